@@ -1,0 +1,177 @@
+// The way into every command. Plain JavaScript for any Node from 18, without dependencies: it brings
+// the pinned Node when this one does not fit, installs from the lockfile when that changed, builds
+// the pages when they are stale, and then hands over.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const RUNTIME = join(ROOT, '.runtime');
+const NODE_VERSION = '24.21.0';
+/** Packages whose command has another name. */
+const PACKAGE_OF = { 'react-router': '@react-router/dev' };
+const isWindows = process.platform === 'win32';
+
+const COMMANDS = {
+  start: { needsBuild: true, run: (args) => node(['src/main.ts', ...args]) },
+  dev: {
+    run: (args) => node(['--watch', '--watch-preserve-output', 'src/main.ts', '--dev', ...args]),
+  },
+  build: { needsBuild: true, run: () => 0 },
+  test: { needsBuild: true, run: (args) => node(['scripts/test.ts', ...args]) },
+  'test:services': { needsBuild: true, run: (args) => node(['scripts/test-services.ts', ...args]) },
+  check: { run: (args) => node(['scripts/check.ts', ...args]) },
+  format: { run: () => bin('prettier', ['--write', '.', '--log-level', 'warn']) },
+  bench: { needsBuild: true, run: (args) => node(['tests/load/bench.ts', ...args]) },
+  'db:generate': { run: (args) => bin('drizzle-kit', ['generate', ...args]) },
+  'db:migrate': { run: (args) => node(['scripts/database.ts', 'migrate', ...args]) },
+  'db:reset': { run: (args) => node(['scripts/database.ts', 'reset', ...args]) },
+  admin: { run: (args) => node(['scripts/admin.ts', ...args]) },
+  'model:pull': { run: (args) => node(['scripts/pull-model.ts', ...args]) },
+};
+
+const [name, ...args] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (!command) {
+  console.error(
+    `There is no command "${name ?? ''}". There are: ${Object.keys(COMMANDS).join(', ')}.`,
+  );
+  process.exit(2);
+}
+process.chdir(ROOT);
+const nodePath = bringNode();
+process.env.PATH = `${dirname(nodePath)}${isWindows ? ';' : ':'}${process.env.PATH}`;
+install();
+if (command.needsBuild) build();
+const status = command.run(args);
+if (typeof status === 'number') process.exit(status);
+
+/** The Node to run with: this one when it is new enough, else the pinned one from the npm registry. */
+function bringNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 24 || (major === 24 && minor >= 4)) return process.execPath;
+  const system = isWindows ? 'win' : process.platform;
+  const packageName = `node-${system}-${process.arch}`;
+  const folder = join(RUNTIME, `node-${NODE_VERSION}`);
+  const path = join(folder, 'node_modules', packageName, 'bin', isWindows ? 'node.exe' : 'node');
+  if (!existsSync(path)) {
+    say(`Bringing Node ${NODE_VERSION} (this machine has ${process.versions.node}) …`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+    npm(
+      [
+        'install',
+        '--no-save',
+        '--no-package-lock',
+        '--loglevel=error',
+        `${packageName}@${NODE_VERSION}`,
+      ],
+      { cwd: folder, what: `Node ${NODE_VERSION} for ${system} ${process.arch}` },
+    );
+  }
+  return path;
+}
+
+/** Installs from the lockfile when it, or the Node that runs, changed since the last time. */
+function install() {
+  const stamp = join(ROOT, 'node_modules', '.everafter-installed');
+  const wanted = digest([readFileSync('package-lock.json'), NODE_VERSION]);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('Installing the dependencies …');
+  npm(['ci', '--loglevel=error', '--no-audit', '--no-fund'], { what: 'the dependencies' });
+  writeFileSync(stamp, wanted);
+}
+
+/** Builds the pages when a file that they are made of changed. */
+function build() {
+  const stamp = join(ROOT, 'build', '.everafter-built');
+  const wanted = digest(
+    [
+      ...sourceFiles('src'),
+      ...sourceFiles('public'),
+      'vite.config.ts',
+      'react-router.config.ts',
+      'package-lock.json',
+    ].flatMap((file) => [file, readFileSync(file)]),
+  );
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('Building the pages …');
+  rmSync('build', { recursive: true, force: true });
+  for (const step of [
+    () => bin('react-router', ['build', '--logLevel', 'warn']),
+    () => runSync(nodePath, ['scripts/compress-build.ts']),
+  ]) {
+    const code = step();
+    if (code !== 0) process.exit(code);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+function sourceFiles(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return sourceFiles(path);
+      return statSync(path).isFile() && !/\.test\.tsx?$/.test(path) ? [path] : [];
+    })
+    .sort();
+}
+
+function digest(parts) {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
+}
+
+function npm(parameters, { cwd = ROOT, what }) {
+  const cli = process.env.npm_execpath;
+  const result =
+    cli && /npm-cli\.js$/.test(cli)
+      ? runSync(process.execPath, [cli, ...parameters], cwd)
+      : runSync(isWindows ? 'npm.cmd' : 'npm', parameters, cwd);
+  if (result === 0) return;
+  console.error(
+    `\nnpm could not install ${what}. Its own words stand above; with a network and a registry, run the same command again.`,
+  );
+  process.exit(result || 1);
+}
+
+function runSync(file, parameters, cwd = ROOT) {
+  const result = spawnSync(file, parameters, {
+    cwd,
+    stdio: 'inherit',
+    shell: isWindows && file.endsWith('.cmd'),
+  });
+  if (result.error) console.error(result.error.message);
+  return result.status ?? 1;
+}
+
+function bin(tool, parameters) {
+  const manifest = JSON.parse(
+    readFileSync(join('node_modules', PACKAGE_OF[tool] ?? tool, 'package.json'), 'utf8'),
+  );
+  const file = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[tool];
+  return runSync(nodePath, [join('node_modules', PACKAGE_OF[tool] ?? tool, file), ...parameters]);
+}
+
+/** Hands over to the product: signals go through, and its end is ours. */
+function node(parameters) {
+  const child = spawn(nodePath, parameters, { cwd: ROOT, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+function say(text) {
+  console.log(`\n${text}`);
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Pool } from 'pg';
+import * as schema from './schema/index.ts';
+
+export type Db = NodePgDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** What a query takes: the database or the transaction that it belongs to. */
+export type Queryable = Db | Transaction;
+
+export interface Database {
+  kind: 'embedded' | 'postgres';
+  pool: Pool;
+  db: Db;
+  close(): Promise<void>;
+}
+
+export interface DatabaseLocation {
+  /** A PostgreSQL server; without it the embedded database is opened. */
+  databaseUrl?: string | undefined;
+  /** Folder of the embedded database; null keeps it in memory (tests). */
+  dataDir: string | null;
+  templatePath?: string | null;
+}
+
+/**
+ * Opens the database: one driver, one dialect, whether it is embedded or a server.
+ * Statements stay unnamed and without session state, because PGlite's connections share one backend.
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  if (location.databaseUrl) {
+    const pool = new Pool({ connectionString: location.databaseUrl, max: 20 });
+    return { kind: 'postgres', pool, db: drizzle(pool, { schema }), close: () => pool.end() };
+  }
+  const { lockDataDir } = await import('./embedded/lock.ts');
+  const { openEmbedded } = await import('./embedded/open.ts');
+  const lock = location.dataDir ? await lockDataDir(location.dataDir) : undefined;
+  const server = await openEmbedded({
+    dataDir: location.dataDir && join(location.dataDir, 'pglite'),
+    templatePath: location.templatePath ?? null,
+  });
+  const pool = new Pool({
+    host: server.socketDir,
+    user: 'postgres',
+    database: 'postgres',
+    max: 16,
+  });
+  return {
+    kind: 'embedded',
+    pool,
+    db: drizzle(pool, { schema }),
+    async close() {
+      await pool.end();
+      await server.close();
+      await lock?.release();
+    },
+  };
+}
+
+/** Brings the schema up to date. Migrations are written for PostgreSQL 15 and newer. */
+export async function migrateDatabase(database: Database): Promise<void> {
+  await migrate(database.db, {
+    migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+  });
+}

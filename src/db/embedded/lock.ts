@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, realpathSync, unlinkSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Raised when another process holds the data directory; the message says who. */
+export class DataDirLocked extends Error {}
+
+/**
+ * Holds `dataDir` for this process until it ends (a socket is freed by the system the moment
+ * the holder dies, kill -9 included). On Linux the name lives in the kernel, so nothing can go stale.
+ * @throws DataDirLocked when another process holds it
+ */
+export async function lockDataDir(dataDir: string): Promise<{ release(): Promise<void> }> {
+  mkdirSync(dataDir, { recursive: true });
+  const name = `everafter-${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 32)}`;
+  const address = process.platform === 'linux' ? `\0${name}` : join(tmpdir(), `${name}.lock`);
+  const holderFile = join(dataDir, 'holder.json');
+  const server =
+    (await listen(address)) ??
+    (process.platform !== 'linux' && (await isStale(address)) ? await listen(address) : undefined);
+  if (!server)
+    throw new DataDirLocked(
+      `The data directory ${dataDir} is in use by ${describeHolder(holderFile)}. Stop it first, or set another DATA_DIR.`,
+    );
+  writeFileSync(holderFile, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
+  return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+function listen(address: string): Promise<Server | undefined> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    );
+    server.listen(address, () => {
+      server.unref();
+      resolve(server);
+    });
+  });
+}
+
+/** A socket file whose holder is gone refuses connections; it is removed. */
+function isStale(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect(path);
+    probe.once('connect', () => {
+      probe.destroy();
+      resolve(false);
+    });
+    probe.once('error', () => {
+      unlinkSync(path);
+      resolve(true);
+    });
+  });
+}
+
+function describeHolder(file: string): string {
+  try {
+    const holder = JSON.parse(readFileSync(file, 'utf8')) as { pid: number; since: string };
+    return `process ${holder.pid}, running since ${holder.since}`;
+  } catch {
+    return 'another process';
+  }
+}

@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { characters } from './characters.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+export const chats = pgTable(
+  'chats',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    character_id: uuid('character_id')
+      .notNull()
+      .references(() => characters.id, { onDelete: 'cascade' }),
+    greeting: text('greeting'),
+    /** Grows with every change of the chat; a message carries the revision of its last change. */
+    rev: bigint('rev', { mode: 'number' }).notNull().default(0),
+    /** Readers that knew less than this revision must load the chat again. */
+    reset_rev: bigint('reset_rev', { mode: 'number' }).notNull().default(0),
+    message_count: integer('message_count').notNull().default(0),
+    last_message: jsonb('last_message').$type<{
+      content: string;
+      sender: 'user' | 'character' | 'system';
+      content_type: 'text' | 'image' | 'video';
+    }>(),
+    last_message_at: time('last_message_at'),
+    unread: integer('unread').notNull().default(0),
+    /** Rolling summary of what came up to and including `summary_upto`. */
+    summary: text('summary').notNull().default(''),
+    summary_upto: uuid('summary_upto'),
+    /** Order of the chat list: the last message, or the opening for an empty chat. */
+    sorted_at: time('sorted_at').notNull().defaultNow(),
+    created_at: time('created_at').notNull().defaultNow(),
+    removed_at: time('removed_at'),
+  },
+  (table) => [
+    uniqueIndex('chats_one_per_character')
+      .on(table.user_id, table.character_id)
+      .where(sql`removed_at IS NULL`),
+    index('chats_list')
+      .on(table.user_id, table.sorted_at.desc(), table.id.desc())
+      .where(sql`removed_at IS NULL`),
+    index('chats_removed')
+      .on(table.removed_at)
+      .where(sql`removed_at IS NOT NULL`),
+    index('chats_character').on(table.character_id),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    /** UUIDv7: the order of the chat. */
+    id: uuid('id').primaryKey(),
+    chat_id: uuid('chat_id')
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    sender: text('sender', { enum: ['user', 'character', 'system'] }).notNull(),
+    content: text('content').notNull(),
+    content_type: text('content_type', { enum: ['text', 'image', 'video'] })
+      .notNull()
+      .default('text'),
+    status: text('status', { enum: ['pending', 'streaming', 'done', 'failed', 'stopped'] })
+      .notNull()
+      .default('done'),
+    rev: bigint('rev', { mode: 'number' }).notNull(),
+    variant_index: integer('variant_index').notNull().default(0),
+    variant_count: integer('variant_count').notNull().default(1),
+    feedback: text('feedback', { enum: ['up', 'down'] }),
+    edited_at: time('edited_at'),
+    /** Of a reply: the user's message that it answers. */
+    reply_to: uuid('reply_to'),
+    /** Of a reply: times begun, times the engine failed, who writes it, and until when nobody else may. */
+    attempt: integer('attempt').notNull().default(0),
+    failures: integer('failures').notNull().default(0),
+    lease_owner: text('lease_owner'),
+    lease_until: time('lease_until'),
+    failure: text('failure'),
+    created_at: time('created_at').notNull(),
+  },
+  (table) => [
+    index('messages_order').on(table.chat_id, table.id.desc()),
+    index('messages_rev').on(table.chat_id, table.rev),
+    index('messages_open')
+      .on(table.chat_id, table.id)
+      .where(sql`status IN ('pending', 'streaming')`),
+  ],
+);
+
+/** All versions of a reply that has been written more than once; `messages.content` is the accepted one. */
+export const message_variants = pgTable(
+  'message_variants',
+  {
+    message_id: uuid('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    content: text('content').notNull(),
+    status: text('status', { enum: ['done', 'stopped', 'failed'] }).notNull(),
+    created_at: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.message_id, table.position] })],
+);
+
+/** A reply while it is written: pieces by position (UTF-16 units); gone when the reply is stored whole. */
+export const reply_parts = pgTable(
+  'reply_parts',
+  {
+    message_id: uuid('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    attempt: integer('attempt').notNull(),
+    position: integer('position').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.message_id, table.attempt, table.position] })],
+);
+
+/** Idempotency-Keys of sends and regenerations: one key, one effect. Swept after a day. */
+export const chat_requests = pgTable(
+  'chat_requests',
+  {
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    digest: text('digest').notNull(),
+    message_id: uuid('message_id').notNull(),
+    reply_id: uuid('reply_id'),
+    created_at: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.key] }),
+    index('chat_requests_age').on(table.created_at),
+  ],
+);

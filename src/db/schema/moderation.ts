@@ -1,0 +1,60 @@
+import {
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** Every check that did not simply allow; holds a digest of the text, never the text. */
+export const moderation_events = pgTable(
+  'moderation_events',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    surface: text('surface').notNull(),
+    outcome: text('outcome').notNull(),
+    categories: text('categories').array().notNull(),
+    rule: text('rule'),
+    rules_version: text('rules_version').notNull(),
+    engine: text('engine').notNull(),
+    text_sha256: text('text_sha256').notNull(),
+    created_at: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('moderation_events_user').on(table.user_id, table.created_at)],
+);
+
+/** One step against an account for one blocked text: warning, then suspension, then termination. */
+export const strikes = pgTable(
+  'strikes',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    event_id: uuid('event_id')
+      .notNull()
+      .references(() => moderation_events.id),
+    category: text('category').notNull(),
+    step: text('step', { enum: ['warning', 'suspension', 'termination'] }).notNull(),
+    created_at: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('strikes_user').on(table.user_id, table.created_at)],
+);
+
+/** Crisis referrals per day and type, without any identifier, for the annual report. */
+export const crisis_referrals = pgTable(
+  'crisis_referrals',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind').notNull(),
+    count: integer('count').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.kind] })],
+);

@@ -1,0 +1,108 @@
+import { z } from '@hono/zod-openapi';
+import { Id, Time } from '#shared/contract.ts';
+
+export const Provider = z.enum(['google', 'discord']);
+export type Provider = z.infer<typeof Provider>;
+
+export const GoogleLogin = z
+  .object({
+    token: z
+      .string()
+      .min(1)
+      .max(8192)
+      .openapi({ description: 'The ID token of the Google button.' }),
+  })
+  .openapi('GoogleLogin');
+export type GoogleLogin = z.infer<typeof GoogleLogin>;
+
+export const DiscordLogin = z
+  .object({
+    code: z.string().min(1).max(2048),
+    state: z
+      .string()
+      .max(512)
+      .optional()
+      .openapi({ description: 'The state given to the authorize page; checked when sent.' }),
+  })
+  .openapi('DiscordLogin');
+export type DiscordLogin = z.infer<typeof DiscordLogin>;
+
+export const LoginResult = z
+  .object({
+    access_token: z.string(),
+    token_type: z.literal('bearer'),
+    expires_at: Time,
+    is_new: z.boolean().openapi({ description: 'True when this sign-in created the account.' }),
+  })
+  .openapi('LoginResult');
+export type LoginResult = z.infer<typeof LoginResult>;
+
+/** What a page needs to start a sign-in. `kind: local` leads to the development sign-in page. */
+export const LoginProvider = z
+  .object({
+    id: Provider,
+    kind: z.enum(['oauth', 'local']),
+    client_id: z.string(),
+    authorize_url: z.string().nullable().openapi({
+      description:
+        'Where the browser is sent (Discord, or the local page); null for Google’s own button.',
+    }),
+    script_url: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Google’s sign-in script; null for all else.' }),
+    nonce: z.string(),
+  })
+  .openapi('LoginProvider');
+export type LoginProvider = z.infer<typeof LoginProvider>;
+
+export const LoginProviders = z
+  .object({ providers: z.array(LoginProvider) })
+  .openapi('LoginProviders');
+export type LoginProviders = z.infer<typeof LoginProviders>;
+
+export const Usage = z
+  .object({
+    messages: z.object({
+      used_today: z.number().int(),
+      max_daily: z.number().int().nullable().openapi({ description: 'null: unlimited.' }),
+    }),
+  })
+  .openapi('Usage');
+export type Usage = z.infer<typeof Usage>;
+
+export const User = z
+  .object({
+    id: Id,
+    full_name: z.string().openapi({ example: 'Robin Vale' }),
+    nickname: z.string().openapi({ example: 'Robin Vale' }),
+    email: z.email().openapi({ example: 'robin@example.test' }),
+    profile_picture: z.string().nullable(),
+    is_active: z.boolean(),
+    is_superuser: z.boolean(),
+    plan: z.enum(['free', 'premium']),
+    plan_renews_at: Time.nullable(),
+    usage: Usage,
+    age_confirmed_at: Time.nullable(),
+    providers: z.array(Provider),
+    created_at: Time,
+  })
+  .openapi('User');
+export type User = z.infer<typeof User>;
+
+/** The wording of the 18+ notice that is shown now; an older acknowledgement is asked for again. */
+export const AGE_NOTICE_VERSION = '2026-11';
+
+export const AgeAcknowledgement = z
+  .object({ version: z.string().min(1).max(32).openapi({ example: AGE_NOTICE_VERSION }) })
+  .openapi('AgeAcknowledgement');
+export type AgeAcknowledgement = z.infer<typeof AgeAcknowledgement>;
+
+export const AgeStatus = z
+  .object({
+    acknowledged: z.boolean(),
+    version: z.string().nullable(),
+    acknowledged_at: Time.nullable(),
+  })
+  .openapi('AgeStatus');
+export type AgeStatus = z.infer<typeof AgeStatus>;

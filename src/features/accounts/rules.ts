@@ -1,0 +1,61 @@
+import type { ErrorCode } from '#shared/error-codes.ts';
+
+const HOUR = 3_600_000;
+
+/** A session ends this long after it was last used. */
+export const SESSION_LIFETIME_MS = 30 * 24 * HOUR;
+/** How often, at most, a session in use is prolonged in the database. */
+export const SESSION_PROLONG_MS = HOUR;
+/** A sign-in must be finished within this time, and is offered again while half of it is left. */
+export const ATTEMPT_LIFETIME_MS = HOUR;
+/** How long a visitor's 18+ acknowledgement is kept. */
+export const AGE_COOKIE_LIFETIME_MS = 365 * 24 * HOUR;
+
+const MAX_NAME_LENGTH = 80;
+const MAX_PICTURE_LENGTH = 2048;
+
+/** The moment at which a session last used at `now` ends. */
+export function sessionEnd(now: Date): Date {
+  return new Date(now.getTime() + SESSION_LIFETIME_MS);
+}
+
+/** True when a session's end should be moved: not at each request, at most once an hour. */
+export function shouldProlong(lastSeen: Date, now: Date): boolean {
+  return now.getTime() - lastSeen.getTime() >= SESSION_PROLONG_MS;
+}
+
+/** Why a user may not act now, as an error code; undefined when nothing speaks against it. */
+export function standingProblem(
+  user: { is_active: boolean; suspended_until: Date | null },
+  now: Date,
+): ErrorCode | undefined {
+  if (!user.is_active) return 'account_inactive';
+  if (user.suspended_until && user.suspended_until > now) return 'account_suspended';
+  return undefined;
+}
+
+/** Verified addresses of the operator's list become superusers when they sign in. */
+export function isAdminEmail(adminEmails: readonly string[], email: string): boolean {
+  return adminEmails.includes(email.toLowerCase());
+}
+
+/** A name as it may be shown: one line, no invisible characters, at most 80 of them; else the mailbox's name. */
+export function displayName(given: string | null | undefined, email: string): string {
+  const clean = (text: string) =>
+    Array.from(
+      text
+        .normalize('NFC')
+        .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
+        .trim(),
+    )
+      .slice(0, MAX_NAME_LENGTH)
+      .join('')
+      .trim();
+  return clean(given ?? '') || clean(email.split('@')[0] ?? '') || 'Friend';
+}
+
+/** A provider's picture address when it is a plain https one, else null. */
+export function pictureAddress(given: string | null | undefined): string | null {
+  if (!given || given.length > MAX_PICTURE_LENGTH || !URL.canParse(given)) return null;
+  return new URL(given).protocol === 'https:' ? given : null;
+}

@@ -1,0 +1,35 @@
+import { eq, lt } from 'drizzle-orm';
+import type { Queryable } from '#db/client.ts';
+import { age_acknowledgements } from '#db/schema/index.ts';
+import { newId } from '#shared/ids.ts';
+
+export type AcknowledgementRow = typeof age_acknowledgements.$inferSelect;
+
+export async function findAcknowledgement(
+  db: Queryable,
+  browserHash: string,
+): Promise<AcknowledgementRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(age_acknowledgements)
+    .where(eq(age_acknowledgements.browser_hash, browserHash));
+  return row;
+}
+
+export async function storeAcknowledgement(
+  db: Queryable,
+  acknowledgement: { browserHash: string; version: string; at: Date },
+): Promise<void> {
+  const { browserHash, version, at } = acknowledgement;
+  await db
+    .insert(age_acknowledgements)
+    .values({ id: newId(), browser_hash: browserHash, version, created_at: at })
+    .onConflictDoUpdate({
+      target: age_acknowledgements.browser_hash,
+      set: { version, created_at: at },
+    });
+}
+
+export async function deleteAcknowledgementsBefore(db: Queryable, before: Date): Promise<void> {
+  await db.delete(age_acknowledgements).where(lt(age_acknowledgements.created_at, before));
+}

@@ -1,0 +1,17 @@
+import type { Transaction } from '#db/client.ts';
+import { revokeSessionsOf, updateUser } from './queries.ts';
+
+/**
+ * Suspends a user until a moment and revokes their sessions. After the transaction has committed,
+ * call `announceSessionChange(ctx, { userId })`, or other processes notice up to 30 seconds later.
+ */
+export async function suspendUser(tx: Transaction, userId: string, until: Date): Promise<void> {
+  await updateUser(tx, userId, { suspended_until: until });
+  await revokeSessionsOf(tx, userId);
+}
+
+/** Ends a user's membership (the account stays for an appeal) and revokes their sessions; announce as above. */
+export async function deactivateUser(tx: Transaction, userId: string): Promise<void> {
+  await updateUser(tx, userId, { is_active: false });
+  await revokeSessionsOf(tx, userId);
+}

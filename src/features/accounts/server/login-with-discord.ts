@@ -1,0 +1,66 @@
+import type { Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import type { DiscordLogin, LoginResult } from '../contract.ts';
+import { readDiscordUser, type DiscordUser } from './discord-client.ts';
+import { enterAccount } from './enter-account.ts';
+import type { Visitor } from './open-session.ts';
+import { discordProvider } from './providers.ts';
+import { consumeAttempt } from './queries.ts';
+import { hashSecret, isSecret } from './secrets.ts';
+
+/**
+ * Signs in with the code that Discord sent the browser back with. A `state` that is sent must be
+ * that of this browser's open attempt, whose PKCE verifier then goes with the code; a call
+ * with `code` alone works too, for codes that were asked for without a challenge.
+ * @throws AppError invalid_credential, provider_unavailable, not_found (Discord is not set up),
+ *   and what `enterAccount` throws
+ */
+export async function loginWithDiscord(
+  ctx: Context,
+  input: DiscordLogin,
+  visitor: Visitor,
+): Promise<LoginResult> {
+  const provider = discordProvider(ctx.config);
+  if (!provider) throw new AppError('not_found', { detail: 'Discord sign-in is not set up here.' });
+  // The callback page sends an empty state when its address has none, which is how a forged
+  // link looks; only the local identity's codes may come that way.
+  const isStateGiven =
+    input.state !== undefined && !(input.state === '' && provider.kind === 'local');
+  const codeVerifier = isStateGiven
+    ? await consumeState(ctx, input.state ?? '', visitor.attemptCookie)
+    : undefined;
+  const user = await readDiscordUser(ctx, provider, input.code, codeVerifier);
+  if (!user.email || !user.verified)
+    throw new AppError('invalid_credential', {
+      detail: 'Discord has not verified the e-mail address of this account. Verify it there first.',
+    });
+  return enterAccount(
+    ctx,
+    {
+      provider: 'discord',
+      subject: user.id,
+      email: user.email,
+      fullName: user.global_name || user.username,
+      picture: avatarAddress(user),
+    },
+    visitor,
+  );
+}
+
+/** The verifier of this browser's attempt; one state serves once. */
+async function consumeState(
+  ctx: Context,
+  state: string,
+  cookie: string | undefined,
+): Promise<string> {
+  const attempt = isSecret(cookie)
+    ? await consumeAttempt(ctx.db, hashSecret(cookie), { state }, ctx.now())
+    : undefined;
+  if (!attempt) throw new AppError('invalid_credential');
+  return attempt.code_verifier;
+}
+
+function avatarAddress({ id, avatar }: DiscordUser): string | null {
+  if (!avatar || !/^\w+$/.test(avatar) || !/^\d+$/.test(id)) return null;
+  return `https://cdn.discordapp.com/avatars/${id}/${avatar}.png?size=256`;
+}

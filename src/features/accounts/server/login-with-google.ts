@@ -1,0 +1,51 @@
+import type { Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import type { GoogleLogin, LoginResult } from '../contract.ts';
+import { enterAccount } from './enter-account.ts';
+import type { Visitor } from './open-session.ts';
+import { googleProvider } from './providers.ts';
+import { consumeAttempt } from './queries.ts';
+import { hashSecret, isSecret } from './secrets.ts';
+import { verifyGoogleToken } from './verify-google-token.ts';
+
+/**
+ * Signs in with the credential of Google's button.
+ * @throws AppError invalid_credential, provider_unavailable, not_found (Google is not set up), and
+ *   what `enterAccount` throws
+ */
+export async function loginWithGoogle(
+  ctx: Context,
+  input: GoogleLogin,
+  visitor: Visitor,
+): Promise<LoginResult> {
+  const provider = googleProvider(ctx.config);
+  if (!provider) throw new AppError('not_found', { detail: 'Google sign-in is not set up here.' });
+  const claims = await verifyGoogleToken(ctx, provider, input.token);
+  // Only the local identity's scripts may leave the nonce out; one that is there must match.
+  if (claims.nonce !== undefined || provider.kind === 'oauth')
+    await consumeNonce(ctx, claims.nonce, visitor.attemptCookie);
+  return enterAccount(
+    ctx,
+    {
+      provider: 'google',
+      subject: claims.sub,
+      email: claims.email,
+      fullName: claims.name ?? null,
+      picture: claims.picture ?? null,
+    },
+    visitor,
+  );
+}
+
+/** A credential serves the browser that asked for it, once. */
+async function consumeNonce(
+  ctx: Context,
+  nonce: string | undefined,
+  cookie: string | undefined,
+): Promise<void> {
+  const attempt =
+    nonce !== undefined && isSecret(cookie)
+      ? await consumeAttempt(ctx.db, hashSecret(cookie), { nonce }, ctx.now())
+      : undefined;
+  if (!attempt) throw new AppError('invalid_credential');
+}

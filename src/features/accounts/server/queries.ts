@@ -1,0 +1,180 @@
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Queryable } from '#db/client.ts';
+import { identities, login_attempts, sessions, users } from '#db/schema/index.ts';
+import type { Provider } from '../contract.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type AttemptRow = typeof login_attempts.$inferSelect;
+
+/** A provider's account; who it belongs to is decided by (provider, subject). */
+export interface IdentityKey {
+  provider: Provider;
+  subject: string;
+}
+
+export async function findUserByIdentity(
+  db: Queryable,
+  { provider, subject }: IdentityKey,
+): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select({ user: users })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.user_id))
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
+  return row?.user;
+}
+
+/** Null when the e-mail address is taken, also by an insert under way at this moment. */
+export async function insertUser(
+  db: Queryable,
+  user: typeof users.$inferInsert,
+): Promise<UserRow | undefined> {
+  const [row] = await db.insert(users).values(user).onConflictDoNothing().returning();
+  return row;
+}
+
+export async function insertIdentity(
+  db: Queryable,
+  key: IdentityKey,
+  userId: string,
+): Promise<void> {
+  await db.insert(identities).values({ ...key, user_id: userId });
+}
+
+export async function providersOfEmail(db: Queryable, email: string): Promise<Provider[]> {
+  const rows = await db
+    .select({ provider: identities.provider })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.user_id))
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+    .orderBy(identities.created_at, identities.provider);
+  return rows.map((row) => row.provider);
+}
+
+export async function findUserWithProviders(
+  db: Queryable,
+  id: string,
+): Promise<{ user: UserRow; providers: Provider[] } | undefined> {
+  const rows = await db
+    .select({ user: users, provider: identities.provider })
+    .from(users)
+    .leftJoin(identities, eq(identities.user_id, users.id))
+    .where(eq(users.id, id))
+    .orderBy(identities.created_at, identities.provider);
+  const [first] = rows;
+  if (!first) return undefined;
+  return { user: first.user, providers: rows.flatMap((row) => row.provider ?? []) };
+}
+
+export async function updateUser(
+  db: Queryable,
+  id: string,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<void> {
+  await db.update(users).set(change).where(eq(users.id, id));
+}
+
+export async function insertSession(
+  db: Queryable,
+  session: typeof sessions.$inferInsert,
+): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+/** The session of a token, unless it is revoked or past its end, with its user. */
+export async function findSession(db: Queryable, tokenHash: string, now: Date) {
+  const [row] = await db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(
+      and(
+        eq(sessions.token_hash, tokenHash),
+        isNull(sessions.revoked_at),
+        gt(sessions.expires_at, now),
+      ),
+    );
+  return row;
+}
+
+/** Moves the end of a session in use; of callers at the same moment, one writes. */
+export async function prolongSession(
+  db: Queryable,
+  id: string,
+  { seen, seenBefore, expires }: { seen: Date; seenBefore: Date; expires: Date },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ last_seen_at: seen, expires_at: expires })
+    .where(
+      and(eq(sessions.id, id), isNull(sessions.revoked_at), eq(sessions.last_seen_at, seenBefore)),
+    );
+}
+
+export async function revokeSession(db: Queryable, id: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revoked_at: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.revoked_at)));
+}
+
+export async function revokeSessionsOf(db: Queryable, userId: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revoked_at: sql`now()` })
+    .where(and(eq(sessions.user_id, userId), isNull(sessions.revoked_at)));
+}
+
+export async function insertAttempt(db: Queryable, attempt: AttemptRow): Promise<void> {
+  await db.insert(login_attempts).values(attempt);
+}
+
+export async function findOpenAttempt(
+  db: Queryable,
+  browserHash: string,
+  openUntil: Date,
+): Promise<AttemptRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(login_attempts)
+    .where(
+      and(
+        eq(login_attempts.browser_hash, browserHash),
+        isNull(login_attempts.consumed_at),
+        gt(login_attempts.expires_at, openUntil),
+      ),
+    );
+  return row;
+}
+
+/** Uses up the browser's attempt when `match` is its nonce or state; undefined otherwise, or the second time. */
+export async function consumeAttempt(
+  db: Queryable,
+  browserHash: string,
+  match: { nonce: string } | { state: string },
+  now: Date,
+): Promise<AttemptRow | undefined> {
+  const [row] = await db
+    .update(login_attempts)
+    .set({ consumed_at: now })
+    .where(
+      and(
+        eq(login_attempts.browser_hash, browserHash),
+        'nonce' in match
+          ? eq(login_attempts.nonce, match.nonce)
+          : eq(login_attempts.state, match.state),
+        isNull(login_attempts.consumed_at),
+        gt(login_attempts.expires_at, now),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Removes attempts past their end, and sessions that ended before `longAgo`. */
+export async function deleteEnded(db: Queryable, now: Date, longAgo: Date): Promise<void> {
+  await db.delete(login_attempts).where(lt(login_attempts.expires_at, now));
+  await db
+    .delete(sessions)
+    .where(or(lt(sessions.expires_at, longAgo), lt(sessions.revoked_at, longAgo)));
+}

@@ -1,0 +1,184 @@
+import { createRoute } from '@hono/zod-openapi';
+import { getCookie, setCookie } from 'hono/cookie';
+import {
+  bearer,
+  errorAnswers,
+  jsonAnswer,
+  jsonBody,
+  userContext,
+  type ApiApp,
+  type HttpContext,
+} from '#platform/http/app.ts';
+import {
+  AGE_NOTICE_VERSION,
+  AgeAcknowledgement,
+  AgeStatus,
+  DiscordLogin,
+  GoogleLogin,
+  LoginProviders,
+  LoginResult,
+  User,
+} from '../contract.ts';
+import { AGE_COOKIE_LIFETIME_MS, ATTEMPT_LIFETIME_MS } from '../rules.ts';
+import { acknowledgeAge, readAgeStatus, type AgeSubject } from './acknowledge-age.ts';
+import { loginWithDiscord } from './login-with-discord.ts';
+import { loginWithGoogle } from './login-with-google.ts';
+import { logout } from './logout.ts';
+import type { Visitor } from './open-session.ts';
+import { readCurrentUser, type ReadUsage } from './read-current-user.ts';
+import { startLogin } from './start-login.ts';
+
+/** Binds a sign-in under way to one browser; sent to the login calls alone. */
+const ATTEMPT_COOKIE = 'login_attempt';
+/** Names a visitor's 18+ acknowledgement. */
+const AGE_COOKIE = 'age_notice';
+
+const listProviders = createRoute({
+  method: 'get',
+  path: '/login/providers',
+  tags: ['Sign-in'],
+  summary: 'The ways to sign in, with what each needs to start',
+  description:
+    'Sets an HttpOnly cookie that binds the attempt to this browser. A provider without keys is left out in production, and replaced by a local sign-in page otherwise.',
+  responses: { 200: jsonAnswer(LoginProviders, 'The providers.'), ...errorAnswers(429) },
+});
+
+const googleLogin = createRoute({
+  method: 'post',
+  path: '/login/google',
+  tags: ['Sign-in'],
+  summary: 'Sign in with the credential of Google’s button',
+  request: { body: jsonBody(GoogleLogin) },
+  responses: {
+    200: jsonAnswer(LoginResult, 'Signed in; the account is made at the first visit.'),
+    ...errorAnswers(400, 403, 404, 409, 429, 503),
+  },
+});
+
+const discordLogin = createRoute({
+  method: 'post',
+  path: '/login/discord',
+  tags: ['Sign-in'],
+  summary: 'Sign in with the code of Discord’s redirect',
+  request: { body: jsonBody(DiscordLogin) },
+  responses: {
+    200: jsonAnswer(LoginResult, 'Signed in; the account is made at the first visit.'),
+    ...errorAnswers(400, 403, 404, 409, 429, 503),
+  },
+});
+
+const testToken = createRoute({
+  method: 'post',
+  path: '/login/test-token',
+  tags: ['Sign-in'],
+  summary: 'Check a session token',
+  security: bearer,
+  responses: { 200: jsonAnswer(User, 'Whose token it is.'), ...errorAnswers(401, 403) },
+});
+
+const logoutRoute = createRoute({
+  method: 'post',
+  path: '/logout',
+  tags: ['Sign-in'],
+  summary: 'End this session',
+  security: bearer,
+  responses: { 204: { description: 'The token no longer works.' }, ...errorAnswers(401, 403) },
+});
+
+const readMe = createRoute({
+  method: 'get',
+  path: '/users/me',
+  tags: ['Users'],
+  summary: 'The signed-in user',
+  security: bearer,
+  responses: { 200: jsonAnswer(User, 'The caller.'), ...errorAnswers(401, 403) },
+});
+
+const acknowledge = createRoute({
+  method: 'post',
+  path: '/age-acknowledgements',
+  tags: ['Age notice'],
+  summary: 'Acknowledge the 18+ notice',
+  description:
+    'Kept with the account, or for a visitor under an HttpOnly cookie and carried over at sign-in.',
+  request: { body: jsonBody(AgeAcknowledgement, { version: AGE_NOTICE_VERSION }) },
+  responses: { 201: jsonAnswer(AgeStatus, 'Recorded.'), ...errorAnswers(401, 403, 429) },
+});
+
+const ageStatus = createRoute({
+  method: 'get',
+  path: '/age-acknowledgements',
+  tags: ['Age notice'],
+  summary: 'Whether the 18+ notice shown now has been acknowledged',
+  responses: { 200: jsonAnswer(AgeStatus, 'What is known.'), ...errorAnswers(401, 403) },
+});
+
+/** Adds the feature's routes; paths are relative to /api/v1. `readUsage` is billing's. */
+export function registerAccountRoutes(app: ApiApp, { readUsage }: { readUsage: ReadUsage }): void {
+  app.openapi(listProviders, async (c) => {
+    const ctx = c.get('ctx');
+    await ctx.limits.consume('write', c.get('address'));
+    const { cookie, providers } = await startLogin(ctx, getCookie(c, ATTEMPT_COOKIE));
+    if (cookie) keepCookie(c, ATTEMPT_COOKIE, cookie, ATTEMPT_LIFETIME_MS, '/api/v1/login');
+    return c.json({ providers }, 200);
+  });
+  app.openapi(googleLogin, async (c) => {
+    const ctx = c.get('ctx');
+    await ctx.limits.consume('login', c.get('address'));
+    return c.json(await loginWithGoogle(ctx, c.req.valid('json'), visitorOf(c)), 200);
+  });
+  app.openapi(discordLogin, async (c) => {
+    const ctx = c.get('ctx');
+    await ctx.limits.consume('login', c.get('address'));
+    return c.json(await loginWithDiscord(ctx, c.req.valid('json'), visitorOf(c)), 200);
+  });
+  app.openapi(testToken, async (c) =>
+    c.json(await readCurrentUser(userContext(c), readUsage), 200),
+  );
+  app.openapi(logoutRoute, async (c) => {
+    await logout(userContext(c));
+    return c.body(null, 204);
+  });
+  app.openapi(readMe, async (c) => c.json(await readCurrentUser(userContext(c), readUsage), 200));
+  app.openapi(acknowledge, async (c) => {
+    const ctx = c.get('ctx');
+    await ctx.limits.consume('age_notice', c.get('address'));
+    const { version } = c.req.valid('json');
+    const { status, cookie } = await acknowledgeAge(ctx, ageSubject(c), version);
+    if (cookie) keepCookie(c, AGE_COOKIE, cookie, AGE_COOKIE_LIFETIME_MS, '/');
+    return c.json(status, 201);
+  });
+  app.openapi(ageStatus, async (c) =>
+    c.json(await readAgeStatus(c.get('ctx'), ageSubject(c)), 200),
+  );
+}
+
+/** Who a request's 18+ acknowledgement belongs to, for `hasAcknowledgedAge`. */
+export function ageSubject(c: HttpContext): AgeSubject {
+  return { caller: c.get('caller'), ageCookie: getCookie(c, AGE_COOKIE) };
+}
+
+function visitorOf(c: HttpContext): Visitor {
+  return {
+    attemptCookie: getCookie(c, ATTEMPT_COOKIE),
+    ageCookie: getCookie(c, AGE_COOKIE),
+    userAgent: c.req.header('user-agent'),
+    address: c.get('address'),
+  };
+}
+
+function keepCookie(
+  c: HttpContext,
+  name: string,
+  value: string,
+  lifetimeMs: number,
+  path: string,
+): void {
+  setCookie(c, name, value, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: c.get('ctx').config.publicUrl.startsWith('https:'),
+    path,
+    maxAge: Math.floor(lifetimeMs / 1000),
+  });
+}

@@ -1,0 +1,18 @@
+import type { Context } from '#platform/context.ts';
+import { newId } from '#shared/ids.ts';
+import { READY_MADE_PEOPLE } from './local-identity/people.ts';
+import { localSubject } from './local-identity/subject.ts';
+import { hasLocalIdentity } from './providers.ts';
+import { insertIdentity, insertUser } from './queries.ts';
+
+/** Outside production, puts the ready-made people in, reachable by either provider. Harmless to repeat. */
+export async function seedPeople(ctx: Context): Promise<void> {
+  if (!hasLocalIdentity(ctx.config)) return;
+  for (const { email, full_name, plan, is_superuser } of READY_MADE_PEOPLE)
+    await ctx.db.transaction(async (tx) => {
+      const user = await insertUser(tx, { id: newId(), email, full_name, plan, is_superuser });
+      if (!user) return;
+      for (const provider of ['google', 'discord'] as const)
+        await insertIdentity(tx, { provider, subject: localSubject(provider, email) }, user.id);
+    });
+}

@@ -1,0 +1,94 @@
+import { LRUCache } from 'lru-cache';
+import type { Caller, Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { sessionEnd, shouldProlong, standingProblem } from '../rules.ts';
+import { findSession, prolongSession } from './queries.ts';
+import { hashSecret, isSecret } from './secrets.ts';
+
+const CHANNEL = 'sessions';
+const KEEP_MS = 30_000;
+
+interface Kept {
+  caller: Caller;
+  is_active: boolean;
+  suspended_until: Date | null;
+  expiresAt: number;
+  loadedAt: number;
+}
+
+export interface SessionStore {
+  /**
+   * The caller of a session token.
+   * @throws AppError unauthorized (unknown, revoked, expired), account_inactive, account_suspended
+   */
+  resolve(token: string): Promise<Caller>;
+  close(): void;
+}
+
+/** Tells every process to forget what it keeps of one session, or of all sessions of a user. Call after commit. */
+export function announceSessionChange(
+  ctx: Pick<Context, 'live'>,
+  changed: { sessionId: string } | { userId: string },
+): void {
+  ctx.live.publish(CHANNEL, changed);
+}
+
+/** Sessions by token, kept in memory for at most 30 seconds, so that most requests need no query. */
+export function createSessionStore(ctx: Context): SessionStore {
+  const kept = new LRUCache<string, Kept>({ max: 10_000 });
+  // Counts announcements: what was read before one must not be kept after it.
+  let changes = 0;
+  const close = ctx.live.subscribe(CHANNEL, ({ sessionId, userId }) => {
+    changes += 1;
+    for (const [hash, { caller }] of kept.entries())
+      if (caller.sessionId === sessionId || caller.id === userId) kept.delete(hash);
+  });
+
+  const load = async (hash: string, now: Date): Promise<Kept> => {
+    const changesBefore = changes;
+    const found = await findSession(ctx.db, hash, now);
+    if (!found) throw new AppError('unauthorized');
+    const { session, user } = found;
+    let expiresAt = session.expires_at;
+    if (shouldProlong(session.last_seen_at, now)) {
+      expiresAt = sessionEnd(now);
+      await prolongSession(ctx.db, session.id, {
+        seen: now,
+        seenBefore: session.last_seen_at,
+        expires: expiresAt,
+      });
+    }
+    const entry: Kept = {
+      caller: {
+        id: user.id,
+        sessionId: session.id,
+        fullName: user.full_name,
+        email: user.email,
+        plan: user.plan,
+        isSuperuser: user.is_superuser,
+      },
+      is_active: user.is_active,
+      suspended_until: user.suspended_until,
+      expiresAt: expiresAt.getTime(),
+      loadedAt: now.getTime(),
+    };
+    if (changes === changesBefore) kept.set(hash, entry);
+    return entry;
+  };
+
+  return {
+    async resolve(token) {
+      if (!isSecret(token)) throw new AppError('unauthorized');
+      const hash = hashSecret(token);
+      const now = ctx.now();
+      const known = kept.get(hash);
+      const isFresh =
+        known && now.getTime() - known.loadedAt < KEEP_MS && now.getTime() < known.expiresAt;
+      const entry = isFresh ? known : await load(hash, now);
+      const problem = standingProblem(entry, now);
+      if (problem) throw new AppError(problem);
+      return entry.caller;
+    },
+    close,
+  };
+}

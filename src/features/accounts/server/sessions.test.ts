@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sessions, users } from '#db/schema/index.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../../../tests/helpers/app.ts';
+import { announceSessionChange, deactivateUser, suspendUser } from './index.ts';
+import { createSessionStore } from './session-store.ts';
+import { sweepEnded } from './sweep-ended.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+let clock = Date.now();
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ now: () => new Date(clock) });
+});
+beforeEach(() => {
+  clock = Date.now();
+});
+afterAll(() => app.close());
+
+const me = (headers: Record<string, string>) => app.request('/api/v1/users/me', { headers });
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+async function sessionOf({ token }: SignedIn) {
+  const [row] = await app.ctx.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.token_hash, hashOf(token)));
+  return row!;
+}
+
+test('the token is stored only as its hash', async () => {
+  const person = await app.signIn();
+  const rows = await app.ctx.db.select().from(sessions);
+  expect(JSON.stringify(rows)).not.toContain(person.token);
+  expect(rows.map((row) => row.token_hash)).toContain(hashOf(person.token));
+});
+
+test('every session token is another one, of 256 bits', async () => {
+  const tokens = await Promise.all(
+    [1, 2, 3].map(async () => (await app.signIn({ email: 'same@example.test' })).token),
+  );
+  expect(new Set(tokens).size).toBe(3);
+  for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+});
+
+test.each<[string, (token: string) => Record<string, string>]>([
+  ['no header', () => ({})],
+  ['an empty header', () => ({ authorization: '' })],
+  ['the scheme alone', () => ({ authorization: 'Bearer' })],
+  ['garbage', () => ({ authorization: 'Bearer garbage' })],
+  ['a made-up token', () => ({ authorization: `Bearer ${'a'.repeat(43)}` })],
+  ['a very long token', () => ({ authorization: `Bearer ${'a'.repeat(5000)}` })],
+  ['the stored hash', (token) => ({ authorization: `Bearer ${hashOf(token)}` })],
+  ['the token of another scheme', (token) => ({ authorization: `Basic ${token}` })],
+  ['the bare token', (token) => ({ authorization: token })],
+  ['a good token after a bad one', (token) => ({ authorization: `Bearer bad, Bearer ${token}` })],
+  ['a good token before a bad one', (token) => ({ authorization: `Bearer ${token}, Bearer bad` })],
+  ['the token as a cookie', (token) => ({ cookie: `auth_token=${token}; session=${token}` })],
+  [
+    'the token in other headers',
+    (token) => ({ 'x-authorization': `Bearer ${token}`, 'x-auth-token': token }),
+  ],
+  ['a proxy’s word', () => ({ 'x-forwarded-user': 'admin@example.test', 'x-user-id': '1' })],
+])('%s does not authenticate', async (_what, headers) => {
+  const { token } = await app.signIn();
+  const answer = await me(headers(token));
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toMatchObject({ code: 'unauthorized' });
+});
+
+test('the token in the query does not authenticate', async () => {
+  const { token } = await app.signIn();
+  const answer = await app.request(`/api/v1/users/me?access_token=${token}&auth_token=${token}`);
+  expect(answer.status).toBe(401);
+});
+
+test('a bad token is refused on open routes too, which no token may use', async () => {
+  const open = '/api/v1/billing/plans';
+  expect((await app.request(open)).status).toBe(200);
+  const headers = { authorization: `Bearer ${'a'.repeat(43)}` };
+  expect((await app.request(open, { headers })).status).toBe(401);
+});
+
+test('the token is tested by its own call', async () => {
+  const person = await app.signIn({ plan: 'premium' });
+  const answer = await person.post('/login/test-token');
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual(person.user);
+  expect(person.user).toMatchObject({ plan: 'premium', usage: { messages: { max_daily: null } } });
+});
+
+test('logging out ends this session and no other', async () => {
+  const here = await app.signIn({ email: 'twice@example.test' });
+  const there = await app.signIn({ email: 'twice@example.test' });
+  expect((await here.post('/logout')).status).toBe(204);
+  expect((await here.get('/users/me')).status).toBe(401);
+  expect((await here.post('/logout')).status).toBe(401);
+  expect((await there.get('/users/me')).status).toBe(200);
+  expect((await sessionOf(here)).revoked_at).not.toBeNull();
+});
+
+test('a session in use slides: its end moves at most once an hour', async () => {
+  const start = clock;
+  const person = await app.signIn();
+  const end = async () => (await sessionOf(person)).expires_at.getTime() - start;
+  clock = start + 59 * 60_000;
+  await person.get('/users/me');
+  expect(await end()).toBe(30 * DAY);
+  clock = start + HOUR;
+  await person.get('/users/me');
+  expect(await end()).toBe(30 * DAY + HOUR);
+  clock = start + HOUR + 40 * 60_000;
+  await person.get('/users/me');
+  expect(await end()).toBe(30 * DAY + HOUR);
+});
+
+test('30 days without use end a session; use within them keeps it', async () => {
+  const used = await app.signIn();
+  const unused = await app.signIn();
+  const start = clock;
+  clock = start + 29 * DAY;
+  expect((await used.get('/users/me')).status).toBe(200);
+  clock = start + 30 * DAY;
+  expect((await unused.get('/users/me')).status).toBe(401);
+  clock = start + 58 * DAY;
+  expect((await used.get('/users/me')).status).toBe(200);
+  clock = start + 58 * DAY + 30 * DAY;
+  expect((await used.get('/users/me')).status).toBe(401);
+});
+
+test('a kept session ends at its moment, not when it is read again', async () => {
+  const person = await app.signIn();
+  const start = clock;
+  await app.ctx.db
+    .update(sessions)
+    .set({ expires_at: new Date(start + 10_000) })
+    .where(eq(sessions.token_hash, hashOf(person.token)));
+  announceSessionChange(app.ctx, { userId: person.user.id });
+  expect((await person.get('/users/me')).status).toBe(200);
+  clock = start + 10_000;
+  expect((await person.get('/users/me')).status).toBe(401);
+});
+
+test.each([
+  ['suspended', 'account_suspended'],
+  ['deactivated', 'account_inactive'],
+] as const)('a %s user is out at once and cannot sign in', async (how, code) => {
+  const email = `${how}@example.test`;
+  const person = await app.signIn({ email });
+  expect((await person.get('/users/me')).status).toBe(200);
+  const userId = person.user.id;
+  await app.ctx.db.transaction((tx) =>
+    how === 'suspended'
+      ? suspendUser(tx, userId, new Date(clock + 7 * DAY))
+      : deactivateUser(tx, userId),
+  );
+  announceSessionChange(app.ctx, { userId });
+  expect((await person.get('/users/me')).status).toBe(401);
+  await expect(app.signIn({ email })).rejects.toThrow(code);
+  clock += 8 * DAY;
+  if (how === 'suspended') await expect(app.signIn({ email })).resolves.toBeDefined();
+  else await expect(app.signIn({ email })).rejects.toThrow(code);
+});
+
+test('a suspension holds even where a session was missed', async () => {
+  const person = await app.signIn();
+  await app.ctx.db
+    .update(users)
+    .set({ suspended_until: new Date(clock + DAY) })
+    .where(eq(users.id, person.user.id));
+  announceSessionChange(app.ctx, { userId: person.user.id });
+  const answer = await person.get('/users/me');
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toMatchObject({ code: 'account_suspended' });
+});
+
+test('another process hears of a change, and notices within 30 seconds when it does not', async () => {
+  const person = await app.signIn();
+  const silent = { ...app.ctx, live: { ...app.ctx.live, subscribe: () => () => {} } };
+  const [hearing, deaf] = [createSessionStore(app.ctx), createSessionStore(silent)];
+  expect(await hearing.resolve(person.token)).toMatchObject({ id: person.user.id });
+  expect(await deaf.resolve(person.token)).toMatchObject({ id: person.user.id });
+  await person.post('/logout');
+  await expect(hearing.resolve(person.token)).rejects.toMatchObject({ code: 'unauthorized' });
+  clock += 29_000;
+  await expect(deaf.resolve(person.token)).resolves.toBeDefined();
+  clock += 1_000;
+  await expect(deaf.resolve(person.token)).rejects.toMatchObject({ code: 'unauthorized' });
+  hearing.close();
+});
+
+test('what was read before a logout is not kept after it', async () => {
+  const person = await app.signIn();
+  const store = createSessionStore(app.ctx);
+  const reading = store.resolve(person.token);
+  announceSessionChange(app.ctx, { sessionId: (await sessionOf(person)).id });
+  await reading;
+  await app.ctx.db
+    .update(sessions)
+    .set({ revoked_at: new Date(clock) })
+    .where(eq(sessions.token_hash, hashOf(person.token)));
+  await expect(store.resolve(person.token)).rejects.toMatchObject({ code: 'unauthorized' });
+  store.close();
+});
+
+test('what ended long ago is swept, what lives is kept', async () => {
+  const [old, ended, live] = [await app.signIn(), await app.signIn(), await app.signIn()];
+  for (const [person, days] of [
+    [old, 31],
+    [ended, 29],
+  ] as const)
+    await app.ctx.db
+      .update(sessions)
+      .set({ revoked_at: new Date(clock - days * DAY) })
+      .where(eq(sessions.token_hash, hashOf(person.token)));
+  await sweepEnded(app.ctx);
+  expect(await Promise.all([old, ended, live].map(sessionOf))).toEqual([
+    undefined,
+    expect.anything(),
+    expect.anything(),
+  ]);
+});

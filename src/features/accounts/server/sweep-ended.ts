@@ -1,0 +1,11 @@
+import type { Context } from '#platform/context.ts';
+import { AGE_COOKIE_LIFETIME_MS, SESSION_LIFETIME_MS } from '../rules.ts';
+import { deleteAcknowledgementsBefore } from './age-queries.ts';
+import { deleteEnded } from './queries.ts';
+
+/** Removes what no longer serves anybody: data that is not kept cannot leak. */
+export async function sweepEnded(ctx: Context): Promise<void> {
+  const now = ctx.now();
+  await deleteEnded(ctx.db, now, new Date(now.getTime() - SESSION_LIFETIME_MS));
+  await deleteAcknowledgementsBefore(ctx.db, new Date(now.getTime() - AGE_COOKIE_LIFETIME_MS));
+}

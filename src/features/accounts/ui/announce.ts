@@ -1,0 +1,18 @@
+import { notify } from '#ui/toast.ts';
+import type { LoginResult } from '../contract.ts';
+import { LOGIN_TEXT, SIGNUP_TEXT } from './messages.ts';
+
+/** The words after a sign-in: a welcome for an account made on the sign-up page, else a welcome back. */
+export function announceSuccess(
+  page: 'login' | 'signup',
+  { is_new }: LoginResult,
+  appName: string,
+): void {
+  if (page === 'signup' && is_new)
+    notify.success(SIGNUP_TEXT.success(appName), SIGNUP_TEXT.created);
+  else notify.success(LOGIN_TEXT.success, LOGIN_TEXT.welcomeBack(appName));
+}
+
+export function announceFailure(page: 'login' | 'signup', sentence: string): void {
+  notify.error(page === 'signup' ? SIGNUP_TEXT.failed : LOGIN_TEXT.failed, sentence);
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { apiContext } from '#ui/server-context.ts';
+import type { FrameCharacter } from './sign-in-frame.tsx';
+
+/** The portrait beside the form. Without one (none yet, or the API is down) the form stands alone. */
+export async function loadFrameCharacter(
+  context: LoaderFunctionArgs['context'],
+): Promise<FrameCharacter | null> {
+  try {
+    const { data } = await context
+      .get(apiContext)
+      .api.get<{ data: FrameCharacter[] }>('/characters/?limit=1&sex=female&style=realistic');
+    return data[0] ?? null;
+  } catch {
+    return null;
+  }
+}

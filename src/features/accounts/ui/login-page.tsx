@@ -1,0 +1,49 @@
+import { Link, Navigate } from 'react-router';
+import type { Route } from './+types/login-page';
+import { pageMeta } from '#ui/page-meta.ts';
+import { useSession } from '#ui/session.tsx';
+import { signInPath } from '../return-path.ts';
+import { loadFrameCharacter } from './frame-loader.ts';
+import { LegalName } from './legal-name.tsx';
+import { LOGIN_TEXT, SIGN_IN_TEXT } from './messages.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { character: await loadFrameCharacter(context) };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { title, description } = LOGIN_TEXT;
+  return pageMeta(matches, { title, description, path: '/login' });
+}
+
+/** /login: Google or Discord. */
+export default function LoginPage({ loaderData }: Route.ComponentProps) {
+  const { status } = useSession();
+  const signIn = useSignIn('login');
+  if (status === 'authenticated' && !signIn.busy) return <Navigate to={signIn.next} replace />;
+  return (
+    <SignInFrame character={loaderData.character}>
+      <h1 className="display text-3xl">{LOGIN_TEXT.heading}</h1>
+      <p className="mt-3 mb-8 text-lg text-muted">{LOGIN_TEXT.lead}</p>
+      <ProviderButtons signIn={signIn} busyLabel={LOGIN_TEXT.busy} loading={status === 'loading'} />
+      <p className="mt-6 text-sm text-muted">
+        {LOGIN_TEXT.agreeBefore} <LegalName path="/legal/terms">{SIGN_IN_TEXT.terms}</LegalName>{' '}
+        {LOGIN_TEXT.agreeBetween}{' '}
+        <LegalName path="/legal/privacy">{SIGN_IN_TEXT.privacy}</LegalName>
+        {LOGIN_TEXT.agreeAfter}
+      </p>
+      <p className="mt-8 border-t border-line pt-6 text-muted">
+        {LOGIN_TEXT.newHere}{' '}
+        <Link
+          to={signInPath('/signup', signIn.next)}
+          className="inline-flex min-h-11 items-center font-semibold text-ember-text underline-offset-3 hover:underline"
+        >
+          {LOGIN_TEXT.signUp}
+        </Link>
+      </p>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,66 @@
+const PROVIDER_NAMES = { google: 'Google', discord: 'Discord' } as const;
+type ProviderId = keyof typeof PROVIDER_NAMES;
+
+/** The words of the sign-in pages. */
+export const SIGN_IN_TEXT = {
+  continueWith: (provider: ProviderId) => `Continue with ${PROVIDER_NAMES[provider]}`,
+  waiting: 'Signing you in…',
+  none: 'Sign-in is not set up on this server yet. Its operator can add Google or Discord.',
+  googleOwnButton: 'Google did not open its window. Use Google’s own button instead:',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+} as const;
+
+export const LOGIN_TEXT = {
+  title: 'Sign in',
+  description: 'Sign in with Google or Discord to chat with your AI companions.',
+  heading: 'Welcome back',
+  lead: 'The lamp is on. Sign in, and pick up where you left off.',
+  busy: 'Signing in...',
+  agreeBefore: 'By continuing you agree to the',
+  agreeBetween: 'and the',
+  agreeAfter: ', and confirm that you are at least 18.',
+  newHere: 'New here?',
+  signUp: 'Create a free account',
+  success: 'Login Successful',
+  welcomeBack: (appName: string) => `Welcome back to ${appName}!`,
+  failed: 'Login Failed',
+  scriptFailed: 'Failed to load Google OAuth script',
+  googleFailed: 'There was a problem signing in with Google. Please try again.',
+  discordStartFailed: 'There was a problem initiating Discord login. Please try again.',
+  discordFailed: 'There was a problem signing in with Discord. Please try again.',
+  discordCancelled: 'Discord authentication was cancelled or failed.',
+  discordNoCode: 'No authorization code received from Discord.',
+} as const;
+
+export const SIGNUP_TEXT = {
+  title: 'Create your free account',
+  description: 'Create a free account with Google or Discord. Adults only, 18 and over.',
+  heading: 'Create your free account',
+  lead: 'Twenty messages a day are on the house. No card, no password to remember.',
+  busy: 'Signing up...',
+  agreeBefore: 'I am at least 18 and I accept the',
+  agreeBetween: 'and the',
+  termsRequired: 'Terms Required',
+  acceptTerms: 'Please accept the Terms of Service and Privacy Policy to continue.',
+  haveAccount: 'Already have an account?',
+  signIn: 'Sign in',
+  success: (appName: string) => `Welcome to ${appName}!`,
+  created: 'Your account has been created successfully.',
+  failed: 'Signup Failed',
+  providerFailed: (provider: ProviderId) =>
+    `There was a problem signing up with ${PROVIDER_NAMES[provider]}. Please try again.`,
+} as const;
+
+/** Failures whose own sentence helps more than "please try again". */
+const TELLING_CODES = new Set([
+  'account_exists',
+  'account_inactive',
+  'account_suspended',
+  'rate_limited',
+]);
+
+/** What to say about a failed sign-in: the server's sentence where it tells the way out, else `usual`. */
+export function problemSentence(error: { code: string; detail: string } | null, usual: string) {
+  return error && TELLING_CODES.has(error.code) ? error.detail : usual;
+}

@@ -1,0 +1,63 @@
+import { Button } from '#ui/primitives/button.tsx';
+import type { Provider } from '../contract.ts';
+import { SIGN_IN_TEXT } from './messages.ts';
+import { ProviderMark } from './provider-mark.tsx';
+import type { SignIn } from './use-sign-in.ts';
+
+const ALL: Provider[] = ['google', 'discord'];
+
+/**
+ * Continue with Google, Continue with Discord. `refusal` is called instead of starting while
+ * something is missing (`blocked`); until the offer is known both buttons stand there, disabled.
+ */
+export function ProviderButtons({
+  signIn,
+  busyLabel,
+  loading,
+  blocked = false,
+  refusal,
+}: {
+  signIn: SignIn;
+  busyLabel: string;
+  loading: boolean;
+  blocked?: boolean;
+  refusal?: () => void;
+}) {
+  const { offered, busy, problem, hasGoogleButton, googleContainer, start } = signIn;
+  if (offered?.length === 0)
+    return (
+      <p className="rounded-control bg-overlay/60 px-4 py-3 text-muted">{SIGN_IN_TEXT.none}</p>
+    );
+  return (
+    <div className="grid gap-3">
+      {(offered ?? ALL).map((provider) => (
+        <Button
+          key={provider}
+          variant="secondary"
+          size="lg"
+          className="w-full aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
+          loading={busy === provider}
+          disabled={loading || offered === null || busy !== null}
+          aria-disabled={blocked || undefined}
+          onClick={() => (blocked ? refusal?.() : start(provider))}
+        >
+          {busy === provider ? (
+            busyLabel
+          ) : (
+            <>
+              <ProviderMark provider={provider} />
+              {SIGN_IN_TEXT.continueWith(provider)}
+            </>
+          )}
+        </Button>
+      ))}
+      {hasGoogleButton && <p className="text-sm text-muted">{SIGN_IN_TEXT.googleOwnButton}</p>}
+      <div ref={googleContainer} className="flex justify-center empty:hidden" />
+      {problem && (
+        <p role="alert" className="rounded-control bg-danger/12 px-4 py-3 text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

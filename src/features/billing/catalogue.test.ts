@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { PLANS } from './catalogue.ts';
+
+test.each([
+  ['yearly', 12, 599, 7188, 70],
+  ['quarterly', 3, 999, 2997, 50],
+  ['monthly', 1, 1299, 1299, 35],
+])('%s: %i months at %i cents is %i cents, %i %% off', (id, months, price, total, discount) => {
+  expect(PLANS.find((plan) => plan.id === id)).toEqual({
+    id,
+    months,
+    currency: 'EUR',
+    price_minor: price,
+    original_price_minor: 1999,
+    total_minor: total,
+    discount_percentage: discount,
+  });
+});
+
+test('the yearly plan comes first', () => {
+  expect(PLANS.map((plan) => plan.id)).toEqual(['yearly', 'quarterly', 'monthly']);
+});

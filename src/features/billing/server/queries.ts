@@ -1,0 +1,43 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Queryable } from '#db/client.ts';
+import { daily_usage } from '#db/schema/index.ts';
+
+/**
+ * Counts one message of the day in one statement, so that callers at the same moment cannot
+ * pass the limit together. Answers false when `max` (null: unlimited) is reached.
+ */
+export async function countMessage(
+  db: Queryable,
+  userId: string,
+  day: string,
+  max: number | null,
+): Promise<boolean> {
+  if (max !== null && max < 1) return false;
+  const counted = await db
+    .insert(daily_usage)
+    .values({ user_id: userId, day, messages: 1 })
+    .onConflictDoUpdate({
+      target: [daily_usage.user_id, daily_usage.day],
+      set: { messages: sql`${daily_usage.messages} + 1` },
+      ...(max === null ? {} : { setWhere: sql`${daily_usage.messages} < ${max}` }),
+    })
+    .returning({ messages: daily_usage.messages });
+  return counted.length > 0;
+}
+
+export async function uncountMessage(db: Queryable, userId: string, day: string): Promise<void> {
+  await db
+    .update(daily_usage)
+    .set({ messages: sql`${daily_usage.messages} - 1` })
+    .where(
+      and(eq(daily_usage.user_id, userId), eq(daily_usage.day, day), gt(daily_usage.messages, 0)),
+    );
+}
+
+export async function countedMessages(db: Queryable, userId: string, day: string): Promise<number> {
+  const [row] = await db
+    .select({ messages: daily_usage.messages })
+    .from(daily_usage)
+    .where(and(eq(daily_usage.user_id, userId), eq(daily_usage.day, day)));
+  return row?.messages ?? 0;
+}

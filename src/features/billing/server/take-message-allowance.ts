@@ -1,0 +1,33 @@
+import type { Transaction } from '#db/client.ts';
+import type { Caller, Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { dailyMessages, secondsToUtcMidnight, utcDay } from '../rules.ts';
+import { countMessage, uncountMessage } from './queries.ts';
+
+/**
+ * Takes one of the caller's messages of this UTC day, on the transaction that stores the message.
+ * Premium is counted too, without a limit.
+ * @throws AppError daily_message_limit with Retry-After (to UTC midnight) and `upgrade_url`
+ */
+export async function takeMessageAllowance(
+  tx: Transaction,
+  ctx: Pick<Context, 'config' | 'now'>,
+  caller: Pick<Caller, 'id' | 'plan'>,
+): Promise<void> {
+  const now = ctx.now();
+  const max = dailyMessages(caller.plan, ctx.config.freeDailyMessages);
+  if (await countMessage(tx, caller.id, utcDay(now), max)) return;
+  throw new AppError('daily_message_limit', {
+    retryAfter: secondsToUtcMidnight(now),
+    extra: { upgrade_url: '/premium' },
+  });
+}
+
+/** Returns one message of `day` (as `utcDay` gives it), for a reply that never came; never below zero. */
+export async function giveBackMessageAllowance(
+  tx: Transaction,
+  userId: string,
+  day: string,
+): Promise<void> {
+  await uncountMessage(tx, userId, day);
+}

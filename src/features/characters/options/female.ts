@@ -1,0 +1,255 @@
+import { hobbies, optionList, style } from './shared-options.ts';
+
+const ethnicity = optionList([
+  ['caucasian', 'Caucasian', 'Caucasian'],
+  ['latina', 'Latina', 'Latina'],
+  ['asian', 'Asian', 'Asian'],
+  ['arab', 'Arab', 'Arab'],
+  ['black', 'Black', 'Black'],
+]);
+
+// Sizes name a grown figure, so that no word of them can be read as a youthful one.
+const bodyType = optionList([
+  ['slim', 'Slim', 'slim, womanly figure'],
+  ['athletic', 'Athletic', 'athletic, toned figure'],
+  ['voluptuous', 'Voluptuous', 'voluptuous figure'],
+  ['curvy', 'Curvy', 'curvy figure'],
+  ['petite', 'Petite', 'petite but clearly adult figure'],
+]);
+
+const breastSize = optionList([
+  ['flat', 'Flat', 'very slight adult bust'],
+  ['small', 'Small', 'small adult bust'],
+  ['medium', 'Medium', 'medium bust'],
+  ['large', 'Large', 'large bust'],
+  ['huge', 'Huge', 'very large bust'],
+]);
+
+const buttSize = optionList([
+  ['small', 'Small', 'narrow adult hips'],
+  ['medium', 'Medium', 'medium hips'],
+  ['large', 'Large', 'wide hips'],
+  ['skinny', 'Skinny', 'lean adult hips'],
+  ['athletic', 'Athletic', 'toned, athletic hips'],
+]);
+
+const hairColor = optionList(
+  [
+    ['blonde', 'Blonde', 'blonde hair'],
+    ['brunette', 'Brunette', 'brunette hair'],
+    ['black', 'Black', 'black hair'],
+    ['redhead', 'Redhead', 'red hair'],
+    ['pink', 'Pink', 'pink hair'],
+  ],
+  [
+    ['light_blonde', 'Light blonde', 'light blonde hair'],
+    ['medium_blonde', 'Medium blonde', 'medium blonde hair'],
+    ['dark_blonde', 'Dark blonde', 'dark blonde hair'],
+    ['brown', 'Brown', 'brown hair'],
+    ['light_brown', 'Light brown', 'light brown hair'],
+    ['dark_brown', 'Dark brown', 'dark brown hair'],
+    ['black_brown', 'Black-brown', 'black-brown hair'],
+  ],
+);
+
+const hairStyle = optionList(
+  [
+    ['straight', 'Straight', 'straight hair'],
+    ['long', 'Long', 'long hair'],
+    ['short', 'Short', 'short hair'],
+    ['curly', 'Curly', 'curly hair'],
+    ['braids', 'Braids', 'braided hair'],
+    ['bangs', 'Bangs', 'hair with bangs'],
+    ['bun', 'Bun', 'hair in a bun'],
+    ['ponytail', 'Ponytail', 'hair in a ponytail'],
+  ],
+  [['pigtails', 'Pigtails', 'hair tied low in two']],
+);
+
+const eyeColor = optionList(
+  [
+    ['brown', 'Brown', 'brown eyes'],
+    ['blue', 'Blue', 'blue eyes'],
+    ['green', 'Green', 'green eyes'],
+  ],
+  [['gray', 'Gray', 'gray eyes']],
+);
+
+const personality = optionList([
+  ['caregiver', 'Caregiver', 'caring, patient and attentive'],
+  ['sage', 'Sage', 'wise, curious and thoughtful'],
+  ['innocent', 'Sweet', 'sweet, sincere and open-hearted'],
+  ['jester', 'Jester', 'funny, teasing and quick-witted'],
+  ['temptress', 'Temptress', 'seductive, confident and playful'],
+  ['dominant', 'Dominant', 'assertive, decisive and in charge'],
+  ['submissive', 'Submissive', 'yielding, gentle and eager to please'],
+  ['lover', 'Lover', 'romantic, affectionate and devoted'],
+  ['nympho', 'Nympho', 'openly passionate and hungry for closeness'],
+  ['mean', 'Mean', 'sharp-tongued, sarcastic and hard to impress'],
+  ['confidant', 'Confidant', 'discreet, loyal and a good listener'],
+  ['experimenter', 'Experimenter', 'adventurous and keen to try new things'],
+]);
+
+const relationship = optionList([
+  ['stranger', 'Stranger', 'a stranger who has just met the user'],
+  ['school_mate', 'College classmate', "the user's college classmate, both adults"],
+  ['colleague', 'Colleague', "the user's colleague"],
+  ['mentor', 'Mentor', "the user's mentor"],
+  ['girlfriend', 'Girlfriend', "the user's girlfriend"],
+  ['sex_friend', 'Friend with benefits', "the user's friend with benefits"],
+  ['wife', 'Wife', "the user's wife"],
+  ['mistress', 'Mistress', "the user's mistress"],
+  ['friend', 'Friend', "the user's friend"],
+  ['best_friend', 'Best friend', "the user's best friend"],
+  ['step_sister', 'Step-sister', "the user's step-sister by marriage, both adults when they met"],
+  ['step_mom', 'Step-mom', "the user's step-mom by marriage, both adults when they met"],
+]);
+
+const clothing = optionList(
+  [
+    ['casual', 'Casual', 'casual everyday clothes'],
+    ['bikini', 'Bikini', 'a bikini'],
+    ['skirt', 'Skirt', 'a knee-length skirt and a fitted top'],
+    ['long_dress', 'Long dress', 'a long dress'],
+    ['jeans', 'Jeans', 'jeans and a simple top'],
+    ['lingerie', 'Lingerie', 'elegant lingerie'],
+    ['school_outfit', 'College sweater', 'a college sweater and jeans'],
+    ['nurse', 'Nurse', "a nurse's scrubs"],
+  ],
+  [
+    ['maid', 'Maid', "a classic maid's uniform"],
+    ['hijab', 'Hijab', 'a hijab and modest dress'],
+    ['summer_dress', 'Summer dress', 'a light summer dress'],
+    ['cocktail_dress', 'Cocktail dress', 'a cocktail dress'],
+    ['evening_gown', 'Evening gown', 'an evening gown'],
+    ['black_dress', 'Black dress', 'a fitted black dress'],
+    ['red_dress', 'Red dress', 'a red dress'],
+    ['slip_dress', 'Slip dress', 'a satin slip dress'],
+    ['sweater_dress', 'Sweater dress', 'a knitted sweater dress'],
+    ['boho_dress', 'Boho dress', 'a loose bohemian dress'],
+    ['gothic_dress', 'Gothic dress', 'a dark gothic dress with lace'],
+    ['wedding_dress', 'Wedding dress', 'a wedding dress'],
+    ['medieval_gown', 'Medieval gown', 'a medieval gown'],
+    ['victorian_dress', 'Victorian dress', 'a Victorian high-collared dress'],
+    ['flamenco_dress', 'Flamenco dress', 'a ruffled flamenco dress'],
+    ['kimono', 'Kimono', 'a patterned kimono'],
+    ['yukata', 'Yukata', 'a cotton yukata'],
+    ['hanbok', 'Hanbok', 'a hanbok'],
+    ['cheongsam', 'Cheongsam', 'a silk cheongsam'],
+    ['ao_dai', 'Ao dai', 'an ao dai'],
+    ['sari', 'Sari', 'a draped sari'],
+    ['abaya', 'Abaya', 'an embroidered abaya'],
+    ['kaftan', 'Kaftan', 'a flowing kaftan'],
+    ['dirndl', 'Dirndl', 'a dirndl'],
+    ['ankara_dress', 'Ankara dress', 'a dress in bright Ankara print'],
+    ['business_suit', 'Business suit', 'a tailored business suit'],
+    ['pencil_skirt', 'Pencil skirt', 'a pencil skirt and blouse'],
+    ['blazer', 'Blazer', 'a blazer over a plain top'],
+    ['blouse_and_trousers', 'Blouse and trousers', 'a blouse and high-waisted trousers'],
+    ['white_shirt', 'White shirt', 'a crisp white shirt'],
+    ['turtleneck', 'Turtleneck', 'a fine turtleneck'],
+    ['oversized_sweater', 'Oversized sweater', 'an oversized knitted sweater'],
+    ['cardigan', 'Cardigan', 'a soft cardigan'],
+    ['hoodie', 'Hoodie', 'a hoodie'],
+    ['crop_top', 'Crop top', 'a crop top and jeans'],
+    ['tank_top', 'Tank top', 'a tank top'],
+    ['t_shirt_and_shorts', 'T-shirt and shorts', 'a T-shirt and shorts'],
+    ['denim_jacket', 'Denim jacket', 'a denim jacket'],
+    ['leather_jacket', 'Leather jacket', 'a leather jacket'],
+    ['trench_coat', 'Trench coat', 'a belted trench coat'],
+    ['winter_coat', 'Winter coat', 'a warm winter coat and scarf'],
+    ['raincoat', 'Raincoat', 'a raincoat'],
+    ['jumpsuit', 'Jumpsuit', 'a fitted jumpsuit'],
+    ['work_overalls', 'Work overalls', 'work overalls with rolled sleeves'],
+    ['swimsuit', 'Swimsuit', 'a one-piece swimsuit'],
+    ['yoga_outfit', 'Yoga outfit', 'yoga leggings and a fitted top'],
+    ['gym_outfit', 'Gym outfit', 'gym clothes'],
+    ['tennis_outfit', 'Tennis outfit', 'tennis whites'],
+    ['hiking_outfit', 'Hiking outfit', 'a fleece, trail trousers and boots'],
+    ['ski_suit', 'Ski suit', 'a ski suit'],
+    ['pajamas', 'Pajamas', 'cotton pajamas'],
+    ['silk_robe', 'Silk robe', 'a silk robe'],
+    ['police_uniform', 'Police uniform', 'a police uniform'],
+    ['flight_attendant', 'Flight attendant', "a flight attendant's uniform"],
+    ['captain_uniform', 'Captain uniform', "a captain's uniform coat"],
+    ['lab_coat', 'Lab coat', 'a lab coat'],
+    ['astronaut', 'Astronaut', 'an astronaut suit'],
+    ['cyberpunk', 'Cyberpunk', 'a neon-lit cyberpunk jacket'],
+  ],
+);
+
+const occupation = optionList(
+  [
+    ['student', 'University student', 'university student'],
+    ['teacher', 'Teacher', 'teacher of adults'],
+    ['doctor', 'Doctor', 'doctor'],
+    ['nurse', 'Nurse', 'nurse'],
+    ['artist', 'Artist', 'artist'],
+    ['model', 'Model', 'fashion model'],
+    ['scientist', 'Scientist', 'scientist'],
+    ['lawyer', 'Lawyer', 'lawyer'],
+  ],
+  [
+    ['astronaut', 'Astronaut', 'astronaut'],
+    ['actress', 'Actress', 'actress'],
+    ['musician', 'Musician', 'musician'],
+    ['dancer', 'Dancer', 'professional dancer'],
+    ['writer', 'Writer', 'writer'],
+    ['translator', 'Translator', 'translator'],
+    ['librarian', 'Librarian', 'librarian'],
+    ['bookseller', 'Bookseller', 'bookseller'],
+    ['radio_host', 'Radio Host', 'radio host'],
+    ['photographer', 'Photographer', 'photographer'],
+    ['architect', 'Architect', 'architect'],
+    ['fashion_designer', 'Fashion Designer', 'fashion designer'],
+    ['software_engineer', 'Software Engineer', 'software engineer'],
+    ['game_developer', 'Game Developer', 'game developer'],
+    ['entrepreneur', 'Entrepreneur', 'entrepreneur'],
+    ['judge', 'Judge', 'judge'],
+    ['detective', 'Detective', 'detective'],
+    ['police_officer', 'Police Officer', 'police officer'],
+    ['paramedic', 'Paramedic', 'paramedic'],
+    ['veterinarian', 'Veterinarian', 'veterinarian'],
+    ['psychologist', 'Psychologist', 'psychologist'],
+    ['massage_therapist', 'Massage Therapist', 'massage therapist'],
+    ['personal_trainer', 'Personal Trainer', 'personal trainer'],
+    ['yoga_instructor', 'Yoga Instructor', 'yoga instructor'],
+    ['chef', 'Chef', 'chef'],
+    ['baker', 'Baker', 'baker'],
+    ['bartender', 'Bartender', 'bartender'],
+    ['perfumer', 'Perfumer', 'perfumer'],
+    ['florist', 'Florist', 'florist'],
+    ['hairdresser', 'Hairdresser', 'hairdresser'],
+    ['farmer', 'Farmer', 'farmer'],
+    ['park_ranger', 'Park Ranger', 'park ranger'],
+    ['carpenter', 'Carpenter', 'carpenter'],
+    ['mechanic', 'Mechanic', 'mechanic'],
+    ['antique_restorer', 'Antique Restorer', 'restorer of antiques'],
+    ['ship_captain', 'Ship Captain', 'ship captain'],
+    ['pilot', 'Pilot', 'pilot'],
+    ['flight_attendant', 'Flight Attendant', 'flight attendant'],
+  ],
+);
+
+const voice = optionList([
+  ['voice_1', 'Warm and soft', 'a warm, soft voice'],
+  ['voice_2', 'Bright and lively', 'a bright, lively voice'],
+]);
+
+/** Every field of a female character that is chosen from a list. */
+export const FEMALE_OPTIONS = {
+  style,
+  ethnicity,
+  body_type: bodyType,
+  hair_color: hairColor,
+  hair_style: hairStyle,
+  eye_color: eyeColor,
+  breast_size: breastSize,
+  butt_size: buttSize,
+  clothing,
+  occupation,
+  personality,
+  relationship,
+  voice,
+  hobbies,
+} as const;

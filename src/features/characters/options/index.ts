@@ -1,0 +1,54 @@
+import { FEMALE_OPTIONS } from './female.ts';
+import { MALE_OPTIONS } from './male.ts';
+import type { Option, Sex } from './shared-options.ts';
+
+export { FEMALE_OPTIONS } from './female.ts';
+export { MALE_OPTIONS } from './male.ts';
+export type { Option, Sex } from './shared-options.ts';
+
+/** Every character field whose value comes from a list; `breast_size` and `butt_size` are female only. */
+export type OptionField = keyof typeof FEMALE_OPTIONS;
+
+/** The lists of one sex: field → options in the order they are shown. */
+export type OptionLists = Partial<Record<OptionField, readonly Option[]>>;
+
+/** The ids one field accepts for one sex, as a union of literals (`never` where the field does not exist). */
+export type OptionId<S extends Sex, F extends OptionField> = S extends 'female'
+  ? (typeof FEMALE_OPTIONS)[F][number]['id']
+  : F extends keyof typeof MALE_OPTIONS
+    ? (typeof MALE_OPTIONS)[F][number]['id']
+    : never;
+
+const LISTS: Record<Sex, OptionLists> = { female: FEMALE_OPTIONS, male: MALE_OPTIONS };
+
+const INDEX: Record<Sex, ReadonlyMap<string, Option>> = {
+  female: indexOf(FEMALE_OPTIONS),
+  male: indexOf(MALE_OPTIONS),
+};
+
+function indexOf(lists: OptionLists): ReadonlyMap<string, Option> {
+  const entries = Object.entries(lists).flatMap(([field, options]) =>
+    options.map((option) => [`${field}:${option.id}`, option] as const),
+  );
+  return new Map(entries);
+}
+
+/** All option lists of one sex. Lists are shared and read-only: filter into a copy to restrict them. */
+export function optionsFor(sex: Sex): OptionLists {
+  return LISTS[sex];
+}
+
+/** The option behind a stored value, or undefined when that sex has no such option in that field. */
+export function findOption(sex: Sex, field: OptionField, value: string): Option | undefined {
+  return INDEX[sex].get(`${field}:${value}`);
+}
+
+/** The words people see for a stored value; an unknown value is shown as it is, without underscores. */
+export function labelOf(sex: Sex, field: OptionField, value: string): string {
+  return findOption(sex, field, value)?.label ?? value.replaceAll('_', ' ');
+}
+
+/** The words a model gets for a stored value; an unknown value gives '' so that it never reaches one. */
+export function promptOf(sex: Sex, field: OptionField, value: string): string {
+  return findOption(sex, field, value)?.prompt ?? '';
+}

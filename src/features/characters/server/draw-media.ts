@@ -1,0 +1,75 @@
+import type { character_media } from '#db/schema/index.ts';
+import {
+  renderLoop,
+  renderPortrait,
+  type Appearance,
+} from '#platform/models/image/illustrated/index.ts';
+import type { Storage } from '#platform/storage.ts';
+import sharp from 'sharp';
+
+/** Widths in pixels that a portrait is kept in; the largest is drawn, the others are scaled from it. */
+const WIDTHS = [720, 480, 320];
+const LOOP = { width: 480, seconds: 3, fps: 12 };
+
+interface Portrayed extends Appearance {
+  slug: string;
+  media_count: number;
+  has_video_loop: boolean;
+}
+type MediaItem = Omit<typeof character_media.$inferInsert, 'id' | 'character_id'>;
+
+/** Draws a character's pictures (and its loop, which comes second) into storage. */
+export async function drawMedia(storage: Storage, person: Portrayed): Promise<MediaItem[]> {
+  const folder = `characters/${person.slug}`;
+  const items: MediaItem[] = [];
+  for (let variant = 0; variant < person.media_count; variant += 1)
+    items.push(await drawPicture(storage, person, folder, variant));
+  if (person.has_video_loop) items.splice(1, 0, await drawLoop(storage, person, folder));
+  return items.map((item, position) => ({ ...item, position }));
+}
+
+async function drawPicture(
+  storage: Storage,
+  person: Portrayed,
+  folder: string,
+  variant: number,
+): Promise<MediaItem> {
+  const drawn = await renderPortrait(person, person.slug, { width: WIDTHS[0]!, variant });
+  const files: Record<string, string> = {};
+  for (const width of WIDTHS) {
+    const key = `${folder}/${variant}-${width}.webp`;
+    await storage.put(
+      key,
+      width === WIDTHS[0]
+        ? drawn.webp
+        : await sharp(drawn.webp).resize({ width }).webp({ quality: 82 }).toBuffer(),
+    );
+    files[width] = key;
+  }
+  return {
+    position: 0,
+    media_type: 'image',
+    mime_type: 'image/webp',
+    files,
+    width: drawn.width,
+    height: drawn.height,
+    thumbhash: drawn.thumbhash,
+    engine: 'illustrated',
+  };
+}
+
+async function drawLoop(storage: Storage, person: Portrayed, folder: string): Promise<MediaItem> {
+  const loop = await renderLoop(person, person.slug, LOOP);
+  const key = `${folder}/loop-${LOOP.width}.webm`;
+  await storage.put(key, loop.webm);
+  return {
+    position: 0,
+    media_type: 'video',
+    mime_type: 'video/webm',
+    files: { [LOOP.width]: key },
+    width: loop.width,
+    height: loop.height,
+    thumbhash: null,
+    engine: 'illustrated',
+  };
+}

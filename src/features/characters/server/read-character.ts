@@ -1,0 +1,33 @@
+import type { Caller, Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Character } from '../contract.ts';
+import { presentCharacter } from './present.ts';
+import { findCharacter, type CharacterRow } from './queries.ts';
+
+/** Public characters are for everyone, others for their owner and superusers. */
+export function mayRead(
+  row: Pick<CharacterRow, 'is_public' | 'owner_id'>,
+  caller: Caller | null,
+): boolean {
+  return row.is_public || (caller !== null && (caller.isSuperuser || row.owner_id === caller.id));
+}
+
+/** @throws AppError not_found when there is none, or none for this caller */
+export async function readCharacter(
+  ctx: Context,
+  caller: Caller | null,
+  slug: string,
+): Promise<Character> {
+  return presentCharacter(await readCharacterRow(ctx, caller, slug), caller?.id ?? null);
+}
+
+/** The stored row, for features that build on it. @throws AppError not_found */
+export async function readCharacterRow(
+  ctx: Context,
+  caller: Caller | null,
+  slug: string,
+): Promise<CharacterRow> {
+  const row = await findCharacter(ctx.db, slug);
+  if (!row || !mayRead(row, caller)) throw new AppError('not_found');
+  return row;
+}

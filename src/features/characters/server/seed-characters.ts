@@ -1,0 +1,90 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import { character_media, characters } from '#db/schema/index.ts';
+import type { Storage } from '#platform/storage.ts';
+import { newId } from '#shared/ids.ts';
+import { SEED_CHARACTERS, type SeedCharacter } from '../seeds/index.ts';
+
+/** Portraits drawn so far, and all that are to be drawn now. */
+export type SeedProgress = (done: number, total: number) => void;
+
+/** Pictures are drawn outside the main thread's JavaScript; more at once than cores gains nothing. */
+const DRAWN_AT_ONCE = 2;
+
+/**
+ * Brings the house's own characters into the database and draws what pictures they lack.
+ * Safe to repeat and to run in several processes; a character whose row exists is left as it is.
+ */
+export async function seedCharacters(
+  db: Db,
+  storage: Storage,
+  onProgress: SeedProgress = () => {},
+): Promise<void> {
+  await db
+    .insert(characters)
+    .values(rankSeeds(SEED_CHARACTERS).map(toRow))
+    .onConflictDoNothing({ target: characters.slug });
+  const slugs = SEED_CHARACTERS.map((seed) => seed.slug);
+  const without = await db
+    .select({ id: characters.id, slug: characters.slug })
+    .from(characters)
+    .where(
+      sql`${inArray(characters.slug, slugs)} AND owner_id IS NULL AND NOT EXISTS (SELECT 1 FROM ${character_media} WHERE ${character_media.character_id} = ${characters.id})`,
+    );
+  if (without.length === 0) return;
+  // The renderer is loaded only where there is something to draw.
+  const { drawMedia } = await import('./draw-media.ts');
+  const bySlug = new Map<string, SeedCharacter>(SEED_CHARACTERS.map((seed) => [seed.slug, seed]));
+  const queue = [...without];
+  let done = 0;
+  const drawNext = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const items = await drawMedia(storage, bySlug.get(next.slug)!);
+      await insertMediaOnce(db, next.id, items);
+      onProgress((done += 1), without.length);
+    }
+  };
+  await Promise.all(Array.from({ length: DRAWN_AT_ONCE }, drawNext));
+}
+
+/** Another process may have drawn the same pictures meanwhile; the first one's rows stay. */
+async function insertMediaOnce(
+  db: Db,
+  characterId: string,
+  items: Omit<typeof character_media.$inferInsert, 'id' | 'character_id'>[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .select({ id: characters.id })
+      .from(characters)
+      .where(eq(characters.id, characterId))
+      .for('update');
+    if ((await tx.$count(character_media, eq(character_media.character_id, characterId))) > 0)
+      return;
+    await tx
+      .insert(character_media)
+      .values(items.map((item) => ({ ...item, id: newId(), character_id: characterId })));
+  });
+}
+
+/** Spreads women, men and both styles evenly over the common list, so that no page is all alike. */
+function rankSeeds(seeds: readonly SeedCharacter[]): { seed: SeedCharacter; rank: number }[] {
+  const groups = Map.groupBy(seeds, (seed) => `${seed.sex} ${seed.style}`);
+  const placed = [...groups.values()].flatMap((group) =>
+    group.map((seed, index) => ({ seed, place: (index + 0.5) / group.length })),
+  );
+  return placed
+    .sort((a, b) => a.place - b.place)
+    .map(({ seed }, index) => ({ seed, rank: placed.length - index }));
+}
+
+function toRow({
+  seed,
+  rank,
+}: {
+  seed: SeedCharacter;
+  rank: number;
+}): typeof characters.$inferInsert {
+  const { media_count: _count, has_video_loop: _loop, hobbies, tags, ...fields } = seed;
+  return { ...fields, id: newId(), rank, is_public: true, hobbies: [...hobbies], tags: [...tags] };
+}

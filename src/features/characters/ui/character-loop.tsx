@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { MediaItem } from '#features/characters/contract.ts';
+import { averageColor } from './use-thumbhash.ts';
+
+/** A muted loop. It plays only while it is seen, and not at all under reduced motion. */
+export function CharacterLoop({
+  media,
+  poster,
+  label,
+}: {
+  media: MediaItem;
+  poster: string;
+  label: string;
+}) {
+  const ref = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const video = ref.current;
+    if (!video || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        // A refused play (battery saver) leaves the poster, which is fine.
+        if (entry?.isIntersecting) video.play().catch(() => undefined);
+        else video.pause();
+      },
+      { threshold: 0.4 },
+    );
+    observer.observe(video);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <video
+      ref={ref}
+      muted
+      loop
+      playsInline
+      preload="none"
+      poster={poster}
+      aria-label={label}
+      width={media.width}
+      height={media.height}
+      style={{ backgroundColor: averageColor(media.thumbhash) ?? undefined }}
+      className="size-full object-cover object-top"
+    >
+      <source src={media.url} type={media.mime_type} />
+    </video>
+  );
+}

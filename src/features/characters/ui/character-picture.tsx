@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import { useRef, useState } from 'react';
+import type { MediaItem } from '#features/characters/contract.ts';
+import { placeholderUrl } from './card-character.ts';
+import { useThumbhash } from './use-thumbhash.ts';
+
+const PORTRAIT = { width: 720, height: 960 };
+
+/**
+ * One picture of a character, filling its box; the drawn placeholder when there is none or it
+ * cannot be loaded. `priority` is for the one picture that the page opens with.
+ */
+export function CharacterPicture({
+  media,
+  slug,
+  alt,
+  sizes,
+  priority = false,
+  className,
+}: {
+  media: MediaItem | undefined;
+  slug: string;
+  alt: string;
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+}) {
+  const ref = useRef<HTMLImageElement>(null);
+  const [broken, setBroken] = useState(false);
+  const shown = broken ? undefined : media;
+  const style = useThumbhash(shown?.thumbhash, ref);
+  return (
+    <img
+      ref={ref}
+      src={shown?.url ?? placeholderUrl(slug)}
+      srcSet={shown?.srcset ?? undefined}
+      sizes={shown?.srcset ? sizes : undefined}
+      width={shown?.width ?? PORTRAIT.width}
+      height={shown?.height ?? PORTRAIT.height}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding={priority ? 'sync' : 'async'}
+      fetchPriority={priority ? 'high' : undefined}
+      draggable={false}
+      onError={() => setBroken(true)}
+      style={style}
+      className={clsx('size-full object-cover object-top', className)}
+    />
+  );
+}

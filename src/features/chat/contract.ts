@@ -1,0 +1,133 @@
+import { z } from '@hono/zod-openapi';
+import { MediaItem } from '#features/characters/contract.ts';
+import { Id, PageQuery, Time } from '#shared/contract.ts';
+
+/** Longest message a person can send, in UTF-16 units. */
+export const MAX_MESSAGE_LENGTH = 10_000;
+
+export const Sender = z.enum(['user', 'character', 'system']);
+export type Sender = z.infer<typeof Sender>;
+export const MessageStatus = z.enum(['pending', 'streaming', 'done', 'failed', 'stopped']);
+export type MessageStatus = z.infer<typeof MessageStatus>;
+
+export const Message = z
+  .object({
+    id: Id,
+    sender: Sender,
+    content: z.string(),
+    content_type: z.enum(['text', 'image', 'video']),
+    created_at: Time,
+    status: MessageStatus,
+    variants: z
+      .object({ count: z.number().int(), index: z.number().int() })
+      .openapi({ description: 'Alternative replies; index is 0-based.' }),
+    feedback: z.enum(['up', 'down']).nullable(),
+    edited: z.boolean(),
+  })
+  .openapi('Message');
+export type Message = z.infer<typeof Message>;
+
+export const ChatCharacter = z
+  .object({ name: z.string(), slug: z.string(), media: z.array(MediaItem), age: z.number().int() })
+  .openapi('ChatCharacter');
+export type ChatCharacter = z.infer<typeof ChatCharacter>;
+
+export const ChatSummary = z
+  .object({
+    id: Id,
+    character: ChatCharacter,
+    last_message: z
+      .object({
+        content: z.string(),
+        sender: Sender,
+        content_type: z.enum(['text', 'image', 'video']),
+      })
+      .nullable(),
+    last_message_at: Time.nullable(),
+    unread: z.number().int(),
+  })
+  .openapi('ChatSummary');
+export type ChatSummary = z.infer<typeof ChatSummary>;
+
+export const ChatList = z
+  .object({
+    data: z.array(ChatSummary),
+    count: z.number().int(),
+    next_cursor: z.string().nullable(),
+  })
+  .openapi('ChatList');
+export type ChatList = z.infer<typeof ChatList>;
+
+export const Chat = ChatSummary.extend({
+  greeting: z.string().nullable(),
+  messages: z
+    .array(Message)
+    .openapi({ description: 'Oldest first; limit counts back from the newest after skip.' }),
+  count: z.number().int().openapi({ description: 'All messages of the chat.' }),
+  next_cursor: z
+    .string()
+    .nullable()
+    .openapi({ description: 'Give it as `cursor` to read the page of older messages.' }),
+  event_id: z
+    .string()
+    .openapi({
+      description: 'Send it as Last-Event-ID to `events`, and nothing after this answer is missed.',
+    }),
+}).openapi('Chat');
+export type Chat = z.infer<typeof Chat>;
+
+export const ReadChatQuery = PageQuery.extend({ cursor: z.string().max(200).optional() });
+export type ReadChatQuery = z.infer<typeof ReadChatQuery>;
+
+export const SendMessage = z
+  .object({
+    content: z
+      .string()
+      .max(MAX_MESSAGE_LENGTH)
+      .refine((text) => text.trim().length > 0, 'Write something first.'),
+  })
+  .openapi('SendMessage', { example: { content: 'Tell me more about yourself' } });
+export type SendMessage = z.infer<typeof SendMessage>;
+
+/** Answer of a send: the stored message with the reply that it started (null for a crisis answer). */
+export const SentMessage = Message.extend({ reply_id: Id.nullable() }).openapi('SentMessage');
+export type SentMessage = z.infer<typeof SentMessage>;
+
+export const PatchMessage = z
+  .object({
+    content: SendMessage.shape.content
+      .optional()
+      .openapi({
+        description: 'New text of the own last message; the reply after it is written anew.',
+      }),
+    variant: z.number().int().min(0).max(99).optional(),
+    feedback: z.enum(['up', 'down']).nullable().optional(),
+  })
+  .refine(
+    (body) => Object.values(body).some((value) => value !== undefined),
+    'Send content, variant or feedback.',
+  )
+  .openapi('PatchMessage');
+export type PatchMessage = z.infer<typeof PatchMessage>;
+
+export const StopResult = z.object({ stopped: z.boolean() }).openapi('StopResult');
+
+/**
+ * Server-sent events of GET /chat/{id}/events. Each carries an `id` to resume from.
+ * - `message` {message}: a message is new or changed; replace by id.
+ * - `removed` {ids}: messages went away (an edit cuts what followed it).
+ * - `reply` {id, attempt, text}: a reply begins or begins anew; what follows belongs to it.
+ * - unnamed (the default `message` type is not used for them): `d` {d}: the next piece of text.
+ * - `reset` {}: too much was missed, or the chat was restarted; load it again.
+ */
+export type ChatEvent =
+  | { event: 'message'; data: { message: Message } }
+  | { event: 'removed'; data: { ids: string[] } }
+  | { event: 'reply'; data: { id: string; attempt: number; text: string } }
+  | { event: 'd'; data: { d: string } }
+  | { event: 'reset'; data: Record<string, never> };
+
+/** Server-sent events of GET /events: `unread` {chat_id, unread, last_message, last_message_at}. */
+export type UserEvent =
+  | { event: 'unread'; data: { chat_id: string; unread: number } }
+  | { event: 'chats'; data: Record<string, never> };

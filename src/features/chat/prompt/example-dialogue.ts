@@ -1,0 +1,7 @@
+/** Example conversations in their order; `<START>` lines separate them. */
+export function splitExamples(text: string): string[] {
+  return text
+    .split(/^\s*<START>\s*$|<START>/im)
+    .map((block) => block.trim())
+    .filter((block) => block !== '');
+}

@@ -1,0 +1,133 @@
+/** What macros stand for. Without a `clock` the text is for the prompt's stable part. */
+export interface MacroContext {
+  char: string;
+  user: string;
+  personality: string;
+  scenario: string;
+  /** What `{{original}}` stands for. */
+  original?: string;
+  /** Chooses `{{pick}}`, and `{{random}}` and `{{roll}}` too in the stable part. */
+  seed: string;
+  clock?: MacroClock;
+}
+
+export interface MacroClock {
+  now: Date;
+  time_zone: string;
+  last_activity_at: Date | null;
+  /** Changes every turn, so that `{{random}}` does. */
+  turn: number;
+}
+
+/**
+ * Replaces `{{macros}}`, case-insensitive; an unknown one stays as it is. In the stable part of a
+ * prompt the time macros become words without figures, or the server's cache would be lost each turn.
+ */
+export function expandMacros(text: string, context: MacroContext): string {
+  let place = 0;
+  return text
+    .replace(
+      /<(user|char|bot)>/gi,
+      (_, who: string) => `{{${who.toLowerCase() === 'user' ? 'user' : 'char'}}}`,
+    )
+    .replace(/\{\{([^{}]*)\}\}/g, (whole, body: string) => {
+      const value = expandOne(
+        body.trim(),
+        context,
+        () => `${context.seed}/${text.length}/${place++}`,
+      );
+      return value ?? whole;
+    });
+}
+
+function expandOne(body: string, context: MacroContext, key: () => string): string | undefined {
+  if (body.startsWith('//')) return '';
+  const [, head = '', rest = ''] = /^(\w+)\s*:{0,2}([\s\S]*)$/.exec(body) ?? [];
+  const { clock } = context;
+  switch (head.toLowerCase()) {
+    case 'char':
+    case 'bot':
+      return context.char;
+    case 'user':
+      return context.user;
+    case 'personality':
+      return context.personality;
+    case 'scenario':
+      return context.scenario;
+    case 'original':
+      return context.original ?? '';
+    case 'time':
+      return clock ? formatTime(clock) : 'the present time';
+    case 'date':
+      return clock ? formatDate(clock) : 'the present date';
+    case 'weekday':
+      return clock ? formatWeekday(clock) : 'today';
+    case 'idle_duration':
+      return clock ? formatIdle(clock) : 'a while';
+    case 'random':
+      return choose(rest, clock ? `${key()}/${clock.turn}` : key());
+    case 'pick':
+      return choose(rest, key());
+    case 'roll':
+      return roll(rest, clock ? `${key()}/${clock.turn}` : key());
+    case 'newline':
+      return '\n';
+    case 'comment':
+    case 'hidden_key':
+    case 'trim':
+    case 'noop':
+      return '';
+    default:
+      return undefined;
+  }
+}
+
+function choose(list: string, key: string): string {
+  const options = list.includes('::')
+    ? list.split('::')
+    : list.split(/(?<!\\),/).map((option) => option.replaceAll('\\,', ','));
+  return options[Math.floor(fraction(key) * options.length)]!.trim();
+}
+
+/** `{{roll:6}}`, `{{roll:d6}}` or `{{roll:2d6}}`. */
+function roll(dice: string, key: string): string | undefined {
+  const [, count = '', sides = ''] = /^(?:(\d{1,2})?d)?(\d{1,4})$/i.exec(dice.trim()) ?? [];
+  if (Number(sides) < 1) return undefined;
+  let sum = 0;
+  for (let die = 0; die < Math.max(1, Number(count)); die++) {
+    sum += 1 + Math.floor(fraction(`${key}/${die}`) * Number(sides));
+  }
+  return String(sum);
+}
+
+/** A number in [0, 1) from a text, the same every time. */
+function fraction(key: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x846ca68b);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+const format = (clock: MacroClock, options: Intl.DateTimeFormatOptions) =>
+  // Newer engines put a narrow no-break space before AM: a plain one reads the same to a model.
+  new Intl.DateTimeFormat('en-US', { timeZone: clock.time_zone, ...options })
+    .format(clock.now)
+    .replace(/\u202f/g, ' ');
+
+export const formatTime = (clock: MacroClock) =>
+  format(clock, { hour: 'numeric', minute: '2-digit' });
+export const formatDate = (clock: MacroClock) =>
+  format(clock, { year: 'numeric', month: 'long', day: 'numeric' });
+export const formatWeekday = (clock: MacroClock) => format(clock, { weekday: 'long' });
+
+/** How long ago the chat was last active, in words. */
+export function formatIdle(clock: MacroClock): string {
+  if (clock.last_activity_at === null) return 'just now';
+  const minutes = Math.floor((clock.now.getTime() - clock.last_activity_at.getTime()) / 60_000);
+  if (minutes < 2) return 'a moment';
+  if (minutes < 90) return `${minutes} minutes`;
+  const hours = Math.round(minutes / 60);
+  if (hours < 36) return `${hours} hours`;
+  return `${Math.round(hours / 24)} days`;
+}

@@ -1,0 +1,57 @@
+import type { MessageStatus } from './contract.ts';
+
+/** A reply fails for good when the engine failed it this often; a killed process is not the engine's failure. */
+export const MAX_FAILURES = 3;
+/** Yet a reply that was begun this often and never ended is given up: it may be what ends the process. */
+export const MAX_ATTEMPTS = 12;
+/** How long a writer holds a reply without renewing, in milliseconds; renewed at a third of it. */
+export const LEASE_MS = 15_000;
+/** Time in which a removed chat can be brought back (seconds, with some for the network), and after which it is purged. */
+export const UNDO_SECONDS = 15;
+export const PURGE_AFTER_DAYS = 7;
+/** The AI disclosure is repeated after this much continuing use. */
+export const DISCLOSURE_INTERVAL_MS = 3 * 3_600_000;
+/** The rolling summary takes in this many messages at a time. */
+export const SUMMARY_EVERY = 20;
+/** Most versions of one reply. */
+export const MAX_VARIANTS = 20;
+
+export function isOpen(status: MessageStatus): boolean {
+  return status === 'pending' || status === 'streaming';
+}
+
+/** Whether the "you are talking to an AI" message is due before the next turn. */
+export function isDisclosureDue({
+  isFirstMessage,
+  lastDisclosedAt,
+  now,
+}: {
+  isFirstMessage: boolean;
+  lastDisclosedAt: Date | null;
+  now: Date;
+}): boolean {
+  return (
+    isFirstMessage ||
+    lastDisclosedAt === null ||
+    now.getTime() - lastDisclosedAt.getTime() >= DISCLOSURE_INTERVAL_MS
+  );
+}
+
+/** A revision, attempt and position, as the id of a server-sent event. */
+export interface EventPosition {
+  rev: number;
+  attempt: number;
+  position: number;
+}
+
+/** `<rev>` or, within a reply, `<rev>.<attempt>.<position>`: short, since every piece carries one. */
+export function formatEventId({ rev, attempt, position }: EventPosition): string {
+  return attempt === 0 ? String(rev) : `${rev}.${attempt}.${position}`;
+}
+
+export function parseEventId(text: string | undefined): EventPosition | undefined {
+  const match = /^(\d{1,15})(?:\.(\d{1,4})\.(\d{1,9}))?$/.exec(text ?? '');
+  return match
+    ? { rev: Number(match[1]), attempt: Number(match[2] ?? 0), position: Number(match[3] ?? 0) }
+    : undefined;
+}

@@ -1,0 +1,128 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Transaction } from '#db/client.ts';
+import { chats, message_variants, messages, reply_parts } from '#db/schema/index.ts';
+import { giveBackMessageAllowance, utcDay } from '#features/billing/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { SUMMARY_EVERY } from '../rules.ts';
+import { announce } from './announce.ts';
+import { summariseChatJob } from './jobs.ts';
+import { bumpRevision, type MessageRow } from './queries.ts';
+
+export interface ReplyEnd {
+  status: 'done' | 'stopped' | 'failed';
+  content: string;
+  failure?: string;
+}
+
+/** Raised when the reply was taken over, removed or cut meanwhile: the transaction is undone, nothing was ours. */
+class ReplyLost extends Error {}
+
+/**
+ * Stores a reply whole, with its variant, the chat's last message and unread count, in one
+ * transaction; a failed one gives the allowance back. Returns false when the reply was lost meanwhile.
+ */
+export async function endReply(
+  ctx: Context,
+  reply: MessageRow,
+  userId: string,
+  end: ReplyEnd,
+): Promise<boolean> {
+  try {
+    const { row, unread } = await ctx.db.transaction((tx) => storeEnd(ctx, tx, reply, userId, end));
+    announce(ctx, [row]);
+    if (end.status === 'done')
+      ctx.live.publish(`user:${userId}`, {
+        event: 'unread',
+        data: { chat_id: reply.chat_id, unread },
+      });
+    ctx.telemetry.replies.inc({ status: end.status });
+    return true;
+  } catch (error) {
+    if (error instanceof ReplyLost) return false;
+    throw error;
+  }
+}
+
+async function storeEnd(
+  ctx: Context,
+  tx: Transaction,
+  reply: MessageRow,
+  userId: string,
+  end: ReplyEnd,
+): Promise<{ row: MessageRow; unread: number }> {
+  const isLast =
+    (await tx.$count(
+      messages,
+      and(eq(messages.chat_id, reply.chat_id), gt(messages.id, reply.id)),
+    )) === 0;
+  const shown = end.content !== '' && isLast;
+  const now = ctx.now();
+  const rev = await bumpRevision(tx, reply.chat_id, {
+    ...(shown
+      ? {
+          last_message: {
+            content: preview(end.content),
+            sender: 'character',
+            content_type: 'text',
+          },
+          last_message_at: now,
+          sorted_at: now,
+        }
+      : {}),
+    ...(end.status === 'done' ? { unread: sql`${chats.unread} + 1` as never } : {}),
+  });
+  const [row] = await tx
+    .update(messages)
+    .set({
+      status: end.status,
+      content: end.content,
+      failure: end.failure ?? null,
+      rev,
+      lease_owner: null,
+      lease_until: null,
+    })
+    .where(
+      and(
+        eq(messages.id, reply.id),
+        eq(messages.attempt, reply.attempt),
+        eq(messages.lease_owner, ctx.processId),
+        eq(messages.status, 'streaming'),
+      ),
+    )
+    .returning();
+  if (!row) throw new ReplyLost();
+  await tx.delete(reply_parts).where(eq(reply_parts.message_id, reply.id));
+  if (row.variant_count > 1) {
+    await tx
+      .insert(message_variants)
+      .values({
+        message_id: row.id,
+        position: row.variant_index,
+        content: end.content,
+        status: end.status,
+        created_at: now,
+      })
+      .onConflictDoUpdate({
+        target: [message_variants.message_id, message_variants.position],
+        set: { content: end.content, status: end.status },
+      });
+  }
+  if (end.status === 'failed' && row.variant_count === 1)
+    await giveBackMessageAllowance(tx, userId, utcDay(row.created_at));
+  const [chat] = await tx
+    .select({ unread: chats.unread, count: chats.message_count })
+    .from(chats)
+    .where(eq(chats.id, reply.chat_id));
+  if (end.status === 'done' && chat!.count % SUMMARY_EVERY < 2 && chat!.count >= SUMMARY_EVERY)
+    await ctx.jobs.enqueue(tx, summariseChatJob, { chat_id: reply.chat_id });
+  return { row, unread: chat!.unread };
+}
+
+const PREVIEW_LENGTH = 160;
+
+/** What a chat list shows of a message. */
+export function preview(content: string): string {
+  return content.length > PREVIEW_LENGTH
+    ? `${content.slice(0, PREVIEW_LENGTH - 1).trimEnd()}…`
+    : content;
+}

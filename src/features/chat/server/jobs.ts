@@ -1,0 +1,37 @@
+import type { JobDefinition } from '#platform/jobs.ts';
+
+/** The net under every reply: takes up what its first writer did not end. */
+export const writeReplyJob: JobDefinition<{ reply_id: string }> = {
+  name: 'chat.reply',
+  retryLimit: 40,
+  retryDelay: 5,
+  retryBackoff: false,
+  expireInSeconds: 180,
+  concurrency: 4,
+  load: async () => (await import('./write-reply.ts')).takeUpReply,
+};
+
+export const summariseChatJob: JobDefinition<{ chat_id: string }> = {
+  name: 'chat.summarise',
+  retryLimit: 3,
+  retryDelay: 30,
+  retryBackoff: true,
+  expireInSeconds: 180,
+  load: async () => (await import('./summarise-chat.ts')).summariseChat,
+};
+
+export const purgeChatsJob: JobDefinition<Record<string, never>> = {
+  name: 'chat.purge',
+  retryLimit: 3,
+  retryDelay: 60,
+  retryBackoff: true,
+  expireInSeconds: 600,
+  schedule: '17 4 * * *',
+  load: async () => (await import('./remove-chat.ts')).purgeRemovedChats,
+};
+
+export const chatJobs = [
+  writeReplyJob,
+  summariseChatJob,
+  purgeChatsJob,
+] as unknown as JobDefinition<never>[];

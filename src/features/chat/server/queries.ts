@@ -1,0 +1,214 @@
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#db/client.ts';
+import { characters, chats, message_variants, messages, reply_parts } from '#db/schema/index.ts';
+import { characterMediaJson, type MediaRow } from '#features/characters/server/index.ts';
+
+export type ChatRow = typeof chats.$inferSelect;
+export type MessageRow = typeof messages.$inferSelect;
+/** A chat with its character; `open_replies` are rows that pages leave out until they are finished. */
+export type ChatView = ChatRow & {
+  open_replies: number;
+  character: { name: string; slug: string; age: number; media: MediaRow[] };
+};
+
+const character = {
+  name: characters.name,
+  slug: characters.slug,
+  age: characters.age,
+  media: sql<MediaRow[]>`${characterMediaJson}`.as('media'),
+};
+const openReplies = sql<number>`(SELECT count(*)::int FROM messages m WHERE m.chat_id = chats.id AND m.status IN ('pending', 'streaming'))`;
+const isFinished = sql`${messages.status} NOT IN ('pending', 'streaming')`;
+const own = (userId: string, chatId: string) =>
+  and(eq(chats.id, chatId), eq(chats.user_id, userId), isNull(chats.removed_at));
+
+/** A chat of this user with what is shown of its character. */
+export async function findChatView(
+  db: Queryable,
+  userId: string,
+  chatId: string,
+): Promise<ChatView | undefined> {
+  const [row] = await db
+    .select({ ...getTableColumns(chats), open_replies: openReplies, character })
+    .from(chats)
+    .innerJoin(characters, eq(characters.id, chats.character_id))
+    .where(own(userId, chatId));
+  return row;
+}
+
+export async function findChatOfCharacter(
+  db: Queryable,
+  userId: string,
+  characterId: string,
+): Promise<{ id: string } | undefined> {
+  const [row] = await db
+    .select({ id: chats.id })
+    .from(chats)
+    .where(
+      and(eq(chats.user_id, userId), eq(chats.character_id, characterId), isNull(chats.removed_at)),
+    );
+  return row;
+}
+
+export async function findChat(
+  db: Queryable,
+  userId: string,
+  chatId: string,
+): Promise<ChatRow | undefined> {
+  const [row] = await db.select().from(chats).where(own(userId, chatId));
+  return row;
+}
+
+/** The same, held until the transaction ends: changes of one chat happen one after another. */
+export async function lockChat(
+  tx: Transaction,
+  userId: string,
+  chatId: string,
+): Promise<ChatRow | undefined> {
+  const [row] = await tx.select().from(chats).where(own(userId, chatId)).for('update');
+  return row;
+}
+
+export function selectChats(
+  db: Queryable,
+  userId: string,
+  page: { skip: number; limit: number; after?: { at: string; id: string } | undefined },
+): Promise<ChatView[]> {
+  return db
+    .select({ ...getTableColumns(chats), open_replies: openReplies, character })
+    .from(chats)
+    .innerJoin(characters, eq(characters.id, chats.character_id))
+    .where(
+      and(
+        eq(chats.user_id, userId),
+        isNull(chats.removed_at),
+        page.after &&
+          sql`(${chats.sorted_at}, ${chats.id}) < (${page.after.at}::timestamptz, ${page.after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(chats.sorted_at), desc(chats.id))
+    .limit(page.limit)
+    .offset(page.after ? 0 : page.skip);
+}
+
+/**
+ * Finished messages counted back from the newest, returned oldest first. Replies under way come as
+ * events; for a client that polls, the reply is there exactly when it is finished.
+ */
+export async function selectMessages(
+  db: Queryable,
+  chatId: string,
+  page: { skip: number; limit: number; before?: string | undefined },
+): Promise<MessageRow[]> {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.chat_id, chatId),
+        isFinished,
+        page.before ? lt(messages.id, page.before) : undefined,
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(page.limit)
+    .offset(page.before ? 0 : page.skip);
+  return rows.reverse();
+}
+
+/** What changed after a revision, in the order of the changes. */
+export function selectChangedMessages(
+  db: Queryable,
+  chatId: string,
+  rev: number,
+  limit: number,
+): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.chat_id, chatId), gt(messages.rev, rev)))
+    .orderBy(asc(messages.rev), asc(messages.id))
+    .limit(limit);
+}
+
+export async function findMessage(
+  db: Queryable,
+  chatId: string,
+  messageId: string,
+): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, messageId), eq(messages.chat_id, chatId)));
+  return row;
+}
+
+/** Replies of a chat that are not finished, oldest first. */
+export function selectOpenReplies(db: Queryable, chatId: string): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.chat_id, chatId), sql`status IN ('pending', 'streaming')`))
+    .orderBy(asc(messages.id));
+}
+
+/** The text that an unfinished reply has reached, as far as it is stored. */
+export async function readParts(
+  db: Queryable,
+  messageId: string,
+  attempt: number,
+  from = 0,
+): Promise<string> {
+  const rows = await db
+    .select({ position: reply_parts.position, text: reply_parts.text })
+    .from(reply_parts)
+    .where(
+      and(
+        eq(reply_parts.message_id, messageId),
+        eq(reply_parts.attempt, attempt),
+        sql`${reply_parts.position} + length(${reply_parts.text}) > ${from}`,
+      ),
+    )
+    .orderBy(asc(reply_parts.position));
+  return rows
+    .map((row) => (row.position < from ? row.text.slice(from - row.position) : row.text))
+    .join('');
+}
+
+export async function bumpRevision(
+  tx: Transaction,
+  chatId: string,
+  set: Partial<typeof chats.$inferInsert> = {},
+): Promise<number> {
+  const [row] = await tx
+    .update(chats)
+    .set({ ...set, rev: sql`${chats.rev} + 1` })
+    .where(eq(chats.id, chatId))
+    .returning({ rev: chats.rev });
+  return row!.rev;
+}
+
+export function selectVariants(db: Queryable, messageId: string) {
+  return db
+    .select()
+    .from(message_variants)
+    .where(eq(message_variants.message_id, messageId))
+    .orderBy(asc(message_variants.position));
+}
+
+export async function deleteMessages(tx: Transaction, ids: string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(messages).where(inArray(messages.id, ids));
+}
+
+/** Messages of a chat after one of them, oldest first. */
+export function selectMessagesAfter(
+  db: Queryable,
+  chatId: string,
+  id: string,
+): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.chat_id, chatId), gt(messages.id, id)))
+    .orderBy(asc(messages.id));
+}

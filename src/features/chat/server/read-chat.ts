@@ -1,0 +1,83 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { characters, chats } from '#db/schema/index.ts';
+import { readCharacterRow } from '#features/characters/server/index.ts';
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { decodeCursor } from '#shared/cursor.ts';
+import { newId } from '#shared/ids.ts';
+import type { Chat, ReadChatQuery } from '../contract.ts';
+import { writeGreeting } from './write-greeting.ts';
+import { presentChat } from './present.ts';
+import { findChatOfCharacter, findChatView, selectMessages } from './queries.ts';
+
+/** One page of a chat, counted back from the newest message. Reading the newest page marks the chat as read. */
+export async function readChat(
+  ctx: UserContext,
+  chatId: string,
+  query: ReadChatQuery,
+): Promise<Chat> {
+  const before =
+    query.cursor === undefined
+      ? undefined
+      : (decodeCursor(query.cursor, ['id'])?.[0] as string | undefined);
+  if (query.cursor !== undefined && before === undefined) throw new AppError('invalid_cursor');
+  // The chat is read first: a message that arrives in between comes again as an event, never not at all.
+  const chat = await findChatView(ctx.db, ctx.caller.id, chatId);
+  if (!chat) throw new AppError('not_found');
+  const page = await selectMessages(ctx.db, chatId, {
+    skip: query.skip,
+    limit: query.limit,
+    before,
+  });
+  if (chat.unread > 0 && query.skip === 0 && before === undefined) await markRead(ctx, chatId);
+  return presentChat(chat, page, query.limit);
+}
+
+/** The user's chat with a character, begun now if there is none. @throws AppError not_found */
+export async function openChatWithCharacter(
+  ctx: UserContext,
+  slug: string,
+  query: ReadChatQuery,
+): Promise<Chat> {
+  const character = await readCharacterRow(ctx, ctx.caller, slug);
+  const existing = await findChatOfCharacter(ctx.db, ctx.caller.id, character.id);
+  if (existing) return readChat(ctx, existing.id, query);
+  const greeting = writeGreeting(character, ctx.caller.fullName);
+  const now = ctx.now();
+  await ctx.db.transaction(async (tx) => {
+    const begun = await tx
+      .insert(chats)
+      .values({
+        id: newId(),
+        user_id: ctx.caller.id,
+        character_id: character.id,
+        greeting,
+        sorted_at: now,
+        created_at: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: chats.id });
+    if (begun.length > 0)
+      await tx
+        .update(characters)
+        .set({ chat_count: sql`${characters.chat_count} + 1` })
+        .where(eq(characters.id, character.id));
+  });
+  const chat = await findChatOfCharacter(ctx.db, ctx.caller.id, character.id);
+  if (!chat) throw new AppError('conflict');
+  return readChat(ctx, chat.id, query);
+}
+
+/** Nothing of this chat is unread any more. Foreign or unknown chats are left alone. */
+export async function markRead(ctx: UserContext, chatId: string): Promise<void> {
+  const changed = await ctx.db
+    .update(chats)
+    .set({ unread: 0 })
+    .where(and(eq(chats.id, chatId), eq(chats.user_id, ctx.caller.id), gt(chats.unread, 0)))
+    .returning({ id: chats.id });
+  if (changed.length > 0)
+    ctx.live.publish(`user:${ctx.caller.id}`, {
+      event: 'unread',
+      data: { chat_id: chatId, unread: 0 },
+    });
+}

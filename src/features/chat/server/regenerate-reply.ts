@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '#db/client.ts';
+import { message_variants, messages } from '#db/schema/index.ts';
+import { takeMessageAllowance } from '#features/billing/server/index.ts';
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Message } from '../contract.ts';
+import { MAX_VARIANTS } from '../rules.ts';
+import { requireLast } from './change-message.ts';
+import {
+  findEarlierRequest,
+  rememberRequest,
+  RepeatedRequest,
+  type RepeatableRequest,
+} from './idempotency.ts';
+import { writeReplyJob } from './jobs.ts';
+import { presentMessage } from './present.ts';
+import { bumpRevision, findMessage, lockChat, type MessageRow } from './queries.ts';
+import { announce } from './announce.ts';
+import { startReplyHere } from './start-reply-here.ts';
+
+/**
+ * Writes the last reply once more, as a further variant; a failed or empty one is tried again in its place.
+ * @throws AppError not_found, not_last_message, reply_in_progress, conflict at the most variants
+ */
+export async function regenerateReply(
+  ctx: UserContext,
+  chatId: string,
+  messageId: string,
+  key: string | undefined,
+): Promise<Message> {
+  await ctx.limits.consume('send', ctx.caller.id);
+  const request: RepeatableRequest = {
+    userId: ctx.caller.id,
+    key,
+    content: `regenerate\n${messageId}`,
+  };
+  if (await findEarlierRequest(ctx.db, request)) return readOwn(ctx, chatId, messageId);
+  try {
+    const row = await ctx.db.transaction(async (tx) => {
+      if (!(await lockChat(tx, ctx.caller.id, chatId))) throw new AppError('not_found');
+      const reply = await findMessage(tx, chatId, messageId);
+      if (!reply) throw new AppError('not_found');
+      await rememberRequest(tx, request, { message_id: messageId, reply_id: messageId }, ctx.now());
+      await requireLast(tx, reply, 'character');
+      const again = await prepare(ctx, tx, reply);
+      await ctx.jobs.enqueue(tx, writeReplyJob, { reply_id: messageId }, { startAfterSeconds: 5 });
+      return again;
+    });
+    announce(ctx, [row]);
+    startReplyHere(ctx, messageId);
+    return presentMessage(row);
+  } catch (error) {
+    if (!(error instanceof RepeatedRequest)) throw error;
+    return readOwn(ctx, chatId, messageId);
+  }
+}
+
+async function readOwn(ctx: UserContext, chatId: string, messageId: string): Promise<Message> {
+  const row = await findMessage(ctx.db, chatId, messageId);
+  if (!row) throw new AppError('not_found');
+  return presentMessage(row);
+}
+
+async function prepare(ctx: UserContext, tx: Transaction, reply: MessageRow): Promise<MessageRow> {
+  const isRetry = reply.content === '';
+  // A failed first reply gave its allowance back: trying it again takes it once more.
+  if (isRetry && reply.status === 'failed' && reply.variant_count === 1)
+    await takeMessageAllowance(tx, ctx, ctx.caller);
+  if (!isRetry && reply.variant_count >= MAX_VARIANTS)
+    throw new AppError('conflict', { detail: `A reply has at most ${MAX_VARIANTS} versions.` });
+  if (!isRetry && reply.variant_count === 1)
+    await tx
+      .insert(message_variants)
+      .values({
+        message_id: reply.id,
+        position: 0,
+        content: reply.content,
+        status: reply.status === 'stopped' ? 'stopped' : 'done',
+      });
+  const rev = await bumpRevision(tx, reply.chat_id);
+  const place = isRetry
+    ? {}
+    : { variant_index: reply.variant_count, variant_count: reply.variant_count + 1 };
+  const [row] = await tx
+    .update(messages)
+    .set({
+      ...place,
+      status: 'pending',
+      content: '',
+      failures: 0,
+      failure: null,
+      feedback: null,
+      rev,
+    })
+    .where(eq(messages.id, reply.id))
+    .returning();
+  return row!;
+}

@@ -1,0 +1,76 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { chat_requests, chats } from '#db/schema/index.ts';
+import type { Context, UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import type { ChatSummary } from '../contract.ts';
+import { PURGE_AFTER_DAYS, UNDO_SECONDS } from '../rules.ts';
+import { presentChatSummary } from './present.ts';
+import { findChatView, selectOpenReplies } from './queries.ts';
+import { abortReply } from './reply-registry.ts';
+
+/** Takes a chat out of sight; it can be brought back for a few seconds and is purged later. @throws AppError not_found */
+export async function removeChat(ctx: UserContext, chatId: string): Promise<void> {
+  const removed = await ctx.db
+    .update(chats)
+    .set({ removed_at: ctx.now() })
+    .where(and(eq(chats.id, chatId), eq(chats.user_id, ctx.caller.id), isNull(chats.removed_at)))
+    .returning({ id: chats.id });
+  if (removed.length === 0) throw new AppError('not_found');
+  for (const reply of await selectOpenReplies(ctx.db, chatId)) abortReply(ctx, reply.id, 'stopped');
+  ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
+}
+
+/**
+ * Undoes a removal. An empty chat that was begun with the same character meanwhile gives way.
+ * @throws AppError not_found when it is too late, conflict when the newer chat has messages
+ */
+export async function restoreChat(ctx: UserContext, chatId: string): Promise<ChatSummary> {
+  const since = new Date(ctx.now().getTime() - UNDO_SECONDS * 1000);
+  await ctx.db.transaction(async (tx) => {
+    const [chat] = await tx
+      .select()
+      .from(chats)
+      .where(
+        and(eq(chats.id, chatId), eq(chats.user_id, ctx.caller.id), gt(chats.removed_at, since)),
+      )
+      .for('update');
+    if (!chat)
+      throw new AppError('not_found', { detail: 'This chat can no longer be brought back.' });
+    await tx
+      .delete(chats)
+      .where(
+        and(
+          eq(chats.user_id, ctx.caller.id),
+          eq(chats.character_id, chat.character_id),
+          isNull(chats.removed_at),
+          eq(chats.message_count, 0),
+        ),
+      );
+    const newer = await tx.$count(
+      chats,
+      and(
+        eq(chats.user_id, ctx.caller.id),
+        eq(chats.character_id, chat.character_id),
+        isNull(chats.removed_at),
+      ),
+    );
+    if (newer > 0)
+      throw new AppError('conflict', {
+        detail: 'You already have a newer chat with this character.',
+      });
+    await tx.update(chats).set({ removed_at: null }).where(eq(chats.id, chatId));
+  });
+  ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
+  return presentChatSummary((await findChatView(ctx.db, ctx.caller.id, chatId))!);
+}
+
+/** Deletes for good what was removed long enough ago, and spent idempotency keys. */
+export async function purgeRemovedChats(ctx: Context): Promise<void> {
+  const now = ctx.now().getTime();
+  await ctx.db
+    .delete(chats)
+    .where(lt(chats.removed_at, new Date(now - PURGE_AFTER_DAYS * 86_400_000)));
+  await ctx.db
+    .delete(chat_requests)
+    .where(lt(chat_requests.created_at, new Date(now - 86_400_000)));
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '#platform/context.ts';
+import { LEASE_MS } from '../rules.ts';
+import type { MessageRow } from './queries.ts';
+
+/** Text waits this long, in milliseconds, before it is written behind the stream. */
+const FLUSH_AFTER_MS = 250;
+
+export interface PartsWriter {
+  add(text: string): void;
+  /** Waits for what is being written; nothing is written afterwards. */
+  close(): Promise<void>;
+}
+
+/**
+ * Stores a reply's text behind its stream, in batches by position, and renews the lease with each
+ * batch. Calls `onLost` when the reply is no longer this process's to write.
+ */
+export function createPartsWriter(
+  ctx: Context,
+  reply: MessageRow,
+  onLost: () => void,
+): PartsWriter {
+  let waiting = '';
+  let position = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+  let closed = false;
+
+  const write = async (): Promise<void> => {
+    if (closed) return;
+    const text = waiting;
+    const from = position;
+    waiting = '';
+    position += text.length;
+    const result = await ctx.db.execute(sql`
+      WITH held AS (
+        UPDATE messages SET lease_until = ${new Date(ctx.now().getTime() + LEASE_MS).toISOString()}::timestamptz
+        WHERE id = ${reply.id} AND attempt = ${reply.attempt} AND lease_owner = ${ctx.processId} AND status = 'streaming'
+        RETURNING id
+      ), added AS (
+        INSERT INTO reply_parts (message_id, attempt, position, text)
+        SELECT id, ${reply.attempt}, ${from}, ${text} FROM held WHERE ${text} <> ''
+      )
+      SELECT id FROM held`);
+    if (result.rows.length === 0) return onLost();
+    ctx.live.hint(`chat:${reply.chat_id}`, { t: 'parts', id: reply.id, attempt: reply.attempt });
+  };
+  const schedule = (after: number): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      writing = writing
+        .then(write)
+        .catch((error: unknown) =>
+          ctx.log.warn({ err: error, reply: reply.id }, 'reply parts not stored'),
+        );
+      // A silent engine still needs its lease renewed.
+      if (!closed) void writing.then(() => schedule(LEASE_MS / 3));
+    }, after);
+    timer.unref();
+  };
+
+  schedule(LEASE_MS / 3);
+  return {
+    add(text) {
+      const first = waiting === '';
+      waiting += text;
+      if (!first) return;
+      clearTimeout(timer);
+      timer = undefined;
+      schedule(FLUSH_AFTER_MS);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      timer = undefined;
+      await writing;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm';
+import { chats, messages } from '#db/schema/index.ts';
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { DEFAULT_LIMIT } from '#shared/pagination.ts';
+import type { Chat } from '../contract.ts';
+import { lockChat, selectOpenReplies } from './queries.ts';
+import { readChat } from './read-chat.ts';
+import { abortReply } from './reply-registry.ts';
+
+/** Begins a chat anew: messages, last message and memory go, the greeting stays. @throws AppError not_found */
+export async function restartChat(ctx: UserContext, chatId: string): Promise<Chat> {
+  const rev = await ctx.db.transaction(async (tx) => {
+    const chat = await lockChat(tx, ctx.caller.id, chatId);
+    if (!chat) throw new AppError('not_found');
+    for (const reply of await selectOpenReplies(tx, chatId)) abortReply(ctx, reply.id, 'stopped');
+    await tx.delete(messages).where(eq(messages.chat_id, chatId));
+    const [row] = await tx
+      .update(chats)
+      .set({
+        rev: sql`${chats.rev} + 1`,
+        reset_rev: sql`${chats.rev} + 1`,
+        message_count: 0,
+        last_message: null,
+        last_message_at: null,
+        unread: 0,
+        summary: '',
+        summary_upto: null,
+      })
+      .where(eq(chats.id, chatId))
+      .returning({ rev: chats.rev });
+    return row!.rev;
+  });
+  ctx.live.publish(`chat:${chatId}`, { t: 'reset', rev });
+  ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
+  return readChat(ctx, chatId, { skip: 0, limit: DEFAULT_LIMIT });
+}

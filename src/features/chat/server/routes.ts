@@ -1,0 +1,273 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import {
+  bearer,
+  errorAnswers,
+  jsonAnswer,
+  jsonBody,
+  userContext,
+  type ApiApp,
+} from '#platform/http/app.ts';
+import { AppError } from '#platform/errors.ts';
+import { Id } from '#shared/contract.ts';
+import {
+  Chat,
+  ChatList,
+  ChatSummary,
+  Message,
+  PatchMessage,
+  ReadChatQuery,
+  SendMessage,
+  SentMessage,
+  StopResult,
+} from '../contract.ts';
+import { changeMessage } from './change-message.ts';
+import { answerEvents } from './event-stream.ts';
+import { listChats } from './list-chats.ts';
+import { findChat } from './queries.ts';
+import { markRead, openChatWithCharacter, readChat } from './read-chat.ts';
+import { regenerateReply } from './regenerate-reply.ts';
+import { removeChat, restoreChat } from './remove-chat.ts';
+import { restartChat } from './restart-chat.ts';
+import { sendMessage } from './send-message.ts';
+import { stopReply } from './stop-reply.ts';
+import { followChat } from './stream-chat.ts';
+
+const chatParams = z.object({ chat_id: Id });
+const messageParams = z.object({ chat_id: Id, message_id: Id });
+const idempotency = z.object({
+  'idempotency-key': z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .openapi({
+      description:
+        'Any text of the client’s own; repeating a request with the same key has no second effect.',
+    }),
+});
+const common = { tags: ['Chat'], security: bearer };
+const eventStream = {
+  description: 'Server-sent events, until the client leaves.',
+  content: {
+    'text/event-stream': {
+      schema: z.string().openapi({ example: 'id:12.1.5\nevent:d\ndata:{"d":" there"}\n\n' }),
+    },
+  },
+};
+const lastEvent = z.object({
+  'last-event-id': z
+    .string()
+    .max(64)
+    .optional()
+    .openapi({
+      description: 'The id of the last event that was received, or a chat’s `event_id`.',
+    }),
+});
+
+const list = createRoute({
+  ...common,
+  method: 'get',
+  path: '/chat/',
+  summary: 'List the own chats',
+  request: { query: ReadChatQuery },
+  responses: { 200: jsonAnswer(ChatList, 'The latest first'), ...errorAnswers(400, 401) },
+});
+const read = createRoute({
+  ...common,
+  method: 'get',
+  path: '/chat/{chat_id}',
+  summary: 'Read a chat',
+  request: { params: chatParams, query: ReadChatQuery },
+  responses: {
+    200: jsonAnswer(Chat, 'The chat with one page of messages'),
+    ...errorAnswers(400, 401, 404),
+  },
+});
+const open = createRoute({
+  ...common,
+  method: 'get',
+  path: '/chat/character/{slug}',
+  summary: 'Get or begin the chat with a character',
+  request: {
+    params: z.object({ slug: z.string().min(1).max(200).openapi({ example: 'elena-marchetti' }) }),
+    query: ReadChatQuery,
+  },
+  responses: { 200: jsonAnswer(Chat, 'The chat'), ...errorAnswers(400, 401, 404) },
+});
+const restart = createRoute({
+  ...common,
+  method: 'patch',
+  path: '/chat/{chat_id}',
+  summary: 'Restart a chat',
+  description: 'Clears messages, last message and memory; the greeting stays.',
+  request: { params: chatParams },
+  responses: { 200: jsonAnswer(Chat, 'The empty chat'), ...errorAnswers(401, 404) },
+});
+const remove = createRoute({
+  ...common,
+  method: 'delete',
+  path: '/chat/{chat_id}',
+  summary: 'Remove a chat',
+  description: 'Can be undone for 10 seconds by `restore`; purged later.',
+  request: { params: chatParams },
+  responses: { 204: { description: 'Removed' }, ...errorAnswers(401, 404) },
+});
+const restore = createRoute({
+  ...common,
+  method: 'post',
+  path: '/chat/{chat_id}/restore',
+  summary: 'Undo the removal of a chat',
+  request: { params: chatParams },
+  responses: { 200: jsonAnswer(ChatSummary, 'The chat'), ...errorAnswers(401, 404, 409) },
+});
+const markAsRead = createRoute({
+  ...common,
+  method: 'post',
+  path: '/chat/{chat_id}/read',
+  summary: 'Mark a chat as read',
+  request: { params: chatParams },
+  responses: { 204: { description: 'Nothing is unread' }, ...errorAnswers(401) },
+});
+const send = createRoute({
+  ...common,
+  method: 'post',
+  path: '/chat/{chat_id}/messages',
+  summary: 'Send a message',
+  description:
+    'Answers the stored message; the reply comes as events, or by reading the chat until it is there.',
+  request: { params: chatParams, headers: idempotency, body: jsonBody(SendMessage) },
+  responses: {
+    201: jsonAnswer(SentMessage, 'The stored message'),
+    ...errorAnswers(400, 401, 403, 404, 409, 413, 429),
+  },
+});
+const regenerate = createRoute({
+  ...common,
+  method: 'post',
+  path: '/chat/{chat_id}/messages/{message_id}/regenerate',
+  summary: 'Write the last reply once more',
+  request: { params: messageParams, headers: idempotency },
+  responses: {
+    201: jsonAnswer(Message, 'The reply, waiting to be written'),
+    ...errorAnswers(401, 404, 409, 429),
+  },
+});
+const change = createRoute({
+  ...common,
+  method: 'patch',
+  path: '/chat/{chat_id}/messages/{message_id}',
+  summary: 'Edit the own last message, choose a variant, or give feedback',
+  request: { params: messageParams, body: jsonBody(PatchMessage, { variant: 1 }) },
+  responses: {
+    200: jsonAnswer(Message, 'The message'),
+    ...errorAnswers(400, 401, 403, 404, 409, 413, 429),
+  },
+});
+const stop = createRoute({
+  ...common,
+  method: 'post',
+  path: '/chat/{chat_id}/stop',
+  summary: 'Stop the reply',
+  description: 'What was written so far stays.',
+  request: { params: chatParams },
+  responses: {
+    200: jsonAnswer(StopResult, 'Whether a reply was under way'),
+    ...errorAnswers(401, 404),
+  },
+});
+const chatEvents = createRoute({
+  ...common,
+  method: 'get',
+  path: '/chat/{chat_id}/events',
+  summary: 'Follow a chat',
+  description: 'Events `message`, `removed`, `reply`, `d` and `reset`, resumable without a gap.',
+  request: { params: chatParams, headers: lastEvent },
+  responses: { 200: eventStream, ...errorAnswers(401, 404) },
+});
+const userEvents = createRoute({
+  ...common,
+  tags: ['Users'],
+  method: 'get',
+  path: '/events',
+  summary: 'Follow what concerns the user',
+  description: 'Events `unread` and `chats`.',
+  responses: { 200: eventStream, ...errorAnswers(401) },
+});
+
+/** Adds the feature's routes; paths are relative to /api/v1. */
+export function registerChatRoutes(app: ApiApp): void {
+  app.openapi(list, async (c) =>
+    c.json(await listChats(userContext(c), c.req.valid('query')), 200),
+  );
+  app.openapi(open, async (c) =>
+    c.json(
+      await openChatWithCharacter(userContext(c), c.req.valid('param').slug, c.req.valid('query')),
+      200,
+    ),
+  );
+  app.openapi(read, async (c) =>
+    c.json(await readChat(userContext(c), c.req.valid('param').chat_id, c.req.valid('query')), 200),
+  );
+  app.openapi(restart, async (c) =>
+    c.json(await restartChat(userContext(c), c.req.valid('param').chat_id), 200),
+  );
+  app.openapi(remove, async (c) => {
+    await removeChat(userContext(c), c.req.valid('param').chat_id);
+    return c.body(null, 204);
+  });
+  app.openapi(restore, async (c) =>
+    c.json(await restoreChat(userContext(c), c.req.valid('param').chat_id), 200),
+  );
+  app.openapi(markAsRead, async (c) => {
+    await markRead(userContext(c), c.req.valid('param').chat_id);
+    return c.body(null, 204);
+  });
+  app.openapi(send, async (c) => {
+    const { chat_id } = c.req.valid('param');
+    return c.json(
+      await sendMessage(userContext(c), chat_id, {
+        ...c.req.valid('json'),
+        key: c.req.valid('header')['idempotency-key'],
+      }),
+      201,
+    );
+  });
+  app.openapi(regenerate, async (c) => {
+    const { chat_id, message_id } = c.req.valid('param');
+    return c.json(
+      await regenerateReply(
+        userContext(c),
+        chat_id,
+        message_id,
+        c.req.valid('header')['idempotency-key'],
+      ),
+      201,
+    );
+  });
+  app.openapi(change, async (c) => {
+    const { chat_id, message_id } = c.req.valid('param');
+    return c.json(
+      await changeMessage(userContext(c), chat_id, message_id, c.req.valid('json')),
+      200,
+    );
+  });
+  app.openapi(stop, async (c) =>
+    c.json(await stopReply(userContext(c), c.req.valid('param').chat_id), 200),
+  );
+  app.openapi(chatEvents, async (c) => {
+    const ctx = userContext(c);
+    const chat = await findChat(ctx.db, ctx.caller.id, c.req.valid('param').chat_id);
+    if (!chat) throw new AppError('not_found');
+    return answerEvents(ctx, (writer) =>
+      followChat(ctx, chat, c.req.valid('header')['last-event-id'], writer),
+    ) as never;
+  });
+  app.openapi(userEvents, async (c) => {
+    const ctx = userContext(c);
+    return answerEvents(ctx, (writer) =>
+      ctx.live.subscribe(`user:${ctx.caller.id}`, ({ event, data }) =>
+        writer.write(String(event), data),
+      ),
+    ) as never;
+  });
+}

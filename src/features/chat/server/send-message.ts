@@ -1,0 +1,72 @@
+import { checkText, refuse } from '#features/moderation/server/index.ts';
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { newId } from '#shared/ids.ts';
+import type { SentMessage } from '../contract.ts';
+import { findEarlierRequest, RepeatedRequest, type RepeatableRequest } from './idempotency.ts';
+import { loadReplyContext } from './load-reply-context.ts';
+import { presentMessage } from './present.ts';
+import { findMessage } from './queries.ts';
+import { storeTurn } from './store-turn.ts';
+
+interface Send {
+  content: string;
+  /** The Idempotency-Key header: resending with the same key has no second effect. */
+  key?: string | undefined;
+}
+
+/**
+ * Stores a user's message and begins the reply to it. Past words of a crisis no reply follows but help.
+ * @throws AppError not_found, content_blocked, daily_message_limit, idempotency_mismatch
+ */
+export async function sendMessage(
+  ctx: UserContext,
+  chatId: string,
+  send: Send,
+): Promise<SentMessage> {
+  await ctx.limits.consume('send', ctx.caller.id);
+  const content = send.content.trim();
+  const request: RepeatableRequest = {
+    userId: ctx.caller.id,
+    key: send.key,
+    content: `${chatId}\n${content}`,
+  };
+  const earlier = await findEarlierRequest(ctx.db, request);
+  if (earlier) return readSent(ctx, chatId, earlier);
+
+  const context = await loadReplyContext(ctx.db, chatId, newId());
+  if (!context || context.chat.user_id !== ctx.caller.id || context.chat.removed_at)
+    throw new AppError('not_found');
+  const previous = context.history.slice(-4).map((turn) => turn.content);
+  const verdict = await checkText(ctx, {
+    surface: 'chat_input',
+    texts: [content],
+    userId: ctx.caller.id,
+    previous,
+  });
+  if (verdict.outcome === 'block') refuse(verdict.categories);
+
+  try {
+    return await storeTurn(ctx, context, {
+      content,
+      request,
+      isCrisis: verdict.outcome === 'crisis',
+    });
+  } catch (error) {
+    if (!(error instanceof RepeatedRequest)) throw error;
+    return readSent(ctx, chatId, (await findEarlierRequest(ctx.db, request))!);
+  }
+}
+
+async function readSent(
+  ctx: UserContext,
+  chatId: string,
+  made: { message_id: string; reply_id: string | null },
+): Promise<SentMessage> {
+  const row = await findMessage(ctx.db, chatId, made.message_id);
+  if (!row)
+    throw new AppError('not_found', {
+      detail: 'This message was sent before and is no longer there.',
+    });
+  return { ...presentMessage(row), reply_id: made.reply_id };
+}

@@ -1,0 +1,142 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '#db/client.ts';
+import { chats, messages, users } from '#db/schema/index.ts';
+import { takeMessageAllowance } from '#features/billing/server/index.ts';
+import { AI_DISCLOSURE, crisisMessage } from '#features/moderation/rules/index.ts';
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { newId } from '#shared/ids.ts';
+import type { SentMessage } from '../contract.ts';
+import { isDisclosureDue } from '../rules.ts';
+import { announce } from './announce.ts';
+import { leaseColumns } from './claim-reply.ts';
+import { preview } from './end-reply.ts';
+import { rememberRequest, type RepeatableRequest } from './idempotency.ts';
+import { writeReplyJob } from './jobs.ts';
+import type { ReplyContext } from './load-reply-context.ts';
+import { presentMessage } from './present.ts';
+import type { MessageRow } from './queries.ts';
+import { writeReply } from './write-reply.ts';
+
+/** The job follows this many seconds behind a reply that is already being written here. */
+const NET_AFTER_SECONDS = 20;
+
+interface Turn {
+  content: string;
+  request: RepeatableRequest;
+  /** Help lines answer instead of the character, and nothing is counted. */
+  isCrisis: boolean;
+}
+
+type NewMessage = typeof messages.$inferInsert;
+
+/**
+ * Stores a user's message with what follows from it, in one transaction: a due AI disclosure
+ * before it, and after it a reply (with its job) or the crisis answer. Then the reply begins.
+ * @throws RepeatedRequest, AppError daily_message_limit, not_found
+ */
+export async function storeTurn(
+  ctx: UserContext,
+  context: ReplyContext,
+  turn: Turn,
+): Promise<SentMessage> {
+  const now = ctx.now();
+  const disclose = isDisclosureDue({
+    isFirstMessage: context.chat.message_count === 0,
+    lastDisclosedAt: context.user.ai_disclosed_at,
+    now,
+  });
+  // Ids give the order of the chat, so they are drawn in it.
+  const disclosureId = disclose ? newId() : null;
+  const messageId = newId();
+  const answerId = newId();
+  const { rows, isUnchanged } = await ctx.db.transaction(async (tx) => {
+    await rememberRequest(
+      tx,
+      turn.request,
+      { message_id: messageId, reply_id: turn.isCrisis ? null : answerId },
+      now,
+    );
+    const chat = await advanceChat(tx, context.chat.id, {
+      content: turn.content,
+      added: disclose ? 3 : 2,
+      now,
+    });
+    if (!turn.isCrisis) await takeMessageAllowance(tx, ctx, ctx.caller);
+    const startsNow = ctx.config.roles.includes('worker') && !chat.hasOpenReply;
+    const common = { chat_id: context.chat.id, rev: chat.rev, created_at: now };
+    const answer: NewMessage = turn.isCrisis
+      ? { ...common, id: answerId, sender: 'system', content: crisisMessage() }
+      : {
+          ...common,
+          id: answerId,
+          sender: 'character',
+          content: '',
+          status: 'pending',
+          reply_to: messageId,
+          ...(startsNow ? { ...leaseColumns(ctx), attempt: 1 } : {}),
+        };
+    const values: NewMessage[] = [
+      { ...common, id: messageId, sender: 'user', content: turn.content },
+      answer,
+    ];
+    if (disclosureId) {
+      values.unshift({ ...common, id: disclosureId, sender: 'system', content: AI_DISCLOSURE });
+      await tx.update(users).set({ ai_disclosed_at: now }).where(eq(users.id, ctx.caller.id));
+    }
+    const stored = await tx.insert(messages).values(values).returning();
+    if (!turn.isCrisis)
+      await ctx.jobs.enqueue(
+        tx,
+        writeReplyJob,
+        { reply_id: answerId },
+        startsNow ? { startAfterSeconds: NET_AFTER_SECONDS } : {},
+      );
+    return { rows: stored, isUnchanged: chat.rev === context.chat.rev + 1 };
+  });
+
+  const message = rows.find((row) => row.id === messageId)!;
+  const answer = rows.find((row) => row.id === answerId)!;
+  announce(ctx, rows);
+  if (answer.status === 'streaming')
+    startWriting(
+      ctx,
+      answer,
+      isUnchanged ? { ...context, history: [...context.history, message] } : undefined,
+    );
+  return { ...presentMessage(message), reply_id: turn.isCrisis ? null : answerId };
+}
+
+/** Moves the chat on to its next revision, and holds it until the transaction ends. */
+async function advanceChat(
+  tx: Transaction,
+  chatId: string,
+  { content, added, now }: { content: string; added: number; now: Date },
+): Promise<{ rev: number; hasOpenReply: boolean }> {
+  const [chat] = await tx
+    .update(chats)
+    .set({
+      rev: sql`${chats.rev} + 1`,
+      message_count: sql`${chats.message_count} + ${added}`,
+      last_message: { content: preview(content), sender: 'user', content_type: 'text' },
+      last_message_at: now,
+      sorted_at: now,
+    })
+    .where(and(eq(chats.id, chatId), isNull(chats.removed_at)))
+    .returning({
+      rev: chats.rev,
+      hasOpenReply: sql<boolean>`EXISTS (SELECT 1 FROM messages m WHERE m.chat_id = chats.id AND m.status IN ('pending', 'streaming'))`,
+    });
+  if (!chat) throw new AppError('not_found');
+  return chat;
+}
+
+function startWriting(
+  ctx: UserContext,
+  reply: MessageRow,
+  context: ReplyContext | undefined,
+): void {
+  writeReply(ctx, reply, context).catch((error: unknown) =>
+    ctx.log.error({ err: error, reply: reply.id }, 'reply not written'),
+  );
+}

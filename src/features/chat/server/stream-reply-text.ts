@@ -1,0 +1,126 @@
+import { labelOf } from '#features/characters/options/index.ts';
+import {
+  createStreamChecker,
+  type Category,
+  type Verdict,
+} from '#features/moderation/rules/index.ts';
+import type { Context } from '#platform/context.ts';
+import { estimateTokens, streamReply } from '#platform/models/text/index.ts';
+import { createReplyCleaner } from '../hygiene/index.ts';
+import { buildPrompt } from '../prompt/index.ts';
+import type { CharacterBook } from '../prompt/index.ts';
+import type { ReplyContext } from './load-reply-context.ts';
+import type { MessageRow } from './queries.ts';
+import { firstName } from './write-greeting.ts';
+
+/** The engine wrote what may not be shown. */
+export class ReplyBlocked extends Error {
+  readonly categories: Category[];
+  readonly rule: string | null;
+  constructor(categories: Category[], rule: string | null) {
+    super('the reply was blocked');
+    this.categories = categories;
+    this.rule = rule;
+  }
+}
+
+/**
+ * Streams one reply's clean text: prompt, engine, hygiene, moderation. A piece is handed to
+ * `onPiece` only after it has passed.
+ * @returns the whole text as it is to be kept, which may end sooner than what was streamed
+ * @throws ReplyBlocked, TextEngineError, or the signal's reason
+ */
+export async function streamReplyText(
+  ctx: Context,
+  reply: MessageRow,
+  context: ReplyContext,
+  signal: AbortSignal,
+  onPiece: (text: string) => void,
+): Promise<string> {
+  const { chat, character, user, history } = context;
+  const names = { char: firstName(character.name), user: firstName(user.full_name) };
+  const words = optionWords(character);
+  const prompt = buildPrompt({
+    character: {
+      ...character,
+      ...words,
+      name: character.name,
+      character_book: character.character_book as CharacterBook | null,
+    },
+    user: { name: names.user },
+    memories: { pinned: [], retrieved: [] },
+    summary: chat.summary,
+    greeting: chat.greeting,
+    history: history.filter((turn) => turn.content_type === 'text'),
+    history_offset:
+      chat.summary_upto || history.length === 0
+        ? Math.max(0, chat.message_count - history.length)
+        : 0,
+    now: ctx.now(),
+    last_activity_at: history.at(-2)?.created_at ?? null,
+    budget: { context: ctx.text.contextTokens, max_tokens: ctx.text.max_tokens },
+    countTokens: estimateTokens,
+    seed: chat.id,
+  });
+  const cleaner = createReplyCleaner({ ...names, stop: prompt.stop });
+  const checker = createStreamChecker({
+    surface: 'reply',
+    context: {
+      previous: history.slice(-2).map((turn) => turn.content),
+      character_age: character.age,
+    },
+  });
+  const pass = (piece: string): void => {
+    if (piece === '') return;
+    judge(checker.push(piece));
+    onPiece(piece);
+  };
+  const seed = `${chat.id}:${reply.id}:${reply.variant_index}`;
+  const stream = streamReply(ctx.text, {
+    messages: prompt.messages,
+    stop: prompt.stop,
+    signal,
+    provider_options: {
+      scripted: {
+        name: character.name,
+        age: character.age,
+        ...words,
+        user_name: names.user,
+        facts: [],
+        scenario: character.scenario,
+        description: character.description,
+        seed,
+      },
+    },
+  });
+  let ended = 'stop';
+  for await (const part of stream) {
+    if (part.type === 'finish') ended = part.reason;
+    else pass(cleaner.push(part.text));
+    if (cleaner.ended) break;
+  }
+  const finished = cleaner.finish(ended);
+  pass(finished.rest);
+  judge(checker.finish());
+  return finished.text;
+}
+
+function judge(verdict: Verdict): void {
+  if (verdict.outcome === 'block') throw new ReplyBlocked(verdict.categories, verdict.rule);
+}
+
+/** Option ids in the words that a model reads. */
+function optionWords({
+  sex,
+  personality,
+  relationship,
+  occupation,
+  hobbies,
+}: ReplyContext['character']) {
+  return {
+    personality: labelOf(sex, 'personality', personality),
+    relationship: labelOf(sex, 'relationship', relationship),
+    occupation: labelOf(sex, 'occupation', occupation),
+    hobbies: hobbies.map((hobby) => labelOf(sex, 'hobbies', hobby)),
+  };
+}

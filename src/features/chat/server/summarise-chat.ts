@@ -1,0 +1,65 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { characters, chats, messages, users } from '#db/schema/index.ts';
+import type { Context } from '#platform/context.ts';
+import { streamReply } from '#platform/models/text/index.ts';
+import { buildSummaryPrompt, trimSummary } from '../prompt/index.ts';
+import { SUMMARY_EVERY } from '../rules.ts';
+import { firstName } from './write-greeting.ts';
+
+/** The newest messages stay out of the summary, since the prompt carries them word for word. */
+const KEPT_WHOLE = 20;
+const MAX_SUMMARY_TOKENS = 320;
+
+/**
+ * Takes the oldest messages that are not yet summarised into the chat's rolling summary.
+ * The demo engine cannot summarise and reads the whole history itself: with it nothing is done.
+ */
+export async function summariseChat(ctx: Context, { chat_id }: { chat_id: string }): Promise<void> {
+  if (ctx.text.is_demo) return;
+  const [row] = await ctx.db
+    .select({ chat: chats, character: characters.name, user: users.full_name })
+    .from(chats)
+    .innerJoin(characters, eq(characters.id, chats.character_id))
+    .innerJoin(users, eq(users.id, chats.user_id))
+    .where(eq(chats.id, chat_id));
+  if (!row) return;
+  const { chat } = row;
+  const unsummarised = await ctx.db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.chat_id, chat_id),
+        chat.summary_upto ? gt(messages.id, chat.summary_upto) : undefined,
+        sql`status IN ('done', 'stopped')`,
+      ),
+    )
+    .orderBy(asc(messages.id))
+    .limit(400);
+  const turns = unsummarised
+    .slice(0, -KEPT_WHOLE)
+    .filter(
+      (turn) => turn.sender !== 'system' && turn.content_type === 'text' && turn.content !== '',
+    );
+  if (turns.length < SUMMARY_EVERY) return;
+  const prompt = buildSummaryPrompt(chat.summary, turns, {
+    char: firstName(row.character),
+    user: firstName(row.user),
+  });
+  let text = '';
+  for await (const part of streamReply(ctx.text, {
+    messages: prompt,
+    max_tokens: MAX_SUMMARY_TOKENS,
+  }))
+    if (part.type === 'delta') text += part.text;
+  const summary = trimSummary(text);
+  if (summary === '') throw new Error('the engine gave an empty summary');
+  // A restart or another summary in between wins: this one was made from what no longer stands.
+  const unchanged = chat.summary_upto
+    ? eq(chats.summary_upto, chat.summary_upto)
+    : sql`${chats.summary_upto} IS NULL`;
+  await ctx.db
+    .update(chats)
+    .set({ summary, summary_upto: turns.at(-1)!.id })
+    .where(and(eq(chats.id, chat_id), eq(chats.reset_rev, chat.reset_rev), unchanged));
+}

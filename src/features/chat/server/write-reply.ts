@@ -1,0 +1,148 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { messages } from '#db/schema/index.ts';
+import { recordOutcome } from '#features/moderation/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { MAX_ATTEMPTS, MAX_FAILURES } from '../rules.ts';
+import { claimReply } from './claim-reply.ts';
+import { endReply } from './end-reply.ts';
+import { handBackReply, recordFailure } from './hand-back-reply.ts';
+import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
+import type { MessageRow } from './queries.ts';
+import { createPartsWriter } from './reply-parts-writer.ts';
+import { holdReply, type AbortReason, type ActiveReply } from './reply-registry.ts';
+import { ReplyBlocked, streamReplyText } from './stream-reply-text.ts';
+
+/** Waits between the tries of one reply, in milliseconds. */
+const RETRY_AFTER_MS = [1000, 3000];
+
+/** The job's handler: writes the reply unless it is finished. @throws when another writer holds it, so that the job is tried again */
+export async function takeUpReply(ctx: Context, { reply_id }: { reply_id: string }): Promise<void> {
+  const [row] = await ctx.db
+    .select({ status: messages.status })
+    .from(messages)
+    .where(eq(messages.id, reply_id));
+  if (!row || (row.status !== 'pending' && row.status !== 'streaming')) return;
+  const claimed = await claimReply(ctx, reply_id);
+  if (!claimed)
+    throw new Error('the reply is held by another writer, or waits behind another reply');
+  await writeReply(ctx, claimed);
+}
+
+/** Claims a reply and writes it, without waiting; the job takes it up should this fail. */
+export function startReply(ctx: Context, replyId: string): void {
+  claimReply(ctx, replyId)
+    .then((claimed) => claimed && writeReply(ctx, claimed))
+    .catch((error: unknown) => ctx.log.error({ err: error, reply: replyId }, 'reply not started'));
+}
+
+/**
+ * Writes a claimed reply to its end, and then those that queue behind it in the chat.
+ * @param loaded what the reply is written from, when the caller has just read it
+ */
+export async function writeReply(
+  ctx: Context,
+  claimed: MessageRow,
+  loaded?: ReplyContext,
+): Promise<void> {
+  const active: ActiveReply = {
+    chatId: claimed.chat_id,
+    attempt: claimed.attempt,
+    text: '',
+    abort: new AbortController(),
+  };
+  const release = holdReply(claimed.id, active);
+  try {
+    const context = loaded ?? (await loadReplyContext(ctx.db, claimed.chat_id, claimed.id));
+    if (context) await writeOnce(ctx, claimed, context, active);
+  } finally {
+    release();
+  }
+  if (active.abort.signal.reason !== 'shutdown') await startNext(ctx, claimed.chat_id);
+}
+
+async function writeOnce(
+  ctx: Context,
+  reply: MessageRow,
+  context: ReplyContext,
+  active: ActiveReply,
+): Promise<void> {
+  const channel = `chat:${reply.chat_id}`;
+  const userId = context.user.id;
+  if (reply.attempt > MAX_ATTEMPTS) {
+    await endReply(ctx, reply, userId, { status: 'failed', content: '', failure: 'gave_up' });
+    return;
+  }
+  ctx.live.publish(channel, { t: 'start', id: reply.id, attempt: reply.attempt, rev: reply.rev });
+  const parts = createPartsWriter(ctx, reply, () =>
+    active.abort.abort('lost' satisfies AbortReason),
+  );
+  try {
+    const content = await streamReplyText(ctx, reply, context, active.abort.signal, (piece) => {
+      const position = active.text.length;
+      if (position === 0)
+        ctx.telemetry.firstTokenSeconds.observe(
+          Math.max(0, (Date.now() - reply.created_at.getTime()) / 1000),
+        );
+      active.text += piece;
+      ctx.live.publish(
+        channel,
+        { t: 'd', id: reply.id, attempt: reply.attempt, position, d: piece },
+        null,
+      );
+      parts.add(piece);
+    });
+    await parts.close();
+    await endReply(ctx, reply, userId, { status: 'done', content });
+  } catch (error) {
+    await parts.close();
+    await endEarly(ctx, reply, userId, active, error);
+  }
+}
+
+async function endEarly(
+  ctx: Context,
+  reply: MessageRow,
+  userId: string,
+  active: ActiveReply,
+  error: unknown,
+): Promise<void> {
+  const reason = active.abort.signal.aborted
+    ? (active.abort.signal.reason as AbortReason)
+    : undefined;
+  if (reason === 'lost') return;
+  if (reason === 'stopped') {
+    await endReply(ctx, reply, userId, { status: 'stopped', content: active.text.trimEnd() });
+    return;
+  }
+  if (reason === 'shutdown') return handBackReply(ctx, reply);
+  if (error instanceof ReplyBlocked) {
+    await recordOutcome(ctx, {
+      surface: 'reply',
+      outcome: 'block',
+      categories: error.categories,
+      rule: error.rule,
+      texts: [active.text],
+      userId,
+    });
+    await endReply(ctx, reply, userId, { status: 'failed', content: '', failure: 'blocked' });
+    return;
+  }
+  ctx.log.warn({ err: error, reply: reply.id, failures: reply.failures + 1 }, 'reply failed');
+  if (reply.failures + 1 >= MAX_FAILURES) {
+    await endReply(ctx, reply, userId, { status: 'failed', content: '', failure: 'engine' });
+    return;
+  }
+  await recordFailure(ctx, reply);
+  setTimeout(() => startReply(ctx, reply.id), RETRY_AFTER_MS[reply.failures] ?? 3000).unref();
+}
+
+async function startNext(ctx: Context, chatId: string): Promise<void> {
+  const [next] = await ctx.db
+    .select({ id: messages.id, failures: messages.failures })
+    .from(messages)
+    .where(and(eq(messages.chat_id, chatId), eq(messages.status, 'pending')))
+    .orderBy(asc(messages.id))
+    .limit(1);
+  // One that has failed before waits for its own timer.
+  if (next && next.failures === 0) startReply(ctx, next.id);
+}

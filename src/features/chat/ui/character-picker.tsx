@@ -1,0 +1,119 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { CharacterSummary } from '#features/characters/contract.ts';
+import { Avatar } from '#ui/primitives/avatar.tsx';
+import { Button } from '#ui/primitives/button.tsx';
+import { Dialog } from '#ui/primitives/dialog.tsx';
+import { Input } from '#ui/primitives/input.tsx';
+import { Spinner } from '#ui/primitives/spinner.tsx';
+import { chatApi } from './api.ts';
+import { COPY } from './messages.ts';
+import { portraitOf } from './portrait.ts';
+
+/** Chooses whom to talk to: the person's own characters and all public ones, by name. */
+export default function CharacterPicker({ onClose }: { onClose(): void }) {
+  const [search, setSearch] = useState('');
+  const own = useQuery({
+    queryKey: ['picker', 'own'],
+    queryFn: ({ signal }) => chatApi.listOwnCharacters(signal),
+  });
+  const all = useInfiniteQuery({
+    queryKey: ['picker', 'all'],
+    queryFn: ({ pageParam, signal }) => chatApi.listCharacters(pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+  const { hasNextPage, isFetching, isError, fetchNextPage } = all;
+  const term = search.trim().toLowerCase();
+  useEffect(() => {
+    // A search looks through all of them, not only the first page.
+    if (term && hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [term, hasNextPage, isFetching, isError, fetchNextPage]);
+
+  const mine = own.data?.data ?? [];
+  const others = all.data?.pages.flatMap((page) => page.data) ?? [];
+  const found = [...new Map([...mine, ...others].map((one) => [one.slug, one])).values()].filter(
+    (one) => one.name.toLowerCase().includes(term),
+  );
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={COPY.picker.title}
+      description={COPY.picker.text}
+      className="h-[85dvh]"
+    >
+      <div className="sticky top-0 z-10 bg-raised pb-3">
+        <Input
+          type="search"
+          aria-label={COPY.picker.search}
+          placeholder={COPY.picker.search}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </div>
+      {isError && found.length === 0 && (
+        <div role="alert" className="space-y-4 py-10 text-center">
+          <p className="text-danger">{COPY.picker.failed}</p>
+          <Button variant="secondary" size="sm" onClick={() => void all.refetch()}>
+            {COPY.tryAgain}
+          </Button>
+        </div>
+      )}
+      {!isFetching && !isError && found.length === 0 && (
+        <p role="status" className="py-10 text-center text-muted">
+          {COPY.picker.empty}
+        </p>
+      )}
+      <ul className="-mx-2.5">
+        {found.map((character) => (
+          <PickerRow key={character.slug} character={character} onClose={onClose} />
+        ))}
+      </ul>
+      {isFetching && (
+        <p className="flex items-center justify-center gap-3 py-6 text-sm text-muted">
+          <Spinner className="size-5" label={null} />
+          {COPY.picker.loading}
+        </p>
+      )}
+      {hasNextPage && !isFetching && !term && (
+        <div className="grid place-items-center py-3">
+          <Button variant="secondary" size="sm" onClick={() => void fetchNextPage()}>
+            {COPY.picker.more}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface PickerRowProps {
+  character: CharacterSummary;
+  onClose(): void;
+}
+
+function PickerRow({ character, onClose }: PickerRowProps) {
+  const { name, slug, age, description, is_owner: isOwn } = character;
+  return (
+    <li>
+      <Link
+        to={`/chat/${slug}`}
+        onClick={onClose}
+        className="flex items-center gap-3 rounded-card p-2.5 hover:bg-overlay"
+      >
+        <Avatar src={portraitOf(character.media, 128)} name={name} size={56} />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-baseline gap-2">
+            <span className="truncate font-semibold">
+              {name}, {age}
+            </span>
+            {isOwn && <span className="shrink-0 text-xs text-ember-text">{COPY.picker.yours}</span>}
+          </span>
+          <span className="line-clamp-1 text-sm text-muted">{description}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Chat, Message } from '#features/chat/contract.ts';
+import { notify } from '#ui/toast.ts';
+import { createChatActions } from './chat-actions.ts';
+import { ChatSession } from './chat-session.ts';
+
+const own: Message = {
+  id: '01993f5e-7c1a-7000-8a3c-000000000001',
+  sender: 'user',
+  content: 'Hello',
+  content_type: 'text',
+  created_at: '2026-11-21T18:30:00.000Z',
+  status: 'done',
+  variants: { count: 1, index: 0 },
+  feedback: null,
+  edited: false,
+};
+const reply: Message = { ...own, id: own.id.replace(/1$/, '2'), sender: 'character' };
+const chat: Chat = {
+  id: 'c',
+  character: { name: 'Elena', slug: 'elena', media: [], age: 27 },
+  last_message: null,
+  last_message_at: null,
+  unread: 0,
+  greeting: null,
+  messages: [own, reply],
+  count: 2,
+  next_cursor: null,
+  event_id: '1',
+};
+
+/** A session whose server gives the next of `answers` to each call. */
+function open(...answers: (Response | Error)[]) {
+  const calls: { method?: string; path: string; key: string | null }[] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const key = new Headers(init.headers).get('idempotency-key');
+    calls.push({ method: init.method, path, key });
+    const answer = answers.shift()!;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const session = new ChatSession(chat, (paint) => paint());
+  const awaited = vi.fn();
+  session.awaitReply = awaited;
+  return { session, actions: createChatActions(session), calls, awaited };
+}
+const json = (status: number, body: unknown, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+const stored = { ...own, id: own.id.replace(/1$/, '3'), content: 'Hi', reply_id: 'f' };
+const shown = (session: ChatSession) => session.getState().messages.map((m) => m.content);
+
+describe('sending', () => {
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', { getItem: () => null });
+    vi.spyOn(notify, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('shows the trimmed words before the answer, refuses a second send, then awaits the reply', async () => {
+    const { session, actions, calls, awaited } = open(json(201, stored));
+    const first = actions.send('  Hi ');
+    expect(shown(session)).toEqual(['Hello', 'Hello', 'Hi']);
+    expect(await actions.send('More')).toEqual({ kind: 'other' });
+    expect(await first).toBeNull();
+    expect(calls.map((call) => call.path)).toEqual(['/api/v1/chat/c/messages']);
+    expect(awaited).toHaveBeenCalledWith(2);
+  });
+
+  it('does nothing with blank words', async () => {
+    const { actions, calls } = open();
+    await actions.send(' \n ');
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    [
+      'used-up messages',
+      json(
+        429,
+        { detail: 'No more.', code: 'daily_message_limit', upgrade_url: '/premium' },
+        { 'retry-after': '90' },
+      ),
+      { kind: 'limit', retryAfter: 90, upgradeUrl: '/premium' },
+    ],
+    [
+      'refused words',
+      json(400, { detail: 'Not this.', code: 'content_blocked' }),
+      { kind: 'blocked', detail: 'Not this.' },
+    ],
+  ])('gives %s back without a toast', async (_name, answer, reason) => {
+    const { session, actions } = open(answer);
+    expect(await actions.send('Hi')).toEqual(reason);
+    expect(shown(session)).toEqual(['Hello', 'Hello']);
+    expect(notify.error).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a clear no', json(403, { detail: 'Suspended.', code: 'account_suspended' }), 'Suspended.'],
+    ['a fault', json(500, { detail: 'Oops.', code: 'internal_error' }), undefined],
+    ['no answer', new Error('down'), undefined],
+  ])('tells of %s', async (_name, answer, detail) => {
+    const { session, actions } = open(answer);
+    expect(await actions.send('Hi')).toEqual({ kind: 'other' });
+    expect(shown(session)).toEqual(['Hello', 'Hello']);
+    expect(notify.error).toHaveBeenCalledWith('Failed to send message', detail);
+  });
+
+  it('uses the key again for the same words after an unclear failure only', async () => {
+    const { actions, calls } = open(
+      new Error('down'),
+      json(500, {}),
+      json(403, {}),
+      json(201, stored),
+    );
+    for (let n = 0; n < 4; n += 1) await actions.send('Hi');
+    const keys = calls.map((call) => call.key);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).toBe(keys[0]);
+    expect(keys[3]).not.toBe(keys[0]);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('takes back what a failed call had shown already', async () => {
+    const { session, actions } = open(json(409, {}), json(409, {}), json(409, {}));
+    actions.regenerate(reply);
+    expect(session.getState().messages[1]?.status).toBe('pending');
+    await vi.waitFor(() => expect(session.getState().messages[1]).toBe(reply));
+    actions.rate(reply, 'up');
+    expect(session.getState().messages[1]?.feedback).toBe('up');
+    await vi.waitFor(() => expect(session.getState().messages[1]).toBe(reply));
+    expect(await actions.edit(own, 'Changed')).toBe(false);
+    expect(session.getState().messages[0]).toBe(own);
+  });
+});

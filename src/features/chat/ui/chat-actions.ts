@@ -1,0 +1,170 @@
+import type { Message } from '#features/chat/contract.ts';
+import { ApiError } from '#ui/api-client.ts';
+import { notify } from '#ui/toast.ts';
+import { chatApi, createKey } from './api.ts';
+import type { ChatSession } from './chat-session.ts';
+import { TEMP_PREFIX } from './chat-store.ts';
+import { COPY } from './messages.ts';
+
+/** Why words came back: shown beside the composer, or as a toast that was already given. */
+export type SendFailure =
+  | { kind: 'limit'; retryAfter: number | null; upgradeUrl: string }
+  | { kind: 'blocked'; detail: string }
+  | { kind: 'other' };
+
+/** What a person can do in an open chat. Failures are told here; state is as before then. */
+export interface ChatActions {
+  /** Null when the message is stored; otherwise why not, and the words belong to the input. */
+  send(text: string): Promise<SendFailure | null>;
+  stop(): void;
+  regenerate(message: Message): void;
+  showVariant(message: Message, index: number): Promise<void>;
+  rate(message: Message, feedback: Message['feedback']): void;
+  /** True when the change is stored. */
+  edit(message: Message, content: string): Promise<boolean>;
+  loadOlder(): void;
+  checkAgain(): void;
+}
+
+/** The acts of one chat; safe to keep for as long as the session. */
+export function createChatActions(session: ChatSession): ChatActions {
+  const answered = (message: Message) => session.dispatch({ type: 'answered', message });
+  const revert = (message: Message) => session.dispatch({ type: 'reverted', message });
+
+  return {
+    async send(text) {
+      const content = text.trim();
+      if (!content || session.getState().sendingId) return { kind: 'other' };
+      const countBefore = session.getState().count;
+      const isAgain = session.failedSend?.content === content;
+      const key = (isAgain && session.failedSend?.key) || createKey();
+      const tempId = `${TEMP_PREFIX}${createKey()}`;
+      session.dispatch({ type: 'send-started', message: createOwnMessage(tempId, content) });
+      try {
+        const sent = await chatApi.send(session.id, content, key);
+        session.failedSend = null;
+        session.dispatch({ type: 'send-acknowledged', tempId, sent });
+        if (sent.reply_id) session.awaitReply(countBefore);
+        return null;
+      } catch (error) {
+        // Without a clear answer the message may be stored all the same: the same key makes it one.
+        session.failedSend = isRefusal(error) ? null : { content, key };
+        session.dispatch({ type: 'send-failed', tempId });
+        return explain(error);
+      }
+    },
+
+    stop() {
+      chatApi.stop(session.id).catch((error: unknown) => tell(COPY.message.stopFailed, error));
+    },
+
+    regenerate(message) {
+      session.dispatch({ type: 'reply-restarted', id: message.id });
+      chatApi
+        .regenerate(session.id, message.id)
+        .then((answer) => {
+          answered(answer);
+          session.awaitReply(-1);
+        })
+        .catch((error: unknown) => {
+          revert(message);
+          tell(COPY.message.regenerateFailed, error);
+        });
+    },
+
+    async showVariant(message, index) {
+      try {
+        answered(await chatApi.patchMessage(session.id, message.id, { variant: index }));
+      } catch (error) {
+        tell(COPY.message.variantFailed, error);
+      }
+    },
+
+    rate(message, feedback) {
+      answered({ ...message, feedback });
+      chatApi
+        .patchMessage(session.id, message.id, { feedback })
+        .then(answered)
+        .catch((error: unknown) => {
+          revert(message);
+          tell(COPY.message.feedbackFailed, error);
+        });
+    },
+
+    async edit(message, content) {
+      answered({ ...message, content, edited: true });
+      try {
+        answered(await chatApi.patchMessage(session.id, message.id, { content }));
+        session.awaitReply(-1);
+        return true;
+      } catch (error) {
+        revert(message);
+        tell(COPY.message.editFailed, error);
+        return false;
+      }
+    },
+
+    loadOlder() {
+      const cursor = session.getState().nextCursor;
+      if (!cursor || session.isLoadingOlder) return;
+      session.isLoadingOlder = true;
+      session.hasOlderFailed = false;
+      session.notify();
+      chatApi
+        .readOlder(session.id, cursor)
+        .then((chat) => {
+          session.isLoadingOlder = false;
+          // A reload in between has its own place to read on from.
+          const isCurrent = session.getState().nextCursor === cursor;
+          if (isCurrent) session.dispatch({ type: 'older-loaded', chat });
+          else session.notify();
+        })
+        .catch((error: unknown) => {
+          console.debug('older messages', error);
+          session.isLoadingOlder = false;
+          session.hasOlderFailed = true;
+          session.notify();
+        });
+    },
+
+    checkAgain() {
+      session.awaitReply(-1);
+    },
+  };
+}
+
+function createOwnMessage(id: string, content: string): Message {
+  return {
+    id,
+    sender: 'user',
+    content,
+    content_type: 'text',
+    created_at: new Date().toISOString(),
+    status: 'pending',
+    variants: { count: 1, index: 0 },
+    feedback: null,
+    edited: false,
+  };
+}
+
+function explain(error: unknown): SendFailure {
+  if (error instanceof ApiError && error.code === 'daily_message_limit') {
+    const { retryAfter, upgradeUrl } = error;
+    return { kind: 'limit', retryAfter, upgradeUrl: upgradeUrl ?? '/premium' };
+  }
+  if (error instanceof ApiError && error.code === 'content_blocked') {
+    return { kind: 'blocked', detail: error.detail };
+  }
+  tell(COPY.composer.failed, error);
+  return { kind: 'other' };
+}
+
+/** The server understood and said no; its sentence is fit to be shown. */
+function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}
+
+/** A toast with the server's own sentence beneath, when it gave a clear one. */
+function tell(title: string, error: unknown): void {
+  notify.error(title, isRefusal(error) ? error.detail : undefined);
+}

@@ -1,0 +1,60 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { ChatList, ChatSummary } from '#features/chat/contract.ts';
+
+export const CHATS_KEY = ['chats'] as const;
+export type ChatPages = InfiniteData<ChatList, unknown>;
+
+/** All loaded rows, newest first, each chat once. */
+export function listRows(pages: ChatPages | undefined): ChatSummary[] {
+  const rows = new Map<string, ChatSummary>();
+  for (const page of pages?.pages ?? []) for (const row of page.data) rows.set(row.id, row);
+  return [...rows.values()].toSorted((a, b) => moment(b) - moment(a));
+}
+
+// A chat without messages stands where it was made: its id (UUIDv7) begins with the milliseconds.
+function moment(row: ChatSummary): number {
+  if (row.last_message_at) return Date.parse(row.last_message_at);
+  return Number.parseInt(row.id.replaceAll('-', '').slice(0, 12), 16);
+}
+
+/** Changes one row in place; false when it is not loaded. */
+export function patchChat(
+  client: QueryClient,
+  chatId: string,
+  patch: Partial<ChatSummary>,
+): boolean {
+  let isKnown = false;
+  client.setQueryData<ChatPages>(CHATS_KEY, (pages) => {
+    if (!pages) return pages;
+    return {
+      ...pages,
+      pages: pages.pages.map((page) => {
+        if (!page.data.some((row) => row.id === chatId)) return page;
+        isKnown = true;
+        const data = page.data.map((row) => (row.id === chatId ? { ...row, ...patch } : row));
+        return { ...page, data };
+      }),
+    };
+  });
+  return isKnown;
+}
+
+/** Takes a row out, for a removal that the server has accepted. */
+export function dropChat(client: QueryClient, chatId: string): void {
+  client.setQueryData<ChatPages>(
+    CHATS_KEY,
+    (pages) =>
+      pages && {
+        ...pages,
+        pages: pages.pages.map((page) => ({
+          ...page,
+          data: page.data.filter((row) => row.id !== chatId),
+        })),
+      },
+  );
+}
+
+/** Reads the list again, in the background. */
+export function refreshChats(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: CHATS_KEY });
+}

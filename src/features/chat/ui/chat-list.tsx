@@ -1,0 +1,150 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Plus, Search } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '#ui/primitives/button.tsx';
+import { ErrorState } from '#ui/primitives/error-state.tsx';
+import { IconButton } from '#ui/primitives/icon-button.tsx';
+import { Input } from '#ui/primitives/input.tsx';
+import { Skeleton } from '#ui/primitives/skeleton.tsx';
+import { Spinner } from '#ui/primitives/spinner.tsx';
+import { setUnread } from '#ui/unread-store.ts';
+import { chatApi } from './api.ts';
+import { CHATS_KEY, listRows } from './chat-list-cache.ts';
+import { ChatRow } from './chat-row.tsx';
+import { COPY } from './messages.ts';
+import { TWO_SCREENS, useMedia } from './use-media.ts';
+
+interface ChatListProps {
+  openSlug: string | null;
+  onPick(): void;
+}
+
+/** All chats of the signed-in user, newest first, with a search by name. */
+export function ChatList({ openSlug, onPick }: ChatListProps) {
+  const [search, setSearch] = useState('');
+  const changesScreen = useMedia(TWO_SCREENS);
+  const query = useInfiniteQuery({
+    queryKey: CHATS_KEY,
+    queryFn: ({ pageParam, signal }) => chatApi.listChats(pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = query;
+  const rows = useMemo(() => listRows(data), [data]);
+  const term = search.trim().toLowerCase();
+  const shown = term ? rows.filter((row) => row.character.name.toLowerCase().includes(term)) : rows;
+
+  useEffect(() => {
+    if (data) setUnread(rows.reduce((sum, row) => sum + row.unread, 0));
+  }, [data, rows]);
+
+  const canRead = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    // A search looks through all chats, not only those that were scrolled to.
+    if (term && canRead) void fetchNextPage();
+  }, [term, canRead, fetchNextPage]);
+  const endRef = useReachEnd(() => canRead && void fetchNextPage());
+
+  return (
+    <nav aria-label={COPY.list.label} className="flex h-full min-h-0 flex-col">
+      <header className="flex items-center gap-2 px-5 pt-5 pb-3">
+        <h1 className="display flex-1 text-2xl">{COPY.list.title}</h1>
+        <IconButton label={COPY.list.newChat} onClick={onPick} className="-mr-2">
+          <Plus strokeWidth={1.5} />
+        </IconButton>
+      </header>
+      {rows.length > 0 && (
+        <div className="relative mx-4 mb-3">
+          <Search
+            aria-hidden="true"
+            strokeWidth={1.5}
+            className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted"
+          />
+          <Input
+            type="search"
+            aria-label={COPY.list.search}
+            placeholder={COPY.list.search}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            className="pl-11!"
+          />
+        </div>
+      )}
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2.5 pb-4">
+        {query.isPending && <ListSkeleton />}
+        {query.isError && !data && (
+          <ErrorState title={COPY.list.loadFailed} onRetry={() => void query.refetch()} />
+        )}
+        {data && rows.length === 0 && (
+          <div className="px-4 py-10 text-center">
+            <p className="font-semibold">{COPY.list.empty.title}</p>
+            <p className="mt-1 text-sm text-muted">{COPY.list.empty.text}</p>
+            <Button variant="secondary" size="sm" className="mt-4" onClick={onPick}>
+              {COPY.start.browse}
+            </Button>
+          </div>
+        )}
+        {term && shown.length === 0 && !isFetchingNextPage && (
+          <div role="status" className="px-4 py-10 text-center">
+            <p className="font-semibold">{COPY.list.noMatch.title}</p>
+            <p className="mt-1 text-sm text-muted">{COPY.list.noMatch.text}</p>
+          </div>
+        )}
+        {shown.length > 0 && (
+          <ul className="space-y-0.5">
+            {shown.map((chat) => (
+              <ChatRow
+                key={chat.id}
+                chat={chat}
+                isOpen={chat.character.slug === openSlug}
+                changesScreen={changesScreen}
+              />
+            ))}
+          </ul>
+        )}
+        <div ref={endRef} />
+        {isFetchingNextPage && (
+          <div className="grid place-items-center py-3 text-muted">
+            <Spinner className="size-5" label={COPY.list.loading} />
+          </div>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+/** Calls `onReach` when the end of the list comes near the screen. */
+function useReachEnd(onReach: () => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  const latest = useRef(onReach);
+  useEffect(() => {
+    latest.current = onReach;
+  });
+  useEffect(() => {
+    const end = ref.current;
+    if (!end) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && latest.current(),
+      { root: end.parentElement, rootMargin: '400px' },
+    );
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, []);
+  return ref;
+}
+
+function ListSkeleton() {
+  return (
+    <div role="status" aria-label={COPY.list.loading} className="space-y-1">
+      {Array.from({ length: 6 }, (_, row) => (
+        <div key={row} className="flex items-center gap-3 p-2.5">
+          <Skeleton className="size-12 rounded-full" />
+          <span className="flex-1 space-y-2">
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-3 w-4/5" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

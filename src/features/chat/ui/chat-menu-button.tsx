@@ -1,0 +1,38 @@
+import { EllipsisVertical } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '#ui/primitives/icon-button.tsx';
+import { COPY } from './messages.ts';
+
+const loadMenu = () => import('./chat-menu.tsx');
+const ChatMenu = lazy(loadMenu);
+
+interface ChatMenuButtonProps {
+  chatId: string;
+  slug: string;
+  name: string;
+  className?: string;
+}
+
+/** The button of a chat's menu; the menu and its dialogs are loaded when it is first wanted. */
+export function ChatMenuButton({ className, ...chat }: ChatMenuButtonProps) {
+  const [isWanted, setWanted] = useState(false);
+  const preload = () => void loadMenu();
+  const trigger = (
+    <IconButton
+      label={COPY.list.menu(chat.name)}
+      aria-haspopup="menu"
+      className={className}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={isWanted ? undefined : () => setWanted(true)}
+    >
+      <EllipsisVertical strokeWidth={1.5} />
+    </IconButton>
+  );
+  if (!isWanted) return trigger;
+  return (
+    <Suspense fallback={trigger}>
+      <ChatMenu {...chat} trigger={trigger} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,134 @@
+import { clsx } from 'clsx';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useParams, type MetaArgs } from 'react-router';
+import { pageMeta } from '#ui/page-meta.ts';
+import { Button } from '#ui/primitives/button.tsx';
+import { EmptyState } from '#ui/primitives/empty-state.tsx';
+import { Skeleton } from '#ui/primitives/skeleton.tsx';
+import { RequireUser, useSession } from '#ui/session.tsx';
+import { ChatList } from './chat-list.tsx';
+import { Conversation } from './conversation.tsx';
+import { storeShowDetails, useShowDetails } from './details-setting.ts';
+import { COPY } from './messages.ts';
+import { useMedia, WIDE } from './use-media.ts';
+import { useUserEvents } from './use-user-events.ts';
+
+const CharacterPicker = lazy(() => import('./character-picker.tsx'));
+const DetailsPanel = lazy(() => import('./details-panel.tsx'));
+const DetailsSheet = lazy(() => import('./details-sheet.tsx'));
+
+export function meta({ matches }: MetaArgs) {
+  return pageMeta(matches, {
+    title: COPY.pageTitle,
+    description: COPY.pageDescription,
+    path: '/chat',
+    index: false,
+  });
+}
+
+/** /chat and /chat/{characterSlug}: on a phone two screens, else side by side. */
+export default function ChatPage() {
+  return (
+    <RequireUser>
+      <Chats />
+    </RequireUser>
+  );
+}
+
+function Chats() {
+  const slug = useParams().characterSlug ?? null;
+  const { user } = useSession();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [isPicking, setPicking] = useState(false);
+  const details = useDetails(slug);
+  const pick = useCallback(() => setPicking(true), []);
+  useUserEvents(openId);
+  if (!user) return null;
+
+  return (
+    <div className="flex h-full min-h-0 w-full flex-1">
+      <div
+        className={clsx(
+          'h-full min-h-0 w-full md:w-72 md:shrink-0 md:border-r md:border-line lg:w-80',
+          slug && 'max-md:hidden',
+        )}
+      >
+        <ChatList openSlug={slug} onPick={pick} />
+      </div>
+      {slug && (
+        <Conversation
+          key={slug}
+          slug={slug}
+          userId={user.id}
+          hasDetails={details.isShown}
+          onToggleDetails={details.toggle}
+          onOpen={setOpenId}
+          onFail={setFailed}
+        />
+      )}
+      {!slug && (
+        <section className="grid min-w-0 flex-1 place-items-center max-md:hidden">
+          <EmptyState
+            title={COPY.start.title}
+            description={COPY.start.text}
+            action={<Button onClick={pick}>{COPY.start.browse}</Button>}
+          />
+        </section>
+      )}
+      {slug && details.isShown && !hasFailed && (
+        <Details slug={slug} isWide={details.isWide} onClose={details.toggle} />
+      )}
+      {isPicking && (
+        <Suspense fallback={null}>
+          <CharacterPicker onClose={() => setPicking(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Beside the conversation the setting is stored; over it, it is a passing look. */
+function useDetails(slug: string | null) {
+  const isWide = useMedia(WIDE);
+  const isStored = useShowDetails();
+  const [sheetSlug, setSheetSlug] = useState<string | null>(null);
+  const isShown = isWide ? isStored : sheetSlug !== null && sheetSlug === slug;
+  const toggle = useCallback(() => {
+    if (isWide) storeShowDetails(!isShown);
+    else setSheetSlug(isShown ? null : slug);
+  }, [isWide, isShown, slug]);
+  return { isWide, isShown, toggle };
+}
+
+interface DetailsProps {
+  slug: string;
+  isWide: boolean;
+  onClose(): void;
+}
+
+function Details({ slug, isWide, onClose }: DetailsProps) {
+  const panel = <DetailsPanel key={slug} slug={slug} />;
+  const waiting = (
+    <div className="p-5">
+      <Skeleton className="aspect-3/4 w-full rounded-card" />
+    </div>
+  );
+  if (!isWide) {
+    return (
+      <Suspense fallback={null}>
+        <DetailsSheet label={COPY.details.label} onClose={onClose}>
+          {panel}
+        </DetailsSheet>
+      </Suspense>
+    );
+  }
+  return (
+    <aside
+      aria-label={COPY.details.label}
+      className="h-full w-85 shrink-0 overflow-y-auto overscroll-contain border-l border-line"
+    >
+      <Suspense fallback={waiting}>{panel}</Suspense>
+    </aside>
+  );
+}

@@ -1,0 +1,85 @@
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import type { ChatSummary } from '#features/chat/contract.ts';
+import { Avatar } from '#ui/primitives/avatar.tsx';
+import { ChatMenuButton } from './chat-menu-button.tsx';
+import { formatListTime } from './format-time.ts';
+import { formatBadge } from './limits.ts';
+import { plainText } from './markdown-parse.ts';
+import { COPY } from './messages.ts';
+import { portraitOf } from './portrait.ts';
+
+interface ChatRowProps {
+  chat: ChatSummary;
+  isOpen: boolean;
+  /** On a phone the list and the conversation are two screens. */
+  changesScreen: boolean;
+}
+
+/** One chat in the list: portrait, name, last words, time, unread count, menu. */
+export const ChatRow = memo(function ChatRow({ chat, isOpen, changesScreen }: ChatRowProps) {
+  const { name, slug } = chat.character;
+  const hasUnread = chat.unread > 0 && !isOpen;
+  return (
+    <li
+      className={clsx(
+        'group relative flex items-center rounded-card transition-colors pointer-coarse:pr-1',
+        isOpen ? 'bg-overlay' : 'hover:bg-raised',
+      )}
+    >
+      <Link
+        to={`/chat/${slug}`}
+        viewTransition={changesScreen}
+        aria-current={isOpen ? 'page' : undefined}
+        className="flex min-w-0 flex-1 items-center gap-3 rounded-card p-2.5 pointer-fine:group-focus-within:pr-13 pointer-fine:group-hover:pr-13"
+      >
+        <Avatar src={portraitOf(chat.character.media, 96)} name={name} size={48} />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-baseline gap-2">
+            <span className="truncate font-semibold">{name}</span>
+            {chat.last_message_at && (
+              <time
+                dateTime={chat.last_message_at}
+                className="ml-auto shrink-0 text-xs text-muted tabular-nums"
+              >
+                {formatListTime(chat.last_message_at)}
+              </time>
+            )}
+          </span>
+          <span className="flex items-center gap-2">
+            <span
+              className={clsx(
+                'min-w-0 flex-1 truncate text-sm',
+                hasUnread ? 'text-text' : 'text-muted',
+              )}
+            >
+              {describeLast(chat)}
+            </span>
+            {hasUnread && (
+              <span className="grid h-5 min-w-5 place-items-center rounded-full bg-ember px-1.5 text-xs font-semibold text-on-ember tabular-nums">
+                <span aria-hidden="true">{formatBadge(chat.unread)}</span>
+                <span className="sr-only">{COPY.list.unread(chat.unread)}</span>
+              </span>
+            )}
+          </span>
+        </span>
+      </Link>
+      <ChatMenuButton
+        chatId={chat.id}
+        slug={slug}
+        name={name}
+        className="pointer-fine:absolute pointer-fine:right-1.5 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100 pointer-fine:aria-expanded:opacity-100"
+      />
+    </li>
+  );
+});
+
+function describeLast({ last_message: last }: ChatSummary): string {
+  if (!last) return COPY.list.noMessages;
+  if (last.content_type === 'image') return COPY.list.image;
+  if (last.content_type === 'video') return COPY.list.video;
+  // A row shows a line; the beginning of a long message is enough to fill it.
+  const words = plainText(last.content.slice(0, 200));
+  return last.sender === 'user' ? COPY.list.you + words : words;
+}

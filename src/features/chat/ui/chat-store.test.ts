@@ -1,0 +1,320 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Chat, ChatEvent, Message } from '#features/chat/contract.ts';
+import {
+  createChatState,
+  findLast,
+  isReplying,
+  reduceChat,
+  type ChatAction,
+  type ChatState,
+} from './chat-store.ts';
+
+const id = (n: number) => `01993f5e-7c1a-7000-8a3c-${String(n).padStart(12, '0')}`;
+
+const message = (n: number, over: Partial<Message> = {}): Message => ({
+  id: id(n),
+  sender: 'user',
+  content: `text ${n}`,
+  content_type: 'text',
+  created_at: '2026-11-21T18:30:00.000Z',
+  status: 'done',
+  variants: { count: 1, index: 0 },
+  feedback: null,
+  edited: false,
+  ...over,
+});
+const reply = (n: number, over: Partial<Message> = {}) =>
+  message(n, { sender: 'character', ...over });
+
+const chat = (messages: Message[], over: Partial<Chat> = {}): Chat => ({
+  id: id(1),
+  character: { name: 'Elena Marchetti', slug: 'elena-marchetti', media: [], age: 27 },
+  last_message: null,
+  last_message_at: null,
+  unread: 0,
+  greeting: 'Good evening.',
+  messages,
+  count: messages.length,
+  next_cursor: null,
+  event_id: 'e0',
+  ...over,
+});
+
+const temp = message(0, { id: 'temp-1', content: 'Hello' });
+const run = (state: ChatState, ...actions: ChatAction[]) => actions.reduce(reduceChat, state);
+const event = (event: ChatEvent, eventId?: string): ChatAction => ({
+  type: 'event',
+  event,
+  eventId,
+});
+const gives = (m: Message, eventId?: string) =>
+  event({ event: 'message', data: { message: m } }, eventId);
+const begins = (n: number, text = '', eventId?: string, attempt = 1) =>
+  event({ event: 'reply', data: { id: id(n), attempt, text } }, eventId);
+const adds = (d: string, eventId?: string) => event({ event: 'd', data: { d } }, eventId);
+const ids = (state: ChatState) => state.messages.map((m) => m.id);
+
+describe('sending', () => {
+  const start = run(createChatState(chat([message(1)])), { type: 'send-started', message: temp });
+
+  it('shows the message at once, last, and blocks a second send', () => {
+    expect(ids(start)).toEqual([id(1), 'temp-1']);
+    expect(start.sendingId).toBe('temp-1');
+  });
+
+  it('replaces it by the stored one in the same row and shows the reply that is to come', () => {
+    const sent = { ...message(2, { content: 'Hello' }), reply_id: id(3) };
+    const state = run(start, { type: 'send-acknowledged', tempId: 'temp-1', sent });
+    expect(ids(state)).toEqual([id(1), id(2), id(3)]);
+    expect(state.rowKeys.get(id(2))).toBe('temp-1');
+    expect(state.sendingId).toBeNull();
+    expect(isReplying(state)).toBe(true);
+    expect(state.messages[1]).not.toHaveProperty('reply_id');
+  });
+
+  it('awaits no reply after a crisis answer', () => {
+    const sent = { ...message(2, { content: 'Hello' }), reply_id: null };
+    const state = run(start, { type: 'send-acknowledged', tempId: 'temp-1', sent });
+    expect(isReplying(state)).toBe(false);
+  });
+
+  it('removes it when the send fails', () => {
+    const state = run(start, { type: 'send-failed', tempId: 'temp-1' });
+    expect(ids(state)).toEqual([id(1)]);
+    expect(state.sendingId).toBeNull();
+  });
+
+  it('never shows it twice when events beat the answer', () => {
+    const sent = { ...message(2, { content: 'Hello' }), reply_id: id(3) };
+    const early = run(start, gives(message(2, { content: 'Hello' })));
+    expect(ids(early)).toEqual([id(1), id(2)]);
+    expect(early.sendingId).toBe('temp-1');
+    const state = run(early, gives(reply(3, { content: 'Hi', status: 'done' })), {
+      type: 'send-acknowledged',
+      tempId: 'temp-1',
+      sent,
+    });
+    expect(ids(state)).toEqual([id(1), id(2), id(3)]);
+    expect(state.rowKeys.get(id(2))).toBe('temp-1');
+    expect(state.count).toBe(3);
+    expect(isReplying(state)).toBe(false);
+  });
+
+  it('keeps it while the chat is loaded anew', () => {
+    const state = run(start, { type: 'loaded', chat: chat([message(1), message(2)]) });
+    expect(ids(state)).toEqual([id(1), id(2), 'temp-1']);
+  });
+
+  it('does not take it for the last own message that can be edited', () => {
+    expect(findLast(start, 'user')?.id).toBe(id(1));
+  });
+});
+
+describe('a reply', () => {
+  const waiting = createChatState(chat([message(1), reply(2, { status: 'pending', content: '' })]));
+
+  it('grows word by word and ends as the stored message', () => {
+    const writing = run(waiting, begins(2), adds('Good '), adds('evening'));
+    expect(writing.live).toMatchObject({ id: id(2), text: 'Good evening' });
+    const done = run(writing, gives(reply(2, { content: 'Good evening.' })));
+    expect(done.live).toBeNull();
+    expect(done.finishedId).toBe(id(2));
+    expect(isReplying(done)).toBe(false);
+  });
+
+  it.each(['done', 'failed', 'stopped'] as const)('ends when it is %s', (status) => {
+    const state = run(waiting, begins(2), adds('x'), gives(reply(2, { status })));
+    expect([state.live, state.finishedId]).toEqual([null, id(2)]);
+  });
+
+  it('begins anew with a new attempt', () => {
+    const state = run(
+      waiting,
+      begins(2),
+      adds('wrong'),
+      begins(2, '', undefined, 2),
+      adds('right'),
+    );
+    expect(state.live?.text).toBe('right');
+  });
+
+  it('has a row even if its message was not announced', () => {
+    const state = run(createChatState(chat([message(1)])), begins(2), adds('x'));
+    expect(ids(state)).toEqual([id(1), id(2)]);
+    expect(isReplying(state)).toBe(true);
+  });
+
+  it('ignores pieces that belong to none', () => {
+    expect(run(waiting, adds('x')).live).toBeNull();
+  });
+
+  it('is cut away by an edit with what was being written', () => {
+    const removal = event({ event: 'removed', data: { ids: [id(2)] } });
+    const state = run(waiting, begins(2), adds('x'), removal);
+    expect(ids(state)).toEqual([id(1)]);
+    expect([state.live, state.count]).toEqual([null, 1]);
+  });
+
+  it('written anew shows as pending, and a late answer does not undo what came since', () => {
+    const before = createChatState(chat([message(1), reply(2)]));
+    const restarted = run(before, { type: 'reply-restarted', id: id(2) });
+    expect(isReplying(restarted)).toBe(true);
+    const answer = reply(2, { status: 'pending', content: '' });
+    const ended = run(restarted, begins(2), adds('B'), gives(reply(2, { content: 'B' })));
+    expect(run(ended, { type: 'answered', message: answer })).toBe(ended);
+  });
+
+  it('counts as quiet after polling gave up, until it moves again', () => {
+    const quiet = run(waiting, { type: 'stalled', stalled: true });
+    expect(isReplying(quiet)).toBe(false);
+    expect(isReplying(run(quiet, begins(2)))).toBe(true);
+  });
+});
+
+describe('pages', () => {
+  it('puts older messages before those that are known, each once', () => {
+    const start = createChatState(chat([message(5), message(6)], { next_cursor: 'c' }));
+    const state = run(start, {
+      type: 'older-loaded',
+      chat: { messages: [message(3), message(4), message(5)], next_cursor: null },
+    });
+    expect(ids(state)).toEqual([id(3), id(4), id(5), id(6)]);
+    expect(state.nextCursor).toBeNull();
+    expect(state.messages[3]).toBe(start.messages[1]);
+  });
+
+  it('takes a polled page as the truth from its first message on', () => {
+    const start = createChatState(chat([message(1), message(2), message(4)]));
+    const state = run(start, {
+      type: 'polled',
+      chat: chat([message(2), reply(3), message(5)], { count: 9 }),
+    });
+    expect(ids(state)).toEqual([id(1), id(2), id(3), id(5)]);
+    expect(state.count).toBe(9);
+  });
+});
+
+describe('resuming', () => {
+  const base = createChatState(chat([message(1)]));
+
+  /** What a server would send over a few replies, each event with its own id. */
+  const log = fc
+    .array(
+      fc.record({
+        words: fc.array(fc.string({ minLength: 1, maxLength: 5 }), { maxLength: 6 }),
+        attempts: fc.integer({ min: 1, max: 3 }),
+        end: fc.constantFrom('done', 'failed', 'stopped', null),
+        cutBefore: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 4 },
+    )
+    .map((replies) => {
+      const events: ChatEvent[] = [];
+      replies.forEach(({ words, attempts, end, cutBefore }, index) => {
+        const n = 10 + index * 2;
+        if (cutBefore && index > 0) {
+          events.push({ event: 'removed', data: { ids: [id(n - 2), id(n - 1)] } });
+        }
+        events.push({ event: 'message', data: { message: message(n) } });
+        const pending = reply(n + 1, { status: 'pending', content: '' });
+        events.push({ event: 'message', data: { message: pending } });
+        for (let attempt = 1; attempt <= attempts; attempt += 1) {
+          events.push({ event: 'reply', data: { id: id(n + 1), attempt, text: '' } });
+          for (const d of words) events.push({ event: 'd', data: { d } });
+        }
+        // Only the last reply may still be open.
+        const status = end ?? (index === replies.length - 1 ? null : 'done');
+        if (status) {
+          const ended = reply(n + 1, { status, content: words.join('') });
+          events.push({ event: 'message', data: { message: ended } });
+        }
+      });
+      return events;
+    });
+
+  const seen = (state: ChatState) => ({
+    messages: state.messages.map((m) => ({ ...m, created_at: '' })),
+    live: state.live && { id: state.live.id, text: state.live.text },
+    count: state.count,
+    lastEventId: state.lastEventId,
+    replying: isReplying(state),
+  });
+  const deliver = (state: ChatState, events: ChatEvent[], from: number, to: number) =>
+    events
+      .slice(from, to)
+      .reduce((now, data, at) => reduceChat(now, event(data, `e${from + at + 1}`)), state);
+
+  it('ends in the same state however often the connection breaks and events come again', () => {
+    fc.assert(
+      fc.property(log, fc.array(fc.tuple(fc.nat(60), fc.nat(60))), (events, breaks) => {
+        const whole = deliver(base, events, 0, events.length);
+        let state = base;
+        let reached = 0;
+        for (const [ahead, back] of breaks) {
+          const from = Math.max(0, reached - back);
+          reached = Math.min(events.length, Math.max(reached, from + ahead));
+          state = deliver(state, events, from, reached);
+        }
+        // The last connection starts a little earlier than needed, too.
+        state = deliver(state, events, Math.max(0, reached - 3), events.length);
+        expect(seen(state)).toEqual(seen(whole));
+      }),
+    );
+  });
+
+  it('ends in the same state when a snapshot stands for the pieces missed', () => {
+    fc.assert(
+      fc.property(log, fc.nat(60), fc.nat(60), (events, a, b) => {
+        const lost = Math.min(a, events.length);
+        const back = Math.min(lost + b, events.length);
+        const whole = deliver(base, events, 0, events.length);
+        const atBack = deliver(base, events, 0, back);
+        // Missed changes of messages come as they are now, then the open reply as it stands.
+        let state = deliver(base, events, 0, lost);
+        const known = new Set(ids(atBack));
+        const gone = ids(state).filter((one) => !known.has(one));
+        const catchUp: ChatEvent[] = [{ event: 'removed', data: { ids: gone } }];
+        for (const m of atBack.messages) catchUp.push({ event: 'message', data: { message: m } });
+        if (atBack.live) {
+          const { id: of, attempt, text } = atBack.live;
+          catchUp.push({ event: 'reply', data: { id: of, attempt, text } });
+        }
+        state = catchUp.reduce((now, one) => reduceChat(now, event(one, `e${back}`)), state);
+        expect(seen(deliver(state, events, back, events.length))).toEqual({
+          ...seen(whole),
+          lastEventId: back === 0 ? `e${events.length || 0}` : seen(whole).lastEventId,
+        });
+      }),
+    );
+  });
+
+  it('holds each message once and in order, whatever comes', () => {
+    const any = fc.array(
+      fc.oneof(
+        fc.integer({ min: 1, max: 9 }).map((n) => gives(n % 2 ? message(n) : reply(n))),
+        fc.integer({ min: 1, max: 9 }).map((n) => begins(n)),
+        fc.string({ maxLength: 3 }).map((d) => adds(d)),
+        fc
+          .array(fc.integer({ min: 1, max: 9 }), { maxLength: 3 })
+          .map((ns) => event({ event: 'removed', data: { ids: ns.map(id) } })),
+        fc.constant<ChatAction>({ type: 'send-started', message: temp }),
+        fc.constant<ChatAction>({ type: 'send-failed', tempId: 'temp-1' }),
+        fc.constant<ChatAction>({ type: 'loaded', chat: chat([message(3), reply(4)]) }),
+        fc.constant<ChatAction>({ type: 'polled', chat: chat([message(3), reply(6)]) }),
+      ),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(any, (actions) => {
+        let state = base;
+        for (const action of actions) {
+          // The page never starts a send while one runs.
+          if (action.type === 'send-started' && state.sendingId) continue;
+          state = reduceChat(state, action);
+          expect(ids(state)).toEqual([...new Set(ids(state))].toSorted());
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,237 @@
+import type { Chat, ChatEvent, Message, SentMessage } from '#features/chat/contract.ts';
+import { createPendingReply, isUnfinished, sortById, upsert } from './message-order.ts';
+
+/** The text of the reply that is being written now, ahead of its stored message. */
+export interface LiveReply {
+  id: string;
+  attempt: number;
+  text: string;
+  /** Event ids of the pieces in `text`, so that a piece sent again is not added again. */
+  pieces: ReadonlySet<string>;
+}
+
+export interface ChatState {
+  chat: Pick<Chat, 'id' | 'character' | 'greeting'>;
+  /** Ascending by id (UUIDv7, so by time); the message on its way sorts last. */
+  messages: readonly Message[];
+  /** Stored id -> the temporary id a row was first shown with, so that the row stays the same. */
+  rowKeys: ReadonlyMap<string, string>;
+  live: LiveReply | null;
+  /** Temporary id of the send that runs; one at a time. */
+  sendingId: string | null;
+  nextCursor: string | null;
+  count: number;
+  lastEventId: string;
+  /** The reply that ended last while we watched; announced and followed by focus. */
+  finishedId: string | null;
+  /** Polling gave up; the reply may still come. */
+  stalled: boolean;
+}
+
+export type ChatAction =
+  | { type: 'event'; event: ChatEvent; eventId?: string }
+  | { type: 'loaded'; chat: Chat }
+  | { type: 'polled'; chat: Chat }
+  | { type: 'older-loaded'; chat: Pick<Chat, 'messages' | 'next_cursor'> }
+  | { type: 'send-started'; message: Message }
+  | { type: 'send-acknowledged'; tempId: string; sent: SentMessage }
+  | { type: 'send-failed'; tempId: string }
+  | { type: 'reply-restarted'; id: string }
+  | { type: 'answered'; message: Message }
+  | { type: 'reverted'; message: Message }
+  | { type: 'stalled'; stalled: boolean };
+
+/** Sorts after every UUID, whose characters end at `f`. */
+export const TEMP_PREFIX = 'temp-';
+
+/** The first state of a chat as `GET /chat/character/{slug}` answers it. */
+export function createChatState(chat: Chat): ChatState {
+  return {
+    chat: { id: chat.id, character: chat.character, greeting: chat.greeting },
+    messages: sortById(chat.messages),
+    rowKeys: new Map(),
+    live: null,
+    sendingId: null,
+    nextCursor: chat.next_cursor,
+    count: chat.count,
+    lastEventId: chat.event_id,
+    finishedId: null,
+    stalled: false,
+  };
+}
+
+/** The next state; the same object when nothing changed. Pure. */
+export function reduceChat(state: ChatState, action: ChatAction): ChatState {
+  switch (action.type) {
+    case 'event': {
+      const next = applyEvent(state, action.event, action.eventId);
+      return action.eventId && next.lastEventId !== action.eventId
+        ? { ...next, lastEventId: action.eventId }
+        : next;
+    }
+    case 'loaded': {
+      const temp = state.messages.filter((message) => message.id === state.sendingId);
+      const fresh = createChatState(action.chat);
+      return {
+        ...fresh,
+        messages: [...fresh.messages, ...temp],
+        rowKeys: state.rowKeys,
+        sendingId: state.sendingId,
+      };
+    }
+    case 'polled':
+      return applyPoll(state, action.chat);
+    case 'older-loaded': {
+      const known = new Set(state.messages.map((message) => message.id));
+      const older = action.chat.messages.filter((message) => !known.has(message.id));
+      const messages = older.length ? sortById([...older, ...state.messages]) : state.messages;
+      return { ...state, messages, nextCursor: action.chat.next_cursor };
+    }
+    case 'send-started':
+      return {
+        ...state,
+        messages: [...state.messages, action.message],
+        sendingId: action.message.id,
+        stalled: false,
+      };
+    case 'send-acknowledged':
+      return acknowledge(state, action.tempId, action.sent);
+    case 'send-failed':
+      return {
+        ...state,
+        messages: state.messages.filter((message) => message.id !== action.tempId),
+        sendingId: null,
+      };
+    case 'reply-restarted': {
+      const messages = state.messages.map((message) =>
+        message.id === action.id
+          ? { ...message, status: 'pending' as const, content: '', feedback: null }
+          : message,
+      );
+      return { ...state, messages, live: null, finishedId: null, stalled: false };
+    }
+    case 'answered': {
+      // The event stream may have moved on while the answer was under way; it knows better.
+      const current = findById(state, action.message.id);
+      if (!current || isUnfinished(current) !== isUnfinished(action.message)) return state;
+      return { ...state, messages: upsert(state.messages, action.message) };
+    }
+    case 'reverted':
+      return findById(state, action.message.id)
+        ? { ...state, messages: upsert(state.messages, action.message) }
+        : state;
+    case 'stalled':
+      return state.stalled === action.stalled ? state : { ...state, stalled: action.stalled };
+  }
+}
+
+/** True while a reply is pending or being written. */
+export function isReplying(state: ChatState): boolean {
+  if (state.stalled) return false;
+  // Unfinished replies are near the end: at most the queue of a few sends.
+  return state.messages.slice(-12).some((m) => m.sender === 'character' && isUnfinished(m));
+}
+
+/** The last message of `sender`, leaving out one that is still on its way. */
+export function findLast(state: ChatState, sender: Message['sender']): Message | undefined {
+  return state.messages.findLast((m) => m.sender === sender && !m.id.startsWith(TEMP_PREFIX));
+}
+
+/** Looked for from the end, where all that changes is. */
+function findById(state: ChatState, id: string): Message | undefined {
+  return state.messages.findLast((message) => message.id === id);
+}
+
+function applyEvent(state: ChatState, event: ChatEvent, eventId?: string): ChatState {
+  switch (event.event) {
+    case 'message':
+      return applyMessage(state, event.data.message);
+    case 'removed': {
+      const gone = new Set(event.data.ids);
+      const messages = state.messages.filter((message) => !gone.has(message.id));
+      const removed = state.messages.length - messages.length;
+      if (removed === 0) return state;
+      const live = state.live && gone.has(state.live.id) ? null : state.live;
+      return { ...state, messages, live, count: Math.max(0, state.count - removed) };
+    }
+    case 'reply': {
+      const { id, attempt, text } = event.data;
+      const known = findById(state, id) !== undefined;
+      return {
+        ...state,
+        live: { id, attempt, text, pieces: new Set() },
+        messages: known ? state.messages : upsert(state.messages, createPendingReply(id)),
+        count: known ? state.count : state.count + 1,
+        stalled: false,
+      };
+    }
+    case 'd': {
+      const { live } = state;
+      if (!live || (eventId !== undefined && live.pieces.has(eventId))) return state;
+      const pieces = eventId === undefined ? live.pieces : new Set(live.pieces).add(eventId);
+      return { ...state, live: { ...live, text: live.text + event.data.d, pieces } };
+    }
+    case 'reset':
+      return state;
+  }
+}
+
+function applyMessage(state: ChatState, message: Message): ChatState {
+  const before = findById(state, message.id);
+  const temp = before ? undefined : findSending(state, message);
+  const ended = message.sender !== 'user' && !isUnfinished(message);
+  const hasEnded = ended && (!before || isUnfinished(before));
+  const rest = temp ? state.messages.filter((known) => known !== temp) : state.messages;
+  return {
+    ...state,
+    messages: upsert(rest, message),
+    rowKeys: temp ? new Map(state.rowKeys).set(message.id, temp.id) : state.rowKeys,
+    live: ended && state.live?.id === message.id ? null : state.live,
+    count: before ? state.count : state.count + 1,
+    finishedId: nextFinished(state.finishedId, message, hasEnded),
+    stalled: hasEnded ? false : state.stalled,
+  };
+}
+
+/** A reply that is written anew has not ended any more. */
+function nextFinished(finishedId: string | null, message: Message, hasEnded: boolean) {
+  if (hasEnded) return message.id;
+  return finishedId === message.id && isUnfinished(message) ? null : finishedId;
+}
+
+/** The bubble on its way that `message` is the stored form of, when its event beats the answer. */
+function findSending(state: ChatState, message: Message): Message | undefined {
+  if (!state.sendingId || message.sender !== 'user') return undefined;
+  const temp = state.messages.findLast((known) => known.id === state.sendingId);
+  return temp?.content === message.content ? temp : undefined;
+}
+
+function acknowledge(state: ChatState, tempId: string, sent: SentMessage): ChatState {
+  const { reply_id: replyId, ...message } = sent;
+  const rest = state.messages.filter((known) => known.id !== tempId);
+  const hadTemp = rest.length < state.messages.length;
+  let messages = upsert(rest, message);
+  let added = messages.length - rest.length;
+  if (replyId && !messages.some((known) => known.id === replyId)) {
+    messages = upsert(messages, createPendingReply(replyId, message.created_at));
+    added += 1;
+  }
+  return {
+    ...state,
+    messages,
+    rowKeys: hadTemp ? new Map(state.rowKeys).set(message.id, tempId) : state.rowKeys,
+    sendingId: state.sendingId === tempId ? null : state.sendingId,
+    count: state.count + added,
+  };
+}
+
+/** A page read by polling: the truth from its first message on. */
+function applyPoll(state: ChatState, chat: Chat): ChatState {
+  const first = chat.messages[0]?.id ?? '';
+  const inPage = new Set(chat.messages.map((message) => message.id));
+  const kept = state.messages.filter(
+    (message) => message.id < first || message.id === state.sendingId || inPage.has(message.id),
+  );
+  const base: ChatState = { ...state, messages: kept };
+  return { ...chat.messages.reduce(applyMessage, base), count: chat.count };
+}

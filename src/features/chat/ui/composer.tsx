@@ -1,0 +1,167 @@
+import { clsx } from 'clsx';
+import { ArrowUp, Square, X } from 'lucide-react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Textarea } from '#ui/primitives/textarea.tsx';
+import type { ChatActions, SendFailure } from './chat-actions.ts';
+import type { ChatSession } from './chat-session.ts';
+import { isReplying } from './chat-store.ts';
+import { LimitPanel } from './limit-panel.tsx';
+import { MAX_LENGTH, SHOW_LEFT_BELOW } from './limits.ts';
+import { COPY } from './messages.ts';
+import { pickPrompts } from './suggested-prompts.ts';
+import { useChatState } from './use-chat.ts';
+import { useDraft } from './use-draft.ts';
+
+interface ComposerProps {
+  session: ChatSession;
+  actions: ChatActions;
+  name: string;
+  userId: string;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Where the next message is written: quick replies, the field, send and stop. */
+export function Composer({ session, actions, name, userId, inputRef }: ComposerProps) {
+  const { text, setText, giveBack } = useDraft(userId, session.id);
+  const [failure, setFailure] = useState<SendFailure | null>(null);
+  const [prompts, setPrompts] = useState(() => pickPrompts());
+  const isSending = useChatState(session, (state) => state.sendingId !== null);
+  const isWaiting = useChatState(session, isReplying);
+  const isBlank = text.trim() === '';
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
+
+  const send = async (words: string, isTyped: boolean) => {
+    if (isSending || words.trim() === '') return;
+    if (isTyped) setText('');
+    setFailure(null);
+    const reason = await actions.send(words);
+    if (reason) giveBack(words, isMounted.current);
+    if (!isMounted.current) return;
+    setFailure(reason && reason.kind !== 'other' ? reason : null);
+    if (!reason && !isTyped) setPrompts(pickPrompts());
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(text, true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes a word, Enter belongs to it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send(text, true);
+  };
+  const left = MAX_LENGTH - text.length;
+
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 pb-2 md:px-6">
+      {failure?.kind === 'limit' && (
+        <LimitPanel failure={failure} onOver={() => setFailure(null)} />
+      )}
+      {failure?.kind === 'blocked' && (
+        <div
+          role="alert"
+          className="mb-2 flex items-start gap-3 rounded-card border border-line-strong px-4 py-2.5 text-sm"
+        >
+          <p className="flex-1">{failure.detail}</p>
+          <button type="button" aria-label={COPY.composer.dismiss} onClick={() => setFailure(null)}>
+            <X className="size-5 text-muted" strokeWidth={1.5} />
+          </button>
+        </div>
+      )}
+      {failure?.kind !== 'limit' && (
+        <div
+          role="group"
+          aria-label={COPY.composer.prompts}
+          className="-mx-4 mb-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+        >
+          {prompts.map((prompt) => (
+            <button
+              key={prompt}
+              type="button"
+              disabled={isSending || isWaiting}
+              onClick={() => void send(prompt, false)}
+              className="min-h-9 shrink-0 rounded-full border border-line px-3.5 text-sm text-muted transition-colors hover:border-line-strong hover:text-text disabled:opacity-50 pointer-coarse:min-h-11"
+            >
+              {prompt}
+            </button>
+          ))}
+        </div>
+      )}
+      <form onSubmit={onSubmit} className="relative">
+        <Textarea
+          ref={inputRef}
+          aria-label={COPY.composer.label(name)}
+          placeholder={COPY.composer.placeholder(name)}
+          value={text}
+          maxLength={MAX_LENGTH}
+          enterKeyHint="send"
+          autoComplete="off"
+          onChange={(event) => {
+            setText(event.target.value);
+            if (failure?.kind === 'blocked') setFailure(null);
+          }}
+          onKeyDown={onKeyDown}
+          className={clsx('block', isWaiting && !isBlank ? 'pr-26!' : 'pr-14!')}
+        />
+        <div className="absolute right-1.5 bottom-1.5 flex gap-1">
+          {isWaiting && (
+            <RoundButton label={COPY.composer.stop} isQuiet={!isBlank} onClick={actions.stop}>
+              <Square className="size-4 fill-current" strokeWidth={1.5} />
+            </RoundButton>
+          )}
+          {(!isWaiting || !isBlank) && (
+            <RoundButton label={COPY.composer.send} type="submit" isDisabled={isBlank || isSending}>
+              <ArrowUp className="size-5" strokeWidth={2} />
+            </RoundButton>
+          )}
+        </div>
+      </form>
+      <p className="flex justify-center gap-3 pt-1.5 text-center text-xs text-muted">
+        <span>{COPY.conversation.disclosure(name)}</span>
+        {left < SHOW_LEFT_BELOW && <span role="status">{COPY.composer.left(left)}</span>}
+      </p>
+    </div>
+  );
+}
+
+interface RoundButtonProps {
+  label: string;
+  children: ReactNode;
+  type?: 'button' | 'submit';
+  isQuiet?: boolean;
+  isDisabled?: boolean;
+  onClick?: () => void;
+}
+
+// `aria-disabled`, so that focus is not lost with each send.
+function RoundButton(props: RoundButtonProps) {
+  const { label, children, type = 'button', isQuiet, isDisabled, onClick } = props;
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      aria-disabled={isDisabled || undefined}
+      onClick={onClick}
+      className={clsx(
+        'grid size-9 place-items-center rounded-full transition-[background,opacity,filter]',
+        isQuiet ? 'bg-overlay text-text' : 'bg-ember text-on-ember hover:brightness-108',
+        isDisabled && 'cursor-not-allowed opacity-45',
+      )}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { ArrowLeft, PanelRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ChatCharacter } from '#features/chat/contract.ts';
+import { Avatar } from '#ui/primitives/avatar.tsx';
+import { IconButton } from '#ui/primitives/icon-button.tsx';
+import { ChatMenuButton } from './chat-menu-button.tsx';
+import { COPY } from './messages.ts';
+import { portraitOf } from './portrait.ts';
+
+interface HeaderProps {
+  chatId: string;
+  character: ChatCharacter;
+  hasDetails: boolean;
+  onToggleDetails(): void;
+}
+
+/** Who this conversation is with, the way back on a phone, the menu and the details. */
+export function ConversationHeader({
+  chatId,
+  character,
+  hasDetails,
+  onToggleDetails,
+}: HeaderProps) {
+  const { name, slug, age, media } = character;
+  return (
+    <header className="flex min-h-16 items-center gap-1 border-b border-line px-2 md:px-4">
+      <Link
+        to="/chat"
+        viewTransition
+        aria-label={COPY.conversation.back}
+        title={COPY.conversation.back}
+        className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-text md:hidden"
+      >
+        <ArrowLeft className="size-5" strokeWidth={1.5} />
+      </Link>
+      <Avatar src={portraitOf(media, 96)} name={name} size={40} />
+      <h2 className="display min-w-0 flex-1 truncate pl-2 text-lg">
+        {name}
+        <span className="text-muted">, {age}</span>
+      </h2>
+      <ChatMenuButton chatId={chatId} slug={slug} name={name} />
+      <IconButton
+        label={hasDetails ? COPY.conversation.hideDetails : COPY.conversation.showDetails}
+        aria-expanded={hasDetails}
+        onClick={onToggleDetails}
+        className={hasDetails ? 'text-ember-text!' : undefined}
+      >
+        <PanelRight strokeWidth={1.5} />
+      </IconButton>
+    </header>
+  );
+}

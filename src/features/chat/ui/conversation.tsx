@@ -1,0 +1,151 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { ErrorState } from '#ui/primitives/error-state.tsx';
+import { Spinner } from '#ui/primitives/spinner.tsx';
+import { chatApi } from './api.ts';
+import { createChatActions } from './chat-actions.ts';
+import { patchChat, refreshChats } from './chat-list-cache.ts';
+import type { ChatSession } from './chat-session.ts';
+import { TEMP_PREFIX } from './chat-store.ts';
+import { Composer } from './composer.tsx';
+import { ConversationHeader } from './conversation-header.tsx';
+import { MessageList } from './message-list.tsx';
+import { isUnfinished } from './message-order.ts';
+import { COPY } from './messages.ts';
+import { portraitOf } from './portrait.ts';
+import { ReplyStatus, useFocusAfterReply } from './reply-status.tsx';
+import { forgetChat, useChat, useChatState, useSessionField } from './use-chat.ts';
+import { HAS_MOUSE, useMedia } from './use-media.ts';
+import { useReplyStream } from './use-reply-stream.ts';
+
+interface ConversationProps {
+  slug: string;
+  userId: string;
+  hasDetails: boolean;
+  onToggleDetails(): void;
+  /** The chat that is open, once it is known; null while it is being opened. */
+  onOpen(chatId: string | null): void;
+  onFail(hasFailed: boolean): void;
+}
+
+/** The chat with one character, from opening it to writing in it. */
+export function Conversation(props: ConversationProps) {
+  const { slug, userId, onOpen, onFail, ...details } = props;
+  const opened = useChat(slug, userId);
+  const session = opened.status === 'ready' ? opened.session : null;
+  useEffect(() => {
+    onOpen(session?.id ?? null);
+    return () => onOpen(null);
+  }, [session, onOpen]);
+  const hasFailed = opened.status === 'failed';
+  useEffect(() => {
+    onFail(hasFailed);
+    return () => onFail(false);
+  }, [hasFailed, onFail]);
+
+  if (opened.status === 'failed') {
+    return (
+      <section className="grid h-full min-w-0 flex-1 place-items-center">
+        <ErrorState title={COPY.conversation.loadFailed} onRetry={opened.retry} />
+      </section>
+    );
+  }
+  if (!session) {
+    return (
+      <section className="grid h-full min-w-0 flex-1 place-items-center text-muted">
+        <Spinner label={COPY.conversation.loading} />
+      </section>
+    );
+  }
+  return <OpenConversation key={session.id} session={session} userId={userId} {...details} />;
+}
+
+type OpenProps = Omit<ConversationProps, 'slug' | 'onOpen' | 'onFail'> & { session: ChatSession };
+
+function OpenConversation({ session, userId, hasDetails, onToggleDetails }: OpenProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const inputRef = useRef<HTMLTextAreaElement>(null);
+  const hasMouse = useMedia(HAS_MOUSE);
+  const actions = useMemo(() => createChatActions(session), [session]);
+  const character = useChatState(session, (state) => state.chat.character);
+  const isLost = useSessionField(session, (one) => one.connection === 'lost');
+
+  const onGone = useCallback(() => {
+    forgetChat(session.id);
+    refreshChats(client);
+    void navigate('/chat');
+  }, [session, client, navigate]);
+  useReplyStream(session, onGone);
+  useListRow(session);
+  useFocusAfterReply(session, inputRef, hasMouse);
+  useEffect(() => {
+    if (hasMouse) inputRef.current?.focus({ preventScroll: true });
+  }, [hasMouse]);
+
+  return (
+    <section
+      aria-label={COPY.conversation.label(character.name)}
+      className="flex h-full min-h-0 min-w-0 flex-1 flex-col"
+    >
+      <ConversationHeader
+        chatId={session.id}
+        character={character}
+        hasDetails={hasDetails}
+        onToggleDetails={onToggleDetails}
+      />
+      {isLost && (
+        <p
+          role="status"
+          className="border-b border-line px-4 py-1.5 text-center text-xs text-muted"
+        >
+          {COPY.conversation.offline}
+        </p>
+      )}
+      <MessageList
+        session={session}
+        actions={actions}
+        name={character.name}
+        portrait={portraitOf(character.media, 224)}
+      />
+      <ReplyStatus session={session} name={character.name} />
+      <Composer
+        session={session}
+        actions={actions}
+        name={character.name}
+        userId={userId}
+        inputRef={inputRef}
+      />
+    </section>
+  );
+}
+
+/** Keeps this chat's row in step with its last message, and marks what is seen as read. */
+function useListRow(session: ChatSession): void {
+  const client = useQueryClient();
+  const last = useChatState(session, (state) =>
+    state.messages.findLast((m) => !isUnfinished(m) && !m.id.startsWith(TEMP_PREFIX)),
+  );
+  useEffect(() => {
+    if (!last) return;
+    const { content, sender, content_type } = last;
+    const isKnown = patchChat(client, session.id, {
+      last_message: { content, sender, content_type },
+      last_message_at: last.created_at,
+    });
+    if (!isKnown) refreshChats(client);
+  }, [last, client, session]);
+
+  const lastId = last?.id;
+  useEffect(() => {
+    const markSeen = () => {
+      if (document.hidden) return;
+      patchChat(client, session.id, { unread: 0 });
+      chatApi.markRead(session.id).catch((error: unknown) => console.debug('mark read', error));
+    };
+    markSeen();
+    document.addEventListener('visibilitychange', markSeen);
+    return () => document.removeEventListener('visibilitychange', markSeen);
+  }, [lastId, client, session]);
+}

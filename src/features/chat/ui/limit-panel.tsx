@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '#ui/primitives/button.tsx';
+import type { SendFailure } from './chat-actions.ts';
+import { formatWait } from './format-time.ts';
+import { COPY } from './messages.ts';
+
+interface LimitPanelProps {
+  failure: Extract<SendFailure, { kind: 'limit' }>;
+  /** The wait is over. */
+  onOver(): void;
+}
+
+/** Tells that the free messages of the day are used up, when they return, and the way on. */
+export function LimitPanel({ failure, onOver }: LimitPanelProps) {
+  const { retryAfter, upgradeUrl } = failure;
+  const [end] = useState(() => (retryAfter === null ? null : Date.now() + retryAfter * 1_000));
+  const [seconds, setSeconds] = useState(retryAfter);
+
+  useEffect(() => {
+    if (end === null) return;
+    const timer = setInterval(() => {
+      const rest = Math.ceil((end - Date.now()) / 1_000);
+      if (rest <= 0) onOver();
+      else setSeconds(rest);
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [end, onOver]);
+
+  return (
+    <section
+      role="alert"
+      className="mb-3 flex animate-rise flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-iris-wash px-5 py-4"
+    >
+      <div className="min-w-56 flex-1">
+        <h2 className="display text-lg">{COPY.limit.title}</h2>
+        <p className="mt-1 text-sm text-muted">{COPY.limit.text}</p>
+        {seconds !== null && (
+          <p aria-live="off" className="mt-1 text-sm text-muted tabular-nums">
+            {COPY.limit.resets(formatWait(seconds))}
+          </p>
+        )}
+      </div>
+      <ButtonLink variant="premium" to={localPath(upgradeUrl)}>
+        {COPY.limit.upgrade}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The path of an address of this site; the router takes no whole addresses. */
+function localPath(url: string): string {
+  const parsed = new URL(url, window.location.origin);
+  return parsed.origin === window.location.origin ? parsed.pathname + parsed.search : '/premium';
+}

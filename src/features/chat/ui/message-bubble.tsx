@@ -1,0 +1,158 @@
+import { clsx } from 'clsx';
+import { memo, useState, useSyncExternalStore } from 'react';
+import type { Message } from '#features/chat/contract.ts';
+import { Button } from '#ui/primitives/button.tsx';
+import type { ChatActions } from './chat-actions.ts';
+import type { ChatSession } from './chat-session.ts';
+import { formatFull } from './format-time.ts';
+import { Markdown } from './markdown.tsx';
+import { MessageActions } from './message-actions.tsx';
+import { MessageEditor } from './message-editor.tsx';
+import { MessageMedia } from './message-media.tsx';
+import { isUnfinished } from './message-order.ts';
+import { COPY } from './messages.ts';
+
+interface BubbleProps {
+  message: Message;
+  session: ChatSession;
+  actions: ChatActions;
+  name: string;
+  /** The last of its side, where nothing is being written: it may be changed. */
+  canChange: boolean;
+  isStalled: boolean;
+}
+
+// Actions float below the words on hover or focus; on a touch screen after a long press.
+const FLOATING =
+  'absolute top-full z-10 -mt-1 rounded-full bg-overlay px-1 opacity-0 shadow-float transition-opacity pointer-events-none group-hover:pointer-events-auto group-hover:opacity-100 group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-data-active:pointer-events-auto group-data-active:opacity-100';
+
+/** The person's own words, in a raised bubble on the right. */
+export const OwnBubble = memo(function OwnBubble({ message, actions, canChange }: BubbleProps) {
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing) {
+    return (
+      <MessageEditor
+        content={message.content}
+        onCancel={() => setEditing(false)}
+        onSave={(content) => {
+          setEditing(false);
+          void actions.edit(message, content);
+        }}
+      />
+    );
+  }
+  const isOnItsWay = message.status === 'pending';
+  return (
+    <div className="flex max-w-[min(65ch,85%)] flex-col items-end">
+      <div
+        title={formatFull(message.created_at)}
+        className="relative rounded-card rounded-br-md bg-ember-wash px-4 py-2.5 wrap-anywhere whitespace-pre-wrap"
+      >
+        <span className="sr-only">{COPY.message.youSaid}: </span>
+        {message.content_type === 'text' ? (
+          message.content
+        ) : (
+          <MessageMedia message={message} name="" />
+        )}
+        {isOnItsWay && <span className="sr-only"> ({COPY.message.sending})</span>}
+        {!isOnItsWay && (
+          <MessageActions
+            message={message}
+            actions={actions}
+            canChange={canChange}
+            onEdit={() => setEditing(true)}
+            className={clsx(FLOATING, 'right-2')}
+          />
+        )}
+      </div>
+      {message.edited && <span className="mt-1 text-xs text-muted">{COPY.message.edited}</span>}
+    </div>
+  );
+});
+
+/** The companion's words, on the ground. */
+export const ReplyBubble = memo(function ReplyBubble(props: BubbleProps) {
+  const { message, session, actions, name, canChange, isStalled } = props;
+  const isMedia = message.content_type !== 'text';
+  const hasEnded = !isUnfinished(message);
+  return (
+    <div className={clsx('relative min-w-0', isMedia ? 'w-fit' : 'w-full max-w-[65ch]')}>
+      <div
+        title={hasEnded ? formatFull(message.created_at) : undefined}
+        className="space-y-2.5 leading-relaxed wrap-anywhere"
+      >
+        <span className="sr-only">{COPY.message.said(name)}: </span>
+        {!hasEnded && <LiveText session={session} message={message} name={name} />}
+        {hasEnded && isMedia && <MessageMedia message={message} name={name} />}
+        {hasEnded && !isMedia && <Markdown text={message.content} />}
+      </div>
+      {!hasEnded && isStalled && (
+        <p className="mt-2 flex flex-wrap items-center gap-3 text-sm text-muted">
+          {COPY.conversation.slow}
+          <Button variant="secondary" size="sm" onClick={() => actions.checkAgain()}>
+            {COPY.conversation.checkAgain}
+          </Button>
+        </p>
+      )}
+      {message.status === 'failed' && (
+        <p className="mt-1 flex flex-wrap items-center gap-3 text-sm text-danger">
+          {COPY.message.failed}
+          {canChange && (
+            <Button variant="secondary" size="sm" onClick={() => actions.regenerate(message)}>
+              {COPY.message.retry}
+            </Button>
+          )}
+        </p>
+      )}
+      {message.status === 'stopped' && (
+        <p className="mt-1 text-xs text-muted">{COPY.message.stopped}</p>
+      )}
+      {hasEnded && (message.status !== 'failed' || message.variants.count > 1) && (
+        <MessageActions
+          message={message}
+          actions={actions}
+          canChange={canChange}
+          onEdit={() => undefined}
+          className={canChange ? 'mt-1 -ml-2' : clsx(FLOATING, 'left-0')}
+        />
+      )}
+    </div>
+  );
+});
+
+/** The words of a reply as they come; nothing else on the page renders for them. */
+function LiveText({ session, message, name }: Pick<BubbleProps, 'session' | 'message' | 'name'>) {
+  const read = () => session.textOf(message);
+  const text = useSyncExternalStore(session.subscribeLive, read, read);
+  return text ? <Markdown text={text} isWriting /> : <TypingDots name={name} />;
+}
+
+function TypingDots({ name }: { name: string }) {
+  return (
+    <span className="inline-flex h-6 items-center gap-1.5" title={COPY.conversation.typing(name)}>
+      <span className="sr-only">{COPY.conversation.typing(name)}</span>
+      {[0, 0.2, 0.4].map((delay) => (
+        <span
+          key={delay}
+          aria-hidden="true"
+          className="size-2 animate-shimmer rounded-full bg-ember"
+          style={{ animationDelay: `${delay}s` }}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** What the house itself says: that this is an AI, or where help is to be had. */
+export const NoticeBubble = memo(function NoticeBubble({ message }: { message: Message }) {
+  return (
+    <div
+      role="note"
+      aria-label={COPY.message.notice}
+      title={formatFull(message.created_at)}
+      className="mx-auto max-w-[60ch] space-y-2 rounded-card border border-line px-5 py-3 text-center text-sm text-muted wrap-anywhere"
+    >
+      <Markdown text={message.content} />
+    </div>
+  );
+});

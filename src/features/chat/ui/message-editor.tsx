@@ -1,0 +1,53 @@
+import { useState, type KeyboardEvent } from 'react';
+import { Button } from '#ui/primitives/button.tsx';
+import { Textarea } from '#ui/primitives/textarea.tsx';
+import { MAX_LENGTH } from './limits.ts';
+import { COPY } from './messages.ts';
+
+interface MessageEditorProps {
+  content: string;
+  onSave(content: string): void;
+  onCancel(): void;
+}
+
+/** The own last message as a field: Enter saves, Shift+Enter adds a line, Escape leaves it. */
+export function MessageEditor({ content, onSave, onCancel }: MessageEditorProps) {
+  const [text, setText] = useState(content);
+  const trimmed = text.trim();
+  const save = () => {
+    if (trimmed === content) onCancel();
+    else if (trimmed) onSave(trimmed);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onCancel();
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    save();
+  };
+  return (
+    <div className="flex w-full flex-col items-end gap-2">
+      <Textarea
+        ref={focusEnd}
+        aria-label={COPY.message.editLabel}
+        value={text}
+        maxLength={MAX_LENGTH}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className="flex gap-2">
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          {COPY.cancel}
+        </Button>
+        <Button size="sm" disabled={!trimmed} onClick={save}>
+          {COPY.message.save}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function focusEnd(area: HTMLTextAreaElement | null): void {
+  area?.focus();
+  area?.setSelectionRange(area.value.length, area.value.length);
+}

@@ -1,0 +1,203 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDown } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Message } from '#features/chat/contract.ts';
+import { Button } from '#ui/primitives/button.tsx';
+import { Spinner } from '#ui/primitives/spinner.tsx';
+import type { ChatActions } from './chat-actions.ts';
+import type { ChatSession } from './chat-session.ts';
+import { findLast, isReplying } from './chat-store.ts';
+import { ChatBeginning } from './chat-beginning.tsx';
+import { MessageRow } from './message-row.tsx';
+import { useScrollStart } from './use-scroll-start.ts';
+import { COPY } from './messages.ts';
+import { useChatState, useSessionField } from './use-chat.ts';
+import { useLongPress } from './use-long-press.ts';
+
+interface MessageListProps {
+  session: ChatSession;
+  actions: ChatActions;
+  name: string;
+  portrait: string | null;
+}
+
+/** Closer to the end than this counts as being at it, in pixels. */
+const AT_END = 32;
+/** Further away than this the way back to the newest is offered, in pixels. */
+const AWAY = 240;
+/** Older messages are asked for when so few rows are left above. */
+const ROWS_AHEAD = 8;
+const BEGINNING_KEY = 'beginning';
+
+/** The conversation: only the rows in sight exist, the end is held while at it, the place otherwise. */
+export function MessageList({ session, actions, name, portrait }: MessageListProps) {
+  const messages = useChatState(session, (state) => state.messages);
+  const rowKeys = useChatState(session, (state) => state.rowKeys);
+  const hasOlder = useChatState(session, (state) => state.nextCursor !== null);
+  const isStalled = useChatState(session, (state) => state.stalled);
+  const isBusy = useChatState(session, (state) => isReplying(state) || state.sendingId !== null);
+  const lastOwnId = useChatState(session, (state) => findLast(state, 'user')?.id);
+  const sendingId = useChatState(session, (state) => state.sendingId);
+  const greeting = useChatState(session, (state) => state.chat.greeting);
+  const isLoadingOlder = useSessionField(session, (one) => one.isLoadingOlder);
+  const hasOlderFailed = useSessionField(session, (one) => one.hasOlderFailed);
+
+  const scrollRef = useRef<HTMLDivElement>(null);
+  // Until the end has been reached once, the top in sight means nothing.
+  const isReady = useRef(false);
+  const [isAway, setAway] = useState(false);
+  const [seenId, setSeenId] = useState<string | null>(null);
+  // Above the first message of all stands who this is, and the greeting.
+  const offset = hasOlder ? 0 : 1;
+  const count = messages.length + offset;
+
+  const getItemKey = useCallback(
+    (index: number) => {
+      const message = messages[index - offset];
+      return message ? (rowKeys.get(message.id) ?? message.id) : BEGINNING_KEY;
+    },
+    [messages, rowKeys, offset],
+  );
+
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    count,
+    getScrollElement: () => scrollRef.current,
+    getItemKey,
+    estimateSize: (index) => estimateHeight(messages[index - offset]?.content ?? ''),
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: AT_END,
+    overscan: 6,
+    paddingStart: 8,
+    paddingEnd: 20,
+    directDomUpdates: true,
+    directDomUpdatesMode: 'position',
+    onChange: (instance) => {
+      const isFar = instance.getDistanceFromEnd() > AWAY;
+      setAway(isFar);
+      if (!isFar) setSeenId(null);
+      askForOlder(instance.range?.startIndex ?? ROWS_AHEAD);
+    },
+  });
+
+  const askForOlder = (firstRow: number) => {
+    const isNear = isReady.current && firstRow < ROWS_AHEAD;
+    if (isNear && hasOlder && !hasOlderFailed) actions.loadOlder();
+  };
+
+  useScrollStart(virtualizer, scrollRef, isReady, () =>
+    askForOlder(virtualizer.range?.startIndex ?? ROWS_AHEAD),
+  );
+  useEffect(() => {
+    // Own words are always seen, wherever one was reading.
+    if (sendingId) virtualizer.scrollToEnd();
+  }, [sendingId, virtualizer]);
+  useEffect(() => {
+    if (isAway) setSeenId((seen) => seen ?? session.getState().messages.at(-1)?.id ?? null);
+  }, [isAway, session]);
+
+  const { activeKey, pressHandlers } = useLongPress(scrollRef);
+  const lastId = messages.at(-1)?.id;
+  const newCount = seenId ? countNew(messages, seenId) : 0;
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={scrollRef}
+        role="log"
+        aria-live="off"
+        aria-label={COPY.conversation.label(name)}
+        tabIndex={0}
+        className="flex h-full flex-col overflow-y-auto overscroll-contain px-4 outline-offset-[-2px] [overflow-anchor:none] md:px-6"
+        {...pressHandlers}
+      >
+        <div
+          ref={virtualizer.containerRef}
+          className="relative mx-auto mt-auto w-full max-w-3xl shrink-0"
+        >
+          {virtualizer.getVirtualItems().map((item) => {
+            const message = messages[item.index - offset];
+            return (
+              <div
+                key={item.key}
+                ref={virtualizer.measureElement}
+                data-index={item.index}
+                data-key={item.key}
+                data-active={activeKey === item.key || undefined}
+                className="group absolute left-0 w-full"
+              >
+                {message ? (
+                  <MessageRow
+                    message={message}
+                    before={messages[item.index - offset - 1] ?? null}
+                    session={session}
+                    actions={actions}
+                    name={name}
+                    portrait={portrait}
+                    canChange={!isBusy && (message.id === lastId || message.id === lastOwnId)}
+                    isStalled={isStalled}
+                  />
+                ) : (
+                  <ChatBeginning
+                    greeting={greeting}
+                    name={name}
+                    portrait={portrait}
+                    isEmpty={messages.length === 0}
+                  />
+                )}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+
+      {isLoadingOlder && (
+        <div className="absolute inset-x-0 top-2 grid place-items-center text-muted">
+          <Spinner className="size-5" label={COPY.conversation.older} />
+        </div>
+      )}
+      {hasOlderFailed && (
+        <div
+          role="alert"
+          className="absolute inset-x-0 top-2 flex items-center justify-center gap-3 text-sm"
+        >
+          <span className="rounded-full bg-overlay px-4 py-1.5 shadow-float">
+            {COPY.conversation.olderFailed}
+          </span>
+          <Button size="sm" variant="secondary" onClick={() => actions.loadOlder()}>
+            {COPY.tryAgain}
+          </Button>
+        </div>
+      )}
+      {isAway && (
+        <button
+          type="button"
+          aria-label={
+            newCount > 0
+              ? `${COPY.conversation.newest}, ${COPY.conversation.newCount(newCount)}`
+              : COPY.conversation.newest
+          }
+          onClick={() => virtualizer.scrollToEnd({ behavior: 'auto' })}
+          className="absolute inset-x-0 bottom-3 mx-auto flex min-h-11 w-fit min-w-11 animate-rise items-center justify-center gap-2 rounded-full bg-overlay px-3 text-sm font-semibold shadow-float"
+        >
+          <ArrowDown className="size-5" strokeWidth={1.5} aria-hidden="true" />
+          {newCount > 0 && <span className="pr-1">{COPY.conversation.newCount(newCount)}</span>}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** How many messages of the other side came after the one that was last in sight. */
+function countNew(messages: readonly Message[], seenId: string): number {
+  let count = 0;
+  for (let at = messages.length - 1; at >= 0 && messages[at]!.id > seenId; at -= 1) {
+    if (messages[at]!.sender !== 'user') count += 1;
+  }
+  return count;
+}
+
+/** A first guess at a row's height in pixels, so that little moves when it is measured. */
+function estimateHeight(content: string): number {
+  return 44 + Math.ceil(content.length / 72) * 26;
+}

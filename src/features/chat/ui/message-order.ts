@@ -1,0 +1,32 @@
+import type { Message } from '#features/chat/contract.ts';
+
+export const isUnfinished = (message: Message): boolean =>
+  message.status === 'pending' || message.status === 'streaming';
+
+/** The row of a reply that is known to come and not yet announced. */
+export function createPendingReply(id: string, createdAt = new Date().toISOString()): Message {
+  return {
+    id,
+    sender: 'character',
+    content: '',
+    content_type: 'text',
+    created_at: createdAt,
+    status: 'pending',
+    variants: { count: 1, index: 0 },
+    feedback: null,
+    edited: false,
+  };
+}
+
+/** Puts a message in its place, or in that of the one with its id. */
+export function upsert(messages: readonly Message[], message: Message): readonly Message[] {
+  let at = messages.length;
+  while (at > 0 && messages[at - 1]!.id > message.id) at -= 1;
+  const isKnown = at > 0 && messages[at - 1]!.id === message.id;
+  return messages.toSpliced(isKnown ? at - 1 : at, isKnown ? 1 : 0, message);
+}
+
+/** Oldest first: ids are UUIDv7. */
+export function sortById(messages: readonly Message[]): readonly Message[] {
+  return messages.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+}

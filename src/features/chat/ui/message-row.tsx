@@ -1,0 +1,57 @@
+import { memo } from 'react';
+import type { Message } from '#features/chat/contract.ts';
+import { Avatar } from '#ui/primitives/avatar.tsx';
+import type { ChatActions } from './chat-actions.ts';
+import type { ChatSession } from './chat-session.ts';
+import { formatDay, formatTime, separatorBetween } from './format-time.ts';
+import { NoticeBubble, OwnBubble, ReplyBubble } from './message-bubble.tsx';
+
+interface MessageRowProps {
+  message: Message;
+  /** The message before; null for the first that is known. */
+  before: Message | null;
+  session: ChatSession;
+  actions: ChatActions;
+  name: string;
+  portrait: string | null;
+  canChange: boolean;
+  isStalled: boolean;
+}
+
+/** One message with what stands above it: a day, a time after a pause, the portrait of a new turn. */
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { message, before, name, portrait, ...rest } = props;
+  const separator = separatorBetween(before?.created_at ?? null, message.created_at);
+  const startsTurn = separator !== null || before?.sender !== message.sender;
+  const bubble = { message, name, ...rest };
+  return (
+    <>
+      {separator && (
+        <p className="pt-6 pb-1 text-center text-xs text-muted">
+          {separator === 'day' && (
+            <span className="font-semibold">{formatDay(message.created_at)} </span>
+          )}
+          <time dateTime={message.created_at} className="tabular-nums">
+            {formatTime(message.created_at)}
+          </time>
+        </p>
+      )}
+      <div className={startsTurn ? 'pt-5' : 'pt-2'}>
+        {message.sender === 'system' && <NoticeBubble message={message} />}
+        {message.sender === 'user' && (
+          <div className="flex justify-end">
+            <OwnBubble {...bubble} />
+          </div>
+        )}
+        {message.sender === 'character' && (
+          <div className="flex gap-3">
+            <span className="w-8 shrink-0">
+              {startsTurn && <Avatar src={portrait} name={name} size={32} />}
+            </span>
+            <ReplyBubble {...bubble} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,55 @@
+import type { Chat } from '#features/chat/contract.ts';
+import { isUnfinished } from './message-order.ts';
+
+const FIRST_WAIT = 1_000;
+const INTERVAL = 2_000;
+const MOST_TRIES = 15;
+
+interface PollDeps {
+  readChat(): Promise<Chat>;
+  onChat(chat: Chat): void;
+  /** Resolves after `ms`, or at once when `signal` aborts. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+  onError(error: unknown): void;
+}
+
+/**
+ * The specified fallback when the event stream cannot be held: first after 1 s, then every 2 s,
+ * at most 15 reads, until the count has grown past `countBefore` and the last message is a
+ * finished one of the other side. True when the reply came.
+ */
+export async function pollReply(
+  countBefore: number,
+  deps: PollDeps,
+  signal: AbortSignal,
+): Promise<boolean> {
+  for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
+    await deps.wait(attempt === 0 ? FIRST_WAIT : INTERVAL, signal);
+    if (signal.aborted) return false;
+    try {
+      const chat = await deps.readChat();
+      if (signal.aborted) return false;
+      deps.onChat(chat);
+      const last = chat.messages.at(-1);
+      const hasReply = last !== undefined && last.sender !== 'user' && !isUnfinished(last);
+      if (chat.count > countBefore && hasReply) return true;
+    } catch (error) {
+      deps.onError(error);
+    }
+  }
+  return false;
+}
+
+/** A wait that ends early when `signal` aborts. */
+export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+  });
+}

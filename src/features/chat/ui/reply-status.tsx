@@ -1,0 +1,41 @@
+import { useEffect, type RefObject } from 'react';
+import type { ChatSession } from './chat-session.ts';
+import { isReplying } from './chat-store.ts';
+import { plainText } from './markdown-parse.ts';
+import { COPY } from './messages.ts';
+import { useChatState } from './use-chat.ts';
+
+/** Says to assistive technology that a reply is on its way and, once whole, what it is. */
+export function ReplyStatus({ session, name }: { session: ChatSession; name: string }) {
+  const isTyping = useChatState(session, isReplying);
+  const finished = useChatState(session, (state) =>
+    state.finishedId ? state.messages.findLast((m) => m.id === state.finishedId) : undefined,
+  );
+  const words = finished && describe(finished.content_type, finished.content);
+  return (
+    <div role="status" className="sr-only">
+      {isTyping && COPY.conversation.typing(name)}
+      {!isTyping && words && `${name}: ${words}`}
+    </div>
+  );
+}
+
+function describe(type: string, content: string): string {
+  if (type === 'image') return COPY.list.image;
+  return type === 'video' ? COPY.list.video : plainText(content);
+}
+
+/** Gives the focus back to the input when a reply has come, unless it is in use elsewhere. */
+export function useFocusAfterReply(
+  session: ChatSession,
+  inputRef: RefObject<HTMLTextAreaElement | null>,
+  hasMouse: boolean,
+): void {
+  const finishedId = useChatState(session, (state) => state.finishedId);
+  useEffect(() => {
+    // On a phone the keyboard would cover the reply that has just come.
+    if (!finishedId || !hasMouse) return;
+    const active = document.activeElement;
+    if (!active || active === document.body) inputRef.current?.focus({ preventScroll: true });
+  }, [finishedId, hasMouse, inputRef]);
+}

@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import type { ChatEvent } from '#features/chat/contract.ts';
+import { authHeaders } from '#ui/api-client.ts';
+import { chatApi, eventsUrl } from './api.ts';
+import type { ChatSession } from './chat-session.ts';
+import { isReplying } from './chat-store.ts';
+import { openEventStream } from './event-stream.ts';
+import { pollReply, waitFor } from './poll-reply.ts';
+
+const NAMES = new Set<string | undefined>(['message', 'removed', 'reply', 'd', 'reset']);
+
+/** Keeps `session` in step with the server while it is shown; `onGone` when the chat is no more. */
+export function useReplyStream(session: ChatSession, onGone: () => void): void {
+  useEffect(() => watchReplies(session, onGone), [session, onGone]);
+}
+
+/**
+ * Follows the chat's event stream, loads the chat anew when the server says that too much was
+ * missed, and polls for a reply while the stream cannot be held. Returns the end of it all.
+ */
+function watchReplies(session: ChatSession, onGone: () => void): () => void {
+  const closed = new AbortController();
+  let closeStream = () => {};
+  let polling: AbortController | null = null;
+
+  function open(): void {
+    closeStream();
+    closeStream = openEventStream({
+      url: eventsUrl(session.id),
+      headers: authHeaders,
+      lastEventId: () => session.getState().lastEventId,
+      onEvent(name, data, eventId) {
+        if (!NAMES.has(name)) return;
+        const event = { event: name, data } as ChatEvent;
+        if (event.event === 'reset') void reload();
+        else session.dispatch({ type: 'event', event, eventId });
+      },
+      onConnection(connection) {
+        if (connection === session.connection) return;
+        session.connection = connection;
+        session.notify();
+        if (connection === 'open') polling?.abort();
+        else if (isReplying(session.getState())) void poll(-1);
+      },
+      onRefused(status) {
+        if (status === 404) onGone();
+      },
+    });
+  }
+
+  async function reload(): Promise<void> {
+    closeStream();
+    for (let delay = 1_000; !closed.signal.aborted; delay = Math.min(delay * 2, 15_000)) {
+      try {
+        const chat = await chatApi.readChat(session.id, closed.signal);
+        session.dispatch({ type: 'loaded', chat });
+        return open();
+      } catch (error) {
+        if (closed.signal.aborted) return;
+        console.debug('chat reload', error);
+        await waitFor(delay, closed.signal);
+      }
+    }
+  }
+
+  async function poll(countBefore: number): Promise<void> {
+    polling?.abort();
+    const current = (polling = new AbortController());
+    const hasCome = await pollReply(
+      countBefore,
+      {
+        readChat: () => chatApi.readChat(session.id, current.signal),
+        onChat: (chat) => session.dispatch({ type: 'polled', chat }),
+        wait: waitFor,
+        onError: (error) => console.debug('chat polling', error),
+      },
+      current.signal,
+    );
+    if (!current.signal.aborted && !hasCome) session.dispatch({ type: 'stalled', stalled: true });
+  }
+
+  session.connection = 'connecting';
+  session.awaitReply = (countBefore) => {
+    session.dispatch({ type: 'stalled', stalled: false });
+    if (session.connection === 'lost') void poll(countBefore);
+  };
+  open();
+  return () => {
+    closed.abort();
+    polling?.abort();
+    closeStream();
+    session.awaitReply = () => {};
+  };
+}

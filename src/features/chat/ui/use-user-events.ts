@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { UserEvent } from '#features/chat/contract.ts';
+import { authHeaders } from '#ui/api-client.ts';
+import { USER_EVENTS_URL } from './api.ts';
+import { patchChat, refreshChats } from './chat-list-cache.ts';
+import { openEventStream } from './event-stream.ts';
+
+/** Several chats may be written to at once; the list is read once for all of them. */
+const GATHER = 300;
+
+/**
+ * Keeps the list of chats in step with what happens elsewhere. The chat that is open and seen,
+ * `openChatId`, is read as it comes and never counts as unread here.
+ */
+export function useUserEvents(openChatId: string | null): void {
+  const client = useQueryClient();
+  const openId = useRef(openChatId);
+  useEffect(() => {
+    openId.current = openChatId;
+  }, [openChatId]);
+
+  useEffect(() => {
+    let wasLost = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const refreshSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => refreshChats(client), GATHER);
+    };
+    const close = openEventStream({
+      url: USER_EVENTS_URL,
+      headers: authHeaders,
+      onEvent(name, data) {
+        const event = { event: name, data } as UserEvent;
+        if (event.event === 'chats') refreshChats(client);
+        if (event.event !== 'unread') return;
+        const { chat_id: chatId, unread } = event.data;
+        const isOpen = chatId === openId.current;
+        const isKnown = patchChat(client, chatId, {
+          unread: isOpen && !document.hidden ? 0 : unread,
+        });
+        // The count comes without the words; an open chat knows its own.
+        if (!isKnown || (unread > 0 && !isOpen)) refreshSoon();
+      },
+      onConnection(connection) {
+        // This stream has no memory: what passed in a gap is read from the list itself.
+        if (connection === 'open' && wasLost) refreshChats(client);
+        wasLost = connection === 'lost';
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      close();
+    };
+  }, [client]);
+}

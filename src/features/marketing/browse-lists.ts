@@ -1,0 +1,100 @@
+import type { FaqItem } from './faq.ts';
+import { FAQ } from './faq.ts';
+
+/** One browse page: what it lists, how many at most, and its words. */
+export interface BrowseList {
+  path: string;
+  query: { sex?: 'female' | 'male'; style?: 'realistic' | 'anime' };
+  /** Most characters over all its pages; null: all there are. */
+  limit: number | null;
+  /** The hero's first slide, counted from 1; null: no hero on this page. */
+  startSlide: number | null;
+  title: string;
+  heading: string;
+  description: string;
+  failed: string;
+  banner: { title: string; text: string } | null;
+  faq: readonly FaqItem[];
+}
+
+export const CHARACTERS_LIST: BrowseList = {
+  path: '/characters',
+  query: {},
+  limit: null,
+  startSlide: null,
+  title: 'All AI characters',
+  heading: 'All characters',
+  description:
+    'Every AI companion in one place: women and men, realistic and anime, each with a story. All are adults.',
+  failed: 'Failed to load characters',
+  banner: null,
+  faq: [],
+};
+
+export const GIRLS_LIST: BrowseList = {
+  path: '/girls',
+  query: { sex: 'female', style: 'realistic' },
+  limit: 48,
+  startSlide: 2,
+  title: 'AI girlfriends',
+  heading: 'AI girlfriends',
+  description:
+    'AI girlfriends with a life of their own: a clockmaker, a radio host, a pilot. Read her story and start the conversation.',
+  failed: 'Failed to load girlfriend characters',
+  banner: {
+    title: 'She will ask how your day was',
+    text: 'And she reads all of your answer. Your chats are kept, so that tomorrow goes on from today.',
+  },
+  faq: FAQ.girls,
+};
+
+export const GUYS_LIST: BrowseList = {
+  path: '/guys',
+  query: { sex: 'male', style: 'realistic' },
+  limit: 24,
+  startSlide: 4,
+  title: 'AI boyfriends',
+  heading: 'AI boyfriends',
+  description:
+    'AI boyfriends worth staying up for: steady, teasing, tender or trouble. Read who he is and say the first word.',
+  failed: 'Failed to load boyfriend characters',
+  banner: {
+    title: 'Steady hands, dry jokes',
+    text: 'Someone to think aloud with, whatever the hour. Your chats are kept and wait for you.',
+  },
+  faq: FAQ.guys,
+};
+
+export const ANIME_LIST: BrowseList = {
+  path: '/anime',
+  query: { style: 'anime' },
+  limit: 24,
+  startSlide: 5,
+  title: 'AI anime companions',
+  heading: 'Anime companions',
+  description:
+    'Anime companions from other worlds and the flat next door, all of them adults. Choose one and step into the story.',
+  failed: 'Failed to load anime characters',
+  banner: {
+    title: 'Step through the panel',
+    text: 'Captains, witches, baristas and one retired swordswoman: their stories begin when you write.',
+  },
+  faq: FAQ.anime,
+};
+
+export const ADULT_LIST: BrowseList = {
+  path: '/sex-chat',
+  query: { sex: 'female', style: 'realistic' },
+  limit: 20,
+  startSlide: null,
+  title: 'Adult AI chat',
+  heading: 'Adult AI chat',
+  description:
+    'Private AI chat for adults: fictional companions, no real name needed, removed chats erased within 30 days. 18+ only.',
+  failed: 'Failed to load girlfriend characters',
+  banner: null,
+  faq: FAQ.adult,
+};
+
+/** Every browse page, for the sitemap. */
+export const BROWSE_LISTS = [CHARACTERS_LIST, GIRLS_LIST, ANIME_LIST, GUYS_LIST, ADULT_LIST];

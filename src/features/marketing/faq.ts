@@ -1,0 +1,97 @@
+/** One question with its answer. Every answer holds for the software as it is now. */
+export interface FaqItem {
+  question: string;
+  answer: string;
+}
+
+const FREE: FaqItem = {
+  question: 'What does it cost?',
+  answer:
+    'Looking around is free, and so is an account. The free plan includes a number of messages every day; the count returns at midnight UTC. Premium has no daily limit.',
+};
+const SIGN_IN: FaqItem = {
+  question: 'How do I start?',
+  answer:
+    'Choose a portrait. If you are not signed in yet, you are asked to do so with Google or Discord; there is no password to remember. Then write the first line, or answer theirs.',
+};
+const REAL: FaqItem = {
+  question: 'Am I talking to a real person?',
+  answer:
+    'No. Every companion is a fictional adult. What they say is written by a language model and what you see is drawn by software. It can be wrong, and it is no substitute for help from a person.',
+};
+const KEPT: FaqItem = {
+  question: 'Are my chats kept?',
+  answer:
+    'Yes, so that you can go on where you stopped, on any device you sign in on. You can restart a chat, which clears its messages, or remove it; what you remove is erased from the server within 30 days.',
+};
+
+export const FAQ = {
+  girls: [
+    {
+      question: 'What is an AI girlfriend?',
+      answer:
+        'A companion with a name, a look and a story of her own, who answers you in character: a place to flirt, to talk through a day, or to play out a story with someone who has time for it.',
+    },
+    SIGN_IN,
+    {
+      question: 'Does she know what we talked about before?',
+      answer:
+        'She reads your conversation before every reply. In a very long one the oldest lines can drop out of her sight, just as they do for people.',
+    },
+    FREE,
+    REAL,
+    KEPT,
+  ],
+  guys: [
+    {
+      question: 'What is an AI boyfriend?',
+      answer:
+        'A companion with a name, a trade and opinions, who answers you in character. Some are steady, some tease, some argue; the description under each portrait tells you which.',
+    },
+    SIGN_IN,
+    {
+      question: 'What if a reply is not what I hoped for?',
+      answer:
+        'Ask for another one, edit your last message, or stop a reply while it is being written. You can move between the versions and go on from the one you like.',
+    },
+    FREE,
+    REAL,
+    KEPT,
+  ],
+  anime: [
+    {
+      question: 'What is an anime companion?',
+      answer:
+        'A companion drawn in an anime style. The conversation works in the same way as with all others; the worlds they come from are often stranger.',
+    },
+    {
+      question: 'Are the anime characters adults too?',
+      answer:
+        'All of them, without exception. Every character here is 18 or older, is drawn and written as an adult, and cannot be made younger by anything you write.',
+    },
+    SIGN_IN,
+    FREE,
+    REAL,
+    KEPT,
+  ],
+  adult: [
+    {
+      question: 'Who may use this page?',
+      answer:
+        'Adults only. By continuing past the notice you confirm that you are at least 18, or older where your law asks for more.',
+    },
+    {
+      question: 'Who can read what I write?',
+      answer:
+        'Your messages are stored on this site so that you can continue, and are checked by automatic safety rules. No other account can open your chats. The replies are written by the language model that the operator of this site has chosen.',
+    },
+    {
+      question: 'Are there limits to what I can say?',
+      answer:
+        'Yes. Anything that involves minors, real people without their consent, or serious harm is refused, whatever the story around it says. Between fictional adults there is room for romance.',
+    },
+    REAL,
+    KEPT,
+    FREE,
+  ],
+} satisfies Record<string, FaqItem[]>;

@@ -1,0 +1,112 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { CharacterSummary } from '#features/characters/contract.ts';
+import type { PageContext } from '#ui/server-context.ts';
+import { CHARACTERS_LIST, GIRLS_LIST, ADULT_LIST } from './browse-lists.ts';
+import { loadBrowsePage, pageWindow, readPage } from './load-characters.ts';
+
+const person = (n: number): CharacterSummary => ({
+  id: `id-${n}`,
+  slug: `person-${n}`,
+  name: `Person${n} Example`,
+  description: '',
+  age: 30,
+  sex: 'female',
+  style: 'realistic',
+  occupation: 'artist',
+  personality: 'sage',
+  relationship: 'friend',
+  media: [],
+  is_public: true,
+  is_owner: false,
+  chat_count: 0,
+  created_at: '2026-11-21T00:00:00.000Z',
+});
+
+/** An API that holds `total` characters. */
+function contextWith(total: number) {
+  const get = vi.fn(async (path: string) => {
+    const query = new URL(path, 'http://api.test').searchParams;
+    const skip = Number(query.get('skip') ?? 0);
+    const size = Math.max(0, Math.min(Number(query.get('limit')), total - skip));
+    const rows = Array.from({ length: size }, (_, i) => person(skip + i));
+    return { data: rows, count: total, next_cursor: null };
+  });
+  return { context: { api: { get }, site: {} } as unknown as PageContext, get };
+}
+const at = (query: string) => new URL(`http://site.test/girls${query}`);
+
+describe('readPage', () => {
+  it.each([
+    ['', 1],
+    ['?page=1', 1],
+    ['?page=12', 12],
+    ['?page=0', null],
+    ['?page=-1', null],
+    ['?page=2x', null],
+    ['?page=1e9', null],
+    ['?page=', null],
+  ])('%s is %s', (query, page) => {
+    expect(readPage(at(query))).toBe(page);
+  });
+});
+
+describe('pageWindow', () => {
+  it('cuts the last page of a limited list short', () => {
+    expect(pageWindow(2, 20)).toEqual({ skip: 12, take: 8 });
+    expect(pageWindow(3, 20).take).toBeLessThanOrEqual(0);
+    expect(pageWindow(9, null)).toEqual({ skip: 96, take: 12 });
+  });
+});
+
+describe('loadBrowsePage', () => {
+  it('never goes past the limit of the list', async () => {
+    const { context } = contextWith(100);
+    const { data } = await loadBrowsePage(GIRLS_LIST, at('?page=4'), context);
+    expect(data).toMatchObject({ page: 4, pages: 4, count: 48, failed: false });
+    expect(data.characters.map((c) => c.slug)).toContain('person-47');
+    await expect(loadBrowsePage(GIRLS_LIST, at('?page=5'), context)).rejects.toMatchObject({
+      status: 302,
+    });
+    const adult = await loadBrowsePage(ADULT_LIST, at('?page=2'), context);
+    expect(adult.data.characters).toHaveLength(8);
+  });
+
+  it('lists everyone where there is no limit', async () => {
+    const { context } = contextWith(100);
+    const { data } = await loadBrowsePage(CHARACTERS_LIST, at('?page=9'), context);
+    expect(data).toMatchObject({ pages: 9, count: 100 });
+    expect(data.characters).toHaveLength(4);
+  });
+
+  it('sends an address past the end to the first page, and keeps an empty first page', async () => {
+    const { context } = contextWith(0);
+    await expect(loadBrowsePage(CHARACTERS_LIST, at('?page=2'), context)).rejects.toMatchObject({
+      status: 302,
+    });
+    const { data } = await loadBrowsePage(CHARACTERS_LIST, at(''), context);
+    expect(data).toMatchObject({ failed: false, pages: 0, characters: [] });
+  });
+
+  it('says so when the list cannot be read', async () => {
+    const { context, get } = contextWith(1);
+    get.mockImplementation(async () => {
+      throw new Response('{}', { status: 500 });
+    });
+    const answer = await loadBrowsePage(GIRLS_LIST, at(''), context);
+    expect(answer.data).toMatchObject({ failed: true, characters: [] });
+    expect(answer.init?.status).toBe(503);
+  });
+
+  it('sends a card no more than it shows', async () => {
+    const { context } = contextWith(1);
+    const { data } = await loadBrowsePage(CHARACTERS_LIST, at(''), context);
+    expect(data.characters[0]).toEqual({
+      slug: 'person-0',
+      firstName: 'Person0',
+      age: 30,
+      description: '',
+      tags: ['Sage', 'Artist'],
+      media: [],
+    });
+  });
+});

@@ -1,0 +1,105 @@
+import { data, redirect } from 'react-router';
+import type { CharacterList, CharacterSummary } from '#features/characters/contract.ts';
+import { firstNameOf, toCardCharacter } from '#features/characters/ui/card-character.ts';
+import type { MediaItem } from '#features/characters/contract.ts';
+import { CARDS_PER_PAGE } from '#shared/pagination.ts';
+import type { PageContext, ServerApi } from '#ui/server-context.ts';
+import type { BrowseList } from './browse-lists.ts';
+import type { SlideId } from './hero-slides.ts';
+
+/** Whose portrait a slide shows. */
+export interface SlidePortrait {
+  slug: string;
+  firstName: string;
+  age: number;
+  media: MediaItem | undefined;
+}
+export type SlidePortraits = Partial<Record<SlideId, SlidePortrait>>;
+
+/** A list of characters; throws a Response with the API's status. */
+export function fetchCharacters(
+  api: ServerApi,
+  query: BrowseList['query'] & { skip?: number; limit: number },
+): Promise<CharacterList> {
+  const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  return api.get<CharacterList>(`/characters/?${new URLSearchParams(entries)}`);
+}
+
+function portraitOf(character: CharacterSummary | undefined): SlidePortrait | undefined {
+  if (!character) return undefined;
+  return {
+    slug: character.slug,
+    firstName: firstNameOf(character.name),
+    age: character.age,
+    media: character.media.find((item) => item.media_type === 'image'),
+  };
+}
+
+/** A portrait for each slide of the hero; slides go without when the list cannot be read. */
+export async function loadSlidePortraits(api: ServerApi): Promise<SlidePortraits> {
+  const list = (query: BrowseList['query'], limit: number) =>
+    fetchCharacters(api, { ...query, limit }).then(
+      (answer) => answer.data,
+      () => [],
+    );
+  const [women, men, anime] = await Promise.all([
+    list({ sex: 'female', style: 'realistic' }, 3),
+    list({ sex: 'male', style: 'realistic' }, 1),
+    list({ style: 'anime' }, 1),
+  ]);
+  return {
+    create: portraitOf(women[0]),
+    girlfriend: portraitOf(women[1] ?? women[0]),
+    image: portraitOf(women[2] ?? women[0]),
+    boyfriend: portraitOf(men[0]),
+    anime: portraitOf(anime[0]),
+  };
+}
+
+/** The page number in an address: 1 without one; null when it is no page number at all. */
+export function readPage(url: URL): number | null {
+  const text = url.searchParams.get('page');
+  if (text === null) return 1;
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+}
+
+/** The part of a list of `count` that a page shows, `limit` at most over all pages. */
+export function pageWindow(page: number, limit: number | null) {
+  const skip = (page - 1) * CARDS_PER_PAGE;
+  const take = Math.min(CARDS_PER_PAGE, limit === null ? CARDS_PER_PAGE : limit - skip);
+  return { skip, take };
+}
+
+/**
+ * One page of a browse list. An address past the last page leads to the first one; a list that
+ * cannot be read gives `failed` with the status 503, so that the page can say so.
+ */
+export async function loadBrowsePage(list: BrowseList, url: URL, { api }: PageContext) {
+  const page = readPage(url);
+  const { skip, take } = pageWindow(page ?? 1, list.limit);
+  if (page === null || take <= 0) throw redirect(list.path);
+  const portraits =
+    list.startSlide === null ? Promise.resolve({}) : loadSlidePortraits(api);
+  try {
+    const answer = await fetchCharacters(api, { ...list.query, skip, limit: take });
+    if (page > 1 && answer.data.length === 0) throw redirect(list.path);
+    const count = list.limit === null ? answer.count : Math.min(answer.count, list.limit);
+    return data({
+      failed: false,
+      page,
+      pages: Math.ceil(count / CARDS_PER_PAGE),
+      count,
+      characters: answer.data.map(toCardCharacter),
+      portraits: await portraits,
+    });
+  } catch (error) {
+    if (error instanceof Response && error.status < 400) throw error;
+    return data(
+      { failed: true, page, pages: 0, count: 0, characters: [], portraits: await portraits },
+      503,
+    );
+  }
+}
+
+/** What a browse page gets from its loader. */
+export type BrowseData = Awaited<ReturnType<typeof loadBrowsePage>>['data'];

@@ -1,0 +1,129 @@
+import * as age from './age-patterns.ts';
+import type { Finding } from './categories.ts';
+import {
+  hasAntecedent,
+  isAboutChildren,
+  isAboutThing,
+  isFamilyTalk,
+  isGeneralRule,
+  isPastAge,
+} from './minors-exceptions.ts';
+import type { Cue, Scene, Weight } from './minors-scene.ts';
+import { anyCue, blockMinors, findCues, findLedCues, QUEUE_MINORS } from './minors-scene.ts';
+import * as youth from './youth-patterns.ts';
+
+/** The words before an age make it somebody's in this scene. */
+export const SAID_OF_SOMEONE =
+  /(?:^|[^a-z])(?:i am|im|you are|youre|u r|ur|be|being|as|like|looks?|your|my|pretend|imagine|play|she is|shes|he is|hes|was always)(?: [a-z]+){0,4} ?$/;
+
+const SAID_AFTER =
+  /^ ?(?:thats|that is|is|are|like|describes?) (?:you|u|me|us|my (?:age|girl|girlfriend))(?![a-z])/;
+
+/** Weighs an age with its unit: whose age is it, and is romance near? */
+function weighAge(scene: Scene, cue: Cue): Weight {
+  if (isAboutThing(cue.before, cue.after)) return null;
+  const strong = youth.ROMANCE_STRONG.test(cue.sentence);
+  const romance = strong || youth.ROMANCE_ANY.test(cue.sentence);
+  if (!scene.bare && !romance && isPastAge(cue.before, cue.after)) return null;
+  if (!scene.bare && !strong && isAboutChildren(cue.before, cue.after)) return null;
+  const family = !scene.bare && !strong && isFamilyTalk(cue.before, cue.after, true);
+  if (family) return scene.describing ? 'queue' : null;
+  if (scene.describing) return 'block';
+  if (hasAntecedent(cue.earlier, `${cue.before}${cue.match}`)) return null;
+  return romance ||
+    SAID_OF_SOMEONE.test(cue.before) ||
+    SAID_AFTER.test(cue.after) ||
+    youth.ROMANCE_STRONG.test(scene.text)
+    ? 'block'
+    : null;
+}
+
+function weighBareAge(scene: Scene, cue: Cue, who: 'self' | 'third' | 'look'): Weight {
+  // "I feel 15 again" is said by people who are not.
+  if (/^feel/.test(cue.match) && /^ ?again/.test(cue.after)) return null;
+  const romance = youth.ROMANCE_ANY.test(cue.sentence);
+  if (!scene.bare && !romance && isPastAge(cue.before, cue.match + cue.after)) return null;
+  if (isAboutThing(`${cue.before}${cue.match}`, '')) return null;
+  if (who !== 'self' && !scene.bare && !youth.ROMANCE_STRONG.test(cue.sentence)) {
+    if (isFamilyTalk(cue.before, cue.after)) return scene.describing ? 'queue' : null;
+    if (!scene.describing && hasAntecedent(cue.earlier, `${cue.before}${cue.match}`)) return null;
+  }
+  return 'block';
+}
+
+/** Ages under eighteen: stated, said of somebody, labelled, or yet to come. */
+export function findAge(scene: Scene): Finding | null {
+  let queued = false;
+  const weigh = <Found extends Cue>(cues: Iterable<Found>, test: (cue: Found) => Weight): boolean =>
+    anyCue(cues, (cue) => {
+      const weight = test(cue);
+      if (weight === 'queue') queued = true;
+      return weight === 'block';
+    });
+
+  if (weigh(findCues(scene, age.AGE_WITH_UNIT), (cue) => weighAge(scene, cue)))
+    return blockMinors('age_stated');
+  const isCount = (cue: Cue): boolean => age.COUNTED_UNIT.test(cue.after);
+  const said = findLedCues(scene, age.BARE_AGE, age.AGE_LEADS, isCount);
+  if (weigh(said, (cue) => weighBareAge(scene, cue, cue.by.who))) return blockMinors('age_said');
+  const underAge = (cue: Cue): Weight => {
+    if (
+      age.COUNTED_UNIT.test(cue.after) ||
+      /^ ?(?:years? (?!old)|any ?more|any longer)/.test(cue.after)
+    )
+      return null;
+    if (isGeneralRule(cue.before, cue.after)) return null;
+    if (!scene.describing && isFamilyTalk(cue.before, cue.after)) return null;
+    return 'block';
+  };
+  if (weigh(findCues(scene, age.UNDER_EIGHTEEN), underAge)) return blockMinors('under_eighteen');
+  if (weigh(findCues(scene, age.EIGHTEEN_LATER), underAge)) return blockMinors('under_eighteen');
+  const labelled = (cue: Cue): Weight => {
+    if (age.COUNTED_UNIT.test(cue.after)) return null;
+    if (!scene.bare && isPastAge(cue.before, cue.match + cue.after)) return null;
+    if (
+      /(?:drinking|driving|voting|legal|retirement|minimum|average|ice|school|consent) ?$/.test(
+        cue.before,
+      )
+    )
+      return null;
+    if (isAboutThing(cue.before, cue.after)) return null;
+    return scene.describing || youth.ROMANCE_ANY.test(cue.sentence) ? 'block' : null;
+  };
+  if (weigh(findCues(scene, age.AGE_LABEL), labelled)) return blockMinors('age_label');
+  if (
+    scene.describing &&
+    anyCue(findCues(scene, age.AGE_AND_SEX), (cue) => !age.COUNTED_UNIT.test(cue.after))
+  )
+    return blockMinors('age_and_sex');
+  if (scene.describing && weigh(findCues(scene, age.AGE_ALONE), labelled))
+    return blockMinors('age_alone');
+  const birthday = (cue: Cue): Weight => {
+    const romance = youth.ROMANCE_ANY.test(cue.sentence);
+    if (isFamilyTalk(cue.before, cue.after) && !youth.ROMANCE_STRONG.test(cue.sentence))
+      return null;
+    if (
+      /(?:^|[^a-z])(?:was|were|had|got|gave|since|remember|celebrated)(?![a-z])/.test(
+        cue.sentence,
+      ) &&
+      !romance
+    )
+      return null;
+    return scene.describing || romance || /^(?:your|my|1|e)/.test(cue.match) ? 'block' : null;
+  };
+  if (weigh(findCues(scene, age.YOUNG_BIRTHDAY), birthday)) return blockMinors('birthday');
+  if (findBirthYear(scene)) return blockMinors('birth_year');
+  return queued ? QUEUE_MINORS : null;
+}
+
+function findBirthYear(scene: Scene): boolean {
+  const now = scene.year;
+  for (const cue of findCues(scene, /(?<![a-z])b ?o ?r ?n (?:[a-z]{1,9} ){0,3}(20\d\d)(?!\d)/g)) {
+    const year = Number(cue.match.slice(-4));
+    const romance = youth.ROMANCE_ANY.test(cue.sentence);
+    if (now - year < 18 && year <= now && (scene.describing || romance)) return true;
+    if (now - year < 18 && /(?:^|[^a-z])(?:i was|im|i am|you were|youre) ?$/.test(cue.before))
+      return true;
+  }
+  return false;
+}

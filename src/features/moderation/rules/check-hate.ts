@@ -1,0 +1,43 @@
+import { DataSet, englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
+import type { Finding, Surface } from './categories.ts';
+import { HATE_RULES } from './harm-rules.ts';
+import type { TextViews } from './normalise-text.ts';
+import { runRules } from './rule-table.ts';
+
+// The dataset's words against groups of people; its profanity is allowed here between adults.
+const SLURS = /^(?:nigger|kike|chink|chingchong|tranny|africoon|arabush|abeed|boonga|retard|fag)$/;
+const HARMLESS =
+  /(?<![a-z])(?:retardants?|retardation|chinks? in|chinks? of|snigger[a-z]*|fags? end|fag(?:ot)?s? of|fagin|niger[a-z]*|fagus|fagade)(?![a-z])/g;
+
+// Cheap look on the compact reading with doubled letters closed up, before the dataset runs.
+const SLUR_STEMS = /nig[aeru]|kik|chink|trany|africon|arabush|abed|bonga|retard|fag|fgot|ching/;
+
+let matcher: RegExpMatcher | undefined;
+
+/** Built on first use: compiling the dataset is not free and nothing should start on import. */
+function getMatcher(): RegExpMatcher {
+  matcher ??= new RegExpMatcher({
+    ...new DataSet<{ originalWord: string }>()
+      .addAll(englishDataset)
+      .removePhrasesIf((phrase) => !SLURS.test(phrase.metadata?.originalWord ?? ''))
+      .build(),
+    ...englishRecommendedTransformers,
+  });
+  return matcher;
+}
+
+/** Slurs (also spaced out or in leet) and statements against groups of people. */
+export function checkHate(surface: Surface, views: TextViews): Finding | null {
+  if (surface === 'contact') return null;
+  const stated = runRules('hate', HATE_RULES, surface, views);
+  if (stated) return stated;
+  const suspected = views.readings.some(({ compact }) =>
+    SLUR_STEMS.test(compact.replace(/(.)\1+/g, '$1')),
+  );
+  if (!suspected) return null;
+  for (const reading of new Set([views.joined, views.leet])) {
+    if (getMatcher().hasMatch(reading.replace(HARMLESS, ' ')))
+      return { category: 'hate', rule: 'hate.slur', outcome: 'block' };
+  }
+  return null;
+}

@@ -1,0 +1,15 @@
+export { RULES_VERSION } from './categories.ts';
+export type {
+  Category,
+  CheckContext,
+  CheckInput,
+  Outcome,
+  Surface,
+  Verdict,
+} from './categories.ts';
+export { checkText } from './check-text.ts';
+export { AI_DISCLOSURE, crisisMessage, refusalMessage } from './messages.ts';
+export { normaliseText } from './normalise-text.ts';
+export type { TextViews } from './normalise-text.ts';
+export { createStreamChecker } from './stream-checker.ts';
+export type { StreamChecker } from './stream-checker.ts';

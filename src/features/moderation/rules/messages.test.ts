@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Category } from './index.ts';
+import { AI_DISCLOSURE, checkText, crisisMessage, refusalMessage } from './index.ts';
+
+describe('crisisMessage', () => {
+  it.each([
+    ['US', '988'],
+    ['us', '988'],
+    ['CA', '988'],
+    ['GB', '116 123'],
+    ['IE', '116 123'],
+    ['AU', '13 11 14'],
+    ['NZ', '1737'],
+    ['DE', '112'],
+    ['FR', '116 123'],
+    ['BR', 'findahelpline.com'],
+    [undefined, 'findahelpline.com'],
+  ])('names the help line for %s: %s', (country, line) => {
+    expect(crisisMessage(country)).toContain(line);
+    expect(crisisMessage(country)).toMatch(/keep writing/);
+  });
+});
+
+describe('copy', () => {
+  it('discloses the AI in the words the law asks for', () => {
+    expect(AI_DISCLOSURE).toContain('You are talking to an AI, not a person');
+  });
+
+  it('has a refusal for every category that itself passes the rules', () => {
+    const categories: Category[] = [
+      'minors',
+      'real_person',
+      'illegal',
+      'hate',
+      'violence',
+      'self_harm',
+      'privacy',
+      'copyright',
+      'spam',
+    ];
+    const sentences = categories.map(refusalMessage);
+    expect(new Set(sentences).size).toBe(categories.length);
+    for (const sentence of [...sentences, crisisMessage('US'), AI_DISCLOSURE])
+      expect(checkText({ surface: 'reply', texts: [sentence] }).outcome, sentence).toBe('allow');
+  });
+});

@@ -1,0 +1,46 @@
+import type { Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import {
+  checkText as applyRules,
+  refusalMessage,
+  type Category,
+  type Surface,
+} from '../rules/index.ts';
+import { recordOutcome } from './record-outcome.ts';
+
+interface TextCheck {
+  surface: Surface;
+  /** Read together: a violation may be spread over several fields. */
+  texts: string[];
+  userId: string | null;
+  /** For a chat: the turns just before. */
+  previous?: string[];
+}
+
+export interface Verdict {
+  outcome: 'allow' | 'block' | 'crisis' | 'queue';
+  categories: Category[];
+}
+
+/** Checks texts and records whatever is not simply allowed. */
+export async function checkText(
+  ctx: Context,
+  { surface, texts, userId, previous }: TextCheck,
+): Promise<Verdict> {
+  const verdict = applyRules({ surface, texts, ...(previous ? { context: { previous } } : {}) });
+  if (verdict.outcome !== 'allow')
+    await recordOutcome(ctx, {
+      surface,
+      outcome: verdict.outcome,
+      categories: verdict.categories,
+      rule: verdict.rule,
+      texts,
+      userId,
+    });
+  return verdict;
+}
+
+/** @throws AppError content_blocked with a plain sentence that does not repeat the text */
+export function refuse(categories: Category[]): never {
+  throw new AppError('content_blocked', { detail: refusalMessage(categories[0] ?? 'illegal') });
+}

@@ -1,0 +1,2 @@
+export { checkText, refuse, type Verdict } from './check-text.ts';
+export { recordOutcome } from './record-outcome.ts';

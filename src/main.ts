@@ -1,0 +1,77 @@
+import { seedPeople } from '#features/accounts/server/index.ts';
+import { seedCharacters } from '#features/characters/server/index.ts';
+import { ConfigError, loadConfig } from '#platform/config.ts';
+import { createContext } from '#platform/create-context.ts';
+import { DataDirLocked } from '#db/embedded/lock.ts';
+import { showBanner, showProgress } from './roles/banner.ts';
+import { JOBS } from './roles/jobs.ts';
+import { createReadiness } from './roles/readiness.ts';
+import { startHttp } from './roles/serve.ts';
+
+/** Starts the roles that the settings name, and stops them on SIGTERM or SIGINT. */
+async function main(): Promise<void> {
+  const started = performance.now();
+  const config = loadConfig();
+  const isDevelopment = process.argv.includes('--dev');
+  const { ctx, close } = await createContext(config, { jobs: JOBS });
+  const readiness = createReadiness(['database', 'seeds', ...config.roles]);
+  readiness.set(
+    'database',
+    ctx.database.kind === 'embedded' ? `embedded, in ${config.dataDir}` : 'PostgreSQL',
+  );
+  const serves = config.roles.includes('web') || config.roles.includes('api');
+  const http = serves ? await startHttp(ctx, readiness, { isDevelopment }) : undefined;
+
+  const stops: (() => Promise<void>)[] = [];
+  const stop = onceStopped(async () => {
+    await http?.close();
+    for (const end of stops) await end();
+    await close();
+  });
+
+  await seedPeople(ctx);
+  await seedCharacters(ctx.db, ctx.storage, showProgress('Drawing portraits'));
+  readiness.set('seeds', 'characters and their portraits are in');
+  if (config.roles.includes('worker')) {
+    const { startWorker } = await import('./roles/worker.ts');
+    const worker = await startWorker(ctx);
+    stops.push(worker.stop);
+    readiness.set('worker', 'jobs are worked off');
+  }
+  await http?.open();
+  for (const role of ['web', 'api'] as const)
+    if (config.roles.includes(role)) readiness.set(role, 'serving');
+  await showBanner(ctx, { port: http?.port, seconds: (performance.now() - started) / 1000 });
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+/** Runs `end` once, and ends the process when it is done or after ten seconds. */
+function onceStopped(end: () => Promise<void>): () => void {
+  let stopping = false;
+  return () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), 10_000).unref();
+    end().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+}
+
+try {
+  await main();
+} catch (error) {
+  if (error instanceof ConfigError || error instanceof DataDirLocked)
+    console.error(`\n${error.message}\n`);
+  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+    console.error(
+      `\nThe port is taken by another program. Set PORT to a free one, for example: PORT=3001 npm start\n`,
+    );
+  else console.error(error);
+  process.exit(1);
+}

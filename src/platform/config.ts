@@ -1,0 +1,192 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { z } from 'zod';
+
+const ROLE_NAMES = ['web', 'api', 'worker'] as const;
+export type Role = (typeof ROLE_NAMES)[number];
+
+const text = (fallback: string) => z.string().trim().default(fallback);
+const optional = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
+  z.coerce.number().int().min(min).max(max).default(fallback);
+const number = z.coerce.number().optional();
+
+/** Every setting there is; `.env.example` describes each in one line and a test keeps the two equal. */
+const Environment = z.object({
+  HOST: text('127.0.0.1'),
+  PORT: whole(3000, 0, 65_535),
+  DATA_DIR: text('./data'),
+  PUBLIC_URL: z.url().optional(),
+  APP_NAME: text('Everafter'),
+  APP_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  ROLES: z
+    .string()
+    .default('web,api,worker')
+    .transform((value) => [...new Set(value.split(',').map((part) => part.trim()))])
+    .pipe(z.array(z.enum(ROLE_NAMES)).min(1)),
+  TRUST_PROXY: z.stringbool().default(false),
+  RATE_LIMITS: z.stringbool().default(true),
+  DATABASE_URL: optional,
+  REDIS_URL: optional,
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_SCRIPT_URL: z.url().default('https://accounts.google.com/gsi/client'),
+  DISCORD_CLIENT_ID: optional,
+  DISCORD_CLIENT_SECRET: optional,
+  DISCORD_AUTHORIZE_URL: z.url().default('https://discord.com/oauth2/authorize'),
+  DISCORD_API_URL: z.url().default('https://discord.com/api/v10'),
+  ADMIN_EMAILS: list,
+  SUPPORT_EMAIL: text('support@example.test'),
+  COMMUNITY_URL: optional,
+  HIRING_URL: optional,
+  TEXT_BASE_URL: optional,
+  TEXT_API_KEY: optional,
+  TEXT_MODEL: list,
+  TEXT_GGUF: optional,
+  TEXT_CONTEXT: whole(8192, 1024),
+  TEXT_MAX_TOKENS: whole(400, 16),
+  TEXT_TEMPERATURE: number,
+  TEXT_TOP_P: number,
+  TEXT_TOP_K: number,
+  TEXT_MIN_P: number,
+  TEXT_REPETITION_PENALTY: number,
+  TEXT_FREQUENCY_PENALTY: number,
+  TEXT_PRESENCE_PENALTY: number,
+  TEXT_DRY_MULTIPLIER: number,
+  TEXT_DRY_BASE: number,
+  TEXT_DRY_ALLOWED_LENGTH: number,
+  TEXT_XTC_PROBABILITY: number,
+  TEXT_XTC_THRESHOLD: number,
+  TEXT_SEED: number,
+  TEXT_SCRIPTED_DELAY_MS: whole(18),
+  RESTRICTED_OPTIONS: list,
+  FREE_DAILY_MESSAGES: whole(20),
+  FREE_DAILY_CREDITS: whole(20),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+});
+
+type Environment = z.infer<typeof Environment>;
+
+/** The parsed settings; units: milliseconds unless a name says otherwise. */
+export type Config = ReturnType<typeof shape>;
+
+/** A setting that is missing, malformed or contradictory; its message is one sentence for the operator. */
+export class ConfigError extends Error {}
+
+function shape(env: Environment) {
+  const publicUrl = (
+    env.PUBLIC_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`
+  ).replace(/\/$/, '');
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: resolve(env.DATA_DIR),
+    publicUrl,
+    appName: env.APP_NAME,
+    appEnv: env.APP_ENV,
+    roles: env.ROLES,
+    trustProxy: env.TRUST_PROXY,
+    rateLimits: env.RATE_LIMITS,
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
+    supportEmail: env.SUPPORT_EMAIL,
+    communityUrl: env.COMMUNITY_URL ?? null,
+    hiringUrl: env.HIRING_URL ?? null,
+    google: {
+      clientId: env.GOOGLE_CLIENT_ID,
+      jwksUrl: env.GOOGLE_JWKS_URL,
+      scriptUrl: env.GOOGLE_SCRIPT_URL,
+    },
+    discord: {
+      clientId: env.DISCORD_CLIENT_ID,
+      clientSecret: env.DISCORD_CLIENT_SECRET,
+      authorizeUrl: env.DISCORD_AUTHORIZE_URL,
+      apiUrl: env.DISCORD_API_URL.replace(/\/$/, ''),
+    },
+    text: {
+      baseUrl: env.TEXT_BASE_URL,
+      apiKey: env.TEXT_API_KEY,
+      models: env.TEXT_MODEL,
+      gguf: env.TEXT_GGUF,
+      context: env.TEXT_CONTEXT,
+      maxTokens: env.TEXT_MAX_TOKENS,
+      scriptedDelayMs: env.TEXT_SCRIPTED_DELAY_MS,
+      sampling: {
+        temperature: env.TEXT_TEMPERATURE,
+        top_p: env.TEXT_TOP_P,
+        top_k: env.TEXT_TOP_K,
+        min_p: env.TEXT_MIN_P,
+        repetition_penalty: env.TEXT_REPETITION_PENALTY,
+        frequency_penalty: env.TEXT_FREQUENCY_PENALTY,
+        presence_penalty: env.TEXT_PRESENCE_PENALTY,
+        dry_multiplier: env.TEXT_DRY_MULTIPLIER,
+        dry_base: env.TEXT_DRY_BASE,
+        dry_allowed_length: env.TEXT_DRY_ALLOWED_LENGTH,
+        xtc_probability: env.TEXT_XTC_PROBABILITY,
+        xtc_threshold: env.TEXT_XTC_THRESHOLD,
+        seed: env.TEXT_SEED,
+      },
+    },
+    restrictedOptions: env.RESTRICTED_OPTIONS,
+    freeDailyMessages: env.FREE_DAILY_MESSAGES,
+    freeDailyCredits: env.FREE_DAILY_CREDITS,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+/**
+ * Settings from a map of environment variables (empty values count as absent).
+ * @throws ConfigError with one sentence that names the setting.
+ */
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    throw new ConfigError(`The setting ${issue.path.join('.')} is not usable: ${issue.message}.`);
+  }
+  const config = shape(parsed.data);
+  const contradiction = findContradiction(config);
+  if (contradiction) throw new ConfigError(contradiction);
+  return config;
+}
+
+function findContradiction(config: Config): string | undefined {
+  if (config.roles.length < ROLE_NAMES.length && !config.databaseUrl)
+    return 'ROLES splits the product over processes, which the embedded database cannot serve: set DATABASE_URL to a PostgreSQL server, or leave ROLES out.';
+  if (config.text.baseUrl && config.text.gguf)
+    return 'TEXT_BASE_URL and TEXT_GGUF name two text engines: keep one of them.';
+  if (config.text.baseUrl && config.text.models.length === 0)
+    return 'TEXT_BASE_URL needs TEXT_MODEL: the name of the model to ask that server for.';
+  if (Boolean(config.discord.clientId) !== Boolean(config.discord.clientSecret))
+    return 'DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET belong together: set both or neither.';
+  if (config.text.maxTokens * 2 > config.text.context)
+    return 'TEXT_MAX_TOKENS must be at most half of TEXT_CONTEXT, or no room is left for the conversation.';
+  return undefined;
+}
+
+/** The names of all settings, for the test that compares them with `.env.example`. */
+export const SETTING_NAMES = Object.keys(Environment.shape);
+
+/** Settings of this process: `.env` of the working directory, overridden by the environment. */
+export function loadConfig(): Config {
+  if (existsSync('.env')) loadEnvFile('.env');
+  return parseConfig(process.env);
+}

@@ -1,0 +1,44 @@
+import type { Database, Db } from '#db/client.ts';
+import type { Config } from './config.ts';
+import type { Jobs } from './jobs.ts';
+import type { Live } from './live.ts';
+import type { Log } from './log.ts';
+import type { TextEngine } from './models/text/index.ts';
+import type { RateLimits } from './rate-limits.ts';
+import type { Storage } from './storage.ts';
+import type { Telemetry } from './telemetry.ts';
+
+/** What every verb gets: the parts of the running product. Made once in main.ts (or by a test). */
+export interface Context {
+  readonly config: Config;
+  readonly database: Database;
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly live: Live;
+  readonly log: Log;
+  readonly telemetry: Telemetry;
+  readonly text: TextEngine;
+  readonly storage: Storage;
+  readonly limits: RateLimits;
+  /** Outgoing HTTP; a test or the local identity replaces it. */
+  readonly fetch: typeof fetch;
+  /** The clock; a test sets it. */
+  readonly now: () => Date;
+  /** Names this process in leases and on the live bus. */
+  readonly processId: string;
+}
+
+/** The signed-in caller, as far as verbs need to know. */
+export interface Caller {
+  id: string;
+  sessionId: string;
+  fullName: string;
+  email: string;
+  plan: 'free' | 'premium';
+  isSuperuser: boolean;
+}
+
+/** A context on behalf of a signed-in user. */
+export interface UserContext extends Context {
+  readonly caller: Caller;
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { AppError } from '../errors.ts';
+import type { Context } from '../context.ts';
+import type { HttpContext, HttpVariables } from './app.ts';
+
+/** Largest JSON body of an ordinary call. */
+const MAX_BODY_BYTES = 256 * 1024;
+
+/** Request id, caller's address, counted and logged by route (never by address with its query). */
+export function observe(ctx: Context): MiddlewareHandler<HttpVariables> {
+  return async (c, next) => {
+    const started = performance.now();
+    const requestId = randomBytes(9).toString('base64url');
+    c.set('ctx', ctx);
+    c.set('caller', null);
+    c.set('requestId', requestId);
+    c.set('address', addressOf(c, ctx.config.trustProxy));
+    await next();
+    c.header('X-Request-Id', requestId);
+    const seconds = (performance.now() - started) / 1000;
+    const route = c.req.routePath;
+    ctx.telemetry.requests.inc({ method: c.req.method, route, status: c.res.status });
+    ctx.telemetry.requestSeconds.observe({ route }, seconds);
+    ctx.log.debug(
+      {
+        request_id: requestId,
+        method: c.req.method,
+        route,
+        status: c.res.status,
+        ms: Math.round(seconds * 1000),
+        user: c.get('caller')?.id,
+      },
+      'request',
+    );
+  };
+}
+
+function addressOf(c: HttpContext, trustProxy: boolean): string {
+  const forwarded = trustProxy
+    ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+    : undefined;
+  if (forwarded) return forwarded;
+  try {
+    return getConnInfo(c).remote.address ?? 'unknown';
+  } catch {
+    return 'in-process';
+  }
+}
+
+export const limitBody: MiddlewareHandler = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw new AppError('payload_too_large', {
+      detail: `The request body is larger than ${MAX_BODY_BYTES / 1024} KB.`,
+    });
+  },
+});
+
+/** Headers of every API answer. */
+export const apiHeaders: MiddlewareHandler<HttpVariables> = async (c, next) => {
+  await next();
+  c.header('X-Content-Type-Options', 'nosniff');
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+};

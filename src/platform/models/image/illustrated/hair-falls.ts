@@ -1,0 +1,142 @@
+import type { Point } from './geometry.ts';
+import type { HairLayers, HairPlan, HairStudio } from './hair.ts';
+import { drawSheet, type Guide } from './hair-strands.ts';
+
+export interface Fall {
+  /** How far below the eye line the hair ends. */
+  length: number;
+  /** Size of the waves in units, 0 for straight hair. */
+  wave: number;
+  /** How far the hair stands off the face, 0..1. */
+  open: number;
+}
+
+/** One side of parted hair, from the parting over the temple down to its tips. */
+function fallGuides(studio: HairStudio, plan: HairPlan, fall: Fall, side: -1 | 1): Guide[] {
+  const { place } = studio;
+  const v = plan.volume;
+  const { length, open } = fall;
+  const part = plan.part;
+  const wide = Math.abs(side * 150 - part) / 150; // hair travels further on the side away from the parting
+  const long = length > 300;
+  const below = (x: number, y: number): Point => place(side * x, y, long ? 30 : 10);
+  const tuck = open * 16;
+  const fallX = long ? 1 : 0;
+  const front: Point[] = [
+    place(part, -170),
+    place(part + side * 44 * wide, -160 + (1 - open) * 16),
+    place(side * (104 + tuck * 0.5), -104 + (1 - open) * 14),
+    place(side * (134 + tuck), -20, 40),
+    below(143 + tuck, 70),
+    ...(long
+      ? [below(138 + tuck * 0.6, 190), below(146, 300), below(150 + fallX * 10, length - 10)]
+      : [below(132 + tuck * 0.7, 140), below(118 + tuck * 0.4, length)]),
+  ];
+  const second: Point[] = [
+    place(part * 0.95, -198),
+    place(part + side * 66 * wide, -204),
+    place(side * 138, -138),
+    place(side * (168 * v), -20, 10),
+    below(176 * v, 90),
+    ...(long
+      ? [below(178 * v, 200), below(192 * v, 320), below(196, length + 14)]
+      : [below(168 * v, 150), below(146, length + 6)]),
+  ];
+  const third: Point[] = [
+    place(part * 0.85, -232),
+    place(part * 0.6 + side * 78, -236),
+    place(side * 158 * (0.5 + v * 0.5), -160),
+    place(side * 192 * v, -20, 0),
+    below(204 * v, 100),
+    ...(long
+      ? [below(214 * v, 220), below(232 * v, 340), below(232, length - 6)]
+      : [below(192 * v, 160), below(166, length + 2)]),
+  ];
+  const last: Point[] = [
+    place(part * 0.6, -254 * (0.9 + 0.1 * v)),
+    place(part * 0.3 + side * 84, -252 * (0.9 + 0.1 * v)),
+    place(side * 172 * (0.5 + v * 0.5), -172),
+    place(side * 205 * v, -30, 0),
+    below(219 * v, 90),
+    ...(long
+      ? [below(234 * v, 210), below(258 * v, 330), below(262, length - 50)]
+      : [below(204 * v, 150), below(176, length - 8)]),
+  ];
+  return [front, second, third, last];
+}
+
+/** Parted hair of any length from a bob to below the chest. */
+export function drawLongFall(studio: HairStudio, plan: HairPlan, fall: Fall): HairLayers {
+  const { sketch, light, random, place, swing } = studio;
+  const v = plan.volume;
+  const long = fall.length > 300;
+  const reach = fall.length + (long ? 20 : -8);
+  const wave = fall.wave ? { size: fall.wave, count: long ? 2.2 : 1.1, phase: plan.twist * 6 } : undefined;
+  const back = drawSheet(
+    sketch,
+    {
+      guides: [-1, -0.5, 0, 0.5, 1].map((x) => [
+        place(x * 120, -220, 0),
+        place(x * 190 * v, -60, 0),
+        place(x * 208 * v, 110, 0),
+        place(x * (long ? 222 : 196) * v, Math.min(220, reach * 0.8), 0),
+        place(x * (long ? 250 : 176), reach, 0),
+      ]),
+      shade: 1,
+      locks: 14,
+      strands: 20,
+      wave,
+      swing: swing * 0.6,
+    },
+    light,
+    random,
+  );
+  const sides = ([-1, 1] as const).map((side) =>
+    drawSheet(
+      sketch,
+      {
+        guides: fallGuides(studio, plan, fall, side),
+        wave: wave && { ...wave, phase: wave.phase + (side > 0 ? 1.7 : 0) },
+        shine: long ? [0.17, fall.wave ? 0.62 : 0.3] : [0.3],
+        feather: fall.wave ? 0.9 : 0.4,
+        locks: 10,
+        strands: 30,
+        swing,
+      },
+      light,
+      random,
+    ),
+  );
+  // The side with more hair lies over the other at the parting.
+  return { back, front: plan.part > 0 ? sides[1]! + sides[0]! : sides[0]! + sides[1]! };
+}
+
+/** A fringe over the forehead. */
+export function drawFringe(studio: HairStudio, plan: HairPlan): string {
+  const { sketch, light, random, place } = studio;
+  const low = -52 + plan.twist * 10;
+  const curtain = plan.twist > 0.55;
+  const sheet = (xs: readonly number[], bend: number, end: (x: number) => number) =>
+    drawSheet(
+      sketch,
+      {
+        guides: xs.map((x) => [
+          place(x * 34, -236),
+          place(x * 84, -196),
+          place(x * 112 + bend * 0.4, -140),
+          place(x * 122 + bend, end(x)),
+        ]),
+        shine: [0.42],
+        feather: 1,
+        locks: 9,
+        strands: 26,
+      },
+      light,
+      random,
+    );
+  if (!curtain) return sheet([-1.12, -0.6, -0.2, 0.2, 0.6, 1.12], 0, (x) => low + Math.abs(x) ** 3 * 34);
+  return (
+    sheet([-1.2, -0.85, -0.5, -0.1], -16, (x) => -36 + (Math.abs(x) - 0.6) * 70 - (x > -0.3 ? 30 : 0)) +
+    sheet([1.2, 0.85, 0.5, 0.1], 16, (x) => -36 + (Math.abs(x) - 0.6) * 70 - (x < 0.3 ? 30 : 0))
+  );
+}

@@ -1,0 +1,201 @@
+import { bladePath, lerp, sampleCurve, smoothPath, smoothstep, type Point } from './geometry.ts';
+import type { Random } from './genes.ts';
+import { blend, hex, type HairTones, type Tone } from './palette.ts';
+import { fill, group, stroke, type Sketch } from './sketch.ts';
+
+/** A guide is one hair from root to tip; a sheet is the mass between neighbouring guides. */
+export type Guide = readonly Point[];
+
+export interface Sheet {
+  guides: readonly Guide[];
+  /** Waves: how far (units), how many along the length, where they start. */
+  wave?: { size: number; count: number; phase: number };
+  /** How many carved locks and fine strands; defaults suit a side of long hair. */
+  locks?: number;
+  strands?: number;
+  /** Positions along the hair (0 root, 1 tip) where light breaks; none for hair in shade. */
+  shine?: readonly number[];
+  /** 0 in full light, 1 in shade (hair behind the neck). */
+  shade?: number;
+  /** How ragged the tips are: 0 blunt, 1 feathered. */
+  feather?: number;
+  /** Swing of the tips in units, for moving pictures. */
+  swing?: number;
+}
+
+export interface HairLight {
+  tones: HairTones;
+  rim: Tone;
+  side: -1 | 1;
+  anime: boolean;
+}
+
+const samples = 13;
+
+/** The curve at `t` (0 first guide, 1 last guide), waves and swing included. */
+function hairAt(sheet: Sheet, guides: readonly Point[][], t: number): Point[] {
+  const position = t * (guides.length - 1);
+  const i = Math.min(guides.length - 2, Math.floor(position));
+  const f = position - i;
+  const a = guides[i]!;
+  const b = guides[i + 1] ?? a;
+  const spine = a.map(([x, y], n) => [lerp(x, b[n]![0], f), lerp(y, b[n]![1], f)] as Point);
+  const { wave, swing = 0 } = sheet;
+  if (!wave && !swing) return spine;
+  return spine.map(([x, y], n) => {
+    const u = n / (spine.length - 1);
+    let dx = swing * u * u;
+    let dy = 0;
+    if (wave) {
+      const before = spine[Math.max(0, n - 1)]!;
+      const after = spine[Math.min(spine.length - 1, n + 1)]!;
+      const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
+      const bend =
+        wave.size * smoothstep(0.16, 0.6, u) * Math.sin(Math.PI * 2 * (wave.count * u) + wave.phase + t * 1.6);
+      dx += (-(after[1] - before[1]) / length) * bend;
+      dy += ((after[0] - before[0]) / length) * bend;
+    }
+    return [x + dx, y + dy];
+  });
+}
+
+const cutCurve = (curve: readonly Point[], from: number, to: number, count = 8): Point[] => {
+  const last = curve.length - 1;
+  return Array.from({ length: count }, (_, i) => {
+    const position = lerp(from, to, i / (count - 1)) * last;
+    const n = Math.min(last - 1, Math.floor(position));
+    const [a, b] = [curve[n]!, curve[n + 1]!];
+    return [lerp(a[0], b[0], position - n), lerp(a[1], b[1], position - n)] as const;
+  });
+};
+
+/** A mass of hair: body, carved locks, fine strands, bands of light and a rim. */
+export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random: Random): string {
+  const { tones, anime } = light;
+  const count = sheet.wave && sheet.wave.count > 2 ? 25 : samples;
+  const guides = sheet.guides.map((guide) => sampleCurve(guide, count));
+  const shade = sheet.shade ?? 0;
+  const feather = sheet.feather ?? 0.6;
+  const at = (t: number) => hairAt(sheet, guides, t);
+  const first = at(0);
+  const lastCurve = at(1);
+
+  const edges = 17;
+  const tips: Point[] = [];
+  const roots: Point[] = [];
+  for (let i = 1; i < edges; i++) {
+    const curve = at(i / edges);
+    const short = 1 - feather * (0.015 + 0.05 * random.next()) * (i % 2 ? 1 : 0.2);
+    tips.push(cutCurve(curve, 0, short, 2)[1]!);
+    roots.push(curve[0]!);
+  }
+  const outline = `${smoothPath([...first, ...tips, ...lastCurve.slice().reverse(), ...roots.reverse()], true, 0.9)}`;
+  const all = [...first, ...lastCurve];
+  const top = Math.min(...all.map((p) => p[1]));
+  const bottom = Math.max(...all.map((p) => p[1]));
+  const dim = (t: Tone) => blend(t, tones.deep, shade * 0.75);
+  const body = sketch.linear(0, top, 0, bottom, [
+    [0, dim(tones.dark)],
+    [0.22, dim(blend(tones.base, tones.light, 0.15))],
+    [0.6, dim(tones.base)],
+    [1, dim(blend(tones.base, tones.dark, 0.5))],
+  ]);
+
+  const blades = (
+    n: number,
+    width: () => number,
+    from: () => number,
+    to: () => number,
+    spread: (i: number) => number,
+  ) =>
+    Array.from({ length: n }, (_, i) => {
+      const t = Math.min(0.995, Math.max(0.005, spread(i)));
+      const thick = width();
+      return bladePath(
+        cutCurve(at(t), from(), to()),
+        (u) => thick * Math.sin(Math.PI * Math.min(1, 0.08 + u * 0.94)) ** 0.7,
+      );
+    }).join('');
+  const any = () => random.next();
+  const locks = sheet.locks ?? 9;
+  const strands = sheet.strands ?? 26;
+  const even = (n: number) => (i: number) => (i + random.range(0.15, 0.85)) / n;
+  const carvedDark = blades(locks, () => random.range(7, 17), () => random.range(0, 0.2), () => random.range(0.85, 1.03), even(locks));
+  const carvedLight = blades(locks, () => random.range(6, 14), () => random.range(0.02, 0.25), () => random.range(0.7, 1), even(locks));
+  let out = fill(outline, body);
+  const clip = sketch.clip(outline);
+  let inner = fill(carvedDark, hex(dim(tones.dark)), anime ? 0.5 : 0.55) + fill(carvedLight, hex(dim(tones.light)), anime ? 0.22 : 0.34);
+  if (!anime) {
+    inner +=
+      fill(blades(strands, () => random.range(1, 2.6), () => random.range(0, 0.3), () => random.range(0.6, 1.02), any), hex(dim(tones.deep)), 0.5) +
+      fill(blades(strands, () => random.range(0.9, 2.2), () => random.range(0, 0.4), () => random.range(0.6, 1), any), hex(dim(tones.light)), 0.6);
+  }
+  for (const position of sheet.shine ?? []) {
+    const amount = anime ? 11 : 34;
+    inner += fill(
+      blades(amount, () => (anime ? random.range(8, 15) : random.range(1, 3.8)), () => position - random.range(0.03, anime ? 0.05 : 0.16), () => position + random.range(0.04, anime ? 0.07 : 0.2), even(amount)),
+      hex(dim(tones.shine)),
+      (anime ? 0.75 : 0.36) * (1 - shade * 0.8),
+    );
+  }
+  out += group(`clip-path="${clip}"`, inner);
+  // Loose locks break the silhouette at the tips.
+  if (feather > 0.3)
+    out += fill(
+      blades(Math.round(locks * 1.4), () => random.range(4, 9), () => random.range(0.6, 0.75), () => random.range(0.98, 1), even(Math.round(locks * 1.4))),
+      body,
+    );
+  const rimEdge = (curve: Point[]) => stroke(smoothPath(cutCurve(curve, 0.1, 0.86, 10)), hex(light.rim), 3.2, 0.5 * (1 - shade));
+  const rightmost = average(first) > average(lastCurve) ? first : lastCurve;
+  const leftmost = rightmost === first ? lastCurve : first;
+  out += group(`clip-path="${clip}"`, rimEdge(light.side > 0 ? rightmost : leftmost));
+  if (anime) out += stroke(outline, hex(tones.deep), 2.4, 0.85);
+  return out;
+}
+
+const average = (points: readonly Point[]) => points.reduce((sum, p) => sum + p[0], 0) / points.length;
+
+/** A rope of hair (braid or dreadlock) along `spine`. */
+export function drawPlait(
+  sketch: Sketch,
+  spine: readonly Point[],
+  width: number,
+  light: HairLight,
+  links: number,
+): string {
+  const { tones, anime } = light;
+  const curve = sampleCurve(spine, links * 2 + 3);
+  let out = fill(bladePath(curve, (u) => width * (1 - u * 0.35)), hex(tones.deep));
+  for (let i = 0; i < links * 2; i++) {
+    const side = i % 2 ? 1 : -1;
+    const a = curve[i]!;
+    const b = curve[i + 3] ?? curve[curve.length - 1]!;
+    const middle = curve[i + 1]!;
+    const dx = b[0] - a[0];
+    const dy = b[1] - a[1];
+    const length = Math.hypot(dx, dy) || 1;
+    const reach = (width * (1 - (i / (links * 2)) * 0.35)) / 2;
+    const nx = (-dy / length) * reach * side;
+    const ny = (dx / length) * reach * side;
+    const petal = smoothPath(
+      [
+        [a[0] + nx * 0.3, a[1] + ny * 0.3],
+        [middle[0] + nx * 1.2, middle[1] + ny * 1.2],
+        [b[0] + nx * 0.5, b[1] + ny * 0.5],
+        [b[0] - nx * 0.25, b[1] - ny * 0.25],
+        [middle[0], middle[1]],
+      ],
+      true,
+    );
+    const paint = sketch.linear(a[0] + nx, a[1] + ny, b[0], b[1], [
+      [0, blend(tones.base, tones.light, 0.5)],
+      [0.6, tones.base],
+      [1, tones.dark],
+    ]);
+    const lineA = smoothPath([[a[0] + nx * 0.5, a[1] + ny * 0.5], [middle[0] + nx * 0.9, middle[1] + ny * 0.9], [b[0] + nx * 0.2, b[1] + ny * 0.2]]);
+    const lineB = smoothPath([[a[0] + nx * 0.4, a[1] + ny * 0.4], [middle[0] + nx * 0.5, middle[1] + ny * 0.5], [b[0] + nx * 0.05, b[1] + ny * 0.05]]);
+    out += fill(petal, paint) + stroke(lineA, hex(tones.shine), 1.6, 0.4) + stroke(lineB, hex(tones.deep), 1.5, 0.5);
+    if (anime) out += stroke(petal, hex(tones.deep), 1.8, 0.8);
+  }
+  return out;
+}

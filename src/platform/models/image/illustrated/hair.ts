@@ -1,0 +1,118 @@
+import { createRandom, type Random } from './genes.ts';
+import { drawCoils, drawRopes, drawRinglets } from './hair-curls.ts';
+import { drawFringe, drawLongFall } from './hair-falls.ts';
+import { drawMensCut } from './hair-short.ts';
+import type { HairLight } from './hair-strands.ts';
+import { drawUpdo } from './hair-up.ts';
+import { projectHead, type Pose } from './pose.ts';
+import type { Point } from './geometry.ts';
+import type { Sketch } from './sketch.ts';
+import type { Appearance, Traits } from './traits.ts';
+
+/** Hair in two layers: behind the neck and shoulders, and over face and garment. */
+export interface HairLayers {
+  back: string;
+  front: string;
+}
+
+/** What every hair style draws with. */
+export interface HairStudio {
+  sketch: Sketch;
+  light: HairLight;
+  pose: Pose;
+  /** From the frontal drawing of the head to the turned head. */
+  place: (x: number, y: number, z?: number) => Point;
+  random: Random;
+  female: boolean;
+  /** Swing of long tips at this moment, units. */
+  swing: number;
+}
+
+export interface HairPlan {
+  style: string;
+  /** Where the parting is, units from the middle. */
+  part: number;
+  volume: number;
+  /** A second look at the same style, 0..1. */
+  twist: number;
+  /** Headroom the style needs, 0..1. */
+  lift: number;
+  heritage: 'coily' | 'other';
+}
+
+/** The lasting choices about a person's hair. */
+export function planHair(appearance: Appearance, seed: string): HairPlan {
+  const random = createRandom(seed, 'hair-plan');
+  const coily = appearance.ethnicity.startsWith('black');
+  const twist = random.next();
+  const side = random.chance(0.5) ? 1 : -1;
+  const style = appearance.hair_style;
+  const lift =
+    style === 'bun' ? (twist < 0.6 ? 1 : 0.1) : style === 'curly' ? (coily ? 0.7 : 0.3) : 0;
+  return {
+    style,
+    part: side * random.pick([4, 18, 42, 56]),
+    volume: random.range(0.85, 1.15),
+    twist,
+    lift,
+    heritage: coily ? 'coily' : 'other',
+  };
+}
+
+/** Draws the hair of one picture. */
+export function drawHair(
+  sketch: Sketch,
+  traits: Traits,
+  plan: HairPlan,
+  pose: Pose,
+  light: HairLight,
+  seed: string,
+): HairLayers {
+  const studio: HairStudio = {
+    sketch,
+    light,
+    pose,
+    place: projectHead(pose),
+    random: createRandom(seed, 'strands'),
+    female: traits.female,
+    swing: pose.phase > 0 ? Math.sin(pose.phase * Math.PI * 2 + 0.6) * 5 : 0,
+  };
+  const { style } = plan;
+  if (!traits.female) {
+    if (style === 'dreadlocks') return drawRopes(studio, plan);
+    if (style === 'curly') return plan.heritage === 'coily' ? drawCoils(studio, plan, 0.35) : drawRinglets(studio, plan, 'short');
+    if (style === 'long') return drawLongFall(studio, plan, { length: 330, wave: 12 * plan.twist, open: 0.75 });
+    return drawMensCut(studio, plan);
+  }
+  switch (style) {
+    case 'straight':
+      return drawLongFall(studio, plan, { length: 430 + plan.twist * 150, wave: 0, open: 0.3 });
+    case 'short':
+      return plan.twist < 0.3
+        ? drawMensCut(studio, { ...plan, style: 'pixie' })
+        : drawLongFall(studio, plan, { length: plan.twist < 0.7 ? 170 : 262, wave: plan.twist * 9, open: 0.45 });
+    case 'curly':
+      return plan.heritage === 'coily' && plan.twist < 0.55 ? drawCoils(studio, plan, 1) : drawRinglets(studio, plan, 'long');
+    case 'bangs':
+      return withFringe(
+        studio,
+        plan,
+        drawLongFall(studio, { ...plan, part: 4 }, { length: plan.twist < 0.35 ? 215 : 470, wave: plan.twist > 0.7 ? 14 : 0, open: 0.1 }),
+      );
+    case 'braids':
+      return plan.heritage === 'coily' ? drawRopes(studio, plan) : drawUpdo(studio, plan, 'braids');
+    case 'bun':
+      return drawUpdo(studio, plan, 'bun');
+    case 'ponytail':
+      return drawUpdo(studio, plan, 'ponytail');
+    case 'pigtails':
+      return drawUpdo(studio, plan, 'pigtails');
+    default:
+      return drawLongFall(studio, plan, { length: 480 + plan.twist * 120, wave: 12 + plan.twist * 12, open: 0.55 });
+  }
+}
+
+const withFringe = (studio: HairStudio, plan: HairPlan, layers: HairLayers): HairLayers => ({
+  back: layers.back,
+  front: layers.front + drawFringe(studio, plan),
+});

@@ -1,0 +1,130 @@
+import { drawEarrings, drawGlasses, drawHeadwear, drawNecklace, drawScarf } from './accessories.ts';
+import { backdropKinds, drawAir, drawBackdrop, schemes, type Scheme } from './backdrops.ts';
+import { drawBody, readBuild } from './body.ts';
+import { drawEyes } from './eyes.ts';
+import { drawEar, drawFaceSkin } from './face.ts';
+import { drawFacialHair } from './facial-hair.ts';
+import { chooseOutfit } from './garments.ts';
+import { createRandom } from './genes.ts';
+import { num } from './geometry.ts';
+import { drawHair, planHair } from './hair.ts';
+import { drawMarks, drawMouth, drawNose } from './mouth-nose.ts';
+import { hex } from './palette.ts';
+import { choosePose } from './pose.ts';
+import { group, Sketch } from './sketch.ts';
+import { hireTailor } from './tailoring.ts';
+import { readTraits, type Appearance } from './traits.ts';
+import { wardrobe } from './wardrobe.ts';
+
+export interface PortraitOptions {
+  /** 0 is the first picture; others are further pictures of the same person. */
+  variant?: number;
+  /** Moment in a seamless loop, 0..1. 0 is the still picture. */
+  phase?: number;
+}
+
+/** The colours of one picture, for pages that take their palette from it. */
+export interface PicturePalette {
+  ground: string;
+  accent: string;
+}
+
+const canvas = { width: 900, height: 1200 } as const;
+
+function chooseScheme(seed: string, variant: number): Scheme {
+  const start = Math.floor(createRandom(seed, 'scheme').next() * schemes.length);
+  return schemes[(start + variant * 4) % schemes.length]!;
+}
+
+const chooseBackdrop = (seed: string, variant: number) =>
+  backdropKinds[
+    (Math.floor(createRandom(seed, 'backdrop').next() * backdropKinds.length) + variant * 5) %
+      backdropKinds.length
+  ]!;
+
+/** A short word that keeps the ids of two pictures on one page apart. */
+const idPrefix = (seed: string, variant: number) =>
+  `p${Math.floor(createRandom(seed, 'id', variant).next() * 36 ** 5).toString(36)}-`;
+
+/** The ground and accent colour of a picture. */
+export function readPalette(seed: string, variant = 0): PicturePalette {
+  const colours = chooseScheme(seed, variant);
+  return { ground: hex(colours.ground), accent: hex(colours.accent) };
+}
+
+/** Draws a person as SVG text (viewBox 900 x 1200). The same arguments always give the same text. */
+export function drawPortrait(
+  appearance: Appearance,
+  seed: string,
+  options: PortraitOptions = {},
+): string {
+  const variant = Math.max(0, Math.floor(options.variant ?? 0));
+  const phase = options.phase ?? 0;
+  const sketch = new Sketch(idPrefix(seed, variant));
+  const traits = readTraits(appearance, seed);
+  const plan = planHair(appearance, seed);
+  const outfit = chooseOutfit(appearance, traits, seed, variant);
+  const lift = outfit.headwear === 'none' ? plan.lift : Math.max(0.5, plan.lift * 0.4);
+  const pose = choosePose(traits, seed, variant, phase, lift);
+  const colours = chooseScheme(seed, variant);
+  const light = { key: colours.key, rim: colours.rim };
+  const build = readBuild(appearance.body_type, traits.female);
+  const tailor = hireTailor({
+    sketch,
+    pose,
+    build,
+    light,
+    random: createRandom(seed, 'folds', variant),
+    anime: traits.anime,
+    cloth: outfit.cloth,
+    second: outfit.second,
+    trim: outfit.trim,
+  });
+  const dressed = wardrobe[outfit.kind](tailor);
+  const hair = drawHair(
+    sketch,
+    traits,
+    plan,
+    pose,
+    { tones: traits.hair, rim: light.rim, side: pose.light > 0 ? -1 : 1, anime: traits.anime },
+    seed,
+  );
+  const head = (content: string) =>
+    group(`transform="rotate(${num(pose.roll)} 0 190)"`, content);
+  const headwear = drawHeadwear(sketch, traits, pose, outfit, light);
+  const hidden = outfit.headwear === 'headscarf';
+  const skin =
+    ([-1, 1] as const).map((side) => drawEar(sketch, traits, pose, side)).join('') +
+    drawFaceSkin(sketch, traits, pose, light) +
+    drawMarks(traits, pose, seed) +
+    drawFacialHair(sketch, traits, pose, seed) +
+    drawNose(traits, pose) +
+    drawMouth(sketch, traits, pose) +
+    drawEyes(sketch, traits, pose, seed) +
+    drawGlasses(sketch, traits, pose);
+  const figure =
+    head(hidden ? '' : hair.back) +
+    headwear.behind +
+    dressed.behind +
+    drawBody(sketch, traits, pose, build, light) +
+    drawNecklace(tailor, traits, outfit) +
+    dressed.front +
+    head(skin) +
+    drawScarf(tailor, outfit) +
+    head((hidden ? '' : drawEarrings(traits, pose, plan)) + (hidden ? '' : hair.front) + headwear.front);
+  const scene = drawBackdrop(chooseBackdrop(seed, variant), {
+    sketch,
+    colours,
+    random: createRandom(seed, 'scene', variant),
+    time: phase * Math.PI * 2,
+    light: pose.light,
+  });
+  const body =
+    scene +
+    group(
+      `transform="translate(${num(pose.x)} ${num(pose.y)}) scale(${Math.round(pose.scale * 1000) / 1000})"`,
+      figure,
+    ) +
+    drawAir(sketch, colours, pose.light);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvas.width} ${canvas.height}">${sketch.defs()}${body}</svg>`;
+}

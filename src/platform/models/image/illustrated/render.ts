@@ -1,0 +1,58 @@
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { drawPortrait, readPalette, type PicturePalette } from './portrait.ts';
+import type { Appearance } from './traits.ts';
+
+export interface RenderedPortrait {
+  webp: Buffer;
+  width: number;
+  height: number;
+  /** base64 */
+  thumbhash: string;
+  palette: PicturePalette;
+}
+
+export interface RawPicture {
+  pixels: Buffer;
+  width: number;
+  height: number;
+}
+
+/** SVG text to opaque RGBA pixels, `width` wide. */
+export function rasterise(svg: string, width: number): RawPicture {
+  const image = new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+  }).render();
+  return { pixels: Buffer.from(image.pixels), width: image.width, height: image.height };
+}
+
+export const toSharp = ({ pixels, width, height }: RawPicture) =>
+  sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+
+/** A tiny blurred stand-in of a picture (thumbhash), base64. */
+export async function hashPicture(picture: RawPicture): Promise<string> {
+  const { data, info } = await sharp(picture.pixels, {
+    raw: { width: picture.width, height: picture.height, channels: 4 },
+  })
+    .resize(75, 100, { fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
+
+/** Draws and encodes a portrait; `width` in pixels (the height follows at 3:4), default 720. */
+export async function renderPortrait(
+  appearance: Appearance,
+  seed: string,
+  options: { width?: number; variant?: number } = {},
+): Promise<RenderedPortrait> {
+  const variant = options.variant ?? 0;
+  const picture = rasterise(drawPortrait(appearance, seed, { variant }), options.width ?? 720);
+  const [webp, thumbhash] = await Promise.all([
+    toSharp(picture).webp({ quality: 84, effort: 4, smartSubsample: true }).toBuffer(),
+    hashPicture(picture),
+  ]);
+  return { webp, width: picture.width, height: picture.height, thumbhash, palette: readPalette(seed, variant) };
+}

@@ -1,0 +1,82 @@
+import type { LanguageModelV4CallOptions, LanguageModelV4Prompt } from '@ai-sdk/provider';
+
+import type { Sampling, TextEngine, TextMessage } from './types.ts';
+
+type ProviderOptions = NonNullable<LanguageModelV4CallOptions['providerOptions']>;
+
+export interface ReplyRequest {
+  messages: TextMessage[];
+  /** Texts at which the engine ends the reply. */
+  stop?: string[];
+  /** The caller's own stop; the iteration then throws `signal.reason`. */
+  signal?: AbortSignal;
+  max_tokens?: number;
+  sampling?: Sampling;
+  provider_options?: ProviderOptions;
+}
+
+// Four stops is what the OpenAI contract allows; the reply cleaner cuts at all of them anyway.
+const MAX_STOPS = 4;
+
+export function toCallOptions(
+  engine: TextEngine,
+  request: ReplyRequest,
+  messages: TextMessage[],
+  signal: AbortSignal,
+): LanguageModelV4CallOptions {
+  const sampling = { ...engine.sampling, ...dropUnset(request.sampling ?? {}) };
+  const remote = engine.kind === 'openai_compatible';
+  const stop = request.stop?.slice(0, remote ? MAX_STOPS : undefined);
+  return {
+    prompt: toPrompt(messages),
+    maxOutputTokens: request.max_tokens ?? engine.max_tokens,
+    temperature: sampling.temperature,
+    topP: sampling.top_p,
+    topK: remote ? undefined : sampling.top_k,
+    frequencyPenalty: sampling.frequency_penalty,
+    presencePenalty: sampling.presence_penalty,
+    seed: sampling.seed,
+    stopSequences: stop?.length ? stop : undefined,
+    providerOptions: withExtras(engine, sampling, request.provider_options),
+    abortSignal: signal,
+  };
+}
+
+function toPrompt(messages: TextMessage[]): LanguageModelV4Prompt {
+  return messages.map((message) =>
+    message.role === 'system'
+      ? { role: 'system', content: message.content }
+      : { role: message.role, content: [{ type: 'text', text: message.content }] },
+  );
+}
+
+/** What the interface has no field for travels as provider options: body fields for a server. */
+function withExtras(
+  engine: TextEngine,
+  sampling: Sampling,
+  given: ProviderOptions | undefined,
+): ProviderOptions | undefined {
+  if (engine.kind === 'scripted') return given;
+  const extras = dropUnset({
+    min_p: sampling.min_p,
+    repetition_penalty: sampling.repetition_penalty,
+    dry_multiplier: sampling.dry_multiplier,
+    dry_base: sampling.dry_base,
+    dry_allowed_length: sampling.dry_allowed_length,
+    xtc_probability: sampling.xtc_probability,
+    xtc_threshold: sampling.xtc_threshold,
+    ...(engine.kind === 'openai_compatible'
+      ? // llama.cpp knows the same penalty by another name and ignores the usual one.
+        { top_k: sampling.top_k, repeat_penalty: sampling.repetition_penalty }
+      : {}),
+  });
+  if (Object.keys(extras).length === 0) return given;
+  const key = engine.kind === 'gguf' ? 'gguf' : 'openaiCompatible';
+  return { ...given, [key]: { ...extras, ...given?.[key] } };
+}
+
+function dropUnset<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
+  ) as { [K in keyof T]: Exclude<T[K], undefined> };
+}

@@ -1,0 +1,88 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+
+import { estimateTokens } from './estimate-tokens.ts';
+import { probeTokenizer, type Tokenizer } from './server-tokenizer.ts';
+import type { EngineStatus, TextEngine, TextSettings } from './types.ts';
+import { DEFAULT_CONTEXT_TOKENS, DEFAULT_MAX_TOKENS, DEFAULT_TIMEOUTS } from './types.ts';
+
+/** Key under which extra body fields (min_p, DRY, XTC…) reach the server. */
+export const OPENAI_OPTIONS_KEY = 'openaiCompatible';
+const STATUS_TIMEOUT_MS = 2500;
+
+export type OpenAiSettings = TextSettings & { base_url: string };
+
+/** Any server that speaks the OpenAI chat-completions protocol: llama.cpp, vLLM, Ollama, routers. */
+export function createOpenAiEngine(settings: OpenAiSettings): TextEngine {
+  const base = settings.base_url.replace(/\/+$/, '');
+  const headers: Record<string, string> = settings.api_key
+    ? { authorization: `Bearer ${settings.api_key}` }
+    : {};
+  const provider = createOpenAICompatible({
+    name: OPENAI_OPTIONS_KEY,
+    baseURL: base,
+    apiKey: settings.api_key,
+    includeUsage: true,
+  });
+  const names = settings.models?.filter((name) => name !== '') ?? [];
+  // Servers that hold one model take any name; `default` keeps the required field present.
+  const models: LanguageModelV4[] = (names.length > 0 ? names : ['default']).map((name) =>
+    provider.chatModel(name),
+  );
+
+  let tokenizer: Promise<Tokenizer | undefined> | undefined;
+  async function countTokens(text: string): Promise<number> {
+    tokenizer ??= probeTokenizer(base, headers, names[0]);
+    const exact = await (await tokenizer)?.(text);
+    return exact ?? estimateTokens(text);
+  }
+
+  async function status(): Promise<EngineStatus> {
+    const told = {
+      name: names[0] ?? 'default',
+      kind: 'openai_compatible',
+      is_demo: false,
+    } as const;
+    try {
+      const answer = await fetch(`${base}/models`, {
+        headers,
+        signal: AbortSignal.timeout(STATUS_TIMEOUT_MS),
+      });
+      const body: unknown = await answer.json().catch(() => undefined);
+      if (!answer.ok)
+        return { ...told, ready: false, detail: `The server answers ${answer.status}.` };
+      return { ...told, ...describeModels(listIds(body), names) };
+    } catch {
+      return { ...told, ready: false, detail: 'The server cannot be reached.' };
+    }
+  }
+
+  return {
+    name: names[0] ?? 'default',
+    kind: 'openai_compatible',
+    is_demo: false,
+    model: models[0]!,
+    fallbacks: models.slice(1),
+    sampling: settings.sampling ?? {},
+    max_tokens: settings.max_tokens ?? DEFAULT_MAX_TOKENS,
+    timeouts: { ...DEFAULT_TIMEOUTS, ...settings.timeouts },
+    contextTokens: settings.context ?? DEFAULT_CONTEXT_TOKENS,
+    status,
+    countTokens,
+    close: async () => {},
+  };
+}
+
+function listIds(body: unknown): string[] {
+  const data = (body as { data?: unknown } | undefined)?.data;
+  if (!Array.isArray(data)) return [];
+  return data.flatMap((row: { id?: unknown }) => (typeof row?.id === 'string' ? [row.id] : []));
+}
+
+// Routers list hundreds and some servers list none, so an absent name is told, not refused.
+function describeModels(ids: string[], wanted: string[]): { ready: boolean; detail: string } {
+  const missing = wanted.filter((name) => !ids.includes(name));
+  if (ids.length === 0) return { ready: true, detail: 'The server answers but lists no model.' };
+  if (missing.length === 0) return { ready: true, detail: `Serving ${wanted[0] ?? ids[0]}.` };
+  return { ready: true, detail: `The server does not list ${missing.join(', ')}.` };
+}

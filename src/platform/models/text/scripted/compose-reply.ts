@@ -1,0 +1,183 @@
+import { detectIntent } from './detect-intent.ts';
+import { playGame } from './games.ts';
+import { readPersona, type Persona, type ScriptedOptions } from './persona.ts';
+import { hashText, seededRandom, type Random } from './random.ts';
+import { findName, type Conversation } from './read-history.ts';
+import { SAYS } from './says.ts';
+import { slotSource } from './slots.ts';
+import { createSpeaker, type Speaker } from './speaker.ts';
+import { expandAt, parseTemplate } from './template.ts';
+import { voiceOf, VOICES, type Voice } from './voices.ts';
+
+/** Intents answered as they stand: no play, no teasing, no stage direction beside them. */
+const GRAVE = new Set(['crisis', 'not_adult', 'honesty']);
+const GAMES = new Set(['truth_or_dare', 'twenty_questions', 'would_you_rather', 'riddle', 'game']);
+const FAREWELLS = new Set(['goodbye', 'goodnight']);
+const ROMANTIC = new Set(['love', 'touch', 'date', 'fantasy', 'explicit']);
+const FLIRTING_VOICES = new Set([
+  'lover',
+  'temptress',
+  'nympho',
+  'toy_boy',
+  'dominant',
+  'submissive',
+  'beast',
+  'experimenter',
+]);
+/** What the user told is brought up again about every fifth turn. */
+const RECALL_EVERY = 5;
+const RECENT_TURNS = 40;
+
+/**
+ * The next reply: about what was said, in the personality's voice, with no sentence that this
+ * conversation already had. The same options and conversation give the same reply.
+ */
+export function composeReply(
+  options: ScriptedOptions,
+  conversation: Conversation,
+  seed: string,
+): string {
+  const persona = readPersona(options);
+  const turn = conversation.turns.length;
+  const random = seededRandom(`${seed}/${turn}/${conversation.said}`);
+  const voice = chooseVoice(persona);
+  const speaker = createSpeaker(
+    random,
+    conversation.used,
+    slotSource(persona, conversation, voice, random),
+  );
+  const intent = settleIntent(detectIntent(conversation.said), persona, conversation, random);
+
+  const move = playGame(intent, { said: conversation.said, conversation, speaker, random, seed });
+  if (move !== undefined)
+    return [actionFor(voice, conversation, random, 0.35), move].filter(Boolean).join(' ');
+
+  const grave = GRAVE.has(intent);
+  const rotation = turn >> 1;
+  const lead = !grave && random.chance(0.35) ? random.pick(voice.leads) : undefined;
+  const parts = [grave ? undefined : actionFor(voice, conversation, random, 0.6)];
+  const answer = speaker.take((SAYS[intent] ?? SAYS.statement!).say, {
+    first: firstTemplate(intent, conversation, seed),
+    lead,
+  });
+  parts.push(answer ?? speaker.fallback());
+  if (!grave) parts.push(addition(intent, persona, conversation, voice, speaker, random));
+  parts.push(question(intent, voice, speaker, random, rotation));
+  return parts.filter(Boolean).join(' ');
+}
+
+function chooseVoice(persona: Persona): Voice {
+  const flirts = FLIRTING_VOICES.has(persona.personality);
+  return flirts && persona.closeness === 'family'
+    ? VOICES.confidant!
+    : voiceOf(persona.personality);
+}
+
+/** What the words alone do not tell: who speaks to whom, and what was said before. */
+function settleIntent(
+  found: string,
+  persona: Persona,
+  conversation: Conversation,
+  random: Random,
+): string {
+  const { said, repeats } = conversation;
+  if (GRAVE.has(found) || found === 'explicit') {
+    return found === 'explicit' && isPlain(persona) ? 'explicit_plain' : found;
+  }
+  if (GAMES.has(found)) return found;
+  if (repeats >= 2 && random.chance(0.5)) return 'repeated';
+  if (found === 'picture' && persona.picturesFollow) return 'picture_soon';
+  if (ROMANTIC.has(found) && isPlain(persona)) return `${found}_plain`;
+  if (found === 'recall') return recallIntent(persona, conversation, random);
+  if (/^(?:greeting|statement|short|evening|morning)$/.test(found) && findName(said) !== undefined)
+    return 'tell_name';
+  if (found === 'tell_name' && findName(said) === undefined) return 'statement';
+  if (found === 'like' && conversation.likes.length === 0) return 'statement';
+  if (found === 'dislike' && conversation.dislikes.length === 0) return 'statement';
+  return SAYS[found] ? found : 'statement';
+}
+
+const isPlain = (persona: Persona) =>
+  persona.closeness === 'family' || persona.closeness === 'work';
+
+function recallIntent(persona: Persona, conversation: Conversation, random: Random): string {
+  if (/\bname\b|\bwho am i\b/i.test(conversation.said)) {
+    return (conversation.userName ?? persona.userName) === undefined
+      ? 'recall_no_name'
+      : 'recall_name';
+  }
+  const known = [
+    ...(conversation.likes.length > 0 ? ['recall_likes'] : []),
+    ...(persona.facts.length > 0 ? ['recall_fact'] : []),
+  ];
+  return known.length > 0 ? random.pick(known) : 'recall_nothing';
+}
+
+/** Where to begin among an intent's templates: each time it comes back the next one has its turn. */
+function firstTemplate(intent: string, conversation: Conversation, seed: string): number {
+  const users = conversation.turns.filter((turn) => turn.who === 'user').slice(-RECENT_TURNS);
+  const base = intent.replace(/_(?:plain|soon)$/, '');
+  return (
+    (hashText(seed) % 97) + users.filter((turn) => detectIntent(turn.text).startsWith(base)).length
+  );
+}
+
+function actionFor(
+  voice: Voice,
+  conversation: Conversation,
+  random: Random,
+  chance: number,
+): string | undefined {
+  if (!random.chance(chance)) return undefined;
+  const recent = conversation.turns
+    .slice(-12)
+    .map((turn) => turn.text)
+    .join('\n');
+  for (let attempt = 0; attempt < 12; attempt++) {
+    const template = parseTemplate(random.pick(voice.actions));
+    const action = expandAt(template, random.whole(template.count)).replace(/\s+/g, ' ').trim();
+    if (!recent.includes(action)) return `*${action}*`;
+  }
+  return undefined;
+}
+
+/** A second thought: something remembered when it is time, else what this voice likes to say. */
+function addition(
+  intent: string,
+  persona: Persona,
+  conversation: Conversation,
+  voice: Voice,
+  speaker: Speaker,
+  random: Random,
+): string | undefined {
+  if (FAREWELLS.has(intent)) return undefined;
+  const replies = conversation.turns.filter((turn) => turn.who === 'self').length;
+  const due = replies > 1 && replies % RECALL_EVERY === RECALL_EVERY - 1;
+  if (due && !intent.startsWith('recall')) {
+    const pools = [
+      ...(persona.facts.length > 0 ? [SAYS.recall_fact!.say] : []),
+      ...(conversation.likes.length > 0 ? [SAYS.recall_likes!.say] : []),
+    ];
+    if (pools.length > 0) return speaker.take(random.pick(pools));
+  }
+  if (intent === 'recall_likes' && conversation.dislikes.length > 0 && random.chance(0.5)) {
+    return speaker.take(SAYS.recall_dislikes!.say);
+  }
+  return random.chance(0.4) ? speaker.take(voice.says) : undefined;
+}
+
+function question(
+  intent: string,
+  voice: Voice,
+  speaker: Speaker,
+  random: Random,
+  rotation: number,
+): string | undefined {
+  if (FAREWELLS.has(intent)) return undefined;
+  const own = SAYS[intent]?.ask ?? [];
+  if (own.length > 0 && (GRAVE.has(intent) || random.chance(0.7))) {
+    const asked = speaker.take(own, { first: rotation });
+    if (asked !== undefined || GRAVE.has(intent)) return asked;
+  }
+  return random.chance(0.5) ? speaker.take(voice.asks, { first: rotation }) : undefined;
+}

@@ -1,0 +1,57 @@
+const STOP_WORDS = new Set(
+  'about above after again against almost also although always another anything around asked away back because been before being below between both came cannot come could days didn does doesn doing done down during each else even ever every everything feel feeling feels find first from gave getting give goes going gonna gone good great guess have having hello help here hers herself himself into itself just keep know last later least less like likes little long look looking made make makes making many maybe mean means might mine more most much must myself need never nice nothing okay once only other ours over perhaps please pretty probably quite rather really right said same says seem seems should since some someone something sometimes soon still stuff such sure take talk tell than thank thanks that their theirs them then there these they thing things think this those though thought through time today tomorrow tonight told took tried truly trying under until upon used using usually very wanna want wants wanted well went were what whatever when where which while whole will with without wish wonder would yeah year years yesterday your yours yourself love loved hate hated'.split(
+    ' ',
+  ),
+);
+// Words that must never come back from us, whatever the user wrote.
+const NOT_ECHOED =
+  /sex|nude|naked|porn|kill|die|dead|suicid|rape|child|minor|teen|school|underage|drug|racis|nazi|fuck|shit|bitch|cock|dick|puss|slut|whore|horny|bomb|murder|human|robot|chatbot/;
+
+/** The word of the text that seems to carry its matter, or undefined. */
+export function findTopic(text: string): string | undefined {
+  const words =
+    text
+      .slice(0, 600)
+      .toLowerCase()
+      .match(/[a-z][a-z'-]{3,15}/g) ?? [];
+  const fit = words.filter(
+    (word) => !word.includes("'") && !STOP_WORDS.has(word) && !NOT_ECHOED.test(word),
+  );
+  return fit.sort((a, b) => b.length - a.length)[0];
+}
+
+const TURNED: Record<string, string> = {
+  i: 'you',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  am: 'are',
+  "i'm": 'you are',
+  "i've": 'you have',
+  "i'll": 'you will',
+  "i'd": 'you would',
+  was: 'were',
+  we: 'you',
+  our: 'your',
+  us: 'you',
+  "we're": 'you are',
+};
+
+/** "I am painting my boat" → "you are painting your boat"; undefined when it cannot be turned safely. */
+export function turnAround(text: string): string | undefined {
+  const sentence = /(?:^|[.!?]\s+)((?:i|i'm|i've|my|we)\s[^.!?\n]{8,80})/i.exec(text)?.[1];
+  if (sentence === undefined || NOT_ECHOED.test(sentence.toLowerCase())) return undefined;
+  const words = sentence.trim().split(/\s+/);
+  if (words.length < 4 || words.length > 13 || /\b(?:you|your|yours|u)\b/i.test(sentence))
+    return undefined;
+  if (!/^[\p{L}\p{N}\s',-]+$/u.test(sentence)) return undefined;
+  const turned = words.map((word, at) => {
+    const bare = word.toLowerCase().replace(/,$/, '');
+    // "was" becomes "were" only beside the turned pronoun.
+    if (bare === 'was' && words[at - 1]?.toLowerCase() !== 'i') return word;
+    const other = TURNED[bare];
+    return other === undefined ? word : other + (word.endsWith(',') ? ',' : '');
+  });
+  return turned.join(' ').replace(/^\w/, (letter) => letter.toLowerCase());
+}

@@ -1,0 +1,40 @@
+import { estimateTokens } from '../estimate-tokens.ts';
+import {
+  DEFAULT_MAX_TOKENS,
+  DEFAULT_TIMEOUTS,
+  type TextEngine,
+  type TextSettings,
+} from '../types.ts';
+import { createScriptedModel } from './scripted-model.ts';
+
+export type { ScriptedOptions } from './persona.ts';
+
+/** Far more than a chat is long: the script recognises its own earlier sentences by reading them. */
+const CONTEXT_TOKENS = 200_000;
+const DEFAULT_DELAY_MS = 18;
+
+/** The demo engine, used when no model is configured; it says so in everything it reports. */
+export function createScriptedEngine(settings: TextSettings = {}): TextEngine {
+  const { delay_ms = DEFAULT_DELAY_MS, seed = 'scripted' } = settings.scripted ?? {};
+  return {
+    name: 'scripted',
+    kind: 'scripted',
+    is_demo: true,
+    model: createScriptedModel({ delay_ms, seed: String(seed) }),
+    fallbacks: [],
+    sampling: settings.sampling ?? {},
+    max_tokens: settings.max_tokens ?? DEFAULT_MAX_TOKENS,
+    timeouts: { ...DEFAULT_TIMEOUTS, ...settings.timeouts },
+    contextTokens: CONTEXT_TOKENS,
+    status: async () => ({
+      name: 'scripted',
+      kind: 'scripted',
+      is_demo: true,
+      ready: true,
+      detail:
+        'Demo: scripted replies, no language model. Set TEXT_BASE_URL or TEXT_GGUF for a real one.',
+    }),
+    countTokens: estimateTokens,
+    close: async () => {},
+  };
+}

@@ -1,0 +1,119 @@
+import { capitalise } from './template.ts';
+
+/** What the caller tells about the one who speaks, as `providerOptions.scripted`. */
+export interface ScriptedOptions {
+  name?: string;
+  age?: number;
+  personality?: string;
+  relationship?: string;
+  occupation?: string;
+  hobbies?: string[];
+  user_name?: string;
+  /** Stored memories, newest last. */
+  facts?: string[];
+  scenario?: string;
+  description?: string;
+  /** Whether something beside this engine will answer a request for a picture. */
+  can_send_pictures?: boolean;
+  /** `summary` condenses the transcript in the last message instead of answering it. */
+  task?: 'reply' | 'summary';
+  seed?: string | number;
+}
+
+export type Closeness = 'new' | 'work' | 'friend' | 'romance' | 'family';
+
+export interface Persona {
+  name: string;
+  age: number | undefined;
+  personality: string;
+  closeness: Closeness;
+  occupation: string | undefined;
+  hobbies: string[];
+  userName: string | undefined;
+  facts: string[];
+  scenario: string | undefined;
+  description: string | undefined;
+  picturesFollow: boolean;
+}
+
+const CLOSENESS: Record<string, Closeness> = {
+  stranger: 'new',
+  school_mate: 'work',
+  schoolmate: 'work',
+  colleague: 'work',
+  work_colleague: 'work',
+  mentor: 'work',
+  friend: 'friend',
+  best_friend: 'friend',
+  girlfriend: 'romance',
+  boyfriend: 'romance',
+  wife: 'romance',
+  husband: 'romance',
+  mistress: 'romance',
+  lover: 'romance',
+  sex_friend: 'romance',
+};
+
+const HOBBIES: Record<string, string> = {
+  fitness: 'training',
+  weightlifting: 'lifting weights',
+  traveling: 'travelling',
+  gaming: 'gaming',
+  parties: 'dancing at parties',
+  tv_series: 'watching series',
+  anime: 'watching anime',
+  cosplay: 'making costumes',
+  self_development: 'learning new things',
+  cars: 'driving old cars',
+  art: 'painting',
+  triathlon: 'training for triathlons',
+};
+const QUIET_HOBBIES = ['long walks', 'cooking', 'reading late at night'];
+
+export function readPersona(options: ScriptedOptions): Persona {
+  const hobbies = (options.hobbies ?? []).map(toHobby).filter((hobby) => hobby !== '');
+  const relationship = slug(options.relationship ?? '');
+  return {
+    name: plain(options.name, 40) ?? 'your companion',
+    age: options.age !== undefined && options.age >= 18 ? Math.floor(options.age) : undefined,
+    personality: slug(options.personality ?? ''),
+    closeness: relationship.startsWith('step') ? 'family' : (CLOSENESS[relationship] ?? 'friend'),
+    occupation: toOccupation(options.occupation),
+    hobbies: hobbies.length > 0 ? hobbies : QUIET_HOBBIES,
+    userName: plain(options.user_name, 30),
+    facts: (options.facts ?? []).flatMap((fact) => plain(fact, 120) ?? []).slice(-40),
+    scenario: plain(options.scenario, 160),
+    description: plain(options.description, 160),
+    picturesFollow: options.can_send_pictures ?? false,
+  };
+}
+
+const slug = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+
+/** One line without marks that would end a sentence; undefined when nothing is left. */
+export function plain(text: string | undefined, longest: number): string | undefined {
+  const line = (text ?? '')
+    .replace(/[*{}[\]<>|]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[.!?…]+(?=\s|$)/g, ',')
+    .replace(/[,\s]+$/, '')
+    .trim();
+  if (line === '') return undefined;
+  return line.length <= longest ? line : line.slice(0, line.lastIndexOf(' ', longest));
+}
+
+function toHobby(id: string): string {
+  return HOBBIES[slug(id)] ?? (plain(id.replaceAll('_', ' '), 40) ?? '').toLowerCase();
+}
+
+function toOccupation(id: string | undefined): string | undefined {
+  const words = plain(id?.replaceAll('_', ' '), 40)?.toLowerCase();
+  return words === 'student' ? 'university student' : words;
+}
+
+export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+export const properName = (word: string) => capitalise(word.toLowerCase());

@@ -1,0 +1,84 @@
+import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
+
+import { plain, properName } from './persona.ts';
+import { sentenceKey, splitSentences } from './sentences.ts';
+
+export interface Turn {
+  who: 'user' | 'self';
+  text: string;
+}
+
+/** What the conversation itself tells, read anew from the prompt each time: nothing is kept. */
+export interface Conversation {
+  turns: Turn[];
+  /** The last thing the user said. */
+  said: string;
+  /** Our own last message, or an empty text. */
+  lastOwn: string;
+  /** How often the user said exactly this before. */
+  repeats: number;
+  /** Keys of all sentences we have used. */
+  used: Set<string>;
+  userName: string | undefined;
+  likes: string[];
+  dislikes: string[];
+}
+
+export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
+  const turns = prompt.flatMap((message): Turn[] => {
+    if (message.role !== 'user' && message.role !== 'assistant') return [];
+    const text = message.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+    return [{ who: message.role === 'user' ? 'user' : 'self', text }];
+  });
+  const own = turns.filter((turn) => turn.who === 'self');
+  const users = turns.filter((turn) => turn.who === 'user').map((turn) => turn.text);
+  const said = users.at(-1) ?? '';
+  const key = said.trim().toLowerCase();
+  return {
+    turns,
+    said,
+    lastOwn: own.at(-1)?.text ?? '',
+    repeats: users.filter((text) => text.trim().toLowerCase() === key).length - 1,
+    used: new Set(own.flatMap((turn) => splitSentences(turn.text)).map(sentenceKey)),
+    userName: users.map(findName).findLast((name) => name !== undefined),
+    likes: unique(users.flatMap((text) => findTastes(text, LIKES))),
+    dislikes: unique(users.flatMap((text) => findTastes(text, DISLIKES))),
+  };
+}
+
+const NAMED =
+  /\b(?:my name is|my name's|call me|i am called|i'm called|they call me)\s+([\p{L}][\p{L}'-]{1,19})/iu;
+const I_AM =
+  /\b(?:I am|I'm|i am|i'm|this is)\s+(\p{Lu}\p{Ll}{1,19})(?=\s*(?:[,.!]|$|and\b|by the way))/u;
+const NO_NAMES = new Set(
+  'tired happy sad fine good great ok okay sorry bored back home here sure not very so just lonely busy single new well hungry sick late ready glad the your a an monday tuesday wednesday thursday friday saturday sunday english german french spanish american british italian'.split(
+    ' ',
+  ),
+);
+
+/** The name the user gives themself in this text. */
+export function findName(text: string): string | undefined {
+  const word = (NAMED.exec(text) ?? I_AM.exec(text))?.[1];
+  return word === undefined || NO_NAMES.has(word.toLowerCase()) ? undefined : properName(word);
+}
+
+const LIKES =
+  /\bi(?:'m| am)?\s+(?:really |absolutely |also |just |totally |quite )*(?:love|like|enjoy|adore|into|fond of)\s+(?:to\s+)?([a-z][^.,!?;:\n*"()]{2,40})/gi;
+const DISLIKES =
+  /\bi\s+(?:really |absolutely |also |just )*(?:hate|dislike|loathe|can't stand|cannot stand|don't like|do not like)\s+(?:to\s+)?([a-z][^.,!?;:\n*"()]{2,40})/gi;
+const NO_TASTES =
+  /^(?:you|your|it|that|this|him|her|them|how|what|when|the way|being with|talking to you|myself|me)\b/i;
+
+function findTastes(text: string, pattern: RegExp): string[] {
+  return [...text.slice(0, 2000).matchAll(pattern)].flatMap((found) => {
+    const named = found[1]!.split(
+      /\b(?:but|because|so|when|with you|too|as well|very much|a lot)\b/i,
+    )[0]!;
+    return named.split(/\band\b/i).flatMap((words) => {
+      const taste = plain(words.trim().split(/\s+/).slice(0, 5).join(' ').toLowerCase(), 40);
+      return taste === undefined || taste.length < 3 || NO_TASTES.test(taste) ? [] : [taste];
+    });
+  });
+}
+
+const unique = (items: string[]) => [...new Set(items)];

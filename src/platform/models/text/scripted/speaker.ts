@@ -1,0 +1,87 @@
+import type { Random } from './random.ts';
+import { FALLBACK } from './says-fallback.ts';
+import { sentenceKey, splitSentences } from './sentences.ts';
+import { expandAt, fillSlots, parseTemplate, type Slots } from './template.ts';
+
+const TRIES = 8;
+/** A lead-in has at most this many words; a sentence that differs only by it counts as the same. */
+const LEAD_WORDS = 5;
+
+/** Makes sentences from templates and never makes the same one twice in a conversation. */
+export interface Speaker {
+  /** A fresh sentence from the templates, or undefined when none is left. */
+  take(templates: readonly string[], more?: { first?: number; lead?: string }): string | undefined;
+  /** A fresh sentence in any case. */
+  fallback(): string;
+}
+
+/** `used`: keys of the sentences so far; `names` keep their capital after a lead-in. */
+export function createSpeaker(
+  random: Random,
+  used: ReadonlySet<string>,
+  slots: () => Slots,
+  names: readonly string[] = [],
+): Speaker {
+  const spent = new Set<string>();
+  const spend = (key: string) => {
+    const words = key.split(' ');
+    for (let drop = 0; drop <= LEAD_WORDS && drop < words.length; drop++)
+      spent.add(words.slice(drop).join(' '));
+  };
+  for (const key of used) spend(key);
+
+  function fresh(text: string): boolean {
+    const keys = splitSentences(text).map(sentenceKey);
+    return (
+      keys.length > 0 && keys.every((key) => !spent.has(key)) && new Set(keys).size === keys.length
+    );
+  }
+
+  function use(text: string): string {
+    for (const sentence of splitSentences(text)) spend(sentenceKey(sentence));
+    return text;
+  }
+
+  return {
+    take(templates, { first = random.whole(templates.length), lead } = {}) {
+      for (let at = 0; at < templates.length; at++) {
+        const template = parseTemplate(templates[(first + at) % templates.length]!);
+        for (let attempt = 0; attempt < Math.min(TRIES, template.count * 2); attempt++) {
+          const text = fillSlots(expandAt(template, random.whole(template.count)), slots());
+          if (text === undefined) break;
+          if (!fresh(text)) continue;
+          const led = lead === undefined ? text : `${lead} ${lowerFirst(text, names)}`;
+          if (fresh(led)) return use(led);
+        }
+      }
+      return undefined;
+    },
+    fallback() {
+      const first = random.whole(FALLBACK.length);
+      for (let at = 0; ; at++) {
+        const template = parseTemplate(FALLBACK[(first + at) % FALLBACK.length]!);
+        const from = random.whole(template.count);
+        // The first pass tries a few of each; later ones go on until something is new.
+        for (let step = 0; step < TRIES * (at + 1) && step < template.count; step++) {
+          const text = fillSlots(
+            expandAt(template, (from + step * 7919) % template.count),
+            slots(),
+          );
+          if (text !== undefined && fresh(text)) return use(text);
+        }
+        if (at > 400) return use(`${spent.size} thoughts later I still like talking with you.`);
+      }
+    },
+  };
+}
+
+/** "Hello you" after a lead-in becomes "hello you"; "I" and names stay as they are. */
+function lowerFirst(text: string, names: readonly string[]): string {
+  const word = /^[\p{L}']+/u.exec(text)?.[0] ?? '';
+  return /^(?:I|I'm|I've|I'll|I'd|AI)$/.test(word) ||
+    KEEP_CAPITAL.test(word) ||
+    names.some((name) => name !== '' && text.startsWith(name))
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
+}
+const KEEP_CAPITAL = /^(?:English|Monday|Tuesday|Sunday)$/;

@@ -1,0 +1,43 @@
+import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
+
+import { detectIntent } from './detect-intent.ts';
+import { turnAround } from './echo.ts';
+import { plain } from './persona.ts';
+import { findName, readConversation } from './read-history.ts';
+
+const MOST_WORDS = 180;
+
+/**
+ * A summary without a model: the old one, then what the user told, taken from a transcript of
+ * `Name: text` lines in the last message. The first speaker counts as the user.
+ */
+export function summarise(prompt: LanguageModelV4Prompt): string {
+  const last = prompt.findLast((message) => message.role === 'user');
+  const text =
+    last?.role === 'user'
+      ? last.content.map((part) => (part.type === 'text' ? part.text : '')).join('')
+      : '';
+  const [oldPart = '', ...rest] = text.split(/^New turns:/m);
+  const old = rest.length === 0 ? '' : (/<<<\n([\s\S]*?)\n>>>/.exec(oldPart)?.[1] ?? '');
+  const lines = [...(rest.join('') || text).matchAll(/^([^\n:]{1,40}): (.+)$/gm)];
+  const user = lines[0]?.[1] ?? 'They';
+  const said = lines.filter((line) => line[1] === user).map((line) => line[2]!);
+  const told = readConversation(
+    said.map((line) => ({ role: 'user', content: [{ type: 'text', text: line }] })),
+  );
+  const sentences = [
+    told.userName && `${user} is called ${told.userName}.`,
+    told.likes.length > 0 && `${user} likes ${told.likes.join(', ')}.`,
+    told.dislikes.length > 0 && `${user} does not like ${told.dislikes.join(', ')}.`,
+    ...said
+      .filter((line) => turnAround(line) !== undefined)
+      .map((line) => `${user} said: “${plain(line, 100)}”.`),
+    `They exchanged ${lines.length} messages.`,
+  ].filter((sentence): sentence is string => Boolean(sentence) && !old.includes(String(sentence)));
+  const words = [old, ...sentences].join(' ').trim().split(/\s+/);
+  return words.slice(-MOST_WORDS).join(' ');
+}
+
+/** Names and tastes have sentences of their own. */
+const isTold = (line: string) =>
+  findName(line) !== undefined || /^(?:like|dislike)$/.test(detectIntent(line));

@@ -1,0 +1,60 @@
+/**
+ * A sentence pattern: `[a|b|c]` stands for one of its options, `{slot}` for a value, `{,you}` for
+ * a name or endearment after a comma, or nothing. Options do not nest.
+ */
+export interface Template {
+  segments: ReadonlyArray<readonly string[]>;
+  /** How many different texts the options give. */
+  count: number;
+}
+
+const parsed = new Map<string, Template>();
+
+export function parseTemplate(source: string): Template {
+  const known = parsed.get(source);
+  if (known) return known;
+  const segments = source
+    .split(/(\[[^\]]*\])/)
+    .filter((piece) => piece !== '')
+    .map((piece) => (piece.startsWith('[') ? piece.slice(1, -1).split('|') : [piece]));
+  const template = {
+    segments,
+    count: segments.reduce((product, options) => product * options.length, 1),
+  };
+  parsed.set(source, template);
+  return template;
+}
+
+/** The `index`-th of the template's texts, slots still open. */
+export function expandAt(template: Template, index: number): string {
+  let rest = index;
+  let text = '';
+  for (const options of template.segments) {
+    text += options[rest % options.length]!;
+    rest = Math.floor(rest / options.length);
+  }
+  return text;
+}
+
+export type Slots = Partial<Record<string, string>>;
+
+/** Fills the slots, or gives undefined when one has no value. */
+export function fillSlots(text: string, slots: Slots): string | undefined {
+  let missing = false;
+  const filled = text.replace(/\{(,?)(\w+)\}/g, (_, comma: string, name: string) => {
+    const value = slots[name];
+    if (comma) return value ? `, ${value}` : '';
+    if (!value) missing = true;
+    return value ?? '';
+  });
+  return missing
+    ? undefined
+    : capitalise(
+        filled
+          .replace(/\s+([,.!?])/g, '$1')
+          .replace(/ {2,}/g, ' ')
+          .trim(),
+      );
+}
+
+export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,40 @@
+import { VOICES_BOLD } from './voices-bold.ts';
+import { VOICES_GENTLE } from './voices-gentle.ts';
+
+/** How one personality sounds. All texts are templates (see template.ts). */
+export interface Voice {
+  /** Lead-ins that end in a comma or dash; never a sentence of their own. */
+  leads: readonly string[];
+  endearments: readonly string[];
+  /** Stage directions, without the asterisks. */
+  actions: readonly string[];
+  /** What this voice likes to add. */
+  says: readonly string[];
+  /** How this voice asks back. */
+  asks: readonly string[];
+}
+
+export const VOICES: Readonly<Record<string, Voice>> = { ...VOICES_GENTLE, ...VOICES_BOLD };
+
+const CUES: ReadonlyArray<readonly [RegExp, string]> = [
+  [/kind|warm|caring|nurtur|sweet/, 'caregiver'],
+  [/wise|calm|thoughtful|philosoph/, 'sage'],
+  [/fun|joke|playful|silly|witty/, 'jester'],
+  [/flirt|seduc|tease|charm/, 'temptress'],
+  [/strict|confident|boss|command/, 'dominant'],
+  [/shy|gentle|quiet|timid/, 'submissive'],
+  [/romantic|passion|loving/, 'lover'],
+  [/sarcas|cold|tsundere|rude|blunt/, 'mean'],
+  [/curious|adventur|creative/, 'experimenter'],
+  [/brave|loyal|strong/, 'hero'],
+  [/clever|nerd|smart|intellect/, 'scholar'],
+  [/wild|free|bad_(boy|girl)/, 'rebel'],
+];
+
+/** The voice of a personality; free text from an imported card is matched by its cue words. */
+export function voiceOf(personality: string): Voice {
+  const named = VOICES[personality];
+  if (named) return named;
+  const cue = CUES.find(([pattern]) => pattern.test(personality));
+  return VOICES[cue?.[1] ?? 'confidant']!;
+}

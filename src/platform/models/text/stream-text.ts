@@ -1,0 +1,192 @@
+import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider';
+
+import { toCallOptions, type ReplyRequest } from './call-options.ts';
+import { TextEngineError, toEngineError } from './engine-error.ts';
+import { DEFAULT_RETRY, nextDelay, type RetryPolicy } from './retry-policy.ts';
+import { startReplyClock, type ReplyClock } from './reply-clock.ts';
+import { hasLooseTurns, toStrictTurns } from './strict-turns.ts';
+import type { FinishReason, ReplyPart, TextEngine, TextMessage } from './types.ts';
+
+type FinishPart = Extract<LanguageModelV4StreamPart, { type: 'finish' }>;
+
+interface OpenStream {
+  reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart>;
+  model: LanguageModelV4;
+  /** Text of the first token, or the finish of an empty reply. */
+  first: string | FinishPart;
+}
+
+// Engines whose chat template refused loose turns once; they are spared the second refusal.
+const strictEngines = new WeakSet<TextEngine>();
+
+/**
+ * Streams one reply: deltas, then exactly one finish. Before the first token it retries with
+ * back-off and walks the fallback models; after it a failure is thrown, never patched over.
+ *
+ * Throws `TextEngineError`, or `signal.reason` when the caller aborts.
+ *
+ * It reads the model's `doStream` itself: the SDK's `streamText` puts a dozen transforms, step and
+ * telemetry handling around each token for tools we do not use, and holds errors back from the text.
+ */
+export async function* streamReply(
+  engine: TextEngine,
+  request: ReplyRequest,
+  retry: RetryPolicy = DEFAULT_RETRY,
+): AsyncGenerator<ReplyPart, void, undefined> {
+  const clock = startReplyClock(engine.timeouts, request.signal);
+  let open: OpenStream | undefined;
+  let began = false;
+  try {
+    open = await openStream(engine, request, clock, retry);
+    let part: LanguageModelV4StreamPart | undefined;
+    if (typeof open.first === 'string') {
+      began = true;
+      yield { type: 'delta', text: open.first };
+    } else {
+      part = open.first;
+    }
+    while (true) {
+      if (part === undefined) {
+        const read = await open.reader.read();
+        clock.check();
+        if (read.done)
+          throw new TextEngineError('engine_cut_off', 'The reply broke off before its end.');
+        part = read.value;
+      }
+      if (part.type === 'text-delta') {
+        clock.heard();
+        if (part.delta !== '') yield { type: 'delta', text: part.delta };
+      } else if (part.type === 'finish') {
+        yield toFinish(part, open.model);
+        return;
+      } else if (part.type === 'error') {
+        throw part.error;
+      } else if (part.type === 'reasoning-delta') {
+        clock.heard();
+      }
+      part = undefined;
+    }
+  } catch (error) {
+    if (open === undefined) clock.checkWhole();
+    else clock.check();
+    throw toEngineError(error, began);
+  } finally {
+    clock.stop();
+    // Tells the server to stop computing when the consumer left early; harmless after the end.
+    void open?.reader.cancel().catch(() => {});
+  }
+}
+
+async function openStream(
+  engine: TextEngine,
+  request: ReplyRequest,
+  clock: ReplyClock,
+  retry: RetryPolicy,
+): Promise<OpenStream> {
+  const models = [engine.model, ...engine.fallbacks];
+  let failure: TextEngineError | undefined;
+  for (const [place, model] of models.entries()) {
+    let resent = false;
+    for (let attempt = 1; ; attempt++) {
+      const messages = strictEngines.has(engine)
+        ? toStrictTurns(request.messages)
+        : request.messages;
+      try {
+        return await openOnce(engine, request, messages, model, clock);
+      } catch (error) {
+        clock.checkWhole();
+        failure = toEngineError(error, false);
+        if (refusedShape(failure, messages) && !strictEngines.has(engine)) {
+          strictEngines.add(engine);
+          continue;
+        }
+        // llama.cpp closes a kept-alive socket after each reply: the first write then finds it shut.
+        if (failure.closed_early && !resent) {
+          resent = true;
+          continue;
+        }
+        if (failure.code === 'engine_timeout' || !failure.retryable) break;
+        const delay = nextDelay(retry, attempt, failure.retry_after_ms, {
+          has_fallback: place < models.length - 1,
+          remaining_ms: clock.remaining(),
+        });
+        if (delay === undefined) break;
+        await retry.wait(delay, clock.signal).catch(() => {});
+        clock.checkWhole();
+      }
+    }
+  }
+  throw failure!;
+}
+
+async function openOnce(
+  engine: TextEngine,
+  request: ReplyRequest,
+  messages: TextMessage[],
+  model: LanguageModelV4,
+  clock: ReplyClock,
+): Promise<OpenStream> {
+  const signal = clock.startAttempt();
+  const options = toCallOptions(engine, request, messages, signal);
+  const { stream } = await clock.during(Promise.resolve(model.doStream(options)));
+  const reader = stream.getReader();
+  // Cancelling makes a pending read end at once, even in a model that ignores its abort signal.
+  signal.addEventListener('abort', () => void reader.cancel().catch(() => {}), { once: true });
+  try {
+    while (true) {
+      const read = await reader.read();
+      clock.check();
+      if (read.done) {
+        throw new TextEngineError('engine_cut_off', 'The engine ended without a reply.', {
+          closed_early: true,
+        });
+      }
+      const part = read.value;
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'finish') return { reader, model, first: part };
+      if (part.type === 'text-delta' && part.delta !== '') {
+        clock.heard();
+        return { reader, model, first: part.delta };
+      }
+      if (part.type === 'reasoning-delta') clock.heard();
+    }
+  } catch (error) {
+    void reader.cancel().catch(() => {});
+    clock.check();
+    throw error;
+  }
+}
+
+function refusedShape(failure: TextEngineError, messages: TextMessage[]): boolean {
+  const refused = failure.status === 400 || failure.status === 422 || failure.status === 500;
+  return (
+    refused && hasLooseTurns(messages) && /role|system|template|jinja|altern/i.test(said(failure))
+  );
+}
+
+function said(failure: TextEngineError): string {
+  const cause = failure.cause as { message?: unknown; responseBody?: unknown } | undefined;
+  return `${String(cause?.message ?? '')} ${String(cause?.responseBody ?? '')}`;
+}
+
+const REASONS: Record<string, FinishReason> = {
+  stop: 'stop',
+  length: 'length',
+  'content-filter': 'content_filter',
+};
+
+function toFinish(part: FinishPart, model: LanguageModelV4): ReplyPart {
+  const reason = part.finishReason.unified;
+  if (reason === 'error' || reason === 'interrupted') {
+    throw new TextEngineError('engine_cut_off', 'The reply broke off before its end.');
+  }
+  return {
+    type: 'finish',
+    reason: REASONS[reason] ?? 'other',
+    usage: {
+      input_tokens: part.usage.inputTokens.total ?? null,
+      output_tokens: part.usage.outputTokens.total ?? null,
+    },
+    model: model.modelId,
+  };
+}

@@ -1,0 +1,37 @@
+import type { TextMessage } from './types.ts';
+
+/**
+ * Some chat templates refuse a system message after the first turn, a dialogue opened by the
+ * assistant, or two turns of one side in a row. This gives the same prompt in the one shape all
+ * templates take: one system message, then user and assistant in turns, user first and last.
+ */
+export function toStrictTurns(messages: TextMessage[]): TextMessage[] {
+  const firstTurn = messages.findIndex((message) => message.role !== 'system');
+  const head = (firstTurn === -1 ? messages : messages.slice(0, firstTurn)).map((m) => m.content);
+  const turns: TextMessage[] = [];
+  for (const message of firstTurn === -1 ? [] : messages.slice(firstTurn)) {
+    const role = message.role === 'assistant' ? 'assistant' : 'user';
+    const content =
+      message.role === 'system' ? `[Instruction: ${message.content}]` : message.content;
+    const last = turns.at(-1);
+    if (last === undefined && role === 'assistant')
+      turns.push({ role: 'user', content: '[Begin.]' });
+    if (last?.role === role) last.content += `\n\n${content}`;
+    else turns.push({ role, content });
+  }
+  if (turns.at(-1)?.role !== 'user') turns.push({ role: 'user', content: '[Go on.]' });
+  return head.length > 0 ? [{ role: 'system', content: head.join('\n\n') }, ...turns] : turns;
+}
+
+/** Whether `toStrictTurns` would change anything a strict template objects to. */
+export function hasLooseTurns(messages: TextMessage[]): boolean {
+  return messages.some((message, at) => {
+    const before = messages[at - 1];
+    if (before === undefined) return message.role === 'assistant';
+    return (
+      before.role === message.role ||
+      (message.role === 'system' && before.role !== 'system') ||
+      (message.role === 'assistant' && before.role === 'system')
+    );
+  });
+}

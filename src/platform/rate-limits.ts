@@ -1,0 +1,62 @@
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  type RateLimiterAbstract,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { Config } from './config.ts';
+import { AppError } from './errors.ts';
+
+/** What is limited, in calls per seconds, counted for a user or an address. */
+const LIMITS = {
+  login: { points: 30, duration: 300 },
+  write: { points: 120, duration: 60 },
+  send: { points: 40, duration: 60 },
+  age_notice: { points: 30, duration: 60 },
+} as const;
+export type LimitName = keyof typeof LIMITS;
+
+export interface RateLimits {
+  /** Counts one call. @throws AppError rate_limited with Retry-After */
+  consume(name: LimitName, key: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Counters in memory, or in Redis when processes share them. */
+export async function createRateLimits(config: Config): Promise<RateLimits> {
+  if (!config.rateLimits) return { consume: async () => {}, close: async () => {} };
+  const redis = config.redisUrl
+    ? new (await import('ioredis')).Redis(config.redisUrl, { enableOfflineQueue: false })
+    : undefined;
+  redis?.on('error', () => {});
+  const limiters = new Map<LimitName, RateLimiterAbstract>();
+  for (const [name, limit] of Object.entries(LIMITS) as [LimitName, (typeof LIMITS)[LimitName]][]) {
+    const memory = new RateLimiterMemory({ ...limit, keyPrefix: name });
+    limiters.set(
+      name,
+      redis
+        ? new RateLimiterRedis({
+            ...limit,
+            keyPrefix: `everafter:${name}`,
+            storeClient: redis,
+            insuranceLimiter: memory,
+          })
+        : memory,
+    );
+  }
+  return {
+    async consume(name, key) {
+      try {
+        await limiters.get(name)!.consume(key);
+      } catch (rejected) {
+        if (rejected instanceof Error) throw rejected;
+        throw new AppError('rate_limited', {
+          retryAfter: Math.max(1, Math.ceil((rejected as RateLimiterRes).msBeforeNext / 1000)),
+        });
+      }
+    },
+    async close() {
+      redis?.disconnect();
+    },
+  };
+}

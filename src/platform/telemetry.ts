@@ -1,0 +1,48 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** The process's Prometheus metrics; served at /metrics. */
+export function createTelemetry() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const register = { registers: [registry] };
+  return {
+    registry,
+    requests: new Counter({
+      name: 'http_requests_total',
+      help: 'HTTP requests by route and status',
+      labelNames: ['method', 'route', 'status'],
+      ...register,
+    }),
+    requestSeconds: new Histogram({
+      name: 'http_request_seconds',
+      help: 'Time to the first byte of the answer',
+      labelNames: ['route'],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      ...register,
+    }),
+    openStreams: new Gauge({
+      name: 'event_streams_open',
+      help: 'Event streams held open',
+      ...register,
+    }),
+    replies: new Counter({
+      name: 'replies_total',
+      help: 'Replies by their end',
+      labelNames: ['status'],
+      ...register,
+    }),
+    firstTokenSeconds: new Histogram({
+      name: 'reply_first_token_seconds',
+      help: 'From the stored message to the first piece of the reply',
+      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30],
+      ...register,
+    }),
+    moderation: new Counter({
+      name: 'moderation_outcomes_total',
+      help: 'Checked texts by outcome',
+      labelNames: ['surface', 'outcome'],
+      ...register,
+    }),
+  };
+}
+export type Telemetry = ReturnType<typeof createTelemetry>;

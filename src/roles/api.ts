@@ -1,0 +1,95 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { getPath } from 'hono/utils/url';
+import {
+  localIdentityFetch,
+  registerAccountRoutes,
+  registerDevIdentity,
+  sessionMiddleware,
+} from '#features/accounts/server/index.ts';
+import { readUsage, registerBillingRoutes } from '#features/billing/server/index.ts';
+import { registerCharacterRoutes } from '#features/characters/server/index.ts';
+import { registerChatRoutes } from '#features/chat/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { createAnonymousCache } from '#platform/http/anonymous-cache.ts';
+import { createApiApp, type ApiApp, type HttpVariables } from '#platform/http/app.ts';
+import { handleError } from '#platform/http/error-handler.ts';
+import { apiHeaders, limitBody, observe } from '#platform/http/middleware.ts';
+import { createApiDocs } from './api-docs.ts';
+
+/** Anonymous reads that are the same for everyone are kept this long; milliseconds. */
+const PUBLIC_READS = { freshMs: 5_000, staleMs: 60_000 };
+const PUBLIC_PATH = /^\/api\/v1\/(characters(\/|$)|billing\/plans$|openapi\.json$)/;
+
+/** The specification's lists end in a slash; without it they answer the same. */
+function listPath(request: Request): string {
+  const path = getPath(request);
+  return /^\/api\/v1\/(users|characters|chat|generate)$/.test(path) ? `${path}/` : path;
+}
+
+/** The whole API: /api/v1, its documentation, and outside production the local identity under /dev. */
+export function createApi(base: Context): Hono<HttpVariables> {
+  const app = new Hono<HttpVariables>({ getPath: listPath });
+  const ctx: Context = {
+    ...base,
+    fetch: localIdentityFetch(app as unknown as Hono, base.config, base.fetch),
+  };
+  const cache = createAnonymousCache(PUBLIC_READS);
+  const api = describeApi(ctx.config.appName);
+
+  app.use(observe(ctx));
+  app.onError((error, c) => handleError(error, c as never));
+  app.use('/api/v1/*', async (c, next) => {
+    const { method, url, headers } = c.req.raw;
+    const path = url.slice(url.indexOf('/', 8));
+    if (
+      method !== 'GET' ||
+      headers.has('authorization') ||
+      !PUBLIC_PATH.test(path.split('?', 1)[0]!)
+    )
+      return next();
+    c.res = await cache.answer(path, c.req.raw, async () => {
+      await next();
+      return c.res;
+    });
+  });
+  app.use(
+    '/api/v1/*',
+    limitBody,
+    apiHeaders,
+    compress({ threshold: 2048 }),
+    sessionMiddleware(ctx),
+  );
+  app.route('/api/v1', api);
+  app.route('/api/docs', createApiDocs(ctx.config.appName));
+  app.all('/api/*', () => {
+    throw new AppError('not_found', { detail: 'There is no such call. See /api/docs.' });
+  });
+  registerDevIdentity(app, ctx);
+  return app;
+}
+
+function describeApi(appName: string): ApiApp {
+  const api = createApiApp();
+  registerAccountRoutes(api, { readUsage });
+  registerBillingRoutes(api);
+  registerCharacterRoutes(api);
+  registerChatRoutes(api);
+  api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The `access_token` of a login call.',
+  });
+  api.doc31('/openapi.json', {
+    openapi: '3.1.0',
+    info: {
+      title: `${appName} API`,
+      version: '0.1.0',
+      description:
+        'Adults-only AI companions: browse, sign in, chat. JSON in snake_case, times in ISO 8601 UTC, ids are UUIDv7.',
+    },
+    servers: [{ url: '/api/v1' }],
+  });
+  return api;
+}

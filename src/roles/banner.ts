@@ -1,0 +1,51 @@
+import type { Context } from '#platform/context.ts';
+
+/** Prints how far a long piece of set-up is: a line that rewrites itself on a terminal, else every tenth. */
+export function showProgress(label: string): (done: number, total: number) => void {
+  return (done, total) => {
+    const line = `${label} ${done}/${total}`;
+    if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? '\n' : ''}`);
+    else if (done === total || done % 10 === 0) console.log(line);
+  };
+}
+
+/** What a newcomer needs to know once the product runs. */
+export async function showBanner(
+  ctx: Context,
+  { port, seconds }: { port: number | undefined; seconds: number },
+): Promise<void> {
+  const { config } = ctx;
+  const text = await ctx.text.status();
+  const address =
+    port === undefined
+      ? 'none (this process serves no pages)'
+      : config.publicUrl.replace(/:0$/, `:${port}`);
+  const signIn =
+    config.appEnv === 'production'
+      ? 'with the providers whose keys are set'
+      : 'Google or Discord button → a local page with ready-made people (free, premium, admin)';
+  const demo = text.is_demo
+    ? 'a demo engine; set TEXT_BASE_URL and TEXT_MODEL for a real model'
+    : text.detail;
+  const rows: [string, string][] = [
+    ['Address', address],
+    ['Sign in', signIn],
+    ['Text', `${text.name} (${demo})`],
+    [
+      'Images',
+      'illustrated (a demo engine: portraits drawn by this program; IMAGE_ENGINE will replace it)',
+    ],
+    [
+      'Database',
+      ctx.database.kind === 'embedded'
+        ? 'embedded PGlite (set DATABASE_URL for PostgreSQL)'
+        : 'PostgreSQL',
+    ],
+    ['Data', config.dataDir],
+    ['API', `${address}/api/docs`],
+    ['Roles', config.roles.join(', ')],
+  ];
+  console.log(`\n  ${config.appName} is ready (${seconds.toFixed(1)} s)\n`);
+  for (const [name, value] of rows) console.log(`  ${name.padEnd(10)}${value}`);
+  console.log('');
+}

@@ -1,0 +1,18 @@
+import type { Server } from 'node:http';
+import type { ServerBuild } from 'react-router';
+import type { PageSource } from './web.ts';
+
+/** Pages by Vite in middleware mode, hot reload on the product's own socket. Development only. */
+export async function developmentPages(server: Server) {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+  });
+  const source: PageSource = {
+    isDevelopment: true,
+    load: () =>
+      vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>,
+  };
+  return { source, middleware: vite.middlewares };
+}

@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Context } from '#platform/context.ts';
+import { createApi } from './api.ts';
+import { createMedia } from './media.ts';
+import { createOperations } from './operations.ts';
+import type { Readiness } from './readiness.ts';
+
+/** The HTTP server of this process's roles. Answers /health and /ready at once, all else when `open` is called. */
+export async function startHttp(
+  ctx: Context,
+  readiness: Readiness,
+  { isDevelopment }: { isDevelopment: boolean },
+): Promise<{ open(): Promise<void>; close(): Promise<void>; port: number }> {
+  const operations = createOperations(ctx, readiness);
+  const early = new Hono();
+  early.route('/', operations);
+  early.all('*', (c) =>
+    c.text('Starting. Please try again in a moment.', 503, { 'retry-after': '2' }),
+  );
+  let listener: Listener = getRequestListener(early.fetch);
+  const server = createServer((request, response) => void listener(request, response));
+  const port = await listen(server, ctx);
+  return {
+    port,
+    async open() {
+      listener = await createListener(ctx, operations, server, isDevelopment);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+        // Event streams never end by themselves; their readers resume elsewhere.
+        setTimeout(() => server.closeAllConnections(), 500).unref();
+      }),
+  };
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+async function createListener(
+  ctx: Context,
+  operations: Hono,
+  server: Server,
+  isDevelopment: boolean,
+): Promise<Listener> {
+  const app = new Hono();
+  app.route('/', operations);
+  app.route('/media', createMedia(ctx));
+  // Pages are made from the API, so a web process carries it too, whether or not it serves it.
+  const api = createApi(ctx);
+  if (ctx.config.roles.includes('api'))
+    app
+      .all('/api/*', (c) => api.fetch(c.req.raw, c.env))
+      .all('/dev/*', (c) => api.fetch(c.req.raw, c.env));
+  if (!ctx.config.roles.includes('web')) return getRequestListener(app.fetch);
+  const { builtPages, createWeb } = await import('./web.ts');
+  if (!isDevelopment) {
+    app.route('/', createWeb(ctx, api as never, builtPages()));
+    return getRequestListener(app.fetch);
+  }
+  const { developmentPages } = await import('./development.ts');
+  const { source, middleware } = await developmentPages(server);
+  app.route('/', createWeb(ctx, api as never, source));
+  const own = getRequestListener(app.fetch);
+  const isOwn = /^\/(api|dev|media|health|ready|metrics)(\/|$|\?)/;
+  return (request, response) => {
+    if (isOwn.test(request.url ?? '')) return own(request, response);
+    return new Promise((resolve) =>
+      middleware(request, response, () => resolve(own(request, response))),
+    );
+  };
+}
+
+function listen(server: Server, { config }: Context): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : config.port);
+    });
+  });
+}

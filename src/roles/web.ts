@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Context } from '#platform/context.ts';
+import { createAnonymousCache } from '#platform/http/anonymous-cache.ts';
+import { apiContext, type ServerApi, type SiteConfig } from '#ui/server-context.ts';
+import { contentSecurityPolicy, PAGE_HEADERS } from './content-security.ts';
+
+const BUILD = join(import.meta.dirname, '../../build');
+/** Pages hold nothing of any user (the token lives in the browser), so all of them are kept shortly. */
+const PAGES = { freshMs: 10_000, staleMs: 120_000 };
+
+export interface PageSource {
+  load: () => Promise<ServerBuild>;
+  /** Development: pages are made anew each time, and Vite's own scripts forbid a strict policy. */
+  isDevelopment: boolean;
+}
+
+/** The pages as they were built. */
+export function builtPages(): PageSource {
+  const build = import(pathToFileURL(join(BUILD, 'server/index.js')).href) as Promise<ServerBuild>;
+  return { load: () => build, isDevelopment: false };
+}
+
+/** Server-rendered pages for every path that is not the API's, and the built files beside them. */
+export function createWeb(ctx: Context, api: Hono<never>, source: PageSource): Hono {
+  const app = new Hono();
+  const cache = createAnonymousCache(PAGES);
+  const context = { api: serverApi(api), site: siteConfig(ctx) };
+  const handler = createRequestHandler(
+    source.load,
+    source.isDevelopment ? 'development' : 'production',
+  );
+  const render = async (request: Request): Promise<Response> => {
+    const provider = new RouterContextProvider();
+    provider.set(apiContext, context);
+    return finish(await handler(request, provider), ctx, source.isDevelopment);
+  };
+
+  if (!source.isDevelopment) app.use('*', builtFiles());
+  app.get('*', async (c) => {
+    if (source.isDevelopment) return render(c.req.raw);
+    const url = new URL(c.req.url);
+    // A loader may see nothing of the visitor but the address.
+    const anonymous = new Request(new URL(url.pathname + url.search, ctx.config.publicUrl), {
+      headers: { 'user-agent': c.req.header('user-agent') ?? '' },
+    });
+    return cache.answer(url.pathname + url.search, c.req.raw, () => render(anonymous));
+  });
+  return app;
+}
+
+function builtFiles() {
+  return serveStatic({
+    root: join(BUILD, 'client'),
+    precompressed: true,
+    onFound: (path, c) =>
+      c.header(
+        'Cache-Control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      ),
+  });
+}
+
+/** Reads the whole page, so that its policy can name its scripts and its cache can keep it. */
+async function finish(response: Response, ctx: Context, isDevelopment: boolean): Promise<Response> {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(PAGE_HEADERS)) headers.set(name, value);
+  if (!headers.get('content-type')?.startsWith('text/html'))
+    return new Response(response.body, { status: response.status, headers });
+  const html = await response.text();
+  if (!isDevelopment)
+    headers.set('Content-Security-Policy', contentSecurityPolicy(html, ctx.config));
+  headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
+  headers.set('Rating', 'RTA-5042-1996-1400-1577-RTA');
+  return new Response(html, { status: response.status, headers });
+}
+
+/** The API as loaders call it: in this process, as a visitor without a session. */
+function serverApi(api: Hono<never>): ServerApi {
+  return {
+    async get<T>(path: string): Promise<T> {
+      const response = await api.request(`/api/v1${path}`);
+      if (!response.ok) throw new Response(await response.text(), { status: response.status });
+      return (await response.json()) as T;
+    },
+  };
+}
+
+function siteConfig({ config }: Context): SiteConfig {
+  return {
+    publicUrl: config.publicUrl,
+    appName: config.appName,
+    appEnv: config.appEnv,
+    supportEmail: config.supportEmail,
+    discordUrl: config.communityUrl,
+    hiringUrl: config.hiringUrl,
+  };
+}

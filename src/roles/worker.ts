@@ -1,0 +1,12 @@
+import { recoverReplies, serveReplies } from '#features/chat/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { JOBS } from './jobs.ts';
+
+/** Works off every feature's jobs, and takes up what a killed process left. */
+export async function startWorker(ctx: Context): Promise<{ stop(): Promise<void> }> {
+  const replies = serveReplies(ctx);
+  const recovered = await recoverReplies(ctx);
+  if (recovered > 0) ctx.log.info({ recovered }, 'replies taken up after a restart');
+  await ctx.jobs.work(ctx, JOBS);
+  return replies;
+}

@@ -1,0 +1,87 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import type { Route } from './+types/root';
+import fraunces from '#ui/fonts/fraunces-display.woff2?url';
+import { apiContext } from '#ui/server-context.ts';
+import { SessionProvider } from '#ui/session.tsx';
+import { AgeNotice } from '#ui/shell/age-notice.tsx';
+import { NavigationProgress } from '#ui/shell/navigation-progress.tsx';
+import { RouteError } from '#ui/shell/route-error.tsx';
+import { SkipLink } from '#ui/shell/skip-link.tsx';
+import styles from '#ui/styles/app.css?url';
+import { BEFORE_PAINT_SCRIPT, THEME_COLORS } from '#ui/theme.ts';
+import { useToasterWanted } from '#ui/toast.ts';
+
+const Toaster = lazy(() => import('#ui/toaster.tsx'));
+
+/** What every page knows about this installation; nobody's data. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { site: context.get(apiContext).site };
+}
+
+/** Settings do not change while a page is open. */
+export function shouldRevalidate() {
+  return false;
+}
+
+const font = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
+
+export const links: Route.LinksFunction = () => [
+  font(figtree),
+  font(fraunces),
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
+        <meta name="theme-color" content={THEME_COLORS.dark} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const toasterWanted = useToasterWanted();
+  return (
+    <SessionProvider>
+      <SkipLink />
+      <NavigationProgress />
+      <Outlet />
+      <AgeNotice />
+      {toasterWanted && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
+    </SessionProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <main className="lamp-light min-h-dvh">
+      <RouteError />
+    </main>
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from '@hono/zod-openapi';
+import { DEFAULT_LIMIT, MAX_LIMIT } from './pagination.ts';
+
+export const Id = z.uuid().openapi({ example: '01993f5e-7c1a-7000-8a3c-2f1f6f0f9b11' });
+export const Time = z
+  .string()
+  .openapi({ format: 'date-time', example: '2026-11-21T18:30:00.000Z' });
+
+/** `skip` and `limit` as the specification has them; 422 outside the bounds. */
+export const PageQuery = z.object({
+  skip: z.coerce.number().int().min(0).max(1_000_000).default(0).openapi({ example: 0 }),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MAX_LIMIT)
+    .default(DEFAULT_LIMIT)
+    .openapi({ example: DEFAULT_LIMIT }),
+});
+export type PageQuery = z.infer<typeof PageQuery>;
+
+export const ErrorBody = z
+  .object({
+    detail: z.string().openapi({ example: 'This does not exist, or is not yours to see.' }),
+    code: z.string().openapi({ example: 'not_found' }),
+    request_id: z.string(),
+    upgrade_url: z
+      .string()
+      .optional()
+      .openapi({ description: 'Where a used-up allowance can be raised.' }),
+    providers: z
+      .array(z.string())
+      .optional()
+      .openapi({ description: 'With account_exists: the provider to sign in with.' }),
+  })
+  .openapi('Error');
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+export const ValidationErrorBody = z
+  .object({
+    detail: z.array(
+      z.object({
+        loc: z.array(z.union([z.string(), z.number()])),
+        msg: z.string(),
+        type: z.string(),
+      }),
+    ),
+    code: z.literal('validation_error'),
+    request_id: z.string(),
+  })
+  .openapi('ValidationError');
+export type ValidationErrorBody = z.infer<typeof ValidationErrorBody>;

@@ -1,0 +1,43 @@
+/** Every error the API can answer, with its status and a sentence that says what to do. */
+export const ERRORS = {
+  bad_request: [400, 'The request could not be read. Check its format and try again.'],
+  invalid_json: [400, 'The request body is not valid JSON.'],
+  invalid_cursor: [
+    400,
+    'The cursor is not one that this list gave out. Start from the first page.',
+  ],
+  invalid_credential: [400, 'The sign-in could not be verified. Please sign in again.'],
+  content_blocked: [400, 'This text cannot be used here. Please change it and try again.'],
+  unauthorized: [401, 'Please sign in to continue.'],
+  forbidden: [403, 'You are not allowed to do this.'],
+  account_inactive: [403, 'This account is not active. Contact support to have it reviewed.'],
+  account_suspended: [403, 'This account is suspended. You can appeal by writing to support.'],
+  not_found: [404, 'This does not exist, or is not yours to see.'],
+  conflict: [409, 'This changed in the meantime. Load it again and retry.'],
+  account_exists: [
+    409,
+    'An account with this e-mail already exists with another sign-in provider.',
+  ],
+  idempotency_mismatch: [409, 'This Idempotency-Key was already used for a different request.'],
+  not_last_message: [409, 'Only the last message can be changed in this way.'],
+  reply_in_progress: [409, 'A reply is being written. Wait for it, or stop it first.'],
+  payload_too_large: [413, 'The request body is too large.'],
+  unsupported_media_type: [415, 'Send the request body as application/json.'],
+  validation_error: [422, 'Validation Error'],
+  rate_limited: [429, 'Too many requests. Please wait a moment and try again.'],
+  daily_message_limit: [
+    429,
+    'You have used all free messages of today. They return at midnight UTC, or become unlimited with Premium.',
+  ],
+  internal_error: [
+    500,
+    'Something went wrong on our side. Quote the request id if you write to support.',
+  ],
+  provider_unavailable: [
+    503,
+    'The sign-in provider does not answer. Please try again in a minute.',
+  ],
+  not_ready: [503, 'The server is starting. Please try again in a moment.'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ErrorCode = keyof typeof ERRORS;

@@ -1,0 +1,117 @@
+import { readToken, writeToken } from './token-store.ts';
+
+export const API_BASE = '/api/v1';
+
+/** One field that the server refused (422). `loc` is e.g. ['body', 'age']. */
+export interface FieldError {
+  loc: (string | number)[];
+  msg: string;
+  type: string;
+}
+
+interface ErrorAnswer {
+  detail?: string | FieldError[];
+  code?: string;
+  request_id?: string;
+  upgrade_url?: string;
+  providers?: string[];
+}
+
+/** An answer that is not a success. `status` 0: the server could not be reached. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  /** A sentence fit to be shown. */
+  readonly detail: string;
+  readonly requestId: string | null;
+  /** Seconds until it is worth trying again, where time heals it. */
+  readonly retryAfter: number | null;
+  readonly upgradeUrl: string | null;
+  readonly providers: string[];
+  readonly fields: FieldError[];
+
+  constructor(status: number, body: ErrorAnswer, statusText: string, retryAfter: string | null) {
+    const detail = typeof body.detail === 'string' ? body.detail : 'Validation Error';
+    const sentence = body.detail === undefined ? statusText || 'Network Error' : detail;
+    super(sentence);
+    this.status = status;
+    this.code = body.code ?? (status === 0 ? 'network_error' : 'unknown_error');
+    this.detail = sentence;
+    this.requestId = body.request_id ?? null;
+    this.retryAfter = retryAfter && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
+    this.upgradeUrl = body.upgrade_url ?? null;
+    this.providers = body.providers ?? [];
+    this.fields = Array.isArray(body.detail) ? body.detail : [];
+  }
+}
+
+export interface RequestOptions {
+  /** Sent as Idempotency-Key: repeating the call with the same key does nothing twice. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** Lets the call outlive the page (a small body only). */
+  keepalive?: boolean;
+}
+
+/** Headers of a call by this person: the bearer token, when there is one. */
+export function authHeaders(): Record<string, string> {
+  const token = readToken();
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+async function request<T>(
+  method: string,
+  path: string,
+  body: unknown,
+  options: RequestOptions = {},
+): Promise<T> {
+  const sentToken = readToken();
+  let response: Response;
+  try {
+    response = await fetch(API_BASE + path, {
+      method,
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        ...authHeaders(),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+        ...options.headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.keepalive ? { keepalive: true } : {}),
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(0, {}, '', null);
+  }
+  if (!response.ok) {
+    const answer = (await response.json().catch(() => ({}))) as ErrorAnswer;
+    // A token that was replaced in the meantime must not be thrown away for the old one's sake.
+    if (response.status === 401 && sentToken && readToken() === sentToken) writeToken(null);
+    throw new ApiError(
+      response.status,
+      answer,
+      response.statusText,
+      response.headers.get('retry-after'),
+    );
+  }
+  if (response.status === 204 || response.headers.get('content-length') === '0') {
+    return undefined as T;
+  }
+  return (await response.json()) as T;
+}
+
+/** The API for the browser: paths relative to /api/v1; throws ApiError; a 401 signs out. */
+export const api = {
+  get: <T>(path: string, options?: RequestOptions) => request<T>('GET', path, undefined, options),
+  post: <T>(path: string, body?: unknown, options?: RequestOptions) =>
+    request<T>('POST', path, body, options),
+  patch: <T>(path: string, body?: unknown, options?: RequestOptions) =>
+    request<T>('PATCH', path, body, options),
+  delete: <T = void>(path: string, options?: RequestOptions) =>
+    request<T>('DELETE', path, undefined, options),
+};

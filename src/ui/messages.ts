@@ -1,0 +1,57 @@
+/** Words that primitives and the shell share; each feature has its own catalogue. */
+export const UI_TEXT = {
+  loading: 'Loading…',
+  close: 'Close',
+  cancel: 'Cancel',
+  tryAgain: 'Try Again',
+  notifications: 'Notifications',
+  skipToContent: 'Skip to content',
+  openMenu: 'Open menu',
+  menu: 'Menu',
+  mainNavigation: 'Main',
+  categories: 'Categories',
+  footerNavigation: 'Footer',
+  createFreeAccount: 'Create Free Account',
+  login: 'Login',
+  logout: 'Logout',
+  subscription: 'Subscription',
+  profile: 'Profile',
+  userMenu: 'Account menu',
+  guest: 'Guest',
+  unread: (count: number) => `${count} unread`,
+  theme: 'Theme',
+  themes: { dark: 'Dark', light: 'Light', system: 'System' },
+  language: 'Language',
+  english: 'English',
+  pageNavigation: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: (number: number) => `Page ${number}`,
+  notFoundCode: '404',
+  notFoundTitle: 'Oops! Page not found',
+  notFoundText: 'The light is on, but nobody lives at this address.',
+  backHome: 'Return to Home',
+  errorTitle: 'Something went wrong',
+  errorText: 'This page could not be shown. It is not your doing; trying again often helps.',
+  errorReference: (id: string) => `Reference for support: ${id}`,
+} as const;
+
+export const AGE_TEXT = {
+  title: 'This site is for adults',
+  body: 'Here you talk with AI companions in a romantic setting. By continuing you confirm that you are at least 18 years old.',
+  fiction: 'Every companion is an AI character and an adult. None of them is a real person.',
+  confirm: 'I am 18 or older — continue',
+  leave: 'Leave',
+} as const;
+
+export const FOOTER_TEXT = {
+  withCreation: 'Create AI characters that live forever.',
+  withoutCreation: 'AI companions with a face, a story and time for you.',
+  adults:
+    'For adults only (18+). Every character is fictional, an adult, and written and drawn by AI.',
+  cards: 'Card brands',
+  features: 'Features',
+  popular: 'Popular',
+  company: 'Company',
+  legal: 'Legal',
+} as const;

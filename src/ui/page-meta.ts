@@ -1,0 +1,57 @@
+import type { MetaDescriptor } from 'react-router';
+import type { SiteConfig } from './server-context.ts';
+
+/** The label by which filters recognise an adults-only site (Restricted to Adults). */
+const ADULT_LABEL = 'RTA-5042-1996-1400-1577-RTA';
+
+interface MetaMatch {
+  id: string;
+  loaderData?: unknown;
+}
+
+/** The site's settings out of a meta function's `matches`. */
+export function siteOf(matches: readonly (MetaMatch | undefined)[]): SiteConfig | undefined {
+  const root = matches.find((match) => match?.id === 'root');
+  return (root?.loaderData as { site?: SiteConfig } | undefined)?.site;
+}
+
+/**
+ * Title, description, canonical address, Open Graph, Twitter card and the adult label of a page.
+ * `path` is the canonical path with its query; `title` stands before the product's name.
+ */
+export function pageMeta(
+  matches: readonly (MetaMatch | undefined)[],
+  page: {
+    title: string;
+    description: string;
+    path: string;
+    image?: string | null;
+    index?: boolean;
+    /** The title is whole: the product's name is already in it. */
+    bare?: boolean;
+  },
+): MetaDescriptor[] {
+  const site = siteOf(matches);
+  const appName = site?.appName ?? 'Everafter';
+  const origin = site?.publicUrl ?? '';
+  const title = page.bare ? page.title : `${page.title} · ${appName}`;
+  const url = origin + page.path;
+  const image = page.image ? new URL(page.image, url).href : `${origin}/og.png`;
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    ...(page.index === false
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [{ tagName: 'link', rel: 'canonical', href: url }]),
+    { name: 'rating', content: ADULT_LABEL },
+    { property: 'og:site_name', content: appName },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: page.description },
+  ];
+}

@@ -1,0 +1,58 @@
+import { AlertDialog } from 'radix-ui';
+import { useState } from 'react';
+import { UI_TEXT } from '../messages.ts';
+import { Button } from './button.tsx';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: string;
+  confirmLabel: string;
+  danger?: boolean;
+  /** The dialog stays open and busy until the promise settles, and stays when it fails. */
+  onConfirm: () => unknown;
+}
+
+/** Asks before something that cannot be taken back. Focus starts on Cancel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const [busy, setBusy] = useState(false);
+  async function confirm() {
+    setBusy(true);
+    try {
+      await props.onConfirm();
+      props.onOpenChange(false);
+    } catch {
+      // The caller has told the person; the dialog stays so that they can try again.
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="veil fixed inset-0 z-50 bg-veil" />
+        <AlertDialog.Content className="dialog-center fixed inset-x-4 top-1/2 z-50 m-auto max-w-md -translate-y-1/2 rounded-card bg-raised p-6 text-text shadow-float focus:outline-none">
+          <AlertDialog.Title className="display text-xl">{props.title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-2 text-muted">
+            {props.description}
+          </AlertDialog.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <AlertDialog.Cancel asChild>
+              <Button variant="secondary" disabled={busy}>
+                {UI_TEXT.cancel}
+              </Button>
+            </AlertDialog.Cancel>
+            <Button
+              variant={props.danger ? 'danger' : 'primary'}
+              loading={busy}
+              onClick={() => void confirm()}
+            >
+              {props.confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface DropdownMenuProps {
+  /** One element that takes a ref and opens the menu, usually a Button or IconButton. */
+  trigger: ReactElement;
+  children: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** A menu under its trigger: arrow keys, type-ahead, Escape. Fill it with MenuItem and MenuLink. */
+export function DropdownMenu({
+  trigger,
+  children,
+  align = 'end',
+  open,
+  onOpenChange,
+}: DropdownMenuProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={8}
+          collisionPadding={12}
+          className="menu z-50 min-w-52 origin-(--radix-dropdown-menu-content-transform-origin) rounded-card bg-overlay p-1.5 text-text shadow-float"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const ITEM =
+  'flex min-h-11 w-full select-none items-center gap-3 rounded-control px-3 text-sm font-medium outline-none data-highlighted:bg-ember-wash [&_svg]:size-4.5 [&_svg]:text-muted';
+
+export function MenuItem({
+  onSelect,
+  danger,
+  children,
+}: {
+  onSelect: () => void;
+  danger?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Radix.Item
+      onSelect={onSelect}
+      className={clsx(ITEM, danger && 'text-danger [&_svg]:text-danger')}
+    >
+      {children}
+    </Radix.Item>
+  );
+}
+
+export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Radix.Item asChild>
+      <Link to={to} className={ITEM}>
+        {children}
+      </Link>
+    </Radix.Item>
+  );
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className="truncate px-3 pt-2 pb-1.5 text-sm">{children}</Radix.Label>;
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className="my-1.5 h-px bg-line" />;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { UI_TEXT } from '../messages.ts';
+import { Button } from './button.tsx';
+import { LampDrawing } from './lamp-drawing.tsx';
+
+/**
+ * Says what went wrong, in red, with a way on: `onRetry` shows Try Again, `action` anything else.
+ * Without either, Try Again loads the page anew.
+ */
+export function ErrorState({
+  title,
+  description,
+  onRetry,
+  action,
+}: {
+  title: string;
+  description?: string;
+  onRetry?: () => void;
+  action?: ReactNode;
+}) {
+  return (
+    <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-6 py-12 text-center">
+      <LampDrawing lit={false} />
+      <h2 className="mt-6 text-lg font-semibold text-danger">{title}</h2>
+      {description && <p className="mt-2 text-muted">{description}</p>}
+      <div className="mt-6">
+        {action ?? (
+          <Button variant="secondary" onClick={onRetry ?? (() => window.location.reload())}>
+            {UI_TEXT.tryAgain}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

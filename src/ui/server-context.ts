@@ -1,0 +1,31 @@
+import { createContext, type RouterContext } from 'react-router';
+
+/** The API as a page loader sees it: in process, anonymous. */
+export interface ServerApi {
+  /** Reads `path` (relative to /api/v1); throws a Response with the API's status on failure. */
+  get<T>(path: string): Promise<T>;
+}
+
+/** What every page may know about this installation. Public: it is sent to the browser. */
+export interface SiteConfig {
+  /** Origin without a trailing slash, e.g. https://everafter.example. */
+  publicUrl: string;
+  appName: string;
+  appEnv: string;
+  supportEmail: string;
+  discordUrl: string | null;
+  hiringUrl: string | null;
+}
+
+export interface PageContext {
+  api: ServerApi;
+  site: SiteConfig;
+}
+
+// The server and the built pages each load this module; the key must be the same object in both.
+const shared = globalThis as { [key: symbol]: unknown };
+const key = Symbol.for('everafter.page-context');
+shared[key] ??= createContext<PageContext>();
+
+/** Set by the web role on each request's RouterContextProvider; read in loaders. */
+export const apiContext = shared[key] as RouterContext<PageContext>;

@@ -1,0 +1,140 @@
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import type { User } from '#features/accounts/contract.ts';
+import { api, ApiError } from './api-client.ts';
+import { Spinner } from './primitives/spinner.tsx';
+import { readToken, subscribeToken, writeToken } from './token-store.ts';
+import { setUnread } from './unread-store.ts';
+
+export interface Session {
+  user: User | null;
+  token: string | null;
+  /** `loading` until the stored token was checked; never redirect before. */
+  status: 'loading' | 'authenticated' | 'anonymous';
+  /** Stores a token just received, loads its user and returns them; throws ApiError. */
+  login: (token: string) => Promise<User>;
+  /** Ends the session on the server and here, and goes to the home page. */
+  logout: () => Promise<void>;
+  /** Reads the user again, e.g. after the daily count of messages changed. */
+  refresh: () => Promise<void>;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+const loadUser = () => api.get<User>('/users/me');
+
+/** The startup check forgives one lost connection; after that the token goes, silently. */
+async function checkStoredToken(): Promise<User | null> {
+  for (let attempt = 0; readToken(); attempt++) {
+    try {
+      return await loadUser();
+    } catch (error) {
+      const passing = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+      if (!passing || attempt > 0) {
+        writeToken(null);
+        return null;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 800));
+    }
+  }
+  return null;
+}
+
+/** Unread counts of the newest chats, for the badge on pages that do not hold the chat's stream. */
+async function loadUnread(): Promise<void> {
+  const chats = await api.get<{ data: { unread: number }[] }>('/chat/?limit=50');
+  setUnread(chats.data.reduce((sum, chat) => sum + chat.unread, 0));
+}
+
+/** Holds who is signed in. Wraps every page; the server always renders it as `loading`. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [user, setUser] = useState<User | null>(null);
+  const [checked, setChecked] = useState(false);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    let current = true;
+    const check = async () => {
+      const found = await checkStoredToken();
+      if (!current) return;
+      setUser(found);
+      setChecked(true);
+      if (found) loadUnread().catch(() => undefined);
+    };
+    void check();
+    const unsubscribe = subscribeToken((token) => {
+      if (token) return;
+      setUser(null);
+      setUnread(0);
+    });
+    // Signing in or out in another tab is followed here.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === 'auth_token' && event.newValue) void check();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => {
+      current = false;
+      unsubscribe();
+      window.removeEventListener('storage', onStorage);
+    };
+  }, []);
+
+  const login = useCallback(async (token: string) => {
+    writeToken(token);
+    const found = await loadUser().catch((error: unknown) => {
+      writeToken(null);
+      throw error;
+    });
+    setUser(found);
+    setChecked(true);
+    loadUnread().catch(() => undefined);
+    return found;
+  }, []);
+
+  const logout = useCallback(async () => {
+    // Whatever the server says, this browser forgets the session.
+    await api.post('/logout').catch(() => undefined);
+    // Leave first: a guarded page would otherwise send a signed-out person to /login.
+    await navigate('/');
+    writeToken(null);
+  }, [navigate]);
+
+  const refresh = useCallback(async () => {
+    if (readToken()) setUser(await loadUser());
+  }, []);
+
+  const session = useMemo<Session>(
+    () => ({
+      user,
+      token: user ? readToken() : null,
+      status: user ? 'authenticated' : checked ? 'anonymous' : 'loading',
+      login,
+      logout,
+      refresh,
+    }),
+    [user, checked, login, logout, refresh],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Who is signed in, and the ways in and out. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs SessionProvider above it.');
+  return session;
+}
+
+/** Shows its children to a signed-in person; a spinner while that is being found out; else /login. */
+export function RequireUser({ children }: { children: ReactNode }) {
+  const { status } = useSession();
+  const { pathname, search } = useLocation();
+  if (status === 'authenticated') return children;
+  if (status === 'anonymous') {
+    return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
+  }
+  return (
+    <div className="grid min-h-[50vh] flex-1 place-items-center text-muted">
+      <Spinner />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  Compass,
+  Gem,
+  HandCoins,
+  Images,
+  Mail,
+  MessageCircle,
+  Scale,
+  UserRoundPlus,
+  UsersRound,
+  WandSparkles,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** Every page there is. A page that comes later adds its path here, and its links appear. */
+const PAGES = new Set([
+  '/',
+  '/characters',
+  '/girls',
+  '/anime',
+  '/guys',
+  '/sex-chat',
+  '/premium',
+  '/login',
+  '/signup',
+  '/chat',
+]);
+
+/** True when `path` leads somewhere; a link to any other path is not shown. */
+export function pageExists(path: string): boolean {
+  return PAGES.has(path);
+}
+
+/** `wanted` once its page exists, until then `meanwhile`. */
+export function pageOr(wanted: string, meanwhile: string): string {
+  return pageExists(wanted) ? wanted : meanwhile;
+}
+
+/** True when `pathname` is the page at `path` or lies below it. */
+export function isActive(path: string, pathname: string): boolean {
+  return pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
+}
+
+interface NavLinkEntry {
+  path: string;
+  label: string;
+}
+export interface NavEntry extends NavLinkEntry {
+  icon: LucideIcon;
+  badge?: 'unread';
+}
+
+const existing = <T extends NavLinkEntry>(entries: T[]) =>
+  entries.filter((entry) => pageExists(entry.path));
+
+export const CATEGORY_TABS = existing<NavLinkEntry>([
+  { path: '/girls', label: 'Girls' },
+  { path: '/anime', label: 'Anime' },
+  { path: '/guys', label: 'Guys' },
+]);
+
+export const SIDEBAR_MAIN = existing<NavEntry>([
+  { path: '/', label: 'Explore', icon: Compass },
+  { path: '/chat', label: 'Chat', icon: MessageCircle, badge: 'unread' },
+  { path: '/collection', label: 'Collection', icon: Images },
+  { path: '/generate', label: 'Generate Image', icon: WandSparkles },
+  { path: '/create-ai-companion', label: 'Create Character', icon: UserRoundPlus },
+  { path: '/characters', label: 'Characters', icon: UsersRound },
+  { path: '/premium', label: 'Become Premium', icon: Gem },
+]);
+
+export const SIDEBAR_LOWER = existing<NavEntry>([
+  { path: '/affiliate', label: 'Affiliate', icon: HandCoins },
+  { path: '/contact', label: 'Contact', icon: Mail },
+  { path: '/legal', label: 'Legal', icon: Scale },
+]);
+
+export const BOTTOM_TABS = existing<NavEntry>([
+  { path: '/', label: 'Explore', icon: Compass },
+  { path: '/generate', label: 'Generate', icon: WandSparkles },
+  { path: '/create-ai-companion', label: 'Create', icon: UserRoundPlus },
+  { path: '/chat', label: 'Chat', icon: MessageCircle, badge: 'unread' },
+  { path: '/premium', label: 'Premium', icon: Gem },
+]);
+
+/** The bottom bar leaves the whole screen to one character's image studio. */
+export function bottomBarHidden(pathname: string): boolean {
+  return pathname.startsWith('/generate/');
+}
+
+export const FOOTER_FEATURES = existing<NavLinkEntry>([
+  { path: '/create-ai-companion', label: 'Create Character' },
+  { path: '/generate', label: 'Generate Image' },
+  { path: '/chat', label: 'Chat' },
+]);
+export const FOOTER_POPULAR = existing<NavLinkEntry>([
+  { path: '/girls', label: 'AI Girlfriend' },
+  { path: '/anime', label: 'AI Anime' },
+  { path: '/guys', label: 'AI Boyfriend' },
+  { path: '/sex-chat', label: 'Adult AI Chat' },
+]);
+export const FOOTER_COMPANY = existing<NavLinkEntry>([
+  { path: '/contact', label: 'Contact Us' },
+  { path: '/affiliate', label: 'Affiliate Program' },
+]);
+export const FOOTER_LEGAL = existing<NavLinkEntry>([
+  { path: '/legal/terms', label: 'Terms' },
+  { path: '/legal/privacy', label: 'Privacy Policy' },
+  { path: '/legal', label: 'Legal Terms' },
+]);
+
+/** The words of the two links out of the site, shown when the operator configured them. */
+export const HIRING_LABEL = "We're hiring";
+export const DISCORD_LABEL = 'Discord';
+
+/** Paths whose header shows the user menu even to a visitor. */
+const MENU_PATHS = new Set(['/contact', '/affiliate', '/profile', '/premium']);
+export function showsUserMenu(pathname: string): boolean {
+  return MENU_PATHS.has(pathname);
+}

@@ -1,0 +1,18 @@
+import { useRouteLoaderData } from 'react-router';
+import type { SiteConfig } from './server-context.ts';
+
+/** What the pages know when even the root loader failed. */
+const BARE_SITE: SiteConfig = {
+  publicUrl: '',
+  appName: 'Everafter',
+  appEnv: 'production',
+  supportEmail: '',
+  discordUrl: null,
+  hiringUrl: null,
+};
+
+/** This installation's public settings, from the root loader. */
+export function useSite(): SiteConfig {
+  const data = useRouteLoaderData('root') as { site: SiteConfig } | undefined;
+  return data?.site ?? BARE_SITE;
+}

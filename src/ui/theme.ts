@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+import { AGE_NOTICE_VERSION } from './age-notice-version.ts';
+
+export type ThemeChoice = 'dark' | 'light' | 'system';
+
+const KEY = 'theme';
+export const AGE_KEY = 'age_acknowledged';
+
+/** Browser chrome in the colour of the page's ground. */
+export const THEME_COLORS = { dark: '#130a10', light: '#f9f6f0' } as const;
+
+/**
+ * Runs before the first paint: theme, whether a session may exist, whether the 18+ notice is due.
+ * The only inline script of our own; it never changes between requests.
+ */
+export const BEFORE_PAINT_SCRIPT = `(function(){var d=document.documentElement.dataset;function g(k){try{return localStorage.getItem(k)}catch(e){return null}}var t=g('${KEY}');if(t==='system')t=matchMedia('(prefers-color-scheme: light)').matches?'light':'dark';d.theme=t==='light'?'light':'dark';if(g('auth_token'))d.session='token';if(g('${AGE_KEY}')!=='${AGE_NOTICE_VERSION}')d.age='ask';if(t==='light'){var m=document.querySelector('meta[name=theme-color]');if(m)m.content='${THEME_COLORS.light}'}})()`;
+
+const listeners = new Set<() => void>();
+
+function readChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored === 'light' || stored === 'system' ? stored : 'dark';
+  } catch {
+    return 'dark';
+  }
+}
+
+function resolve(choice: ThemeChoice): 'dark' | 'light' {
+  if (choice !== 'system') return choice;
+  return window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+}
+
+function apply(choice: ThemeChoice) {
+  const resolved = resolve(choice);
+  document.documentElement.dataset['theme'] = resolved;
+  document
+    .querySelector('meta[name=theme-color]')
+    ?.setAttribute('content', THEME_COLORS[resolved]);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  const media = window.matchMedia('(prefers-color-scheme: light)');
+  const follow = () => apply(readChoice());
+  listeners.add(listener);
+  media.addEventListener('change', follow);
+  return () => {
+    listeners.delete(listener);
+    media.removeEventListener('change', follow);
+  };
+}
+
+function choose(choice: ThemeChoice) {
+  try {
+    localStorage.setItem(KEY, choice);
+  } catch {
+    // Storage is refused: the choice lasts as long as this page.
+  }
+  apply(choice);
+}
+
+/** The chosen theme, what it comes to now, and a way to choose. The server renders dark. */
+export function useTheme() {
+  const choice = useSyncExternalStore(subscribe, readChoice, () => 'dark' as const);
+  const resolved = useSyncExternalStore(
+    subscribe,
+    () => resolve(readChoice()),
+    () => 'dark' as const,
+  );
+  return { choice, resolved, choose };
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { toast, Toaster as Sonner } from 'sonner';
+import { UI_TEXT } from './messages.ts';
+import { useTheme } from './theme.ts';
+import { toasterReady } from './toast.ts';
+
+/** The corner that messages appear in. Loaded on first use by the root. */
+export default function Toaster() {
+  const { resolved } = useTheme();
+  useEffect(() => toasterReady(toast), []);
+  return (
+    <Sonner
+      theme={resolved}
+      position="bottom-right"
+      containerAriaLabel={UI_TEXT.notifications}
+      mobileOffset={{ bottom: 'calc(var(--bottom-bar) + 12px)' }}
+      toastOptions={{
+        classNames: {
+          toast: 'toast',
+          description: 'toast-description',
+          actionButton: 'toast-action',
+        },
+      }}
+    />
+  );
+}

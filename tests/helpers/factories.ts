@@ -1,0 +1,88 @@
+import type { Queryable } from '#db/client.ts';
+import { characters, chats, identities, messages, users } from '#db/schema/index.ts';
+import { newId } from '#shared/ids.ts';
+
+type New<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
+
+let made = 0;
+const next = () => (made += 1);
+
+/** A user with a Google identity, straight into the database. */
+export async function makeUser(db: Queryable, wish: New<typeof users> = {}) {
+  const number = next();
+  const [user] = await db
+    .insert(users)
+    .values({
+      id: newId(),
+      full_name: `Made User ${number}`,
+      email: `made-${number}@example.test`,
+      ...wish,
+    })
+    .returning();
+  await db
+    .insert(identities)
+    .values({ provider: 'google', subject: `made-${number}`, user_id: user!.id });
+  return user!;
+}
+
+/** A public adult character of the house, without pictures. */
+export async function makeCharacter(db: Queryable, wish: New<typeof characters> = {}) {
+  const number = next();
+  const [character] = await db
+    .insert(characters)
+    .values({
+      id: newId(),
+      slug: `made-character-${number}`,
+      is_public: true,
+      name: `Clara Made ${number}`,
+      description: 'Runs a small bookshop and remembers what everyone reads.',
+      age: 29,
+      sex: 'female',
+      style: 'realistic',
+      ethnicity: 'caucasian',
+      clothing: 'casual',
+      occupation: 'teacher',
+      personality: 'caregiver',
+      relationship: 'friend',
+      voice: 'voice_1',
+      hobbies: ['hiking', 'writing'],
+      ...(wish.sex === 'male' ? {} : { breast_size: 'medium', butt_size: 'medium' }),
+      body_type: 'slim',
+      hair_color: 'brunette',
+      hair_style: 'long',
+      eye_color: 'brown',
+      opening_message: 'You came back. Sit down, the kettle is on.',
+      ...wish,
+    })
+    .returning();
+  return character!;
+}
+
+/** An empty chat of a user with a character. */
+export async function makeChat(
+  db: Queryable,
+  wish: New<typeof chats> & { user_id: string; character_id: string },
+) {
+  const [chat] = await db
+    .insert(chats)
+    .values({ id: newId(), greeting: 'You came back. Sit down, the kettle is on.', ...wish })
+    .returning();
+  return chat!;
+}
+
+/** One finished message; the chat's counters are left as they are. */
+export async function makeMessage(db: Queryable, wish: New<typeof messages> & { chat_id: string }) {
+  const number = next();
+  const [message] = await db
+    .insert(messages)
+    .values({
+      id: newId(),
+      sender: 'user',
+      content: `Made message ${number}`,
+      rev: number,
+      created_at: new Date(),
+      ...wish,
+    })
+    .returning();
+  return message!;
+}

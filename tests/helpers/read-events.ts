@@ -1,0 +1,61 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+
+export interface SeenEvent {
+  id: string | undefined;
+  event: string;
+  // Tests look at what they expect; its shape is the contract's.
+  data: any;
+}
+
+/** Reads an event stream: `until` waits for an event, `seen` holds all so far. */
+export function readEvents(response: Response): {
+  seen: SeenEvent[];
+  until(matches: (event: SeenEvent) => boolean): Promise<SeenEvent>;
+  close(): Promise<void>;
+} {
+  const seen: SeenEvent[] = [];
+  const waiters = new Set<() => void>();
+  const reader = response.body!.getReader();
+  const parser = createParser({
+    onEvent({ id, event, data }: EventSourceMessage) {
+      seen.push({ id, event: event ?? 'message', data: JSON.parse(data) });
+      for (const wake of [...waiters]) wake();
+    },
+  });
+  const decoder = new TextDecoder();
+  const pumped = (async () => {
+    for (let read = await reader.read(); !read.done; read = await reader.read())
+      parser.feed(decoder.decode(read.value, { stream: true }));
+    for (const wake of [...waiters]) wake();
+  })();
+  let used = 0;
+  return {
+    seen,
+    until(matches) {
+      return new Promise((resolve, reject) => {
+        let ended = false;
+        const look = (): void => {
+          while (used < seen.length) {
+            const event = seen[used++]!;
+            if (!matches(event)) continue;
+            waiters.delete(look);
+            return resolve(event);
+          }
+          if (ended)
+            reject(
+              new Error(
+                `the stream ended; it held ${JSON.stringify(seen.map((event) => event.event))}`,
+              ),
+            );
+        };
+        waiters.add(look);
+        void pumped.then(() => {
+          ended = true;
+          look();
+        });
+        look();
+      });
+    },
+    close: () => reader.cancel(),
+  };
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client, Pool } from 'pg';
+import { migrateDatabase, type Database } from '#db/client.ts';
+import { openEmbedded } from '#db/embedded/open.ts';
+import * as schema from '#db/schema/index.ts';
+import { createJobs } from '#platform/jobs.ts';
+import { createLog } from '#platform/log.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const CACHE = join(ROOT, 'node_modules/.cache/everafter-test');
+
+/** Everything that a template's content depends on: the migrations, and the libraries' own tables. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const migrations = join(ROOT, 'src/db/migrations');
+  for (const name of readdirSync(migrations).toSorted())
+    if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(migrations, name)));
+  for (const library of ['pg-boss', '@electric-sql/pglite'])
+    hash.update(readFileSync(join(ROOT, 'node_modules', library, 'package.json')));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Migrates and lets the job queue make its tables, as a start of the product does. */
+async function prepare(database: Database): Promise<void> {
+  await migrateDatabase(database);
+  await (await createJobs(database, createLog('silent'), [])).close();
+}
+
+/**
+ * A dump of a migrated embedded database, made at the first call after a change of the schema.
+ * Makers at the same moment do the same work twice and the last one's file stays: whole in any case.
+ */
+export async function ensureEmbeddedTemplate(): Promise<string> {
+  const path = join(CACHE, `${fingerprint()}.tar`);
+  if (existsSync(path)) return path;
+  mkdirSync(CACHE, { recursive: true });
+  const server = await openEmbedded({ dataDir: null });
+  const pool = new Pool({ host: server.socketDir, user: 'postgres', database: 'postgres' });
+  const close = () => pool.end();
+  await prepare({ kind: 'embedded', pool, db: drizzle(pool, { schema }), close });
+  await close();
+  const draft = `${path}.${process.pid}.part`;
+  await server.dump(draft);
+  await server.close();
+  renameSync(draft, path);
+  return path;
+}
+
+/** The name of a migrated template database on a PostgreSQL server; made once, under a lock. */
+export async function ensurePostgresTemplate(serverUrl: string): Promise<string> {
+  const name = `everafter_template_${fingerprint()}`;
+  const admin = new Client({ connectionString: serverUrl });
+  await admin.connect();
+  try {
+    await admin.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
+    const found = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (found.rowCount) return name;
+    // Made under another name first, so that a maker who dies leaves no half-made template.
+    const draft = `${name}_draft`;
+    await admin.query(`DROP DATABASE IF EXISTS ${draft}`);
+    await admin.query(`CREATE DATABASE ${draft}`);
+    const pool = new Pool({ connectionString: databaseUrl(serverUrl, draft) });
+    const close = () => pool.end();
+    await prepare({ kind: 'postgres', pool, db: drizzle(pool, { schema }), close });
+    await close();
+    await admin.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
+    return name;
+  } finally {
+    await admin.end();
+  }
+}
+
+/** The address of another database on the same server. */
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

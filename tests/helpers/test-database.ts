@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { openDatabase, type Database } from '#db/client.ts';
+import { testDatabaseUrl } from './environment.ts';
+import { databaseUrl, ensureEmbeddedTemplate, ensurePostgresTemplate } from './template.ts';
+
+/** A fresh, migrated database: embedded in memory, or on TEST_DATABASE_URL's server when that is set. */
+export async function openTestDatabase(): Promise<Database> {
+  if (!testDatabaseUrl)
+    return openDatabase({ dataDir: null, templatePath: await ensureEmbeddedTemplate() });
+  const serverUrl = testDatabaseUrl;
+  const template = await ensurePostgresTemplate(serverUrl);
+  const name = `everafter_test_${randomBytes(6).toString('hex')}`;
+  // Copies of one template exclude each other on the server: two at once would fail.
+  await onServer(serverUrl, async (admin) => {
+    await admin.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  });
+  const database = await openDatabase({
+    databaseUrl: databaseUrl(serverUrl, name),
+    dataDir: null,
+  });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await onServer(serverUrl, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    },
+  };
+}
+
+async function onServer(url: string, act: (admin: Client) => Promise<unknown>): Promise<void> {
+  const admin = new Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await act(admin);
+  } finally {
+    await admin.end();
+  }
+}
