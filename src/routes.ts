@@ -22,4 +22,5 @@ export default [
   ]),
   route('sitemap.xml', 'features/marketing/ui/sitemap.ts'),
   route('robots.txt', 'features/marketing/ui/robots.ts'),
+  route('manifest.webmanifest', 'features/marketing/ui/manifest.ts'),
 ] satisfies RouteConfig;

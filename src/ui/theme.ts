@@ -34,9 +34,7 @@ function resolve(choice: ThemeChoice): 'dark' | 'light' {
 function apply(choice: ThemeChoice) {
   const resolved = resolve(choice);
   document.documentElement.dataset['theme'] = resolved;
-  document
-    .querySelector('meta[name=theme-color]')
-    ?.setAttribute('content', THEME_COLORS[resolved]);
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', THEME_COLORS[resolved]);
   for (const listener of listeners) listener();
 }
 

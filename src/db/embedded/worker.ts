@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { servePglite } from './socket-server.ts';
 
 /** Runs PGlite off the main thread and serves it on a unix socket, as a PostgreSQL server would. */
 const { dataDir, socketPath, templatePath } = workerData as {
@@ -18,8 +18,7 @@ const database = await PGlite.create({
   // Small caches: the data of one self-hosted instance fits the page cache of the system.
   postgresqlconf: ['shared_buffers = 16MB', 'max_wal_size = 64MB', 'jit = off'],
 });
-const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 64 });
-await server.start();
+const server = await servePglite(database, socketPath);
 
 parentPort!.on('message', async (message: { type: 'close' } | { type: 'dump' }) => {
   if (message.type === 'dump') {
@@ -27,7 +26,7 @@ parentPort!.on('message', async (message: { type: 'close' } | { type: 'dump' }) 
     parentPort!.postMessage({ type: 'dump', bytes: new Uint8Array(await dump.arrayBuffer()) });
     return;
   }
-  await server.stop();
+  await server.close();
   await database.close();
   parentPort!.postMessage({ type: 'closed' });
   parentPort!.close();

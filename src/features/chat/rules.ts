@@ -55,3 +55,8 @@ export function parseEventId(text: string | undefined): EventPosition | undefine
     ? { rev: Number(match[1]), attempt: Number(match[2] ?? 0), position: Number(match[3] ?? 0) }
     : undefined;
 }
+
+/** The region of the first language a browser asks for (`en-US` → `US`): where help lines are looked up. */
+export function countryOf(acceptLanguage: string | undefined): string | undefined {
+  return /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-([A-Z]{2})\b/.exec(acceptLanguage ?? '')?.[1];
+}

@@ -1,5 +1,6 @@
 import type { FaqItem } from './faq.ts';
 import { FAQ } from './faq.ts';
+import { BROWSE_TEXT } from './messages.ts';
 
 /** One browse page: what it lists, how many at most, and its words. */
 export interface BrowseList {
@@ -26,7 +27,7 @@ export const CHARACTERS_LIST: BrowseList = {
   heading: 'All characters',
   description:
     'Every AI companion in one place: women and men, realistic and anime, each with a story. All are adults.',
-  failed: 'Failed to load characters',
+  failed: BROWSE_TEXT.failed,
   banner: null,
   faq: [],
 };

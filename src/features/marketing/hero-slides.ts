@@ -35,7 +35,8 @@ export const HERO_SLIDES: readonly Slide[] = [
     },
     {
       title: 'Someone is still awake',
-      sentence: 'Companions with a face, a story and all the time in the world. Pick one, say hello.',
+      sentence:
+        'Companions with a face, a story and all the time in the world. Pick one, say hello.',
       action: 'Meet the characters',
     },
   ),

@@ -78,8 +78,7 @@ export async function loadBrowsePage(list: BrowseList, url: URL, { api }: PageCo
   const page = readPage(url);
   const { skip, take } = pageWindow(page ?? 1, list.limit);
   if (page === null || take <= 0) throw redirect(list.path);
-  const portraits =
-    list.startSlide === null ? Promise.resolve({}) : loadSlidePortraits(api);
+  const portraits = list.startSlide === null ? Promise.resolve({}) : loadSlidePortraits(api);
   try {
     const answer = await fetchCharacters(api, { ...list.query, skip, limit: take });
     if (page > 1 && answer.data.length === 0) throw redirect(list.path);

@@ -44,6 +44,7 @@ export const FEATURE_TEXT = {
 } as const;
 
 export const BROWSE_TEXT = {
+  failed: 'Failed to load characters',
   emptyTitle: 'Nobody is here yet',
   emptyText: 'New companions move in from time to time. Look again soon.',
   emptyAction: 'Back to all characters',

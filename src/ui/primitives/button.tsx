@@ -3,13 +3,14 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { Spinner } from './spinner.tsx';
 
-type Variant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'premium';
+type Variant = 'primary' | 'secondary' | 'inverse' | 'quiet' | 'danger' | 'premium';
 type Size = 'sm' | 'md' | 'lg';
 
 const VARIANTS: Record<Variant, string> = {
   primary: 'bg-ember text-on-ember hover:brightness-108 active:bg-ember-deep',
   secondary:
     'bg-overlay/70 text-text shadow-[inset_0_0_0_1px_var(--line)] hover:bg-overlay hover:shadow-[inset_0_0_0_1px_var(--line-strong)]',
+  inverse: 'bg-text text-ground hover:brightness-95',
   quiet: 'text-text hover:bg-overlay/70',
   danger: 'bg-danger-fill text-on-danger hover:brightness-110',
   premium: 'bg-iris text-on-iris hover:brightness-108',

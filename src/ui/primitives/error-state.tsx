@@ -19,7 +19,10 @@ export function ErrorState({
   action?: ReactNode;
 }) {
   return (
-    <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-6 py-12 text-center">
+    <div
+      role="alert"
+      className="mx-auto flex max-w-md flex-col items-center px-6 py-12 text-center"
+    >
       <LampDrawing lit={false} />
       <h2 className="mt-6 text-lg font-semibold text-danger">{title}</h2>
       {description && <p className="mt-2 text-muted">{description}</p>}

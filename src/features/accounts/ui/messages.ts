@@ -37,7 +37,7 @@ export const SIGNUP_TEXT = {
   title: 'Create your free account',
   description: 'Create a free account with Google or Discord. Adults only, 18 and over.',
   heading: 'Create your free account',
-  lead: 'Twenty messages a day are on the house. No card, no password to remember.',
+  lead: 'Free messages every day. No card, and no password to remember.',
   busy: 'Signing up...',
   agreeBefore: 'I am at least 18 and I accept the',
   agreeBetween: 'and the',

@@ -6,8 +6,7 @@ import { CharacterPicture } from './character-picture.tsx';
 import { CARD_TEXT } from './messages.ts';
 
 /** Two columns on a phone up to six on a wide screen. */
-const SIZES =
-  '(min-width: 1536px) 15vw, (min-width: 1280px) 20vw, (min-width: 768px) 28vw, 46vw';
+const SIZES = '(min-width: 1536px) 15vw, (min-width: 1280px) 20vw, (min-width: 768px) 28vw, 46vw';
 
 /** The layers of a card: the open picture, and those that were open before it. */
 export function CardMedia({
@@ -26,17 +25,10 @@ export function CardMedia({
   const alt = CARD_TEXT.portraitOf(firstName);
   if (media.length === 0) {
     return (
-      <CharacterPicture
-        media={undefined}
-        slug={slug}
-        alt={alt}
-        sizes={SIZES}
-        priority={priority}
-      />
+      <CharacterPicture media={undefined} slug={slug} alt={alt} sizes={SIZES} priority={priority} />
     );
   }
-  const poster =
-    media.find((item) => item.media_type === 'image')?.url ?? placeholderUrl(slug);
+  const poster = media.find((item) => item.media_type === 'image')?.url ?? placeholderUrl(slug);
   return media.map((item, position) => {
     if (position !== index && position >= seen) return null;
     return (

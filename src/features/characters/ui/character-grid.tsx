@@ -2,8 +2,7 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import type { CardCharacter } from './card-character.ts';
 import { CharacterCard } from './character-card.tsx';
 
-const GRID =
-  'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4 2xl:grid-cols-6';
+const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4 2xl:grid-cols-6';
 
 /** Cards in 2 to 6 columns. `first` cards are loaded at once, the others as they come into sight. */
 export function CharacterGrid({

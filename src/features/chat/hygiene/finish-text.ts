@@ -1,5 +1,5 @@
 const SENTENCE_END =
-  /(?:[.!?…]+|[。！？‥♪〜]+|(?:\p{Extended_Pictographic}|\p{Regional_Indicator})[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d\ufe0f]*)["'”’»」』）)\]*_]*(?=\s|$|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}"“「『*])/gu;
+  /(?:[.!?…]+|[。！？‥♪〜]+|(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)*)["'”’»」』）)\]*_]*(?=\s|$|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}"“「『*])/gu;
 
 /**
  * A reply that ran out of tokens, cut back to its last sentence end. When that would throw away

@@ -226,6 +226,12 @@ describe('the budget', () => {
     expect(used_tokens).toBeLessThanOrEqual(1700);
   });
 
+  it('that has no room for the rules is refused, never sent without them', () => {
+    expect(() => buildPrompt(input({ budget: { context: 900, max_tokens: 400 } }))).toThrow(
+      'leaves no room',
+    );
+  });
+
   it('is never overrun, whatever comes in', () => {
     const text = fc.string({
       unit: fc.constantFrom('word ', 'é', '今', '\n', '. ', '<|', '{{user}}', '>>>'),
@@ -234,7 +240,7 @@ describe('the budget', () => {
     fc.assert(
       fc.property(
         fc.record({
-          context: fc.integer({ min: 1200, max: 9000 }),
+          context: fc.integer({ min: 1700, max: 9000 }),
           max_tokens: fc.integer({ min: 16, max: 500 }),
           persona: text,
           system_prompt: text,

@@ -6,24 +6,16 @@ import {
   MESSAGE_OVERHEAD,
   SHARE,
 } from './budget.ts';
-import { cleanCardText, cleanName } from './clean-card-text.ts';
+import { cleanCardText } from './clean-card-text.ts';
 import { splitExamples } from './example-dialogue.ts';
-import { selectLore, type LoreNote } from './lorebook.ts';
-import {
-  expandMacros,
-  formatDate,
-  formatIdle,
-  formatTime,
-  formatWeekday,
-  type MacroClock,
-  type MacroContext,
-} from './macros.ts';
+import type { LoreNote } from './lorebook.ts';
 import {
   closingRules,
   DEFAULT_POST_HISTORY,
   DEFAULT_SYSTEM_PROMPT,
   platformRules,
 } from './platform-rules.ts';
+import { fence, partWriter } from './prompt-parts.ts';
 import { stopTexts } from './stop-texts.ts';
 import type { BuiltPrompt, PromptInput, PromptMessage } from './types.ts';
 
@@ -37,7 +29,8 @@ const EXAMPLES_FRAME = 40;
  * persona, pinned memories, scenario, retrieved memories, summary, examples, greeting, history,
  * post-history instruction, and the rules once more after all text that people wrote.
  *
- * Throws RangeError for a character under 18, and when the budget leaves no room for the rules.
+ * Throws RangeError for a character under 18, and when the budget leaves no room for the rules
+ * (about 1,000 tokens beside the reply are needed).
  */
 export function buildPrompt(input: PromptInput): BuiltPrompt {
   const { character, budget, countTokens } = input;
@@ -113,7 +106,6 @@ const asExamples = (blocks: string[]) =>
           blocks.join('\n---\n'),
         ),
       ];
-const fence = (title: string, content: string) => `${title}: <<<\n${content}\n>>>`;
 
 function readTurns(input: PromptInput): PromptMessage[] {
   return input.history.flatMap((turn) => {
@@ -150,127 +142,3 @@ function placeNotes(turns: PromptMessage[], notes: PlacedNote[]): PromptMessage[
   }
   return placed;
 }
-
-function partWriter(input: PromptInput, room: number) {
-  const { character, countTokens } = input;
-  const char = cleanName(character.name, 'Character');
-  const user = cleanName(input.user.name, 'User');
-  const names: MacroContext = {
-    char,
-    user,
-    personality: character.personality ?? '',
-    scenario: '',
-    seed: input.seed,
-  };
-  const scenario = expandMacros(cleanCardText(character.scenario, LONGEST.scenario), names);
-  const context: MacroContext = { ...names, scenario };
-  const clock: MacroClock = {
-    now: input.now,
-    time_zone: input.user.time_zone ?? 'UTC',
-    last_activity_at: input.last_activity_at ?? null,
-    turn: (input.history_offset ?? 0) + input.history.length,
-  };
-  const cap = (text: string, share: number) =>
-    capTokens(text, Math.floor(room * share), countTokens);
-  // Macros may bring in text that has not been cleaned (a personality, say): clean what comes out.
-  const stable = (
-    text: string | null | undefined,
-    longest: number,
-    share: number,
-    more: Partial<MacroContext> = {},
-  ) =>
-    cap(
-      cleanCardText(
-        expandMacros(cleanCardText(text, longest), { ...context, ...more }),
-        longest * 2,
-      ),
-      share,
-    );
-
-  function list(items: string[], share: number): string {
-    const lines = [
-      ...new Set(
-        items.map((item) => cleanCardText(item, LONGEST.memory).replace(/\s*\n\s*/g, ' ')),
-      ),
-    ];
-    return keepWithin(
-      lines.filter((line) => line !== '').map((line) => `- ${line}`),
-      room * share,
-      countTokens,
-    ).join('\n');
-  }
-
-  function persona(): string {
-    const facts = [
-      `Name: ${char}`,
-      `Age: ${character.age} (an adult)`,
-      line('Personality', character.personality),
-      line(`Relationship to ${user}`, character.relationship),
-      line('Occupation', character.occupation),
-      line('Hobbies', character.hobbies?.join(', ')),
-      stable(character.description, LONGEST.description, SHARE.persona / 3),
-      stable(character.persona, LONGEST.persona, SHARE.persona),
-    ];
-    return cap(facts.filter((fact) => fact !== '').join('\n'), SHARE.persona);
-  }
-
-  const line = (label: string, value: string | null | undefined) => {
-    const text = stable(value?.replaceAll('_', ' '), 2000, SHARE.persona / 3);
-    return text === '' ? '' : `${label}: ${text}`;
-  };
-
-  return {
-    user,
-    stable,
-    lore: (said: string[]) =>
-      selectLore(
-        character.character_book,
-        said,
-        Math.floor(room * SHARE.lore),
-        countTokens,
-        (text, still) =>
-          cleanCardText(
-            expandMacros(text, still ? context : { ...context, clock }),
-            LONGEST.scenario,
-          ),
-      ),
-    sections(constant: LoreNote[]): string[] {
-      const own = stable(character.system_prompt, LONGEST.system_prompt, SHARE.system_prompt, {
-        original: DEFAULT_SYSTEM_PROMPT.replaceAll('{{char}}', char).replaceAll('{{user}}', user),
-      });
-      const titled: Array<[string, string]> = [
-        [`Who ${char} is`, persona()],
-        ['The world', constant.map((note) => note.content).join('\n\n')],
-        [`What ${user} asked you to remember`, list(input.memories.pinned, SHARE.pinned)],
-        ['Scenario', cap(scenario, SHARE.scenario)],
-        // Sorted, so that the same memories found in another order leave the bytes as they were.
-        [`What you remember about ${user}`, list(unpinned(input).sort(), SHARE.retrieved)],
-        ['What happened so far', cap(cleanCardText(input.summary, LONGEST.summary), SHARE.summary)],
-      ];
-      return [
-        platformRules(char, character.age),
-        own === ''
-          ? expandMacros(DEFAULT_SYSTEM_PROMPT, context)
-          : fence('Direction for the role', own),
-        ...titled.flatMap(([title, content]) => (content === '' ? [] : [fence(title, content)])),
-      ];
-    },
-    tail(): string {
-      const original = expandMacros(DEFAULT_POST_HISTORY, context);
-      const written = cleanCardText(character.post_history, LONGEST.post_history);
-      const own = cap(
-        cleanCardText(expandMacros(written, { ...context, clock, original }), 4000),
-        SHARE.post_history,
-      );
-      const idle = clock.last_activity_at ? ` You last spoke ${formatIdle(clock)} ago.` : '';
-      return [
-        `It is ${formatWeekday(clock)}, ${formatDate(clock)}, ${formatTime(clock)}.${idle}`,
-        own === '' ? original : fence('Direction for this reply', own),
-        closingRules(char, character.age),
-      ].join('\n');
-    },
-  };
-}
-
-const unpinned = ({ memories }: PromptInput) =>
-  memories.retrieved.filter((memory) => !memories.pinned.includes(memory));

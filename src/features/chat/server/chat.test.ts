@@ -208,7 +208,7 @@ describe('sending', () => {
 
   it('answers words of a crisis with help and no reply', async () => {
     const { person, chat } = await begin();
-    const sent = await send(person, chat.id, 'I want to kill myself tonight');
+    const sent = await send(person, chat.id, 'I want to kill myself tonight', { 'accept-language': 'en-US,en;q=0.9' });
     expect(sent.reply_id).toBeNull();
     const page = await expectJson<Chat>(person.get(`/chat/${chat.id}?limit=100`));
     expect(page.messages.at(-1)).toMatchObject({
@@ -440,6 +440,7 @@ describe('a chat', () => {
       stranger.post(`/chat/${chat.id}/messages/${sent.reply_id}/regenerate`),
       stranger.patch(`/chat/${chat.id}/messages/${sent.id}`, { content: 'Changed' }),
     ]);
+    for (const answer of answers) expect(await answer.json()).toMatchObject({ code: 'not_found' });
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 404));
     expect((await expectJson<Chat>(person.get(`/chat/${chat.id}`))).count).toBe(3);
     const anonymous = await app.request(`/api/v1/chat/${chat.id}`);

@@ -23,6 +23,7 @@ import {
 import { changeMessage } from './change-message.ts';
 import { answerEvents } from './event-stream.ts';
 import { listChats } from './list-chats.ts';
+import { countryOf } from '../rules.ts';
 import { findChat } from './queries.ts';
 import { markRead, openChatWithCharacter, readChat } from './read-chat.ts';
 import { regenerateReply } from './regenerate-reply.ts';
@@ -228,6 +229,7 @@ export function registerChatRoutes(app: ApiApp): void {
       await sendMessage(userContext(c), chat_id, {
         ...c.req.valid('json'),
         key: c.req.valid('header')['idempotency-key'],
+        country: countryOf(c.req.header('accept-language')),
       }),
       201,
     );

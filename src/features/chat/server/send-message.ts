@@ -1,3 +1,4 @@
+import { crisisMessage } from '#features/moderation/rules/index.ts';
 import { checkText, refuse } from '#features/moderation/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
@@ -13,6 +14,8 @@ interface Send {
   content: string;
   /** The Idempotency-Key header: resending with the same key has no second effect. */
   key?: string | undefined;
+  /** Two letters, when the browser tells: help lines are the country's. */
+  country?: string | undefined;
 }
 
 /**
@@ -50,7 +53,7 @@ export async function sendMessage(
     return await storeTurn(ctx, context, {
       content,
       request,
-      isCrisis: verdict.outcome === 'crisis',
+      crisisAnswer: verdict.outcome === 'crisis' ? crisisMessage(send.country) : null,
     });
   } catch (error) {
     if (!(error instanceof RepeatedRequest)) throw error;

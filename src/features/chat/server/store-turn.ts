@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
 import { chats, messages, users } from '#db/schema/index.ts';
 import { takeMessageAllowance } from '#features/billing/server/index.ts';
-import { AI_DISCLOSURE, crisisMessage } from '#features/moderation/rules/index.ts';
+import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
@@ -24,8 +24,8 @@ const NET_AFTER_SECONDS = 20;
 interface Turn {
   content: string;
   request: RepeatableRequest;
-  /** Help lines answer instead of the character, and nothing is counted. */
-  isCrisis: boolean;
+  /** Help lines that answer instead of the character; nothing is counted then. */
+  crisisAnswer: string | null;
 }
 
 type NewMessage = typeof messages.$inferInsert;
@@ -54,7 +54,7 @@ export async function storeTurn(
     await rememberRequest(
       tx,
       turn.request,
-      { message_id: messageId, reply_id: turn.isCrisis ? null : answerId },
+      { message_id: messageId, reply_id: turn.crisisAnswer ? null : answerId },
       now,
     );
     const chat = await advanceChat(tx, context.chat.id, {
@@ -62,11 +62,11 @@ export async function storeTurn(
       added: disclose ? 3 : 2,
       now,
     });
-    if (!turn.isCrisis) await takeMessageAllowance(tx, ctx, ctx.caller);
+    if (!turn.crisisAnswer) await takeMessageAllowance(tx, ctx, ctx.caller);
     const startsNow = ctx.config.roles.includes('worker') && !chat.hasOpenReply;
     const common = { chat_id: context.chat.id, rev: chat.rev, created_at: now };
-    const answer: NewMessage = turn.isCrisis
-      ? { ...common, id: answerId, sender: 'system', content: crisisMessage() }
+    const answer: NewMessage = turn.crisisAnswer
+      ? { ...common, id: answerId, sender: 'system', content: turn.crisisAnswer }
       : {
           ...common,
           id: answerId,
@@ -85,7 +85,7 @@ export async function storeTurn(
       await tx.update(users).set({ ai_disclosed_at: now }).where(eq(users.id, ctx.caller.id));
     }
     const stored = await tx.insert(messages).values(values).returning();
-    if (!turn.isCrisis)
+    if (!turn.crisisAnswer)
       await ctx.jobs.enqueue(
         tx,
         writeReplyJob,
@@ -104,7 +104,7 @@ export async function storeTurn(
       answer,
       isUnchanged ? { ...context, history: [...context.history, message] } : undefined,
     );
-  return { ...presentMessage(message), reply_id: turn.isCrisis ? null : answerId };
+  return { ...presentMessage(message), reply_id: turn.crisisAnswer ? null : answerId };
 }
 
 /** Moves the chat on to its next revision, and holds it until the transaction ends. */

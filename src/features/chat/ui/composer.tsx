@@ -84,7 +84,7 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
         <div
           role="group"
           aria-label={COPY.composer.prompts}
-          className="-mx-4 mb-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+          className="-mx-4 mb-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0"
         >
           {prompts.map((prompt) => (
             <button
@@ -103,7 +103,7 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
         <Textarea
           ref={inputRef}
           aria-label={COPY.composer.label(name)}
-          placeholder={COPY.composer.placeholder(name)}
+          placeholder={COPY.composer.placeholder(name.split(' ')[0] ?? name)}
           value={text}
           maxLength={MAX_LENGTH}
           enterKeyHint="send"

@@ -70,7 +70,7 @@ function renderInline(nodes: Inline[]): ReactNode {
         return <br key={index} />;
       case 'code':
         return (
-          <code key={index} className="rounded bg-overlay px-1 py-0.5 text-[0.9em]">
+          <code key={index} className="rounded bg-line px-1 py-0.5 text-[0.9em]">
             {node.text}
           </code>
         );

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Message } from '#features/chat/contract.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
@@ -51,13 +51,12 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
   const offset = hasOlder ? 0 : 1;
   const count = messages.length + offset;
 
-  const getItemKey = useCallback(
-    (index: number) => {
-      const message = messages[index - offset];
-      return message ? (rowKeys.get(message.id) ?? message.id) : BEGINNING_KEY;
-    },
-    [messages, rowKeys, offset],
-  );
+  // The virtualizer asks for every key several times over; thousands are looked up once.
+  const keys = useMemo(() => {
+    const ofMessages = messages.map(({ id }) => rowKeys.get(id) ?? id);
+    return hasOlder ? ofMessages : [BEGINNING_KEY, ...ofMessages];
+  }, [messages, rowKeys, hasOlder]);
+  const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys]);
 
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count,
@@ -90,7 +89,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
   );
   useEffect(() => {
     // Own words are always seen, wherever one was reading.
-    if (sendingId) virtualizer.scrollToEnd();
+    if (sendingId && !virtualizer.isAtEnd()) virtualizer.scrollToEnd();
   }, [sendingId, virtualizer]);
   useEffect(() => {
     if (isAway) setSeenId((seen) => seen ?? session.getState().messages.at(-1)?.id ?? null);
@@ -124,7 +123,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
                 data-index={item.index}
                 data-key={item.key}
                 data-active={activeKey === item.key || undefined}
-                className="group absolute left-0 w-full"
+                className="group absolute left-0 w-full [contain:layout_style]"
               >
                 {message ? (
                   <MessageRow

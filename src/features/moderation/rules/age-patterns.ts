@@ -78,10 +78,19 @@ export const AGE_LEADS: readonly { who: 'self' | 'third' | 'look'; lead: RegExp 
   {
     who: 'third',
     lead: compileLead(
-      '(i|ill|i will|you|youll|she|shell|she will|he|who|char|im|youre|shes|hes) (am |is |are |just |will |only |have |has |recently |about to |soon )?(turn|turns|turned|turning) (only |just )?',
+      '(i|ill|i will|you|youll|she|shell|she will|he|who|char|im|youre|shes|hes) (am |is |are |just |will |only |have |has |recently |about to |soon |only )?(just |only )?(turn|turns|turned|turning) (only |just )?',
     ),
   },
 ];
+
+/** Anybody's "is 15"; an age only beside a strong romantic word, and no number of a room. */
+export const LOOSE_AGE_LEAD = compileLead(
+  '<NO_COUNT>(is|are|was|were) (only |just |still |about |around )?',
+  {
+    NO_COUNT:
+      '(?<!(?:room|number|table|floor|score|gate|seat|page|size|level|door|total|limit|it|that|this|there|what|price|platform|answer|time|temperature|bill|chapter|date|code|suite|apartment|flat|which|here|today|tomorrow|high|low) )',
+  },
+);
 
 /** "age: 16", "aged fifteen": enough on a describing surface. */
 export const AGE_LABEL = compileLoose(

@@ -16,6 +16,8 @@ import * as youth from './youth-patterns.ts';
 export const SAID_OF_SOMEONE =
   /(?:^|[^a-z])(?:i am|im|you are|youre|u r|ur|be|being|as|like|looks?|your|my|pretend|imagine|play|she is|shes|he is|hes|was always)(?: [a-z]+){0,4} ?$/;
 
+const SUBJECT_IS_KIN =
+  /(?:^|[^a-z])(?:your(?: [a-z]+){0,2} ?$|(?:she is|shes|he is|hes|char is|is) (?:the|an?|your|his|her)(?: [a-z]+){0,2} (?:daughter|son|niece|nephew|cousin|sister|brother|child)(?![a-z]))/;
 const SAID_AFTER =
   /^ ?(?:thats|that is|is|are|like|describes?) (?:you|u|me|us|my (?:age|girl|girlfriend))(?![a-z])/;
 
@@ -27,7 +29,9 @@ function weighAge(scene: Scene, cue: Cue): Weight {
   if (!scene.bare && !romance && isPastAge(cue.before, cue.after)) return null;
   if (!scene.bare && !strong && isAboutChildren(cue.before, cue.after)) return null;
   const family = !scene.bare && !strong && isFamilyTalk(cue.before, cue.after, true);
-  if (family) return scene.describing ? 'queue' : null;
+  // On a card "your 16 year old …" or "she is the daughter of …, 16" is the companion herself.
+  const isSubject = scene.describing && SUBJECT_IS_KIN.test(cue.before);
+  if (family && !isSubject) return scene.describing ? 'queue' : null;
   if (scene.describing) return 'block';
   if (hasAntecedent(cue.earlier, `${cue.before}${cue.match}`)) return null;
   return romance ||
@@ -66,6 +70,10 @@ export function findAge(scene: Scene): Finding | null {
   const isCount = (cue: Cue): boolean => age.COUNTED_UNIT.test(cue.after);
   const said = findLedCues(scene, age.BARE_AGE, age.AGE_LEADS, isCount);
   if (weigh(said, (cue) => weighBareAge(scene, cue, cue.by.who))) return blockMinors('age_said');
+  const anyones = findLedCues(scene, age.TEEN_NUMBER, [{ lead: age.LOOSE_AGE_LEAD }], isCount);
+  const besideRomance = (cue: Cue): Weight =>
+    youth.ROMANCE_STRONG.test(cue.sentence) ? weighBareAge(scene, cue, 'third') : null;
+  if (weigh(anyones, besideRomance)) return blockMinors('age_near_romance');
   const underAge = (cue: Cue): Weight => {
     if (
       age.COUNTED_UNIT.test(cue.after) ||

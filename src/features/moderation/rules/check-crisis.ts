@@ -5,7 +5,7 @@ import { defineRule, runRules } from './rule-table.ts';
 const IDIOM =
   /› ?(?:of (?:laughter|laughing|embarrassment|boredom|shame|hunger|cuteness|happiness|cringe|joy)|from (?:laughter|embarrassment|cuteness|boredom|laughing)|laughing|alone|a virgin|happy|old|in (?:your arms|the game|this game|bed of)|for (?:you|some|a|that|it|this)|on (?:stage|this hill|that hill)|with my (?:gym|phone|contract)|without (?:seeing|knowing|trying)|hungry|if i dont|my hair|my (?:shirt|shoes)|inside every|every time|lol|haha|as a (?:legend|king|queen|character)|like a)/;
 const WANT =
-  '(i want to|i wanna|i just want to|i just wanna|i really want to|i need to|i am going to|im going to|im gonna|i am gonna|gonna|i will|ill|i should|i could just|i might|i plan to|i am planning to|im planning to|ready to|i wish to|i feel like|feel like|feeling like|thinking about|thinking of|thought about|thoughts of|i think about|urge to|trying to|i tried to|i decided to|going to|want to|wanna)';
+  '(i want to|i wanna|i just want to|i just wanna|i really want to|i need to|i am going to|im going to|im gonna|i am gonna|gonna|i will|ill|i should|i could just|i might|i plan to|i am planning to|im planning to|ready to|i wish to|i feel like|feel like|feeling like|thinking about|thinking of|thought about|thoughts of|i think about|urge to|trying to|i tried to|i decided to|i have decided to|ive decided to|going to|want to|wanna)';
 
 /** Signs that the user may be in danger from themselves; figures of speech are excused. */
 const CRISIS_RULES = [
@@ -49,7 +49,8 @@ const CRISIS_RULES = [
     'pills|overdos|noose|goodbye|thebridge|wrists|gunto|razor',
     '(i (just |have |ive )?(took|taken|swallowed|take|have swallowed) (a |the |all |too )?(whole |entire |my |of )?(many |bottle of |handful of |lot of |the )?(the |my )?(sleeping |pain )?(pills|tablets|medication)|(i |ive |i have )(just )?(overdosed|wrote a goodbye (letter|note)|written a goodbye (letter|note)|slit my wrists?)|(noose|rope) (is |around )(ready|my neck)|this is (my )?(final )?goodbye (forever|to everyone|world)|goodbye cruel world|standing on (a|the) (bridge|ledge|roof) (ready|about|and want|to jump))',
     {
-      unless: /vitamin|allergy|birth control|prescribed|for my (?:headache|cold|blood)/,
+      unless:
+        /› ?on (?!pills|meds|medic|drugs|my|sleeping|para|heroin|purpose|it)|vitamin|allergy|birth control|prescribed|for my (?:headache|cold|blood)/,
     },
   ),
 ];

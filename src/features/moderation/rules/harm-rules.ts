@@ -215,8 +215,8 @@ export const PRIVACY_RULES = [
   }),
   defineRule(
     'stalking',
-    'track|spyon|spyware|staik|camera|keyiogger|whereisher|wheredoes',
-    `(track|trace|bug|tap|spy on|monitor|stalk|clone) (my (ex|exs|wife|wifes|husband|husbands|girlfriend|girlfriends|boyfriend|boyfriends|neighbou?r|neighbou?rs|crush|coworker|roommate)|her|his|someones) ?(phone|location|car|messages|without (her|him|them|his|their) know<GAP>)|(hide|hidden|install|put) (a |the |some )?(hidden |spy |secret )?cameras? in (her|his|the (ladies|womens)|a (womens|public)|someones|my (roommates|sisters|neighbou?rs))|where does my (ex|neighbou?r|coworker|boss|teacher)( girlfriend| boyfriend| wife| husband)? live|(secretly|help me) (film|record|photograph|stalk|spy on) (her|him|my (ex|neighbou?r|coworker|roommate))|stalk my`,
+    'where|track|spyon|spyware|staik|camera|keyiogger|whereisher|wheredoes',
+    `(track|trace|bug|tap|spy on|monitor|stalk|clone) (my (ex|exs|wife|wifes|husband|husbands|girlfriend|girlfriends|boyfriend|boyfriends|neighbou?r|neighbou?rs|crush|coworker|roommate)|her|his|someones) ?(phone|location|car|messages|without (her|him|them|his|their) know<GAP>)|(hide|hidden|install|put) (a |the |some )?(hidden |spy |secret )?cameras? in (her|his|the (ladies|womens)|a (womens|public)|someones|my (roommates|sisters|neighbou?rs))|(tell me|find out|find|show me|figure out|look up) where (my (ex|neighbou?r|coworker|boss|teacher|crush)( girlfriend| boyfriend| wife| husband)?|this (girl|woman|man|guy)|that (girl|woman|man|guy)) (lives?|works?)|where does my (ex|neighbou?r|coworker|boss|teacher)( girlfriend| boyfriend| wife| husband)? live|(secretly|help me) (film|record|photograph|stalk|spy on) (her|him|my (ex|neighbou?r|coworker|roommate))|stalk my`,
     {
       surfaces: TALK,
     },

@@ -6,8 +6,11 @@ const THING =
 const PET_OR_THING_AFTER = new RegExp(
   `^(?: (?:old|rescue|rusty|dusty|faithful|golden|german|black|white|red|brown|grey|gray|small|big|beautiful|battered|broken|family|used|vintage|happy|tiny|japanese|single))*? ?${THING}(?![a-z])(?! (?:girl|boy|ear|ears|eyed|woman|man))`,
 );
+// "my dog Rex is 15": only animals have a name between the noun and the verb.
+const PET_NAME =
+  '(?:(?<=dog|cat|puppy|kitten|horse|pony|parrot) (?!girl|boy|woman|man|she|he|you|who|with|and|char)[a-z]+)?';
 const THING_BEFORE = new RegExp(
-  `(?:^|[^a-z])${THING}(?: (?!girl|boy|woman|man|she|he|you|who|with|and)[a-z]+){0,2}? (?:is|was|are|were|turns|turned|will be|just turned|being|its|about|now|already|almost|nearly|over|only|at least|like|of|aged)(?: (?:is|now|about|already|almost|nearly|over|only|just|at least|like|turned|turning|going to be))* ?(?:\\d[\\d ]*|[a-z]+)?$`,
+  `(?:^|[^a-z])${THING}${PET_NAME} (?:is|was|are|were|turns|turned|will be|just turned|being|its|about|now|already|almost|nearly|over|only|at least|like|of|aged)(?: (?:is|now|about|already|almost|nearly|over|only|just|at least|like|turned|turning|going to be))* ?(?:\\d[\\d ]*|[a-z]+)?$`,
 );
 const OWNED_BEFORE =
   /(?:^|[^a-z])(?:met|together|married|known|divorced|wed|built|founded|bottled|brewed|distilled|installed)[^\n]{0,24}$/;
@@ -71,7 +74,12 @@ const PARENT_BEFORE =
 const OWN_BEFORE =
   /(?:^|[^a-z])(?:my|our|your|his|her|their|(?:ha(?:s|ve|d)|with|raising|raises) (?:a|an|two|three|four|one)) (?:own |little |dear |lovely |wonderful )?$/;
 const KIN_AFTER = new RegExp(`^(?: [a-z]+)?? ?${KIN}(?![a-z])`);
-const COMPANION_KIN = /(?:^|[^a-z])(?:be|as|youre|you are|u r|step)(?: [a-z]+){0,3} ?$/;
+const RAISING =
+  /(?:^|[^a-z])(?:raised?|raising|parenting|have|has|had)(?: (?:a|two|three|four|five|some|my|our))? ?$/;
+/** After an age or a youth word: not a child of the family but a partner. */
+const COUPLE_AFTER =
+  /^ ?(?:girl|boy|gf|bf|lover|crush|sweet|princess|bride|wife|cutie|angel|baby|love(?! (?:the|to|it|a|going|playing))|self|body|face|step|ex |maid|neighbou?r|classmate|roommate|friend|virgin|waifu|companion|slave|pet)/;
+const COMPANION_KIN = /(?:^|[^a-z])(?:be|as|youre|you are|u r|step)(?: [a-z]+){0,6} ?$/;
 
 /**
  * Ordinary talk of a family's children.
@@ -80,14 +88,12 @@ const COMPANION_KIN = /(?:^|[^a-z])(?:be|as|youre|you are|u r|step)(?: [a-z]+){0
 export function isFamilyTalk(before: string, after: string, ageStandsForChild = false): boolean {
   if (COMPANION_KIN.test(before)) return false;
   if (KIN_BEFORE.test(before) || PARENT_BEFORE.test(before)) return true;
+  if (RAISING.test(before) && !COUPLE_AFTER.test(after)) return true;
   // "our 3 year old love the park": the age itself stands for the child.
   if (
     ageStandsForChild &&
     OWN_BEFORE.test(before) &&
-    (KIN_AFTER.test(after) ||
-      !/^ ?(?:girl|boy|gf|bf|lover|crush|sweet|princess|bride|wife|cutie|angel|baby|love(?! (?:the|to|it|a|going|playing))|self|body|face)/.test(
-        after,
-      ))
+    (KIN_AFTER.test(after) || !COUPLE_AFTER.test(after))
   )
     return true;
   return (
@@ -200,6 +206,8 @@ export function isHarmlessYouthPhrase(before: string, match: string, after: stri
     return true;
   if (/sweethearts?$|crush$/.test(word))
     return !/(?:^|[^a-z])(?:you|youre|be|i|im)(?![a-z])/.test(before + match);
+  if (/teen(?:age)?$/.test(word) && /^ ?years (?:were|was|are|behind|spent|long|in)/.test(after))
+    return true;
   return /^ ?(?:at heart|inside|in a candy|in a sweet ?shop|to (?:me|them|him|her)|sometimes|again|when it comes|when i|when you)(?![a-z])/.test(
     after,
   );

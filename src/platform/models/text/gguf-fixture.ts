@@ -5,7 +5,7 @@ const TYPE = { u32: 4, f32: 6, string: 8, array: 9, i32: 5 } as const;
 const ALIGNMENT = 32;
 const TOKEN = { normal: 1, unknown: 2, control: 3, byte: 6 } as const;
 
-const SIZE = { width: 64, heads: 4, inner: 128, layers: 2, context: 512 } as const;
+const SIZE = { width: 64, heads: 4, inner: 128, layers: 2, context: 8192 } as const;
 
 const WORDS =
   'the a and you I we is was are to of in on with for it that this my your me so very good ' +

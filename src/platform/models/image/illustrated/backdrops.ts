@@ -329,10 +329,10 @@ export const drawBackdrop = (kind: BackdropKind, scene: Scene): string => backdr
 
 /** The last layer: dark edges that hold the eye, and a breath of coloured air. */
 export function drawAir(sketch: Sketch, colours: Scheme, light: -1 | 1): string {
-  const shade = shift(colours.ground, -0.12);
+  const shade = tone(Math.min(0.2, colours.ground.l * 0.42), colours.ground.c * 0.8, colours.ground.h);
   return (
-    fill(whole, sketch.radial(450, 520, 860, [[0, shade, 0], [0.62, shade, 0], [1, shade, 0.62]])) +
-    fill(whole, sketch.linear(0, 860, 0, 1200, [[0, shade, 0], [1, shade, 0.5]])) +
+    fill(whole, sketch.radial(450, 520, 860, [[0, shade, 0], [0.62, shade, 0], [1, shade, 0.5]])) +
+    fill(whole, sketch.linear(0, 860, 0, 1200, [[0, shade, 0], [1, shade, 0.42]])) +
     fill(whole, sketch.radial(450 + light * 470, 240, 720, [[0, colours.glow, 0.2], [1, colours.glow, 0]]))
   );
 }

@@ -1,5 +1,5 @@
 import { splitQuadratic, warpPath, type Point } from './geometry.ts';
-import { blend, hex } from './palette.ts';
+import { blend, hex, shift } from './palette.ts';
 import { projectBody, type Pose } from './pose.ts';
 import type { Lighting } from './face.ts';
 import { fill, group, softStroke, stroke, type Sketch } from './sketch.ts';
@@ -126,7 +126,7 @@ export function drawBody(
     );
   }
   const deep = hex(skin.deep);
-  const chin = sketch.linear(0, py - 190, 0, py - (female ? 38 : 70), [
+  const chin = sketch.linear(0, py - 190, 0, py - (female ? 60 : 84), [
     [0, skin.deep, 0.72],
     [0.55, skin.deep, 0.5],
     [1, skin.deep, 0],
@@ -144,24 +144,29 @@ export function drawBody(
   const soft =
     fill(outline, away) +
     fill(neckBox, neckSide) +
-    fill(d(`M${-n - 30} -260 L${n + 30} -260 L${n + 16} -96 C${n * 0.5} 0 ${-n * 0.5} 0 ${-n - 16} -96 Z`), chin) +
-    softStroke(arm(-1) + arm(1), deep, 34, 0.42) +
+    fill(d(`M${-s} -260 L${s} -260 L${s} 10 L${-s} 10 Z`), chin) +
+    fill(cast, deep, 0.3) +
+    softStroke(arm(-1) + arm(1), deep, 22, 0.3) +
     softStroke(
-      d(`M${-s * 0.78} 16 C${-s * 0.4} 24 -60 18 -16 15`) + d(`M${s * 0.78} 16 C${s * 0.4} 24 60 18 16 15`),
+      d(`M${-s * 0.74} 20 C${-s * 0.4} 30 -60 24 -16 20`) + d(`M${s * 0.74} 20 C${s * 0.4} 30 60 24 16 20`),
       hex(skin.shade),
-      34,
-      0.5,
+      40,
+      0.34,
     );
   const fine =
-    softStroke(collar(1) + collar(-1), hex(skin.light), 11, 0.6) +
-    softStroke(
-      d(`M${-s * 0.7} 9 C${-s * 0.46} -3 -80 7 -20 13`) + d(`M${s * 0.7} 9 C${s * 0.46} -3 80 7 20 13`),
-      deep,
-      10,
-      0.4,
+    fill(
+      d(clavicle(s, 1)) + d(clavicle(s, -1)),
+      sketch.linear(px - s * 0.75, 0, px + s * 0.75, 0, [
+        [0, skin.deep, 0],
+        [0.42, skin.deep, 0.42],
+        [0.58, skin.deep, 0.42],
+        [1, skin.deep, 0],
+      ]),
     ) +
-    softStroke(tendon(-1) + tendon(1), deep, 15, 0.3) +
-    softStroke(pit, deep, 12, 0.4);
+    softStroke(d(`M${k * 26} -12 C${k * 80} -22 ${k * 140} -12 ${k * s * 0.56} -20`), hex(skin.light), 13, 0.34) +
+    softStroke(tendon(-k), deep, 14, 0.14) +
+    softStroke(pit, deep, 12, 0.3) +
+    (female ? fill(d(gap(s, 1)) + d(gap(s, -1)), hex(shift(light.dark, -0.04)), 0.82) : '');
   const glow = sketch.radial(px + k * s * 0.62, py + 60, 150, [[0, blend(skin.light, light.key, 0.2), 0.5], [1, skin.light, 0]]);
   const shoulderGlow = fill(outline, glow);
   const rim = sketch.linear(px, py - 140, px - k * s, py + 60, [
@@ -176,6 +181,14 @@ export function drawBody(
     stroke(outline, hex(skin.deep), 1.3, 0.3)
   );
 }
+
+/** The hollow under one collarbone, tapering outward. */
+const clavicle = (s: number, side: number) =>
+  `M${side * 18} 4 C${side * 60} -6 ${side * 120} 2 ${side * s * 0.7} -6 C${side * 130} 14 ${side * 70} 10 ${side * 18} 4 Z`;
+
+/** The space between arm and waist. */
+const gap = (s: number, side: number) =>
+  `M${side * s * 0.705} 236 C${side * s * 0.7} 320 ${side * s * 0.66} 430 ${side * s * 0.6} 640 L${side * s * 0.82} 640 C${side * s * 0.775} 440 ${side * s * 0.73} 330 ${side * s * 0.705} 236 Z`;
 
 /** The upper line of one shoulder and arm, for rim light and seams. */
 export function shoulderEdge(build: Build, project: (x: number, y: number) => Point, side: number, ease = 0): string {

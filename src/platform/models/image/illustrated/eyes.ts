@@ -100,7 +100,7 @@ function drawEyeball(
   const { eye, iris, anime, skin } = traits;
   const k = pose.light;
   const centre = place(0, 0);
-  const white_ = tone(anime ? 0.965 : 0.925, 0.012, 70);
+  const white_ = tone(anime ? 0.95 : 0.895, 0.012, 65);
   const ballPaint = sketch.linear(centre[0], centre[1] - eye.up, centre[0], centre[1] + eye.low, [
     [0, blend(white_, skin.deep, 0.42)],
     [0.5, white_],

@@ -1,4 +1,4 @@
-import { smoothPath, type Point } from './geometry.ts';
+import { bladePath, sampleCurve, smoothPath, type Point } from './geometry.ts';
 import { white, blend, hex, shift, type Tone } from './palette.ts';
 import { projectHead, type Pose } from './pose.ts';
 import { fill, group, oval, softStroke, stroke, type Sketch } from './sketch.ts';
@@ -10,6 +10,8 @@ type Solid = readonly [x: number, y: number, z: number];
 export interface Lighting {
   key: Tone;
   rim: Tone;
+  /** The depth of the room, for gaps between shapes. */
+  dark: Tone;
 }
 
 const headBox = [-230, -290, 460, 580] as const;
@@ -25,10 +27,10 @@ function contour(traits: Traits): Solid[] {
     [temple - 1, -18, 8],
     [cheek, 34, 18],
     [cheek * 0.55 + jaw * 0.45, 84, 14],
-    [jaw, jawY, 16],
-    [jaw * 0.62 + chin * 0.48, jawY * 0.42 + chinY * 0.58, 45],
-    [chin + 8, chinY - 13, 84],
-    [chin * 0.45, chinY, 105],
+    [jaw + 2, jawY, 14],
+    [jaw * 0.66 + chin * 0.48, jawY * 0.42 + chinY * 0.58, 42],
+    [chin + 8, chinY - 13, 90],
+    [chin * 0.45, chinY, 100],
   ];
 }
 
@@ -208,11 +210,15 @@ function drawAge(traits: Traits, p: (x: number, y: number, z?: number) => Point)
   const colour = hex(traits.skin.deep);
   const { eye, nose, mouth } = traits;
   const line = (points: readonly Point[], width: number, opacity: number) =>
-    stroke(smoothPath(points.map(([x, y]) => p(x, y))), colour, width, opacity * m);
+    fill(
+      bladePath(sampleCurve(points.map(([x, y]) => p(x, y)), 9), (u) => width * Math.sin(Math.PI * u) + 0.2),
+      colour,
+      opacity * m,
+    );
   return [-1, 1]
     .map(
       (s) =>
-        line([[s * (nose.width + 8), nose.y - 8], [s * (nose.width + 20), nose.y + 14], [s * (mouth.half + 9), mouth.y - 8]], 2.4, 0.5) +
+        line([[s * (nose.width + 7), nose.y - 10], [s * (nose.width + 19), nose.y + 6], [s * (mouth.half + 6), mouth.y - 20], [s * (mouth.half + 8), mouth.y - 8]], 3.4, 0.42) +
         line([[s * (eye.x - 20), eye.y + 20], [s * eye.x, eye.y + 26], [s * (eye.x + 24), eye.y + 20]], 2, 0.4) +
         line([[s * (eye.x + eye.half + 9), eye.y - 4], [s * (eye.x + eye.half + 23), eye.y - 11]], 1.6, 0.5) +
         line([[s * (eye.x + eye.half + 9), eye.y + 3], [s * (eye.x + eye.half + 24), eye.y + 4]], 1.6, 0.5) +

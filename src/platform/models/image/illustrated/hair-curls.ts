@@ -51,8 +51,8 @@ export function drawRinglets(studio: HairStudio, plan: HairPlan, cut: 'short' | 
     smoothPath(
       [
         place(-128, -112, 60), place(-70, -150), place(part, -172), place(70, -150), place(128, -112, 60),
-        place(168 * v, -60, 0), place(178 * v, -160, 0), place(90, -250 * (0.85 + v * 0.15), 0), place(0, -266 * (0.85 + v * 0.15), 0),
-        place(-90, -250 * (0.85 + v * 0.15), 0), place(-178 * v, -160, 0), place(-168 * v, -60, 0),
+        place(164, -60, 0), place(172 * (0.6 + v * 0.4), -150, 0), place(100, -240, 0), place(0, -264 * (0.85 + v * 0.15), 0),
+        place(-100, -240, 0), place(-172 * (0.6 + v * 0.4), -150, 0), place(-164, -60, 0),
       ],
       true,
     ),
@@ -65,10 +65,10 @@ export function drawRinglets(studio: HairStudio, plan: HairPlan, cut: 'short' | 
     const top = lerp(-168, -258, t);
     if (!long)
       return [
-        place(part * 0.6 + s * 20 * t, top + 8),
-        place(s * lerp(70, 110, t), lerp(-176, -252, t)),
-        place(s * lerp(118, 182, t) * 0.98, lerp(-140, -160, t), 30),
-        place(s * lerp(142, 190, t), Math.min(end - 30, -40) + random.range(-30, 10), 0),
+        place(part * 0.6 + s * 24 * t, top + 10),
+        place(s * lerp(66, 100, t), lerp(-178, -244, t)),
+        place(s * lerp(112, 158, t), lerp(-146, -176, t), 30),
+        place(s * lerp(136, 168, t), Math.min(end - 40, -60) + random.range(-30, 10), 0),
       ];
     return [
       place(part * (1 - t * 0.4), top),
@@ -182,12 +182,13 @@ export function drawRopes(studio: HairStudio, plan: HairPlan): HairLayers {
   const rope = (spine: Point[], shade: number) => {
     const d = smoothPath(sampleCurve(spine, 16));
     const dash = female ? '9 3.5' : '13 4';
+    const offset = random.range(0, 16).toFixed(0);
     const base = hex(blend(blend(tones.base, tones.light, 0.25), tones.deep, shade));
     return (
       stroke(d, hex(tones.deep), thick + 3) +
       stroke(d, hex(blend(tones.dark, tones.deep, shade)), thick) +
-      `<path d="${d}" fill="none" stroke="${base}" stroke-width="${thick - 4}" stroke-dasharray="${dash}"/>` +
-      `<path d="${d}" transform="translate(${-light.side * thick * 0.22} 0)" fill="none" stroke="${hex(tones.shine)}" stroke-opacity="${0.38 * (1 - shade)}" stroke-width="${thick * 0.2}" stroke-dasharray="${dash}"/>`
+      `<path d="${d}" fill="none" stroke="${base}" stroke-opacity="0.8" stroke-width="${thick - 4}" stroke-dasharray="${dash}" stroke-dashoffset="${offset}"/>` +
+      `<path d="${d}" transform="translate(${-light.side * thick * 0.22} 0)" fill="none" stroke="${hex(tones.shine)}" stroke-opacity="${0.38 * (1 - shade)}" stroke-width="${thick * 0.2}" stroke-dasharray="${dash}" stroke-dashoffset="${offset}"/>`
     );
   };
   const side = (s: -1 | 1) =>

@@ -102,6 +102,7 @@ export function drawLongFall(studio: HairStudio, plan: HairPlan, fall: Fall): Ha
         locks: 10,
         strands: 30,
         swing,
+        rim: side === light.side ? 'last' : undefined,
       },
       light,
       random,

@@ -1,7 +1,7 @@
 import { bladePath, lerp, sampleCurve, smoothPath, smoothstep, type Point } from './geometry.ts';
 import type { Random } from './genes.ts';
 import { blend, hex, type HairTones, type Tone } from './palette.ts';
-import { fill, group, stroke, type Sketch } from './sketch.ts';
+import { fill, group, softStroke, stroke, type Sketch } from './sketch.ts';
 
 /** A guide is one hair from root to tip; a sheet is the mass between neighbouring guides. */
 export type Guide = readonly Point[];
@@ -19,6 +19,8 @@ export interface Sheet {
   shade?: number;
   /** How ragged the tips are: 0 blunt, 1 feathered. */
   feather?: number;
+  /** Which outer edge catches the rim light. */
+  rim?: 'first' | 'last';
   /** Swing of the tips in units, for moving pictures. */
   swing?: number;
 }
@@ -85,7 +87,7 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
   const roots: Point[] = [];
   for (let i = 1; i < edges; i++) {
     const curve = at(i / edges);
-    const short = 1 - feather * (0.015 + 0.05 * random.next()) * (i % 2 ? 1 : 0.2);
+    const short = 1 - feather * (0.04 + 0.03 * random.next());
     tips.push(cutCurve(curve, 0, short, 2)[1]!);
     roots.push(curve[0]!);
   }
@@ -122,8 +124,16 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
   const even = (n: number) => (i: number) => (i + random.range(0.15, 0.85)) / n;
   const carvedDark = blades(locks, () => random.range(7, 17), () => random.range(0, 0.2), () => random.range(0.85, 1.03), even(locks));
   const carvedLight = blades(locks, () => random.range(6, 14), () => random.range(0.02, 0.25), () => random.range(0.7, 1), even(locks));
-  let out = fill(outline, body);
-  const clip = sketch.clip(outline);
+  // The tips gather into pointed locks.
+  let tufts = '';
+  if (feather > 0.3) {
+    const ends = Math.max(4, Math.round(locks * 0.8));
+    const [a, b] = [first.at(-1)!, lastCurve.at(-1)!];
+    const broad = Math.hypot(a[0] - b[0], a[1] - b[1]) / ends;
+    tufts = blades(ends, () => broad * random.range(1, 1.6), () => random.range(0.7, 0.8), () => random.range(0.96, 1), even(ends));
+  }
+  let out = fill(outline, body) + fill(tufts, body);
+  const clip = sketch.clip(outline + tufts);
   let inner = fill(carvedDark, hex(dim(tones.dark)), anime ? 0.5 : 0.55) + fill(carvedLight, hex(dim(tones.light)), anime ? 0.22 : 0.34);
   if (!anime) {
     inner +=
@@ -139,21 +149,16 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
     );
   }
   out += group(`clip-path="${clip}"`, inner);
-  // Loose locks break the silhouette at the tips.
-  if (feather > 0.3)
-    out += fill(
-      blades(Math.round(locks * 1.4), () => random.range(4, 9), () => random.range(0.6, 0.75), () => random.range(0.98, 1), even(Math.round(locks * 1.4))),
-      body,
+  if (sheet.rim) {
+    const edge = smoothPath(cutCurve(sheet.rim === 'first' ? first : lastCurve, 0.06, 0.9, 12));
+    out += group(
+      `clip-path="${clip}"`,
+      softStroke(edge, hex(light.rim), 20, 0.5) + stroke(edge, hex(light.rim), 2.4, 0.55),
     );
-  const rimEdge = (curve: Point[]) => stroke(smoothPath(cutCurve(curve, 0.1, 0.86, 10)), hex(light.rim), 3.2, 0.5 * (1 - shade));
-  const rightmost = average(first) > average(lastCurve) ? first : lastCurve;
-  const leftmost = rightmost === first ? lastCurve : first;
-  out += group(`clip-path="${clip}"`, rimEdge(light.side > 0 ? rightmost : leftmost));
+  }
   if (anime) out += stroke(outline, hex(tones.deep), 2.4, 0.85);
   return out;
 }
-
-const average = (points: readonly Point[]) => points.reduce((sum, p) => sum + p[0], 0) / points.length;
 
 /** A rope of hair (braid or dreadlock) along `spine`. */
 export function drawPlait(

@@ -1,4 +1,4 @@
-import type { Point } from './geometry.ts';
+import { bladePath, sampleCurve, type Point } from './geometry.ts';
 import type { HairLayers, HairPlan, HairStudio } from './hair.ts';
 import { drawPlait, drawSheet } from './hair-strands.ts';
 import { hex } from './palette.ts';
@@ -25,6 +25,7 @@ function drawPartedCap(studio: HairStudio, plan: HairPlan): string {
           feather: 0.1,
           locks: 8,
           strands: 30,
+          rim: side === light.side ? 'last' : undefined,
         },
         light,
         random,
@@ -45,13 +46,14 @@ function drawSweptCap(studio: HairStudio): string {
           guide(place(-s * 10, -158), place(-s * 8, -196), place(-s * 6, -226), place(-s * 4, -258)),
           guide(place(s * 56, -149), place(s * 62, -194), place(s * 48, -228), place(s * 16, -260)),
           guide(place(s * 104, -124), place(s * 122, -172), place(s * 94, -222), place(s * 26, -260)),
-          guide(place(s * 138, -68, 30), place(s * 160, -132), place(s * 132, -208), place(s * 38, -256)),
-          guide(place(s * 152, -20, 0), place(s * 184, -100, 0), place(s * 156, -204, 0), place(s * 48, -254)),
+          [place(s * 134, -68, 30), place(s * 152, -132, 20), place(s * 138, -190, 20), place(s * 98, -236, 0), place(s * 42, -263, 0)],
+          [place(s * 148, -24, 0), place(s * 169, -100, 0), place(s * 157, -178, 0), place(s * 112, -238, 0), place(s * 50, -264, 0)],
         ],
         shine: [0.4],
         feather: 0.1,
         locks: 12,
         strands: 40,
+        rim: s === light.side ? 'last' : undefined,
       },
       light,
       random,
@@ -61,25 +63,27 @@ function drawSweptCap(studio: HairStudio): string {
 
 /** Fine loose strands in front of the ears. */
 function drawWisps(studio: HairStudio, amount: number): string {
-  const { sketch, light, random, place, swing } = studio;
+  const { light, random, place, swing } = studio;
+  const strand = (s: -1 | 1, shift: number, long: number, thick: number) =>
+    bladePath(
+      sampleCurve(
+        [
+          place(s * (112 + shift), -126, 90),
+          place(s * (137 + shift), -64, 50),
+          place(s * (143 + shift * 1.4), 20, 30),
+          place(s * (130 + shift * 2) + swing * 0.4, long * 0.75, 40),
+          place(s * (138 + shift * 2) + swing, long, 40),
+        ],
+        12,
+      ),
+      (u) => thick * Math.sin(Math.PI * Math.min(1, 0.2 + u * 0.8)),
+    );
   return ([-1, 1] as const)
     .map((s) => {
-      const long = random.range(90, 170) * amount;
-      return drawSheet(
-        sketch,
-        {
-          guides: [
-            [place(s * 116, -112), place(s * 140, -50, 40), place(s * 146, 30, 30), place(s * 134, long, 40)],
-            [place(s * 126, -112), place(s * 150, -50, 30), place(s * 157, 30, 20), place(s * 142, long + 14, 30)],
-          ],
-          wave: { size: 5, count: 1.2, phase: s + 1 },
-          feather: 0.9,
-          locks: 3,
-          strands: 6,
-          swing,
-        },
-        light,
-        random,
+      const long = random.range(80, 190) * amount;
+      return (
+        fill(strand(s, 0, long, 9) + strand(s, 9, long * 0.72, 6), hex(light.tones.base)) +
+        fill(strand(s, 3, long * 0.95, 2.4), hex(light.tones.light), 0.7)
       );
     })
     .join('');
@@ -113,8 +117,8 @@ function drawBun(studio: HairStudio, cx: number, cy: number, rx: number, ry: num
 /** Hair gathered up: a bun, a ponytail, low pigtails or braids. */
 export function drawUpdo(studio: HairStudio, plan: HairPlan, kind: Updo): HairLayers {
   const { sketch, light, random, place, swing } = studio;
-  const [nx, ny] = place(0, -20, 0);
-  const nape = oval(nx, ny, 178, 190, hex(light.tones.deep));
+  const [nx, ny] = place(0, -50, 0);
+  const nape = oval(nx, ny, 158, 150, hex(light.tones.deep));
   const side = plan.part > 0 ? -1 : 1;
   if (kind === 'bun') {
     const high = plan.twist < 0.6;
@@ -125,17 +129,29 @@ export function drawUpdo(studio: HairStudio, plan: HairPlan, kind: Updo): HairLa
     };
   }
   if (kind === 'ponytail') {
+    const high = plan.twist < 0.6;
     const tail = (shade: number) =>
       drawSheet(
         sketch,
         {
-          guides: [0, 0.33, 0.66, 1].map((t) => [
-            place(side * (60 + t * 40), -250 + t * 60, 0),
-            place(side * (150 + t * 66), -190 + t * 20, 0),
-            place(side * (176 + t * 66), 20, 0),
-            place(side * (168 + t * 74), 220, 0),
-            place(side * (150 + t * 100), 420 - t * 30, 0),
-          ]),
+          guides: [0, 0.33, 0.66, 1].map((t) =>
+            high
+              ? [
+                  place(side * (20 + t * 14), -246 - t * 14, 0),
+                  place(side * (104 + t * 16), -262 - t * 46, 0),
+                  place(side * (172 + t * 60), -190 - t * 40, 0),
+                  place(side * (182 + t * 84), 20, 0),
+                  place(side * (170 + t * 88), 230, 0),
+                  place(side * (172 + t * 66), 440 - t * 30, 0),
+                ]
+              : [
+                  place(side * (120 + t * 26), 40 + t * 14, 0),
+                  place(side * (142 + t * 54), 110, 0),
+                  place(side * (136 + t * 86), 230, 20),
+                  place(side * (122 + t * 92), 360, 30),
+                  place(side * (140 + t * 50), 520 - t * 30, 30),
+                ],
+          ),
           wave: { size: 10 + plan.twist * 10, count: 1.4, phase: plan.twist * 5 },
           shine: [0.3, 0.62],
           feather: 1,
@@ -147,7 +163,9 @@ export function drawUpdo(studio: HairStudio, plan: HairPlan, kind: Updo): HairLa
         light,
         random,
       );
-    return { back: nape + tail(0.25), front: drawSweptCap(studio) + drawWisps(studio, 1) };
+    return high
+      ? { back: nape + tail(0.15), front: drawSweptCap(studio) + drawWisps(studio, 1) }
+      : { back: nape, front: drawPartedCap(studio, plan) + drawWisps(studio, 0.8) + tail(0) };
   }
   const over = (s: -1 | 1): Point[] => [
     place(s * 158, 96, -10),

@@ -29,7 +29,7 @@ export function drawNose(traits: Traits, pose: Pose): string {
     .map(
       (s) =>
         fill(blade([[s * w * 0.2, y - 2], [s * w * 0.42, y - 6], [s * w * 0.66, y - 2.5]], 5), hex(skin.line), 0.72) +
-        fill(blade([[s * w * 0.78, y - 22], [s * (w + 1), y - 12], [s * w * 0.86, y - 1], [s * w * 0.62, y - 1]], 2.6), line, 0.6),
+        fill(blade([[s * w * 0.78, y - 22], [s * (w + 1), y - 12], [s * w * 0.86, y - 1], [s * w * 0.62, y - 1]], 2.6), line, 0.42),
     )
     .join('');
   return sides + fill(blade([[-w * 0.26, y - 2], [0, y + 2.5], [w * 0.26, y - 2]], 2.2), line, 0.42);

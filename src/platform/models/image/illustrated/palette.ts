@@ -155,5 +155,5 @@ const irisRanges: Record<string, Range> = {
 export function chooseIris(colour: string, random: Random): IrisTones {
   const [low, high] = irisRanges[colour] ?? irisRanges.brown!;
   const base = blend(low, high, random.next());
-  return { base, light: shift(base, 0.16, 0.015, 6), ring: shift(base, -0.24, -0.01, -6) };
+  return { base, light: shift(base, 0.11, 0.015, 6), ring: shift(base, -0.24, -0.01, -6) };
 }

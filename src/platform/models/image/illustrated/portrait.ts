@@ -67,7 +67,7 @@ export function drawPortrait(
   const lift = outfit.headwear === 'none' ? plan.lift : Math.max(0.5, plan.lift * 0.4);
   const pose = choosePose(traits, seed, variant, phase, lift);
   const colours = chooseScheme(seed, variant);
-  const light = { key: colours.key, rim: colours.rim };
+  const light = { key: colours.key, rim: colours.rim, dark: colours.ground };
   const build = readBuild(appearance.body_type, traits.female);
   const tailor = hireTailor({
     sketch,

@@ -1,6 +1,6 @@
 import { shoulderAndArm, shoulderLine, shouldersAround, type Build } from './body.ts';
 import type { Lighting } from './face.ts';
-import { splitQuadratic, warpPath, type Point } from './geometry.ts';
+import { bladePath, sampleCurve, splitQuadratic, warpPath, type Point } from './geometry.ts';
 import type { Random } from './genes.ts';
 import { blend, hex, shift, type Tone } from './palette.ts';
 import { projectBody, type Pose } from './pose.ts';
@@ -64,8 +64,8 @@ export function sleevelessShape(build: Build, t: number, outer: number, edge: st
   const [ox, oy] = neckPoint(build, outer);
   const side = (k: number) =>
     k > 0
-      ? `L${ox} ${oy} C${ox - 6} ${oy + 70} ${s * 0.58} 150 ${s * 0.71} 196 C${s * 0.7} 300 ${s * 0.72} 420 ${s * 0.75} 640`
-      : `L${-s * 0.75} 640 C${-s * 0.72} 420 ${-s * 0.7} 300 ${-s * 0.71} 196 C${-s * 0.58} 150 ${-ox + 6} ${oy + 70} ${-ox} ${oy} L${-ix} ${iy}`;
+      ? `L${ox} ${oy} C${ox - 6} ${oy + 70} ${s * 0.58} 150 ${s * 0.71} 206 C${s * 0.705} 310 ${s * 0.665} 430 ${s * 0.61} 640`
+      : `L${-s * 0.61} 640 C${-s * 0.665} 430 ${-s * 0.705} 310 ${-s * 0.71} 206 C${-s * 0.58} 150 ${-ox + 6} ${oy + 70} ${-ox} ${oy} L${-ix} ${iy}`;
   return `M${ix} ${iy} ${side(1)} ${side(-1)} ${edge} Z`;
 }
 
@@ -78,7 +78,7 @@ export function bodiceShape(build: Build, top: number, edge: 'heart' | 'straight
       ? `C${-x * 0.86} ${top - 26} ${-x * 0.34} ${top - 46} 0 ${top + 10} C${x * 0.34} ${top - 46} ${x * 0.86} ${top - 26} ${x} ${top + 22}`
       : `C${-x * 0.6} ${top - 6} ${-x * 0.3} ${top} 0 ${top} C${x * 0.3} ${top} ${x * 0.6} ${top - 6} ${x} ${top + 14}`;
   const ends = edge === 'heart' ? top + 22 : top + 14;
-  return `M${x} ${ends} C${s * 0.69} 320 ${s * 0.72} 430 ${s * 0.75} 640 L${-s * 0.75} 640 C${-s * 0.72} 430 ${-s * 0.69} 320 ${-x} ${ends} ${crown} Z`;
+  return `M${x} ${ends} C${s * 0.7} 320 ${s * 0.665} 430 ${s * 0.61} 640 L${-s * 0.61} 640 C${-s * 0.665} 430 ${-s * 0.7} 320 ${-x} ${ends} ${crown} Z`;
 }
 
 export interface Cloth {
@@ -120,35 +120,35 @@ export function drawCloth(tailor: Tailor, shape: string, cloth: Cloth): string {
       d(`M${-s * 0.66} 168 C${-s * 0.71} 270 ${-s * 0.72} 420 ${-s * 0.76} 640`)
     : '';
   const b = build.bust;
-  const form = build.female
-    ? d(`M${-s * 0.6} 250 C${-s * 0.5} ${318 + b * 34} ${-s * 0.14} ${330 + b * 40} -8 286 C${-s * 0.16} ${352 + b * 44} ${-s * 0.52} ${356 + b * 40} ${-s * 0.62} 300 Z`) +
-      d(`M${s * 0.6} 250 C${s * 0.5} ${318 + b * 34} ${s * 0.14} ${330 + b * 40} 8 286 C${s * 0.16} ${352 + b * 44} ${s * 0.52} ${356 + b * 40} ${s * 0.62} 300 Z`)
-    : d(`M${-s * 0.6} 210 C${-s * 0.4} 280 ${-s * 0.16} 280 -10 236 C${-s * 0.16} 300 ${-s * 0.44} 310 ${-s * 0.6} 260 Z`) +
-      d(`M${s * 0.6} 210 C${s * 0.4} 280 ${s * 0.16} 280 10 236 C${s * 0.16} 300 ${s * 0.44} 310 ${s * 0.6} 260 Z`);
   const curve = build.female ? 300 + b * 34 : 258;
   const underBust =
     d(`M${-s * 0.56} ${curve - 30} C${-s * 0.44} ${curve + 20} ${-s * 0.2} ${curve + 22} ${-s * 0.07} ${curve - 14}`) +
     d(`M${s * 0.56} ${curve - 30} C${s * 0.44} ${curve + 20} ${s * 0.2} ${curve + 22} ${s * 0.07} ${curve - 14}`);
+  const fold = (a: Point, b: Point, c: Point, thick: number) =>
+    bladePath(sampleCurve([a, b, c], 9), (u) => thick * Math.sin(Math.PI * Math.min(1, u * 0.9 + 0.1)) ** 1.4);
   let folds = '';
   for (let i = 0; i < (cloth.folds ?? 5); i++) {
     const side = i % 2 ? 1 : -1;
-    const x = side * s * random.range(0.42, 0.7);
-    const y = random.range(120, 240);
-    const reach = random.range(80, 190);
-    folds += d(
-      `M${x} ${y} C${x - side * reach * 0.3} ${y + reach * 0.3} ${x - side * reach * 0.6} ${y + reach * 0.36} ${x - side * reach} ${y + reach * random.range(0.2, 0.9)}`,
-    );
+    const x = side * s * random.range(0.5, 0.69);
+    const y = random.range(150, 250);
+    const reach = random.range(90, 180);
+    const drop = random.range(0.15, 0.8);
+    folds += d(fold([x, y], [x - side * reach * 0.42, y + reach * (0.12 + drop * 0.42)], [x - side * reach, y + reach * drop], random.range(9, 17)));
   }
   const sleeveFolds = cloth.sleeves
-    ? [-1, 1].map((q) => d(`M${q * s * 1.02} 250 C${q * s * 0.94} 290 ${q * s * 0.86} 300 ${q * s * 0.78} 292`) + d(`M${q * s * 0.76} 350 C${q * s * 0.84} 380 ${q * s * 0.92} 384 ${q * s * 1} 372`)).join('')
+    ? [-1, 1]
+        .map((q) => d(fold([q * s * 1.01, 262], [q * s * 0.9, 300], [q * s * 0.76, 296], 13)) + d(fold([q * s * 0.75, 356], [q * s * 0.84, 390], [q * s * 0.98, 384], 12)))
+        .join('')
     : '';
   const edge = d(shoulderEdgePath(build, -k, 6));
   const rimTone = hex(light.rim);
+  const soft = anime ? '' : softStroke(underBust, deep, 60, 0.22) + softStroke(arms, deep, 40, 0.34);
   const inner = anime
-    ? fill(form, deep, 0.28) + stroke(folds + sleeveFolds, deep, 4, 0.4) + stroke(arms, deep, 3, 0.8)
-    : softStroke(underBust, deep, 54, 0.3) +
-      softStroke(folds + sleeveFolds, deep, 22, 0.3) +
-      softStroke(arms, deep, 34, 0.6) +
+    ? fill(folds + sleeveFolds, deep, 0.4) + stroke(arms, deep, 3, 0.8)
+    : soft +
+      fill(folds + sleeveFolds, deep, 0.2) +
+      group('transform="translate(0 -5)"', fill(folds, hex(lightTone), 0.16)) +
+      stroke(arms, deep, 3, 0.5) +
       (cloth.sheen
         ? softStroke(highlights(tailor), hex(shift(tone, 0.2, -0.01, 6)), 44, cloth.sheen * 0.42)
         : '') +

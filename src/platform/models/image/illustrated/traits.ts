@@ -127,12 +127,12 @@ function readFace(random: Random, female: boolean, anime: boolean, heritage: str
   const black = heritage === 'black';
   const face = female
     ? {
-        temple: 146 + wide * 4,
-        cheek: 142 + wide * 6 + (asian ? 2 : 0),
-        jaw: random.near(109, 11) + (anime ? -9 : 0),
-        jawY: random.near(126, 9),
-        chin: random.near(34, 8) - (anime ? 5 : 0),
-        chinY: 228 + long * 8 - (anime ? 3 : 0),
+        temple: 141 + wide * 4,
+        cheek: 136 + wide * 5 + (asian ? 3 : 0),
+        jaw: random.near(108, 9) + (anime ? -7 : 0),
+        jawY: random.near(134, 8),
+        chin: random.near(36, 8) - (anime ? 6 : 0),
+        chinY: 227 + long * 8 - (anime ? 3 : 0),
       }
     : {
         temple: 149 + wide * 4,
@@ -146,7 +146,7 @@ function readFace(random: Random, female: boolean, anime: boolean, heritage: str
     x: random.near(female ? 67 : 66, 4) + (anime ? 5 : 0),
     y: random.near(4, 4) + (anime ? 10 : 0),
     half: random.near(female ? 40.5 : 37, 2.5) * (anime ? 1.1 : 1),
-    up: random.near(female ? 18.5 : 14.5, 2.2) * (anime ? 1.5 : 1) * (asian ? 0.9 : 1),
+    up: random.near(female ? 17.5 : 14, 2) * (anime ? 1.5 : 1) * (asian ? 0.9 : 1),
     low: random.near(female ? 11 : 9.5, 1.5) * (anime ? 1.35 : 1),
     tilt: random.near(female ? 5 : 3, 4) + (asian ? 2.5 : 0),
     crease: asian ? random.range(3, 8.5) : random.range(7, 12),

@@ -312,7 +312,7 @@ const beach: Draw = (tailor) => {
   const n = build.neck;
   if (!build.female) return openLinen(tailor, ivory);
   const s = build.shoulder;
-  const halter = `M${n * 0.62} -92 C${n + 4} -20 ${s * 0.46} 100 ${s * 0.7} 190 C${s * 0.7} 320 ${s * 0.72} 430 ${s * 0.75} 640 L${-s * 0.75} 640 C${-s * 0.72} 430 ${-s * 0.7} 320 ${-s * 0.7} 190 C${-s * 0.46} 100 ${-n - 4} -20 ${-n * 0.62} -92 C${-n * 0.56} -30 -40 60 0 122 C40 60 ${n * 0.56} -30 ${n * 0.62} -92 Z`;
+  const halter = `M${n * 0.62} -92 C${n + 4} -20 ${s * 0.46} 100 ${s * 0.7} 200 C${s * 0.7} 320 ${s * 0.665} 430 ${s * 0.61} 640 L${-s * 0.61} 640 C${-s * 0.665} 430 ${-s * 0.7} 320 ${-s * 0.7} 200 C${-s * 0.46} 100 ${-n - 4} -20 ${-n * 0.62} -92 C${-n * 0.56} -30 -40 60 0 122 C40 60 ${n * 0.56} -30 ${n * 0.62} -92 Z`;
   return only(drawCloth(tailor, halter, { tone: cloth, folds: 5, sheen: 0.2 }) + stroke(d(`M0 122 C-6 200 -4 280 0 330`), hex(shift(cloth, -0.16)), 3, 0.4));
 };
 

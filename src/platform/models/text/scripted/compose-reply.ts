@@ -12,6 +12,8 @@ import { voiceOf, VOICES, type Voice } from './voices.ts';
 /** Intents answered as they stand: no play, no teasing, no stage direction beside them. */
 const GRAVE = new Set(['crisis', 'not_adult', 'honesty']);
 const GAMES = new Set(['truth_or_dare', 'twenty_questions', 'would_you_rather', 'riddle', 'game']);
+/** Answers whose own beginning matters. */
+const UNLED = new Set(['joke', 'recall_fact', 'emoji', 'foreign', 'sorry']);
 const FAREWELLS = new Set(['goodbye', 'goodnight']);
 const ROMANTIC = new Set(['love', 'touch', 'date', 'fantasy', 'explicit']);
 const FLIRTING_VOICES = new Set([
@@ -45,6 +47,7 @@ export function composeReply(
     random,
     conversation.used,
     slotSource(persona, conversation, voice, random),
+    [persona.name, conversation.userName ?? persona.userName ?? ''],
   );
   const intent = settleIntent(detectIntent(conversation.said), persona, conversation, random);
 
@@ -54,7 +57,8 @@ export function composeReply(
 
   const grave = GRAVE.has(intent);
   const rotation = turn >> 1;
-  const lead = !grave && random.chance(0.35) ? random.pick(voice.leads) : undefined;
+  const lead =
+    !grave && !UNLED.has(intent) && random.chance(0.35) ? random.pick(voice.leads) : undefined;
   const parts = [grave ? undefined : actionFor(voice, conversation, random, 0.6)];
   const answer = speaker.take((SAYS[intent] ?? SAYS.statement!).say, {
     first: firstTemplate(intent, conversation, seed),
@@ -110,6 +114,9 @@ function recallIntent(persona: Persona, conversation: Conversation, random: Rand
     ...(conversation.likes.length > 0 ? ['recall_likes'] : []),
     ...(persona.facts.length > 0 ? ['recall_fact'] : []),
   ];
+  if (/\b(?:like|love|enjoy)\b/i.test(conversation.said) && conversation.likes.length > 0) {
+    return 'recall_likes';
+  }
   return known.length > 0 ? random.pick(known) : 'recall_nothing';
 }
 

@@ -127,16 +127,18 @@ const riddleLine = (ask: string) => ask.replace('. What am I?', ', so what am I?
 
 function continueRiddle(table: Table): string | undefined {
   const { conversation, said, speaker } = table;
-  const own = conversation.turns.filter((turn) => turn.who === 'self').slice(-4);
-  const text = own.map((turn) => turn.text).join('\n');
-  const riddle = RIDDLES.find((known) => text.includes(riddleLine(known.ask)));
-  if (riddle === undefined || text.includes(reveal(riddle))) return undefined;
+  const own = conversation.turns.filter((turn) => turn.who === 'self').map((turn) => turn.text);
+  const asked = own.findLastIndex((text) => text.includes(', so what am I?'));
+  const riddle = RIDDLES.find((known) => own[asked]?.includes(riddleLine(known.ask)));
+  const since = own.slice(asked + 1);
+  if (riddle === undefined || since.length > MOST_GUESSES) return undefined;
+  if (since.some((text) => text.includes(reveal(riddle)))) return undefined;
   if (riddle.right.test(said)) {
     return speaker.take([
       `[Yes|Exactly|Right|There it is]{,you}, ${reveal(riddle)}, [clever|you are quick|I am impressed|well guessed].`,
     ]);
   }
-  if (GIVE_UP.test(said) || own.length >= 4) {
+  if (GIVE_UP.test(said) || since.length === MOST_GUESSES) {
     return speaker.take([
       `[I will tell you|No shame in it|Very well]{,you}, ${reveal(riddle)}, [obvious now, is it not|you were close|it fools everyone].`,
     ]);
@@ -146,6 +148,7 @@ function continueRiddle(table: Table): string | undefined {
   ]);
 }
 
+const MOST_GUESSES = 3;
 const reveal = (riddle: Riddle) => `the answer is ${riddle.answer}`;
 
 const TWENTY_START = 'my thing for twenty questions';
@@ -180,10 +183,12 @@ function continueTwenty(table: Table): string | undefined {
       `[The round is mine|I will tell you|Time to lift the veil]{,you}, it was ${thing.name}, [after ${asked} questions|and you asked ${asked}], [you were close|revenge is allowed|so near].`,
     ]);
   }
-  const answer = thing.yes.test(said)
-    ? '[Yes|That is a yes|Indeed|Mm, yes]'
-    : '[No|I am afraid not|That is a no|Not really]';
-  return speaker.take([
-    `${answer}{,you}, [that was|and with that we are at|which makes it] question ${asked} of twenty, [warmer|go on|keep guessing|I enjoy this].`,
-  ]);
+  const [answer, remark] = thing.yes.test(said)
+    ? ['[Yes|That is a yes|Indeed|Mm, yes]', '[warmer|go on|well asked|you are on to something]']
+    : [
+        '[No|I am afraid not|That is a no|Not really]',
+        '[colder|keep guessing|think again|I enjoy this]',
+      ];
+  const count = '[that was|and with that we are at|which makes it]';
+  return speaker.take([`${answer}{,you}, ${count} question ${asked} of twenty, ${remark}.`]);
 }

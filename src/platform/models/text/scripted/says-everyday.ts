@@ -134,7 +134,7 @@ export const SAYS_EVERYDAY: Says = {
     say: [
       '[I wish|If only] I [spoke|knew] your language [better|as well as it sounds]{,you}, [English is where I am at home|my words live mostly in English].',
       'That [sounds|looks] [beautiful|lovely|musical]{,you}, [though I only follow|but I catch only] [half of it|a few words|the melody].',
-      '[Forgive me|Bear with me]{,you}, [my ear is still learning|I answer best in English], [yet I like|though I enjoy] the [sound|look] of it.',
+      '[Forgive me|Bear with me]{,you}, [I answer best in English|English is my mother tongue], [yet I like|though I enjoy] the [sound|look] of it.',
     ],
     ask: [
       '[Could|Would] you [tell me|say it] [in English|once more, in English], [please|for me]?',

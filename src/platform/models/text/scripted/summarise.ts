@@ -30,7 +30,7 @@ export function summarise(prompt: LanguageModelV4Prompt): string {
     told.likes.length > 0 && `${user} likes ${told.likes.join(', ')}.`,
     told.dislikes.length > 0 && `${user} does not like ${told.dislikes.join(', ')}.`,
     ...said
-      .filter((line) => turnAround(line) !== undefined)
+      .filter((line) => turnAround(line) !== undefined && !isTold(line))
       .map((line) => `${user} said: “${plain(line, 100)}”.`),
     `They exchanged ${lines.length} messages.`,
   ].filter((sentence): sentence is string => Boolean(sentence) && !old.includes(String(sentence)));

@@ -1,0 +1,20 @@
+import { apiContext } from '#ui/server-context.ts';
+import type { Route } from './+types/anime-page';
+import { ANIME_LIST } from '../browse-lists.ts';
+import { loadBrowsePage } from '../load-characters.ts';
+import { browseMeta } from './browse-meta.ts';
+import { BrowsePage } from './browse-page.tsx';
+
+export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadBrowsePage(ANIME_LIST, new URL(request.url), context.get(apiContext));
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return browseMeta(ANIME_LIST, matches, loaderData);
+}
+
+export default function AnimePage({ loaderData }: Route.ComponentProps) {
+  return <BrowsePage list={ANIME_LIST} data={loaderData} />;
+}

@@ -1,0 +1,66 @@
+import { useLocation, useNavigation } from 'react-router';
+import { CharacterGrid, CharacterGridSkeleton } from '#features/characters/ui/character-grid.tsx';
+import { ButtonLink } from '#ui/primitives/button.tsx';
+import { EmptyState } from '#ui/primitives/empty-state.tsx';
+import { ErrorState } from '#ui/primitives/error-state.tsx';
+import { Pagination } from '#ui/primitives/pagination.tsx';
+import { CARDS_PER_PAGE } from '#shared/pagination.ts';
+import type { BrowseList } from '../browse-lists.ts';
+import type { BrowseData } from '../load-characters.ts';
+import { BROWSE_TEXT } from '../messages.ts';
+
+const LIST_ID = 'list';
+
+/** The list of a browse page in each of its states: loading, error, empty, loaded. */
+export function BrowseResults({
+  list,
+  data,
+  first,
+}: {
+  list: BrowseList;
+  data: BrowseData;
+  /** Cards in sight when the page opens. */
+  first: number;
+}) {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const turning = location?.pathname === pathname;
+  return (
+    <div id={LIST_ID} aria-busy={turning}>
+      <ListState list={list} data={data} first={first} turning={turning} />
+      {!data.failed && (
+        <Pagination current={data.page} total={data.pages} path={list.path} hash={`#${LIST_ID}`} />
+      )}
+    </div>
+  );
+}
+
+function ListState({
+  list,
+  data,
+  first,
+  turning,
+}: {
+  list: BrowseList;
+  data: BrowseData;
+  first: number;
+  turning: boolean;
+}) {
+  if (turning) return <CharacterGridSkeleton cards={CARDS_PER_PAGE} />;
+  if (data.failed) return <ErrorState title={list.failed} />;
+  if (data.characters.length > 0) {
+    return <CharacterGrid characters={data.characters} first={first} />;
+  }
+  const whole = list.path === '/characters';
+  return (
+    <EmptyState
+      title={BROWSE_TEXT.emptyTitle}
+      description={BROWSE_TEXT.emptyText}
+      action={
+        <ButtonLink to={whole ? '/' : '/characters'} variant="secondary">
+          {whole ? BROWSE_TEXT.emptyActionHome : BROWSE_TEXT.emptyAction}
+        </ButtonLink>
+      }
+    />
+  );
+}

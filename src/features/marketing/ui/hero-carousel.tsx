@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import { useCallback, useEffect, useState } from 'react';
+import { useSwipe } from '#features/characters/ui/use-swipe.ts';
+import { HERO_SLIDES } from '../hero-slides.ts';
+import type { SlidePortraits } from '../load-characters.ts';
+import { HERO_TEXT } from '../messages.ts';
+import { HeroControls } from './hero-controls.tsx';
+import { HeroSlide } from './hero-slide.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+
+const TOTAL = HERO_SLIDES.length;
+
+/**
+ * The five slides: one at a time, the next every 5 seconds, by buttons, dots, arrow keys or a
+ * swipe. `start` is the first one shown, counted from 1.
+ */
+export function HeroCarousel({
+  portraits,
+  start = 1,
+  compact = false,
+}: {
+  portraits: SlidePortraits;
+  start?: number;
+  compact?: boolean;
+}) {
+  const [position, setPosition] = useState(start - 1);
+  const [held, setHeld] = useState(false);
+  const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([start - 1]));
+  const step = useCallback((by: number) => setPosition((at) => (at + by + TOTAL) % TOTAL), []);
+  const advance = useCallback(() => step(1), [step]);
+  const { playing, running, toggle } = useAutoplay(held, position, advance);
+  const swipe = useSwipe(step);
+
+  // The next portrait is fetched while this one is looked at, never in the page's first moments.
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setSeen((before) => new Set([...before, position, (position + 1) % TOTAL])),
+      2000,
+    );
+    return () => clearTimeout(timer);
+  }, [position]);
+
+  return (
+    <section
+      aria-roledescription={HERO_TEXT.carousel}
+      aria-label={HERO_TEXT.label}
+      className={clsx('hero', compact && 'hero-compact')}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={(event) => event.target.matches(':focus-visible') && setHeld(true)}
+      onBlur={() => setHeld(false)}
+      {...swipe}
+    >
+      <div className="hero-stage" aria-live={running ? 'off' : 'polite'}>
+        {HERO_SLIDES.map((slide, index) => (
+          <HeroSlide
+            key={slide.id}
+            slide={slide}
+            number={index + 1}
+            total={TOTAL}
+            portrait={portraits[slide.id]}
+            open={index === position}
+            loaded={index === position || seen.has(index)}
+            priority={index === start - 1}
+          />
+        ))}
+      </div>
+      <HeroControls
+        position={position}
+        playing={playing}
+        running={running}
+        onStep={step}
+        onGo={setPosition}
+        onToggle={toggle}
+      />
+    </section>
+  );
+}

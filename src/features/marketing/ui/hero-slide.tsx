@@ -1,0 +1,77 @@
+import type { CSSProperties } from 'react';
+import { CharacterPicture } from '#features/characters/ui/character-picture.tsx';
+import { CARD_TEXT } from '#features/characters/ui/messages.ts';
+import { averageColor } from '#features/characters/ui/use-thumbhash.ts';
+import { ButtonLink } from '#ui/primitives/button.tsx';
+import type { HERO_SLIDES } from '../hero-slides.ts';
+import type { SlidePortrait } from '../load-characters.ts';
+import { HERO_TEXT } from '../messages.ts';
+
+/** A slide's palette where its portrait gives none. */
+const HUES = {
+  create: 'oklch(0.62 0.11 50)',
+  girlfriend: 'oklch(0.6 0.12 20)',
+  image: 'oklch(0.6 0.09 300)',
+  boyfriend: 'oklch(0.58 0.08 240)',
+  anime: 'oklch(0.62 0.1 340)',
+};
+
+/** One slide: a large portrait off-centre, a line, a sentence, two buttons. */
+export function HeroSlide({
+  slide,
+  number,
+  total,
+  portrait,
+  open,
+  loaded,
+  priority,
+}: {
+  slide: (typeof HERO_SLIDES)[number];
+  number: number;
+  total: number;
+  portrait: SlidePortrait | undefined;
+  open: boolean;
+  /** Its picture may be fetched. */
+  loaded: boolean;
+  /** Its picture is the first thing of the page. */
+  priority: boolean;
+}) {
+  const color = averageColor(portrait?.media?.thumbhash) ?? HUES[slide.id];
+  return (
+    <div
+      role="group"
+      aria-roledescription={HERO_TEXT.slide}
+      aria-label={HERO_TEXT.position(number, total)}
+      className="hero-slide"
+      data-open={open}
+      inert={!open}
+      style={{ '--slide': color } as CSSProperties}
+    >
+      <div className="hero-portrait">
+        {portrait && loaded && (
+          <CharacterPicture
+            media={portrait.media}
+            slug={portrait.slug}
+            alt={CARD_TEXT.portraitOf(portrait.firstName)}
+            sizes="(min-width: 768px) 480px, 100vw"
+            priority={priority}
+          />
+        )}
+      </div>
+      <div className="hero-words">
+        <h2 className="display text-3xl md:text-4xl">{slide.words.title}</h2>
+        <p className="mt-3 max-w-md text-base text-muted md:text-lg">{slide.words.sentence}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to={slide.to} variant="inverse">
+            {slide.words.action}
+          </ButtonLink>
+          {slide.to !== '/characters' && (
+            <ButtonLink to="/characters" variant="secondary">
+              {HERO_TEXT.browseAll}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

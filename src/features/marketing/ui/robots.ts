@@ -1,0 +1,17 @@
+import { apiContext } from '#ui/server-context.ts';
+import type { Route } from './+types/robots';
+
+/** /robots.txt: public pages may be read; the API and a person's own pages have nothing to find. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(apiContext).site;
+  const body = [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /auth/',
+    'Disallow: /chat',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+  return new Response(body, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

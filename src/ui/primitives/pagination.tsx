@@ -1,0 +1,90 @@
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { visiblePages } from '#shared/pagination.ts';
+import { UI_TEXT } from '../messages.ts';
+
+const CELL =
+  'grid h-11 min-w-11 place-items-center rounded-control px-2 text-sm font-semibold tabular-nums transition-colors';
+
+/** Page numbers as links; nothing when there is one page only. `hash` is where a new page starts. */
+export function Pagination({
+  current,
+  total,
+  path,
+  hash,
+}: {
+  current: number;
+  total: number;
+  path: string;
+  hash: string;
+}) {
+  if (total < 2) return null;
+  const step = (page: number, label: string, icon: ReactNode) =>
+    page < 1 || page > total ? (
+      <span aria-hidden="true" className={clsx(CELL, 'text-muted opacity-40')}>
+        {icon}
+      </span>
+    ) : (
+      <PageLink page={page} path={path} hash={hash} label={label}>
+        {icon}
+      </PageLink>
+    );
+  return (
+    <nav aria-label={UI_TEXT.pageNavigation} className="mt-8 flex justify-center">
+      <ul className="flex items-center gap-0.5 sm:gap-1">
+        <li>{step(current - 1, UI_TEXT.previousPage, <ChevronLeft strokeWidth={1.5} />)}</li>
+        {visiblePages(current, total).map((page, position) => (
+          <li key={page === 'gap' ? `gap-${position}` : page}>
+            {page === 'gap' ? (
+              <span aria-hidden="true" className={clsx(CELL, 'min-w-6! px-0 text-muted')}>
+                …
+              </span>
+            ) : (
+              <PageLink
+                page={page}
+                path={path}
+                hash={hash}
+                label={UI_TEXT.page(page)}
+                current={page === current}
+              >
+                {page}
+              </PageLink>
+            )}
+          </li>
+        ))}
+        <li>{step(current + 1, UI_TEXT.nextPage, <ChevronRight strokeWidth={1.5} />)}</li>
+      </ul>
+    </nav>
+  );
+}
+
+function PageLink(props: {
+  page: number;
+  path: string;
+  hash: string;
+  label: string;
+  current?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Link
+      to={{
+        pathname: props.path,
+        search: props.page > 1 ? `?page=${props.page}` : '',
+        hash: props.hash,
+      }}
+      aria-label={props.label}
+      aria-current={props.current ? 'page' : undefined}
+      className={clsx(
+        CELL,
+        props.current
+          ? 'bg-ember-wash text-ember-text'
+          : 'text-muted hover:bg-overlay/70 hover:text-text',
+      )}
+    >
+      {props.children}
+    </Link>
+  );
+}
