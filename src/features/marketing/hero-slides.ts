@@ -1,4 +1,5 @@
 import { pageExists, pageOr } from '#ui/shell/navigation.ts';
+import { HERO_TEXT } from './messages.ts';
 
 export type SlideId = 'create' | 'girlfriend' | 'image' | 'boyfriend' | 'anime';
 
@@ -37,7 +38,7 @@ export const HERO_SLIDES: readonly Slide[] = [
       title: 'Someone is still awake',
       sentence:
         'Companions with a face, a story and all the time in the world. Pick one, say hello.',
-      action: 'Meet the characters',
+      action: HERO_TEXT.browseAll,
     },
   ),
   slide('girlfriend', '/girls', {
@@ -56,7 +57,7 @@ export const HERO_SLIDES: readonly Slide[] = [
     {
       title: 'Faces nobody has ever worn',
       sentence: 'Every portrait here was made by software. Come closer and look around.',
-      action: 'See the portraits',
+      action: HERO_TEXT.browseAll,
     },
   ),
   slide('boyfriend', '/guys', {

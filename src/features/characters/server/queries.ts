@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
-import { character_media, characters, public_character_counts } from '#db/schema/index.ts';
+import { characters, public_character_counts } from '#db/schema/index.ts';
 
 /** A character's media in order, as JSON inside the same row (no second round trip). */
 const media = sql<MediaRow[]>`(
   SELECT coalesce(json_agg(json_build_object('id', m.id, 'media_type', m.media_type, 'mime_type', m.mime_type, 'files', m.files, 'width', m.width, 'height', m.height, 'thumbhash', m.thumbhash, 'is_nsfw', m.is_nsfw) ORDER BY m.position), '[]'::json)
-  FROM ${character_media} m WHERE m.character_id = ${characters.id})`;
+  FROM character_media m WHERE m.character_id = characters.id)`;
 
 export interface MediaRow {
   id: string;

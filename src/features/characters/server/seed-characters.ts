@@ -29,7 +29,7 @@ export async function seedCharacters(
     .select({ id: characters.id, slug: characters.slug })
     .from(characters)
     .where(
-      sql`${inArray(characters.slug, slugs)} AND owner_id IS NULL AND NOT EXISTS (SELECT 1 FROM ${character_media} WHERE ${character_media.character_id} = ${characters.id})`,
+      sql`${inArray(characters.slug, slugs)} AND owner_id IS NULL AND NOT EXISTS (SELECT 1 FROM character_media m WHERE m.character_id = characters.id)`,
     );
   if (without.length === 0) return;
   // The renderer is loaded only where there is something to draw.

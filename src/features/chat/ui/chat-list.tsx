@@ -23,6 +23,7 @@ interface ChatListProps {
 export function ChatList({ openSlug, onPick }: ChatListProps) {
   const [search, setSearch] = useState('');
   const changesScreen = useMedia(TWO_SCREENS);
+  const Title = openSlug ? 'h2' : 'h1';
   const query = useInfiniteQuery({
     queryKey: CHATS_KEY,
     queryFn: ({ pageParam, signal }) => chatApi.listChats(pageParam, signal),
@@ -48,7 +49,7 @@ export function ChatList({ openSlug, onPick }: ChatListProps) {
   return (
     <nav aria-label={COPY.list.label} className="flex h-full min-h-0 flex-col">
       <header className="flex items-center gap-2 px-5 pt-5 pb-3">
-        <h1 className="display flex-1 text-2xl">{COPY.list.title}</h1>
+        <Title className="display flex-1 text-2xl">{COPY.list.title}</Title>
         <IconButton label={COPY.list.newChat} onClick={onPick} className="-mr-2">
           <Plus strokeWidth={1.5} />
         </IconButton>

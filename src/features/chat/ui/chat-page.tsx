@@ -126,7 +126,8 @@ function Details({ slug, isWide, onClose }: DetailsProps) {
   return (
     <aside
       aria-label={COPY.details.label}
-      className="h-full w-85 shrink-0 overflow-y-auto overscroll-contain border-l border-line"
+      tabIndex={0}
+      className="h-full -outline-offset-2 w-85 shrink-0 overflow-y-auto overscroll-contain border-l border-line"
     >
       <Suspense fallback={waiting}>{panel}</Suspense>
     </aside>

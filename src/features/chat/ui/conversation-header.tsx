@@ -34,10 +34,10 @@ export function ConversationHeader({
         <ArrowLeft className="size-5" strokeWidth={1.5} />
       </Link>
       <Avatar src={portraitOf(media, 96)} name={name} size={40} />
-      <h2 className="display min-w-0 flex-1 truncate pl-2 text-lg">
+      <h1 className="display min-w-0 flex-1 truncate pl-2 text-lg">
         {name}
         <span className="text-muted">, {age}</span>
-      </h2>
+      </h1>
       <ChatMenuButton chatId={chatId} slug={slug} name={name} />
       <IconButton
         label={hasDetails ? COPY.conversation.hideDetails : COPY.conversation.showDetails}

@@ -53,7 +53,7 @@ export function HeroSlide({
             media={portrait.media}
             slug={portrait.slug}
             alt={CARD_TEXT.portraitOf(portrait.firstName)}
-            sizes="(min-width: 768px) 480px, 100vw"
+            sizes="(min-width: 1280px) 672px, (min-width: 768px) 54vw, 100vw"
             priority={priority}
           />
         )}

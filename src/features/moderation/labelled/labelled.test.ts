@@ -23,12 +23,16 @@ describe('labelled texts', () => {
     { name: 'worked', table: worked },
     { name: 'held out', table: heldOut },
     { name: 'both', table: [...worked, ...heldOut] },
-  ])('$name: precision, recall and misses', ({ name, table }) => {
-    const measured = measureRules(table);
-    console.log(formatFigures(`${name}: ${table.length} texts`, measured));
-    const minors = measured.categories.find((figures) => figures.name === 'minors');
-    expect(minors?.recall).toBe(1);
-    expect(measured.overall.precision).toBeGreaterThanOrEqual(0.97);
-    expect(measured.overall.recall).toBeGreaterThanOrEqual(0.95);
-  });
+  ])(
+    '$name: precision, recall and misses',
+    ({ name, table }) => {
+      const measured = measureRules(table);
+      console.log(formatFigures(`${name}: ${table.length} texts`, measured));
+      const minors = measured.categories.find((figures) => figures.name === 'minors');
+      expect(minors?.recall).toBe(1);
+      expect(measured.overall.precision).toBeGreaterThanOrEqual(0.97);
+      expect(measured.overall.recall).toBeGreaterThanOrEqual(0.95);
+    },
+    60_000,
+  );
 });

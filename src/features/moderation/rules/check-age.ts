@@ -10,7 +10,6 @@ import {
 } from './minors-exceptions.ts';
 import type { Cue, Scene, Weight } from './minors-scene.ts';
 import { anyCue, blockMinors, findCues, findLedCues, QUEUE_MINORS } from './minors-scene.ts';
-import * as youth from './youth-patterns.ts';
 
 /** The words before an age make it somebody's in this scene. */
 export const SAID_OF_SOMEONE =
@@ -24,8 +23,8 @@ const SAID_AFTER =
 /** Weighs an age with its unit: whose age is it, and is romance near? */
 function weighAge(scene: Scene, cue: Cue): Weight {
   if (isAboutThing(cue.before, cue.after)) return null;
-  const strong = youth.ROMANCE_STRONG.test(cue.sentence);
-  const romance = strong || youth.ROMANCE_ANY.test(cue.sentence);
+  const strong = scene.romance.isStrong(cue.from, cue.to);
+  const romance = strong || scene.romance.isAny(cue.from, cue.to);
   if (!scene.bare && !romance && isPastAge(cue.before, cue.after)) return null;
   if (!scene.bare && !strong && isAboutChildren(cue.before, cue.after)) return null;
   const family = !scene.bare && !strong && isFamilyTalk(cue.before, cue.after, true);
@@ -37,18 +36,18 @@ function weighAge(scene: Scene, cue: Cue): Weight {
   return romance ||
     SAID_OF_SOMEONE.test(cue.before) ||
     SAID_AFTER.test(cue.after) ||
-    youth.ROMANCE_STRONG.test(scene.text)
+    scene.romance.isStrong()
     ? 'block'
     : null;
 }
 
 function weighBareAge(scene: Scene, cue: Cue, who: 'self' | 'third' | 'look'): Weight {
   // "I feel 15 again" is said by people who are not.
-  if (/^feel/.test(cue.match) && /^ ?again/.test(cue.after)) return null;
-  const romance = youth.ROMANCE_ANY.test(cue.sentence);
+  if (cue.match.startsWith('feel') && /^ ?again/.test(cue.after)) return null;
+  const romance = scene.romance.isAny(cue.from, cue.to);
   if (!scene.bare && !romance && isPastAge(cue.before, cue.match + cue.after)) return null;
   if (isAboutThing(`${cue.before}${cue.match}`, '')) return null;
-  if (who !== 'self' && !scene.bare && !youth.ROMANCE_STRONG.test(cue.sentence)) {
+  if (who !== 'self' && !scene.bare && !scene.romance.isStrong(cue.from, cue.to)) {
     if (isFamilyTalk(cue.before, cue.after)) return scene.describing ? 'queue' : null;
     if (!scene.describing && hasAntecedent(cue.earlier, `${cue.before}${cue.match}`)) return null;
   }
@@ -72,7 +71,7 @@ export function findAge(scene: Scene): Finding | null {
   if (weigh(said, (cue) => weighBareAge(scene, cue, cue.by.who))) return blockMinors('age_said');
   const anyones = findLedCues(scene, age.TEEN_NUMBER, [{ lead: age.LOOSE_AGE_LEAD }], isCount);
   const besideRomance = (cue: Cue): Weight =>
-    youth.ROMANCE_STRONG.test(cue.sentence) ? weighBareAge(scene, cue, 'third') : null;
+    scene.romance.isStrong(cue.from, cue.to) ? weighBareAge(scene, cue, 'third') : null;
   if (weigh(anyones, besideRomance)) return blockMinors('age_near_romance');
   const underAge = (cue: Cue): Weight => {
     if (
@@ -96,7 +95,7 @@ export function findAge(scene: Scene): Finding | null {
     )
       return null;
     if (isAboutThing(cue.before, cue.after)) return null;
-    return scene.describing || youth.ROMANCE_ANY.test(cue.sentence) ? 'block' : null;
+    return scene.describing || scene.romance.isAny(cue.from, cue.to) ? 'block' : null;
   };
   if (weigh(findCues(scene, age.AGE_LABEL), labelled)) return blockMinors('age_label');
   if (
@@ -107,8 +106,8 @@ export function findAge(scene: Scene): Finding | null {
   if (scene.describing && weigh(findCues(scene, age.AGE_ALONE), labelled))
     return blockMinors('age_alone');
   const birthday = (cue: Cue): Weight => {
-    const romance = youth.ROMANCE_ANY.test(cue.sentence);
-    if (isFamilyTalk(cue.before, cue.after) && !youth.ROMANCE_STRONG.test(cue.sentence))
+    const romance = scene.romance.isAny(cue.from, cue.to);
+    if (isFamilyTalk(cue.before, cue.after) && !scene.romance.isStrong(cue.from, cue.to))
       return null;
     if (
       /(?:^|[^a-z])(?:was|were|had|got|gave|since|remember|celebrated)(?![a-z])/.test(
@@ -128,7 +127,7 @@ function findBirthYear(scene: Scene): boolean {
   const now = scene.year;
   for (const cue of findCues(scene, /(?<![a-z])b ?o ?r ?n (?:[a-z]{1,9} ){0,3}(20\d\d)(?!\d)/g)) {
     const year = Number(cue.match.slice(-4));
-    const romance = youth.ROMANCE_ANY.test(cue.sentence);
+    const romance = scene.romance.isAny(cue.from, cue.to);
     if (now - year < 18 && year <= now && (scene.describing || romance)) return true;
     if (now - year < 18 && /(?:^|[^a-z])(?:i was|im|i am|you were|youre) ?$/.test(cue.before))
       return true;

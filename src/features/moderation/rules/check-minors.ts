@@ -13,6 +13,7 @@ import type { Scene } from './minors-scene.ts';
 import { blockMinors } from './minors-scene.ts';
 import type { Reading, TextViews } from './normalise-text.ts';
 import { normaliseText } from './normalise-text.ts';
+import { mapRomance } from './romance-map.ts';
 import { YOUTH_STEMS } from './youth-patterns.ts';
 
 const ASKS_AGE =
@@ -65,7 +66,17 @@ export function checkMinors(
   const year = context.year ?? new Date().getFullYear();
   let queued: Finding | null = null;
   const judge = (reading: Reading, seam: number): Finding | null => {
-    const scene: Scene = { surface, describing, bare, text: reading.text, turns, seam, year };
+    const romance = mapRomance(reading.text);
+    const scene: Scene = {
+      surface,
+      describing,
+      bare,
+      text: reading.text,
+      turns,
+      seam,
+      romance,
+      year,
+    };
     const stated = NUMBER_STEMS.test(reading.compact) ? findAge(scene) : null;
     if (stated?.outcome === 'block') return stated;
     const youthful = YOUTH_STEMS.test(reading.compact) ? findYouth(scene) : null;

@@ -65,7 +65,7 @@ function findDescribedYouth(scene: Scene, noted: (cue: Cue) => boolean): Finding
 
 function findSpokenYouth(scene: Scene, noted: (cue: Cue) => boolean): Finding | null {
   const isOther = (cue: Cue): boolean => {
-    if (youth.ROMANCE_STRONG.test(cue.sentence)) return false;
+    if (scene.romance.isStrong(cue.from, cue.to)) return false;
     if (/^(?:i|im|ima|you|youre|u|ur)(?![a-z])/.test(cue.match)) return false;
     return (
       isFamilyTalk(cue.before, cue.after) || hasAntecedent(cue.earlier, `${cue.before}${cue.match}`)
@@ -84,7 +84,7 @@ function findSpokenYouth(scene: Scene, noted: (cue: Cue) => boolean): Finding | 
   if (
     anyCue(
       findCues(scene, youth.IS_CHILD),
-      (cue) => isClaimed(cue) && youth.ROMANCE_STRONG.test(cue.sentence),
+      (cue) => isClaimed(cue) && scene.romance.isStrong(cue.from, cue.to),
     )
   )
     return blockMinors('said_to_be_youth');
@@ -106,15 +106,15 @@ function findSpokenYouth(scene: Scene, noted: (cue: Cue) => boolean): Finding | 
   if (
     anyCue(
       findLedCues(scene, youth.SCHOOL_LEVELS, [{ lead: youth.SCHOOL_LEAD }]),
-      (cue) => isClaimed(cue) && isSpeakerAtSchool(cue),
+      (cue) => isClaimed(cue) && isSpeakerAtSchool(scene, cue),
     )
   )
     return blockMinors('school_years');
   const near = (cue: Cue): boolean => {
     if (isNegated(cue.before) || noted(cue) || isSimile(cue.before, cue.match)) return false;
-    if (youth.ROMANCE_STRONG.test(cue.sentence)) return true;
+    if (scene.romance.isStrong(cue.from, cue.to)) return true;
     if (/(?:^| )as an? ?$/.test(cue.before) && isOwnPast('as', cue.after)) return false;
-    return youth.ROMANCE_ANY.test(cue.sentence) && !isFamilyTalk(cue.before, cue.after);
+    return scene.romance.isAny(cue.from, cue.to) && !isFamilyTalk(cue.before, cue.after);
   };
   if (anyCue(findCues(scene, youth.YOUTH_NOUNS), near)) return blockMinors('youth_near_romance');
   if (anyCue(findCues(scene, youth.ROMANCE_AT_CHILD), (cue) => !isNegated(cue.before)))
@@ -123,12 +123,12 @@ function findSpokenYouth(scene: Scene, noted: (cue: Cue) => boolean): Finding | 
 }
 
 /** "is in high school" needs to speak of the user, the companion, or come with romance. */
-function isSpeakerAtSchool(cue: Cue): boolean {
+function isSpeakerAtSchool(scene: Scene, cue: Cue): boolean {
   if (isAboutChildren(cue.before, cue.after) || isPastAge(cue.before, cue.match + cue.after))
     return false;
   if (/^(?:i |im|you|u |she|he |shes|hes)/.test(cue.match)) return true;
   return (
     /(?:^|[^a-z])(?:i|im|you|youre|she|he|who)(?: [a-z]+){0,2} ?$/.test(cue.before) ||
-    youth.ROMANCE_ANY.test(cue.sentence)
+    scene.romance.isAny(cue.from, cue.to)
   );
 }

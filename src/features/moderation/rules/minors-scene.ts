@@ -1,4 +1,5 @@
 import type { Finding, Surface } from './categories.ts';
+import type { RomanceMap } from './romance-map.ts';
 
 /** One reading of the text with what the minors rules need to know about where it stands. */
 export interface Scene {
@@ -11,6 +12,7 @@ export interface Scene {
   turns: string;
   /** Above 0: only cues that begin before this place and end after it (words split over turns). */
   seam: number;
+  romance: RomanceMap;
   /** The current year, for years of birth. */
   year: number;
 }
@@ -24,6 +26,9 @@ export interface Cue {
   /** Up to 200 characters of earlier sentences and turns. */
   earlier: string;
   start: number;
+  /** The sentence's bounds in the text. */
+  from: number;
+  to: number;
 }
 
 /** How a cue falls: `queue` where only a person can tell, null where it is harmless. */
@@ -37,16 +42,22 @@ function* scan(scene: Scene, pattern: RegExp): Generator<Cue> {
   for (const found of scene.text.matchAll(pattern)) {
     const end = found.index + found[0].length;
     if (end <= scene.seam) continue;
-    const start = Math.max(scene.text.lastIndexOf('\n', found.index - 1) + 1, found.index - REACH);
-    const stop = scene.text.indexOf('\n', end);
-    const close = Math.min(stop < 0 ? scene.text.length : stop, end + REACH);
+    // Bounded on both sides, so that a text without sentence ends stays linear.
+    const low = Math.max(0, found.index - REACH);
+    const from = low + scene.text.slice(low, found.index).lastIndexOf('\n') + 1;
+    const reach = scene.text.slice(end, end + REACH);
+    const stop = reach.indexOf('\n');
+    const after = stop < 0 ? reach : reach.slice(0, stop);
+    const to = end + after.length;
     yield {
       match: found[0],
-      before: scene.text.slice(start, found.index),
-      after: scene.text.slice(end, close),
-      sentence: scene.text.slice(start, close),
-      earlier: `${scene.turns}\n${scene.text.slice(Math.max(0, start - 200), start)}`.slice(-200),
+      before: scene.text.slice(from, found.index),
+      after,
+      sentence: scene.text.slice(from, to),
+      earlier: `${scene.turns}\n${scene.text.slice(Math.max(0, from - 200), from)}`.slice(-200),
       start: found.index,
+      from,
+      to,
     };
   }
 }
@@ -71,9 +82,13 @@ export function* findLedCues<Lead extends { lead: RegExp }>(
   for (const cue of scan(scene, pattern)) {
     if (skip(cue)) continue;
     const near = cue.before.slice(-LEAD_REACH);
+    if (!/[a-z]/.test(near)) continue;
+    const isGlued = /[a-z]$/.test(near) && /^[a-z]/.test(cue.match);
     for (const by of leads) {
       const head = by.lead.exec(near);
       if (!head) continue;
+      // "youareateen" has its lead glued on, "between" only looks as if it had.
+      if (isGlued && head[0].replaceAll(' ', '').length < 5) continue;
       const length = near.length - head.index;
       const start = cue.start - length;
       if (scene.seam > 0 && start >= scene.seam) continue;

@@ -57,7 +57,7 @@ const confusables = resolveConfusablesTransformer();
 const resolveConfusable =
   'transform' in confusables ? (code: number) => confusables.transform(code) : undefined;
 const INVISIBLE = /[\p{Cf}\p{Mn}\p{Me}\p{Co}\p{Cn}\u115f\u1160\u2800\u3164]/gu;
-const CONTROL = /[\0-\x08\x0e-\x1f\x7f]/g;
+const CONTROL = /(?![\t\n\r])\p{Cc}/gu;
 
 function foldCharacter(char: string): string {
   const code = char.codePointAt(0) as number;
@@ -84,7 +84,7 @@ function foldText(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(CONTROL, '')
-    .replace(/[^\x00-\x7f]/gu, foldCharacter)
+    .replace(/\P{ASCII}/gu, foldCharacter)
     .replaceAll('`', "'");
 }
 

@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import * as checking from './check-text.ts';
 import { createStreamChecker } from './index.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
+
 const CLEAN = [
   'The evening is warm and the harbour lights are on.',
   "I'm 15 minutes away, so pour the wine, my love.",

@@ -94,9 +94,9 @@ const STRONG =
 const ROLE =
   'girlfriends?|gf|boyfriends?|bf|wife|husband|bride|groom|dates?|dating|dated|crush|crushes|crushing|sweethearts?|valentine|marry|married|hold hands|holding hands|love|loves|loved|loving|babe|darling|honeymoon|waifu|i like you|likes you|attracted|fall for|fell for|falling for';
 /** Romance and body words that no family sentence needs. */
-export const ROMANCE_STRONG = compileLoose(`(${STRONG})`, {}, '');
+export const ROMANCE_STRONG = compileLoose(`(${STRONG})`);
 /** The same with words for a couple. */
-export const ROMANCE_ANY = compileLoose(`(${STRONG}|${ROLE})`, {}, '');
+export const ROMANCE_ANY = compileLoose(`(${STRONG}|${ROLE})`);
 
 /** Cheap look before the youth patterns run. */
 export const YOUTH_STEMS = compileStems(

@@ -120,10 +120,10 @@ export function drawHeadwear(sketch: Sketch, traits: Traits, pose: Pose, outfit:
       const folds = [[-168, -120, -186, 60, -130, 210], [-146, -170, -164, 40, -118, 170], [168, -120, 186, 60, 130, 210], [146, -170, 164, 40, 118, 170]]
         .map(([a, b, c, e, f, g]) => smoothPath([p(a!, b!, 0), p(c!, e!, 0), p(f!, g!, 30)]))
         .join('');
-      const drape = `M-150 180C-250 260 -330 330 -350 480L330 480C300 330 240 260 150 180C80 300 -80 300 -150 180Z`;
+      const drape = `M-150 150C-210 280 -390 330 -430 520L-450 900L450 900L430 520C390 330 210 280 150 150C80 300 -80 300 -150 150Z`;
       return {
         behind: fill(at([[-150, 190, 0], [-196, -80, 0], [0, -276, 0], [196, -80, 0], [150, 190, 0]]), deep),
-        front: fill(drape, paint) + stroke('M-140 250C-60 340 120 360 260 400M-190 290C-90 380 60 420 200 460M150 200C120 280 40 330 -120 380', deep, 7, 0.35) + `<path d="${outer}${opening}" fill-rule="evenodd" fill="${paint}"/>` + stroke(folds, deep, 6, 0.4) + stroke(opening, deep, 3, 0.7),
+        front: fill(drape, paint) + stroke('M-140 250C-60 340 120 380 300 420M-190 300C-90 400 80 480 280 540M150 220C120 300 40 370 -200 440M-260 380C-120 500 60 580 200 700', deep, 7, 0.35) + `<path d="${outer}${opening}" fill-rule="evenodd" fill="${paint}"/>` + stroke(folds, deep, 6, 0.4) + stroke(opening, deep, 3, 0.7),
       };
     }
     case 'beanie': {

@@ -27,7 +27,8 @@ const builds: Record<string, Partial<Build>> = {
 const slimMan: Partial<Build> = { neck: 104, shoulder: 392, trap: 56, bust: 0.2 };
 
 export function readBuild(bodyType: string, female: boolean): Build {
-  const known = !female && bodyType === 'slim' ? slimMan : builds[bodyType];
+  const listed = female ? ['slim', 'athletic', 'voluptuous', 'curvy', 'petite'] : ['muscular', 'wide'];
+  const known = !female && bodyType === 'slim' ? slimMan : listed.includes(bodyType) ? builds[bodyType] : undefined;
   const base = female
     ? { neck: 77, shoulder: 334, trap: 46, bust: 0.65 }
     : { neck: 112, shoulder: 412, trap: 64, bust: 0.4 };
@@ -158,8 +159,8 @@ export function drawBody(
       d(clavicle(s, 1)) + d(clavicle(s, -1)),
       sketch.linear(px - s * 0.75, 0, px + s * 0.75, 0, [
         [0, skin.deep, 0],
-        [0.42, skin.deep, 0.42],
-        [0.58, skin.deep, 0.42],
+        [0.42, skin.deep, 0.3],
+        [0.58, skin.deep, 0.3],
         [1, skin.deep, 0],
       ]),
     ) +

@@ -206,9 +206,9 @@ function drawBrow(sketch: Sketch, traits: Traits, pose: Pose, side: -1 | 1, seed
     const y = lerp(near[1], next[1], (u * 11) % 1);
     const half = width(u) / 2;
     const lean = lerp(1, 9, Math.min(1, u * 1.6)) * Math.min(1, half / 3) + random.range(-1, 1);
-    const bottom = place(x + random.range(-2, 2), y + half * random.range(0.4, 0.9));
+    const bottom = place(x + random.range(-2, 2), y + half * random.range(0.1, 0.6));
     const top = place(x + lean, y - half * lerp(1.15, 0.7, u));
     return `M${bottom[0].toFixed(1)} ${bottom[1].toFixed(1)}L${top[0].toFixed(1)} ${top[1].toFixed(1)}`;
   }).join('');
-  return fill(shape, paint) + stroke(hairs, hex(brow.tone), 1.3, 0.6);
+  return fill(shape, paint) + stroke(hairs, hex(brow.tone), 1.1, 0.6);
 }

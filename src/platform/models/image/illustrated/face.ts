@@ -182,7 +182,14 @@ function drawSoftPlanes(sketch: Sketch, traits: Traits, pose: Pose, light: Light
         spot(s * eye.x, eye.y + 26, 42, 14, skin.shade, 0.24 + traits.maturity * 0.3),
     )
     .join('');
-  return blush + broad + sockets + small + lights + drawAge(traits, p) + drawRim(sketch, traits, pose, light);
+  const fold = Math.max(0, mouth.smile - 0.45) * 0.5;
+  const laugh =
+    fold > 0.02
+      ? [-1, 1]
+          .map((s) => softStroke(smoothPath([[s * (nose.width + 8), nose.y - 8], [s * (nose.width + 24), nose.y + 12], [s * (mouth.half + 14), mouth.y - 18]].map(([x, y]) => p(x!, y!))), hex(skin.deep), 14, fold))
+          .join('')
+      : '';
+  return blush + laugh + broad + sockets + small + lights + drawAge(traits, p) + drawRim(sketch, traits, pose, light);
 }
 
 /** The cool or warm edge on the side away from the key light. */

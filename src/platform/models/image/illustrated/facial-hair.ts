@@ -7,8 +7,18 @@ import type { Traits } from './traits.ts';
 
 /** Stubble, beards and moustaches, drawn on the jaw before the mouth. */
 export function drawFacialHair(sketch: Sketch, traits: Traits, pose: Pose, seed: string): string {
-  const { facialHair, face, mouth, nose, hair, skin } = traits;
+  const { facialHair } = traits;
   if (facialHair === 'clean') return '';
+  // A moustache or goatee stands in a day's stubble.
+  const shadow =
+    facialHair === 'moustache' || facialHair === 'goatee'
+      ? growHair(sketch, { ...traits, facialHair: 'stubble' }, pose, seed)
+      : '';
+  return shadow + growHair(sketch, traits, pose, seed);
+}
+
+function growHair(sketch: Sketch, traits: Traits, pose: Pose, seed: string): string {
+  const { facialHair, face, mouth, nose, hair, skin } = traits;
   const p = projectHead(pose);
   const random = createRandom(seed, 'beard');
   const natural: Tone = hair.base.h > 300 && hair.base.c > 0.06 ? { l: 0.33, c: 0.05, h: 45 } : hair.dark;

@@ -76,6 +76,24 @@ const fabrics = [
   tone(0.5, 0.14, 24), // red
 ] as const;
 
+const suitCloths = [
+  tone(0.27, 0.05, 262),
+  tone(0.31, 0.014, 260),
+  tone(0.22, 0.014, 320),
+  tone(0.42, 0.03, 250),
+  tone(0.31, 0.04, 160),
+  tone(0.3, 0.06, 12),
+  tone(0.58, 0.05, 66),
+  tone(0.36, 0.035, 50),
+] as const;
+const serviceCloths = [
+  tone(0.92, 0.012, 240),
+  tone(0.3, 0.05, 260),
+  tone(0.26, 0.014, 280),
+  tone(0.6, 0.045, 90),
+  tone(0.66, 0.045, 240),
+] as const;
+
 const distance = (a: Tone, b: Tone) =>
   Math.hypot(a.l - b.l, (a.c * Math.cos((a.h * Math.PI) / 180) - b.c * Math.cos((b.h * Math.PI) / 180)) * 2, (a.c * Math.sin((a.h * Math.PI) / 180) - b.c * Math.sin((b.h * Math.PI) / 180)) * 2);
 
@@ -106,7 +124,10 @@ export function chooseOutfit(appearance: Appearance, traits: Traits, seed: strin
   const first = createRandom(seed, 'outfit', 0).pick(worn);
   const rest = [...worn, ...otherDays[sex]].filter((kind) => kind !== first);
   const kind = variant % 3 === 0 ? first : createRandom(seed, 'wardrobe').next() > 0 ? rest[(Math.floor(createRandom(seed, 'wardrobe').next() * rest.length) + variant * 2) % rest.length]! : first;
-  const cloth = pickFabric(random, [traits.skin.base, traits.hair.base]);
+  const formal = kind === 'suit' || kind === 'uniform' || (kind === 'blazer' && !traits.female);
+  const cloth = formal
+    ? random.pick(kind === 'uniform' ? serviceCloths : suitCloths)
+    : pickFabric(random, [traits.skin.base, traits.hair.base]);
   const second = pickFabric(random, [traits.skin.base, cloth], 0.24);
   const covered = /hijab|abaya|headscarf/.test(word);
   const relaxed = kind === 'coat' || kind === 'knit' || kind === 'denim' || kind === 'leather';

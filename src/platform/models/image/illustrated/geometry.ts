@@ -18,19 +18,28 @@ export const smoothstep = (low: number, high: number, value: number) => {
 export const num = (value: number) => String(Math.round(value * 10) / 10 + 0);
 const pair = (p: Point) => `${num(p[0])} ${num(p[1])}`;
 
-/** A smooth path through the points (Catmull-Rom as cubic curves). */
-export function smoothPath(points: readonly Point[], closed = false, tension = 1): string {
+/** A smooth path through the points (centripetal Catmull-Rom as cubic curves, free of overshoot). */
+export function smoothPath(points: readonly Point[], closed = false): string {
   const count = points.length;
   const at = (i: number) =>
     closed ? points[(i + count) % count]! : points[Math.min(count - 1, Math.max(0, i))]!;
+  const gap = (a: Point, b: Point) => Math.sqrt(Math.hypot(a[0] - b[0], a[1] - b[1]));
   let d = `M${pair(at(0))}`;
   const last = closed ? count : count - 1;
   for (let i = 0; i < last; i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const k = tension / 6;
-    const c1: Point = [p1[0] + (p2[0] - p0[0]) * k, p1[1] + (p2[1] - p0[1]) * k];
-    const c2: Point = [p2[0] - (p3[0] - p1[0]) * k, p2[1] - (p3[1] - p1[1]) * k];
-    d += `C${pair(c1)} ${pair(c2)} ${pair(p2)}`;
+    const before = gap(p0, p1);
+    const here = gap(p1, p2);
+    const after = gap(p2, p3);
+    const handle = (near: Point, far: Point, other: Point, outer: number): Point => {
+      if (outer < 1e-3 || here < 1e-3) return near;
+      const weight = 3 * outer * (outer + here);
+      const own = 2 * outer * outer + 3 * outer * here + here * here;
+      const axis = (k: 0 | 1) =>
+        (outer * outer * far[k] - here * here * other[k] + own * near[k]) / weight;
+      return [axis(0), axis(1)];
+    };
+    d += `C${pair(handle(p1, p2, p0, before))} ${pair(handle(p2, p1, p3, after))} ${pair(p2)}`;
   }
   return closed ? `${d}Z` : d;
 }

@@ -24,33 +24,37 @@ function drawSides(studio: HairStudio, fade: number, top = -110): string {
     .join('');
 }
 
-function drawTop(studio: HairStudio, guides: readonly Guide[], feather: number, wave = 0): string {
+function drawTop(studio: HairStudio, guides: readonly Guide[], feather: number, wave = 0, softRoots = false): string {
   const { sketch, light, random } = studio;
   return drawSheet(
     sketch,
-    { guides, shine: [0.45], feather, locks: 13, strands: 38, wave: wave ? { size: wave, count: 1, phase: 1 } : undefined },
+    { guides, shine: [0.45], feather, locks: 13, strands: 38, softRoots, wave: wave ? { size: wave, count: 1, phase: 1 } : undefined },
     light,
     random,
   );
 }
 
 /** Hair brushed back from the forehead over the crown; `height` is how far it stands up. */
-function sweptBack(studio: HairStudio, height: number): Guide[] {
+function sweptBack(studio: HairStudio, height: number, lean = 0): Guide[] {
   const { place } = studio;
+  // `lean` moves the highest point to one side, so that the crown is never a flat lid.
+  const rise = (x: number) => height * (1 - ((x - lean * 60) / 230) ** 2);
   const column = (x: number, root: number, crown: number): Point[] => [
     place(x, root),
-    place(x * 1.04, root - 30 - height * 0.6),
-    place(x * 1.06, Math.min(root - 36, -222) - height),
-    place(x * 0.92, crown - height),
+    place(x * 1.05 + lean * 8, root - 34 - rise(x) * 0.6),
+    place(x * 1.06 + lean * 16, Math.min(root - 44, -216) - rise(x)),
+    place(x * 0.9 + lean * 30, crown - rise(x)),
   ];
   return [
-    [place(-140, -60, 40), place(-158, -110, 10), place(-160, -160, 0), place(-140, -206, 0)],
-    column(-116, -122, -232),
-    column(-66, -156, -252),
-    column(0, -166, -258),
-    column(66, -156, -252),
-    column(116, -122, -232),
-    [place(140, -60, 40), place(158, -110, 10), place(160, -160, 0), place(140, -206, 0)],
+    [place(-136, -66, 40), place(-156, -112, 10), place(-157, -160, 0), place(-136, -208, 0)],
+    [place(-124, -98, 60), place(-146, -146, 30), place(-142, -196, 10), place(-112, -234 - rise(-112) * 0.6, 0)],
+    column(-98, -130, -246),
+    column(-56, -152, -256),
+    column(0, -160, -260),
+    column(56, -152, -256),
+    column(98, -130, -246),
+    [place(124, -98, 60), place(146, -146, 30), place(142, -196, 10), place(112, -234 - rise(112) * 0.6, 0)],
+    [place(136, -66, 40), place(156, -112, 10), place(157, -160, 0), place(136, -208, 0)],
   ];
 }
 
@@ -119,6 +123,7 @@ export function drawMensCut(studio: HairStudio, plan: HairPlan): HairLayers {
   const { light, place, sketch } = studio;
   const { tones } = light;
   const [bx, by] = place(0, -60, 0);
+  const scalp = fill(skullCap(studio, -160, 4), hex(tones.dark));
   const backHair = oval(bx, by, 160, 130, hex(tones.deep));
   switch (plan.style) {
     case 'bald': {
@@ -129,7 +134,7 @@ export function drawMensCut(studio: HairStudio, plan: HairPlan): HairLayers {
     case 'buzz_cut':
       return { back: '', front: drawBuzz(studio) };
     case 'slicked_back':
-      return { back: backHair, front: drawSides(studio, 0.2) + drawTop(studio, sweptBack(studio, 14 + plan.twist * 14), 0.15) };
+      return { back: backHair, front: drawSides(studio, 0.2) + drawTop(studio, sweptBack(studio, 12 + plan.twist * 14, Math.sign(plan.part)), 0.15, 0, true) };
     case 'bun': {
       const knot = drawSheet(
         sketch,
@@ -137,13 +142,14 @@ export function drawMensCut(studio: HairStudio, plan: HairPlan): HairLayers {
         light,
         studio.random,
       );
-      return { back: backHair + knot, front: drawSides(studio, 0.9) + drawTop(studio, sweptBack(studio, 8), 0.15) };
+      return { back: backHair + knot, front: drawSides(studio, 0.9) + drawTop(studio, sweptBack(studio, 6), 0.15, 0, true) };
     }
     case 'pixie': {
       const s = plan.part > 0 ? 1 : -1;
       return {
         back: backHair,
         front:
+          scalp +
           drawSides(studio, 0) +
           drawTop(studio, nearSide(studio, plan.part), 0.8) +
           drawTop(studio, sideSwept(studio, s * 40, 22, 50 + plan.twist * 30), 1, 6),
@@ -152,16 +158,17 @@ export function drawMensCut(studio: HairStudio, plan: HairPlan): HairLayers {
     default: {
       // Three short cuts: a quiff, a side parting and a textured crop.
       if (plan.twist < 0.4)
-        return { back: backHair, front: drawSides(studio, 0.6) + drawTop(studio, sweptBack(studio, 34 + plan.volume * 16), 0.9, 5) };
+        return { back: backHair, front: drawSides(studio, 0.6) + drawTop(studio, sweptBack(studio, 30 + plan.volume * 16, Math.sign(plan.part) * 1.4), 0.2, 5, true) };
       if (plan.twist < 0.7)
-        return { back: backHair, front: drawSides(studio, 0.3) + drawTop(studio, nearSide(studio, plan.part), 0.3) + drawTop(studio, sideSwept(studio, plan.part, 22, 6), 0.6) };
+        return { back: backHair, front: scalp + drawSides(studio, 0.3) + drawTop(studio, nearSide(studio, plan.part), 0.3) + drawTop(studio, sideSwept(studio, plan.part, 22, 6), 0.6) };
+      const lean = Math.sign(plan.part);
       const crop: Guide[] = [-1, -0.66, -0.33, 0, 0.33, 0.66, 1].map((x) => [
-        place(x * 120, -240 + Math.abs(x) * 44),
-        place(x * 138, -246 + Math.abs(x) * 60),
-        place(x * 134, -190 + Math.abs(x) * 30),
-        place(x * 128, -132 + Math.abs(x) * 22),
+        place(x * 104 - lean * 40, -252 + x * x * 34),
+        place(x * 132 - lean * 16, -250 + x * x * 56),
+        place(x * 134, -196 + x * x * 44),
+        place(x * 124 + lean * 22, -136 + x * x * 30 + Math.sin(x * 9) * 7),
       ]);
-      return { back: backHair, front: drawSides(studio, 0.7) + drawTop(studio, sweptBack(studio, 4), 0.2) + drawTop(studio, crop, 1, 4) };
+      return { back: backHair, front: drawSides(studio, 0.7) + drawTop(studio, sweptBack(studio, 8, lean), 0.2) + drawTop(studio, crop, 1, 4) };
     }
   }
 }

@@ -19,6 +19,8 @@ export interface Sheet {
   shade?: number;
   /** How ragged the tips are: 0 blunt, 1 feathered. */
   feather?: number;
+  /** Fine hairs over the line where the roots begin. */
+  softRoots?: boolean;
   /** Which outer edge catches the rim light. */
   rim?: 'first' | 'last';
   /** Swing of the tips in units, for moving pictures. */
@@ -83,15 +85,16 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
   const lastCurve = at(1);
 
   const edges = 17;
+  const rag = random.range(0, 6);
   const tips: Point[] = [];
   const roots: Point[] = [];
   for (let i = 1; i < edges; i++) {
     const curve = at(i / edges);
-    const short = 1 - feather * (0.04 + 0.03 * random.next());
+    const short = 1 - feather * (0.04 + 0.025 * Math.sin(i * 1.25 + rag));
     tips.push(cutCurve(curve, 0, short, 2)[1]!);
     roots.push(curve[0]!);
   }
-  const outline = `${smoothPath([...first, ...tips, ...lastCurve.slice().reverse(), ...roots.reverse()], true, 0.9)}`;
+  const outline = `${smoothPath([...first, ...tips, ...lastCurve.slice().reverse(), ...roots.reverse()], true)}`;
   const all = [...first, ...lastCurve];
   const top = Math.min(...all.map((p) => p[1]));
   const bottom = Math.max(...all.map((p) => p[1]));
@@ -142,13 +145,25 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
   }
   for (const position of sheet.shine ?? []) {
     const amount = anime ? 11 : 34;
+    // Flat bands of light keep a length that suits the hair, long or short.
+    const reach = Math.min(0.16, 26 / Math.max(60, bottom - top));
     inner += fill(
-      blades(amount, () => (anime ? random.range(8, 15) : random.range(1, 3.8)), () => position - random.range(0.03, anime ? 0.05 : 0.16), () => position + random.range(0.04, anime ? 0.07 : 0.2), even(amount)),
+      blades(amount, () => (anime ? Math.min(15, (bottom - top) / 14) * random.range(0.6, 1) : random.range(1, 3.8)), () => position - random.range(0.03, anime ? reach * 0.8 : 0.16), () => position + random.range(0.04, anime ? reach : 0.2), even(amount)),
       hex(dim(tones.shine)),
       (anime ? 0.75 : 0.36) * (1 - shade * 0.8),
     );
   }
   out += group(`clip-path="${clip}"`, inner);
+  if (sheet.softRoots) {
+    let hairs = '';
+    for (let i = 0; i < 64; i++) {
+      const curve = at(random.next());
+      const [a, b] = [curve[0]!, curve[2]!];
+      const back = random.range(0.05, 0.28);
+      hairs += `M${(a[0] - (b[0] - a[0]) * back).toFixed(1)} ${(a[1] - (b[1] - a[1]) * back).toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`;
+    }
+    out += stroke(hairs, hex(tones.dark), anime ? 2 : 1.5, anime ? 0.5 : 0.7);
+  }
   if (sheet.rim) {
     const edge = smoothPath(cutCurve(sheet.rim === 'first' ? first : lastCurve, 0.06, 0.9, 12));
     out += group(

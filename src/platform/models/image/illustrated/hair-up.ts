@@ -1,4 +1,4 @@
-import { bladePath, sampleCurve, type Point } from './geometry.ts';
+import { bladePath, sampleCurve, smoothPath, type Point } from './geometry.ts';
 import type { HairLayers, HairPlan, HairStudio } from './hair.ts';
 import { drawPlait, drawSheet } from './hair-strands.ts';
 import { hex } from './palette.ts';
@@ -25,6 +25,7 @@ function drawPartedCap(studio: HairStudio, plan: HairPlan): string {
           feather: 0.1,
           locks: 8,
           strands: 30,
+          softRoots: true,
           rim: side === light.side ? 'last' : undefined,
         },
         light,
@@ -53,6 +54,7 @@ function drawSweptCap(studio: HairStudio): string {
         feather: 0.1,
         locks: 12,
         strands: 40,
+        softRoots: true,
         rim: s === light.side ? 'last' : undefined,
       },
       light,
@@ -114,6 +116,23 @@ function drawBun(studio: HairStudio, cx: number, cy: number, rx: number, ry: num
   return base + coil(0.6, 3.7, 0.45, 1.04) + coil(3.3, 6.6, 0.4, 1.02) + coil(4.4, 7.6, 0.05, 0.62);
 }
 
+/** Hair behind one ear, on its way to where it is tied. */
+const gatherBehind = ({ place, light }: HairStudio, s: -1 | 1) =>
+  fill(
+    smoothPath(
+      [
+        place(s * 120, -120, 0),
+        place(s * 176, -60, 0),
+        place(s * 184, 20, 0),
+        place(s * 170, 98, -10),
+        place(s * 132, 114, -10),
+        place(s * 108, 40, -10),
+      ],
+      true,
+    ),
+    hex(light.tones.deep),
+  );
+
 /** Hair gathered up: a bun, a ponytail, low pigtails or braids. */
 export function drawUpdo(studio: HairStudio, plan: HairPlan, kind: Updo): HairLayers {
   const { sketch, light, random, place, swing } = studio;
@@ -145,8 +164,8 @@ export function drawUpdo(studio: HairStudio, plan: HairPlan, kind: Updo): HairLa
                   place(side * (172 + t * 66), 440 - t * 30, 0),
                 ]
               : [
-                  place(side * (120 + t * 26), 40 + t * 14, 0),
-                  place(side * (142 + t * 54), 110, 0),
+                  place(side * (126 + t * 40), 60 + t * 10, -10),
+                  place(side * (142 + t * 54), 124, 0),
                   place(side * (136 + t * 86), 230, 20),
                   place(side * (122 + t * 92), 360, 30),
                   place(side * (140 + t * 50), 520 - t * 30, 30),
@@ -165,11 +184,16 @@ export function drawUpdo(studio: HairStudio, plan: HairPlan, kind: Updo): HairLa
       );
     return high
       ? { back: nape + tail(0.15), front: drawSweptCap(studio) + drawWisps(studio, 1) }
-      : { back: nape, front: drawPartedCap(studio, plan) + drawWisps(studio, 0.8) + tail(0) };
+      : {
+          back: nape + gatherBehind(studio, side),
+          front: drawPartedCap(studio, plan) + drawWisps(studio, 0.8) + tail(0),
+        };
   }
+  // The gathered hair runs behind the ear to where it is tied.
+  const gathered = gatherBehind(studio, -1) + gatherBehind(studio, 1);
   const over = (s: -1 | 1): Point[] => [
-    place(s * 158, 96, -10),
-    place(s * 176, 170, 0),
+    place(s * 150, 84, -10),
+    place(s * 174, 160, 0),
     place(s * 190, 270, 20),
     place(s * 176 + swing * 0.5, 380, 30),
     place(s * 168 + swing, 500, 30),
@@ -194,7 +218,10 @@ export function drawUpdo(studio: HairStudio, plan: HairPlan, kind: Updo): HairLa
           ) + tie(studio, over(s)[0]!, 15),
       )
       .join('');
-    return { back: nape, front: drawPartedCap(studio, plan) + drawWisps(studio, 0.7) + tails };
+    return {
+      back: nape + gathered,
+      front: drawPartedCap(studio, plan) + drawWisps(studio, 0.7) + tails,
+    };
   }
   const single = plan.twist < 0.5;
   const braid = (s: -1 | 1, width: number) => {
@@ -207,7 +234,7 @@ export function drawUpdo(studio: HairStudio, plan: HairPlan, kind: Updo): HairLa
     );
   };
   return {
-    back: nape,
+    back: nape + gathered,
     front:
       drawPartedCap(studio, plan) +
       drawWisps(studio, 0.8) +

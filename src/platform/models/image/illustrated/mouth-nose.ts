@@ -2,7 +2,7 @@ import { bladePath, sampleCurve, warpPath, type Point } from './geometry.ts';
 import { createRandom } from './genes.ts';
 import { blend, hex, shift, tone, white } from './palette.ts';
 import { projectHead, type Pose } from './pose.ts';
-import { fill, group, oval, stroke, type Sketch } from './sketch.ts';
+import { fill, oval, stroke, type Sketch } from './sketch.ts';
 import type { Traits } from './traits.ts';
 
 /** Nostrils and wings; the planes of the nose are painted with the face. */
@@ -41,7 +41,7 @@ export function drawMouth(sketch: Sketch, traits: Traits, pose: Pose): string {
   const project = projectHead(pose);
   const p = (x: number, y: number): Point => project(x, y, 148 - (x / 60) ** 2 * 38);
   const { half, upper, lower, bow, y } = mouth;
-  const lift = mouth.smile * 8.5;
+  const lift = mouth.smile * 10;
   const w = half + mouth.smile * 3.5;
   const corner = y - lift;
   const dip = upper * (0.62 + (1 - bow) * 0.3);
@@ -50,12 +50,16 @@ export function drawMouth(sketch: Sketch, traits: Traits, pose: Pose): string {
   const upperLip = d(
     `M${-w} ${corner} C${-w * 0.68} ${corner - upper * 0.42} ${-w * 0.36} ${y - upper * 1.02} ${-w * 0.19} ${y - upper} C${-w * 0.1} ${y - upper * 0.98} ${-w * 0.06} ${y - dip} 0 ${y - dip} C${w * 0.06} ${y - dip} ${w * 0.1} ${y - upper * 0.98} ${w * 0.19} ${y - upper} C${w * 0.36} ${y - upper * 1.02} ${w * 0.68} ${corner - upper * 0.42} ${w} ${corner} ${middle} Z`,
   );
+  const part = anime ? 0 : mouth.open * 9;
+  const sink = part * 0.55;
+  const middleLow = `C${w * 0.7} ${corner + 8 + lift * 0.5 + part * 0.5} ${w * 0.34} ${y + 2 + part} ${w * 0.14} ${y + 3 + part} Q0 ${y + 4 + part} ${-w * 0.14} ${y + 3 + part} C${-w * 0.34} ${y + 2 + part} ${-w * 0.7} ${corner + 8 + lift * 0.5 + part * 0.5} ${-w} ${corner}`;
   const lowerLip = d(
-    `M${-w * 0.96} ${corner + 1} C${-w * 0.66} ${y + lower * 0.98} ${-w * 0.34} ${y + lower * 1.08} 0 ${y + lower * 1.06} C${w * 0.34} ${y + lower * 1.08} ${w * 0.66} ${y + lower * 0.98} ${w * 0.96} ${corner + 1} ${middle} Z`,
+    `M${-w * 0.96} ${corner + 1} C${-w * 0.66} ${y + lower * 0.98 + sink} ${-w * 0.34} ${y + lower * 1.08 + sink} 0 ${y + lower * 1.06 + sink} C${w * 0.34} ${y + lower * 1.08 + sink} ${w * 0.66} ${y + lower * 0.98 + sink} ${w * 0.96} ${corner + 1} L${w} ${corner} ${part ? middleLow : middle} Z`,
   );
   const line = d(`M${w} ${corner} ${middle}`);
   const dark = hex(blend(tone(0.22, 0.06, 18), skin.line, 0.35));
-  if (anime) return drawInkMouth(traits, d, lowerLip, upperLip, line, dark, w, corner);
+  const teeth = part ? drawTeeth(sketch, pose, d, w, corner, y, part, middle) : '';
+  if (anime) return teeth + drawInkMouth(traits, d, lowerLip, upperLip, line, dark, w);
   const lip = makeup.lip;
   const [, top] = p(0, y - upper);
   const [, bottom] = p(0, y + lower);
@@ -79,12 +83,45 @@ export function drawMouth(sketch: Sketch, traits: Traits, pose: Pose): string {
     .join('');
   return (
     ends +
+    teeth +
     fill(upperLip, upperPaint, firm) +
     fill(lowerLip, lowerPaint, firm) +
     fill(lowerLip, gloss) +
-    stroke(line, dark, 2.5, 0.72) +
-    group('', '')
+    stroke(line, dark, part ? 1.8 : 2.5, 0.72)
   );
+}
+
+/** The row of teeth between parted lips, darker toward the corners. */
+function drawTeeth(
+  sketch: Sketch,
+  pose: Pose,
+  d: (path: string) => string,
+  w: number,
+  corner: number,
+  y: number,
+  part: number,
+  middle: string,
+): string {
+  const opening = d(
+    `M${w} ${corner} ${middle} L${-w} ${corner} C${-w * 0.7} ${corner + 8 + (y - corner) * 0.5 + part * 0.5} ${-w * 0.34} ${y + 2 + part} ${-w * 0.14} ${y + 3 + part} Q0 ${y + 4 + part} ${w * 0.14} ${y + 3 + part} C${w * 0.34} ${y + 2 + part} ${w * 0.7} ${corner + 8 + (y - corner) * 0.5 + part * 0.5} ${w} ${corner} Z`,
+  );
+  const ivory = tone(0.9, 0.018, 80);
+  const dark = tone(0.24, 0.06, 20);
+  const shift_ = Math.sin(pose.yaw) * 140;
+  const side = sketch.linear(shift_ - w, 0, shift_ + w, 0, [
+    [0, dark, 0.85],
+    [0.2, dark, 0.22],
+    [0.5, dark, 0],
+    [0.8, dark, 0.22],
+    [1, dark, 0.85],
+  ]);
+  const under = sketch.linear(0, y, 0, y + part + 5, [
+    [0, dark, 0.25],
+    [0.3, dark, 0],
+    [0.86, dark, 0],
+    [1, dark, 0.35],
+  ]);
+  return fill(opening, hex(ivory)) + fill(opening, under) + fill(opening, side);
 }
 
 function drawInkMouth(
@@ -95,7 +132,6 @@ function drawInkMouth(
   line: string,
   dark: string,
   w: number,
-  corner: number,
 ): string {
   const { mouth, makeup, female } = traits;
   const under = d(
@@ -108,8 +144,7 @@ function drawInkMouth(
         fill(d(`M${-w * 0.3} ${mouth.y + mouth.lower * 0.5} Q0 ${mouth.y + mouth.lower * 0.4} ${w * 0.25} ${mouth.y + mouth.lower * 0.5} Q0 ${mouth.y + mouth.lower * 0.8} ${-w * 0.3} ${mouth.y + mouth.lower * 0.5} Z`), hex(white), 0.4)
       : '') +
     stroke(line, dark, 2.8, 0.9) +
-    stroke(under, dark, 2, female ? 0.3 : 0.55) +
-    (corner < mouth.y ? '' : '')
+    stroke(under, dark, 2, female ? 0.3 : 0.55)
   );
 }
 

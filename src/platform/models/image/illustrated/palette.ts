@@ -90,8 +90,8 @@ export function chooseSkin(ethnicity: string, female: boolean, random: Random): 
   return {
     base,
     light: shift(base, dark ? 0.1 : 0.065, dark ? 0.01 : -0.012, 8),
-    shade: shift(base, dark ? -0.1 : -0.125, 0.028, -14),
-    deep: shift(base, dark ? -0.18 : -0.27, 0.02, -22),
+    shade: shift(base, dark ? -0.1 : -0.125, dark ? 0.008 : 0.026, dark ? -9 : -14),
+    deep: shift(base, dark ? -0.18 : -0.27, dark ? -0.004 : 0.018, dark ? -12 : -20),
     blush: blend(base, tone(base.l - 0.05, 0.15, 24), 0.62),
     lip: female
       ? shift(blend(base, rose, 0.72), dark ? -0.02 : -0.06, 0.03, random.range(-10, 6))
@@ -147,9 +147,9 @@ export interface IrisTones {
 
 const irisRanges: Record<string, Range> = {
   brown: [tone(0.33, 0.062, 48), tone(0.47, 0.09, 62)],
-  blue: [tone(0.46, 0.075, 250), tone(0.62, 0.066, 236)],
-  green: [tone(0.46, 0.06, 130), tone(0.57, 0.065, 152)],
-  gray: [tone(0.55, 0.022, 245), tone(0.68, 0.026, 225)],
+  blue: [tone(0.4, 0.07, 252), tone(0.55, 0.062, 238)],
+  green: [tone(0.42, 0.055, 128), tone(0.53, 0.06, 150)],
+  gray: [tone(0.47, 0.022, 245), tone(0.6, 0.024, 225)],
 };
 
 export function chooseIris(colour: string, random: Random): IrisTones {

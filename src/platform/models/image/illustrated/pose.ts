@@ -6,6 +6,8 @@ import type { Traits } from './traits.ts';
 export interface Pose {
   /** Head turn in radians, positive toward the viewer's right. */
   yaw: number;
+  /** Nod in radians, positive looks up. */
+  pitch: number;
   /** Head tilt toward a shoulder, degrees. */
   roll: number;
   /** Body turn in radians. */
@@ -44,19 +46,20 @@ export function choosePose(
   const yaw = side * (frontal ? random.range(0.02, 0.08) : random.range(0.12, 0.29));
   const breath = Math.sin(phase * tau);
   const sway = Math.sin(phase * tau + 1.1);
-  const roll = -side * random.range(-1.5, 5) * (traits.female ? 1 : 0.55);
+  const roll = -side * random.range(-3, 6.5) * (traits.female ? 1 : 0.55);
   const close = [0, 0.035, -0.03][variant % 3]!;
   const blinkAt = 0.62;
   const distance = Math.abs(phase - blinkAt) / 0.038;
   return {
     yaw: yaw + sway * 0.008,
+    pitch: random.range(-0.05, 0.06),
     roll: roll + sway * 0.35,
     turn: random.chance(0.7) ? side * random.range(0.18, 0.55) : -side * random.range(0.08, 0.35),
     slope: random.near(0, 0.07),
     light: random.chance(0.5) ? 1 : -1,
     pit: [side * random.range(2, 10), (traits.female ? 400 : 398) + random.near(0, 8)],
-    scale: (traits.female ? 1.05 : 1) + close + random.near(0, 0.02) - lift * 0.05,
-    x: 450 - side * random.range(6, 28),
+    scale: (traits.female ? 1.05 : 1) + close + random.near(0, 0.045) - lift * 0.05,
+    x: 450 - side * random.range(-4, 44),
     y: 412 + lift * 40 + random.near(0, 10) + close * 300,
     blink: phase > 0 ? clamp(1.15 - distance) : 0,
     gaze: random.chance(0.2) ? side * random.range(0.15, 0.3) : 0,
@@ -73,10 +76,11 @@ const headDepth = (x: number, y: number) =>
 export function projectHead(pose: Pose) {
   const cos = Math.cos(pose.yaw);
   const sin = Math.sin(pose.yaw);
-  return (x: number, y: number, z?: number): Point => [
-    x * cos + (z ?? headDepth(x, y)) * sin,
-    y,
-  ];
+  const nod = Math.sin(pose.pitch);
+  return (x: number, y: number, z?: number): Point => {
+    const depth = z ?? headDepth(x, y);
+    return [x * cos + depth * sin, y - depth * nod];
+  };
 }
 
 /** From the frontal drawing of the body (origin: pit of the neck) to the posed figure. */

@@ -127,13 +127,19 @@ export function drawCloth(tailor: Tailor, shape: string, cloth: Cloth): string {
   const fold = (a: Point, b: Point, c: Point, thick: number) =>
     bladePath(sampleCurve([a, b, c], 9), (u) => thick * Math.sin(Math.PI * Math.min(1, u * 0.9 + 0.1)) ** 1.4);
   let folds = '';
-  for (let i = 0; i < (cloth.folds ?? 5); i++) {
+  for (let i = 0; i < (cloth.folds ?? 4); i++) {
     const side = i % 2 ? 1 : -1;
     const x = side * s * random.range(0.5, 0.69);
     const y = random.range(150, 250);
-    const reach = random.range(90, 180);
+    if (i % 3 === 2) {
+      // A long fold that hangs from the shoulder.
+      const top = random.range(40, 120);
+      folds += d(fold([x * 0.8, top], [x * 0.86, top + 150], [x * 0.72, top + random.range(260, 420)], random.range(8, 13)));
+      continue;
+    }
+    const reach = random.range(80, 150);
     const drop = random.range(0.15, 0.8);
-    folds += d(fold([x, y], [x - side * reach * 0.42, y + reach * (0.12 + drop * 0.42)], [x - side * reach, y + reach * drop], random.range(9, 17)));
+    folds += d(fold([x, y], [x - side * reach * 0.42, y + reach * (0.12 + drop * 0.42)], [x - side * reach, y + reach * drop], random.range(7, 13)));
   }
   const sleeveFolds = cloth.sleeves
     ? [-1, 1]
@@ -142,7 +148,7 @@ export function drawCloth(tailor: Tailor, shape: string, cloth: Cloth): string {
     : '';
   const edge = d(shoulderEdgePath(build, -k, 6));
   const rimTone = hex(light.rim);
-  const soft = anime ? '' : softStroke(underBust, deep, 60, 0.22) + softStroke(arms, deep, 40, 0.34);
+  const soft = anime ? '' : softStroke(underBust, deep, 60, 0.22) + softStroke(arms, deep, 36, 0.2);
   const inner = anime
     ? fill(folds + sleeveFolds, deep, 0.4) + stroke(arms, deep, 3, 0.8)
     : soft +

@@ -51,7 +51,16 @@ export interface Traits {
   };
   brow: { y: number; thick: number; arch: number; tilt: number; half: number; tone: Tone };
   nose: { width: number; y: number; bridge: number; tip: number };
-  mouth: { y: number; half: number; upper: number; lower: number; bow: number; smile: number };
+  mouth: {
+    y: number;
+    half: number;
+    upper: number;
+    lower: number;
+    bow: number;
+    smile: number;
+    /** How far the lips part in a smile, 0..1. */
+    open: number;
+  };
   makeup: { lid: Tone; strength: number; wing: number; lip: Tone; lipGloss: number };
   freckles: number;
   moles: readonly (readonly [x: number, y: number, size: number])[];
@@ -127,34 +136,34 @@ function readFace(random: Random, female: boolean, anime: boolean, heritage: str
   const black = heritage === 'black';
   const face = female
     ? {
-        temple: 141 + wide * 4,
-        cheek: 136 + wide * 5 + (asian ? 3 : 0),
-        jaw: random.near(108, 9) + (anime ? -7 : 0),
+        temple: 141 + wide * 6,
+        cheek: 136 + wide * 8 + (asian ? 3 : 0),
+        jaw: random.near(105, 12) + (anime ? -7 : 0),
         jawY: random.near(134, 8),
-        chin: random.near(36, 8) - (anime ? 6 : 0),
-        chinY: 227 + long * 8 - (anime ? 3 : 0),
+        chin: random.near(36, 12) - (anime ? 6 : 0),
+        chinY: 226 + long * 12 - (anime ? 3 : 0),
       }
     : {
-        temple: 149 + wide * 4,
-        cheek: 145 + wide * 5,
-        jaw: random.near(126, 8) - (anime ? 9 : 0),
+        temple: 149 + wide * 6,
+        cheek: 144 + wide * 7,
+        jaw: random.near(125, 13) - (anime ? 9 : 0),
         jawY: random.near(136, 8),
-        chin: random.near(50, 9) - (anime ? 6 : 0),
-        chinY: 238 + long * 8 - (anime ? 2 : 0),
+        chin: random.near(50, 13) - (anime ? 6 : 0),
+        chinY: 237 + long * 13 - (anime ? 2 : 0),
       };
   const eye = {
     x: random.near(female ? 67 : 66, 4) + (anime ? 5 : 0),
     y: random.near(4, 4) + (anime ? 10 : 0),
-    half: random.near(female ? 40.5 : 37, 2.5) * (anime ? 1.1 : 1),
-    up: random.near(female ? 17.5 : 14, 2) * (anime ? 1.5 : 1) * (asian ? 0.9 : 1),
+    half: random.near(female ? 40.5 : 37, 3.5) * (anime ? 1.1 : 1),
+    up: random.near(female ? 17.5 : 14, 3) * (anime ? 1.5 : 1) * (asian ? 0.9 : 1),
     low: random.near(female ? 11 : 9.5, 1.5) * (anime ? 1.35 : 1),
-    tilt: random.near(female ? 5 : 3, 4) + (asian ? 2.5 : 0),
+    tilt: random.near(female ? 5 : 3, 6) + (asian ? 2.5 : 0),
     crease: asian ? random.range(3, 8.5) : random.range(7, 12),
     hood: asian ? random.range(0.5, 1) : random.range(0, 0.5),
   };
   const nose = {
-    width: random.near(female ? 30 : 36, 4) + (black ? 6 : asian ? 2 : 0) - (anime ? 6 : 0),
-    y: random.near(female ? 92 : 97, 6),
+    width: random.near(female ? 29.5 : 35.5, 5.5) + (black ? 6 : asian ? 2 : 0) - (anime ? 6 : 0),
+    y: random.near(female ? 91 : 96, 8),
     bridge: random.near(female ? 11 : 13.5, 2) + (asian || black ? 1.5 : 0),
     tip: random.near(0, 1),
   };
@@ -173,9 +182,9 @@ function readBrow(
   const dark = Math.min(natural.l - 0.09, skin.base.l - 0.24, 0.5);
   return {
     y: random.near(female ? -46 : -36, 4) - (anime ? 6 : 0),
-    thick: random.near(female ? 10 : 14, 2.6) * (anime ? 0.72 : 1),
-    arch: random.near(female ? 11 : 6, 4.5),
-    tilt: random.near(female ? 2 : 1, 4),
+    thick: random.near(female ? 10 : 14, 4) * (anime ? 0.72 : 1),
+    arch: random.near(female ? 10 : 6, 4.5),
+    tilt: random.near(female ? 1 : 0, 3.6),
     half: random.near(female ? 47 : 49, 3.5),
     tone: tone(Math.max(0.13, dark), Math.min(natural.c, 0.07), natural.h),
   };
@@ -189,14 +198,16 @@ function readMouth(
   mood: string | undefined,
 ): Traits['mouth'] {
   const full = random.near(0, 1) + (heritage === 'black' ? 0.6 : 0);
-  const habit = random.range(0.15, 0.7);
+  const habit = random.range(0.38, 1.05);
+  const smile = (mood ? smiles[mood.toLowerCase()] : undefined) ?? habit;
   return {
-    y: random.near(female ? 143 : 150, 4),
-    half: random.near(female ? 53 : 56, 5) - (anime ? 13 : 0),
-    upper: (female ? 18 : 13.5) + full * 3 - (anime ? 5 : 0),
-    lower: (female ? 25.5 : 20.5) + full * 4 - (anime ? 6 : 0),
+    y: random.near(female ? 142 : 149, 6),
+    half: random.near(female ? 52 : 56, 7) - (anime ? 13 : 0),
+    upper: (female ? 18 : 13.5) + full * 4 - (anime ? 5 : 0),
+    lower: (female ? 25.5 : 20.5) + full * 5 - (anime ? 6 : 0),
     bow: random.range(0.25, 0.95),
-    smile: (mood ? smiles[mood.toLowerCase()] : undefined) ?? habit,
+    smile,
+    open: smile > 0.66 && random.chance(0.62) ? (smile - 0.66) * 2 + 0.3 : 0,
   };
 }
 
@@ -254,7 +265,7 @@ function readExtras(random: Random, female: boolean, appearance: Appearance) {
           : picked,
     earrings: female
       ? random.pick(['none', 'stud', 'hoop', 'hoop', 'drop', 'drop'] as const)
-      : random.pick(['none', 'none', 'none', 'none', 'stud', 'hoop'] as const),
+      : random.pick(['none', 'none', 'none', 'none', 'none', 'stud'] as const),
     necklace: female
       ? random.pick(['none', 'chain', 'pendant', 'pendant', 'pearls', 'choker'] as const)
       : random.pick(['none', 'none', 'none', 'chain', 'pendant'] as const),

@@ -93,7 +93,7 @@ const tee: Draw = (tailor) => {
   return {
     behind: backBand(tailor, cloth, 98),
     front:
-      drawCloth(tailor, sleevedShape(build, 0.17, edge), { tone: cloth, sleeves: true, folds: 6 }) +
+      drawCloth(tailor, sleevedShape(build, 0.17, edge), { tone: cloth, sleeves: true, folds: 4 }) +
       trimLine(tailor, `${startOf(tailor, 0.17)} ${edge}`, shift(cloth, -0.07), 9, 0.75) +
       trimLine(tailor, `${startOf(tailor, 0.17)} ${edge}`, shift(cloth, 0.08), 2, 0.5) +
       trimLine(tailor, cuff(1) + cuff(-1), shift(cloth, -0.16), 2, 0.6),
@@ -114,7 +114,7 @@ const knit: Draw = (tailor) => {
   return {
     behind: backBand(tailor, cloth, 108),
     front:
-      drawCloth(tailor, sleevedShape(build, 0.13, edge, 15), { tone: cloth, sleeves: true, folds: 6 }) +
+      drawCloth(tailor, sleevedShape(build, 0.13, edge, 15), { tone: cloth, sleeves: true, folds: 4 }) +
       trimLine(tailor, `${startOf(tailor, 0.13, 14)} ${edge}`, shift(cloth, 0.02), 24) +
       stroke(d(ribs), hex(shift(cloth, -0.16)), 2.4, 0.5) +
       trimLine(tailor, `${startOf(tailor, 0.13, 14)} ${edge}`, shift(cloth, -0.2), 1.6, 0),
@@ -127,7 +127,7 @@ const deepKnit: Draw = (tailor) => {
   return {
     behind: backBand(tailor, cloth, 92),
     front:
-      drawCloth(tailor, sleevedShape(build, 0.2, edge, 13), { tone: cloth, sleeves: true, folds: 6 }) +
+      drawCloth(tailor, sleevedShape(build, 0.2, edge, 13), { tone: cloth, sleeves: true, folds: 4 }) +
       trimLine(tailor, `${startOf(tailor, 0.2, 12)} ${edge}`, shift(cloth, -0.06), 13, 0.8) +
       trimLine(tailor, `${startOf(tailor, 0.2, 12)} ${edge}`, shift(cloth, 0.08), 2, 0.5),
   };
@@ -139,7 +139,7 @@ const offShoulder: Draw = (tailor) => {
   const x = s * 1.02;
   const shape = `M${x} 96 C${s * 1.06} 230 ${s * 1.05} 320 ${s * 1.09} 640 L${-s * 1.09} 640 C${-s * 1.05} 320 ${-s * 1.06} 230 ${-x} 96 C${-s * 0.7} 128 ${-s * 0.3} 152 0 152 C${s * 0.3} 152 ${s * 0.7} 128 ${x} 96 Z`;
   const fold = `M${x + 4} 92 C${s * 0.7} 124 ${s * 0.3} 148 0 148 C${-s * 0.3} 148 ${-s * 0.7} 124 ${-x - 4} 92 C${-s * 1.04} 140 ${-s * 0.98} 158 ${-s * 0.94} 164 C${-s * 0.6} 192 ${-s * 0.3} 208 0 208 C${s * 0.3} 208 ${s * 0.6} 192 ${s * 0.94} 164 C${s * 0.98} 158 ${s * 1.04} 140 ${x + 4} 92 Z`;
-  return only(drawCloth(tailor, shape, { tone: cloth, sleeves: true, folds: 5 }) + drawPiece(tailor, fold, shift(cloth, 0.02)));
+  return only(drawCloth(tailor, shape, { tone: cloth, sleeves: true, folds: 4 }) + drawPiece(tailor, fold, shift(cloth, 0.02)));
 };
 
 const turtleneck: Draw = (tailor) => {
@@ -151,7 +151,7 @@ const turtleneck: Draw = (tailor) => {
   return {
     behind: backBand(tailor, cloth, 170),
     front:
-      drawCloth(tailor, sleevedShape(build, 0.04, neckline(build, 0.04, -44, 'round', 10), 10), { tone: cloth, sleeves: true, folds: 6 }) +
+      drawCloth(tailor, sleevedShape(build, 0.04, neckline(build, 0.04, -44, 'round', 10), 10), { tone: cloth, sleeves: true, folds: 4 }) +
       drawPiece(tailor, tube, shift(cloth, -0.012), 0.4) +
       stroke(d(ribs), hex(shift(cloth, cloth.l < 0.3 ? -0.06 : -0.14)), 2, 0.32) +
       stroke(d(`M${-n - 10} -124 C${-n * 0.5} -96 ${n * 0.5} -96 ${n + 10} -124`), hex(shift(cloth, -0.14)), 3, 0.45),
@@ -165,7 +165,7 @@ const shirt: Draw = (tailor) => {
   return {
     behind: backBand(tailor, cloth, 134),
     front:
-      drawCloth(tailor, sleevedShape(build, 0.08, edge, 9), { tone: cloth, sleeves: true, folds: 7 }) +
+      drawCloth(tailor, sleevedShape(build, 0.08, edge, 9), { tone: cloth, sleeves: true, folds: 4 }) +
       trimLine(tailor, `M-13 ${60 + open * 60} L-13 640 M13 ${60 + open * 60} L13 640`, shift(cloth, -0.14), 1.6, 0.55) +
       buttons(tailor, 130 + open * 50, 5, 0, blend(cloth, white, 0.5)) +
       shirtCollar(tailor, shift(cloth, 0.015), open),
@@ -242,7 +242,7 @@ const hoodie: Draw = (tailor) => {
     behind: drawPiece(tailor, hood, shift(cloth, -0.08)),
     front:
       drawCloth(tailor, sleevedShape(build, 0.17, neckline(build, 0.17, 20), 4), { tone: second, folds: 0 }) +
-      drawCloth(tailor, sleevedShape(build, 0.12, neckline(build, 0.12, 48, 'vee', 16), 17), { tone: cloth, sleeves: true, folds: 8 }) +
+      drawCloth(tailor, sleevedShape(build, 0.12, neckline(build, 0.12, 48, 'vee', 16), 17), { tone: cloth, sleeves: true, folds: 6 }) +
       drawPair(tailor, rim, shift(cloth, 0.02)) +
       stroke(d('M-26 50 C-30 110 -28 160 -32 214') + d('M26 50 C32 110 26 170 30 232'), hex(ivory), 5, 0.9),
   };
@@ -274,7 +274,7 @@ const straps = (tailor: Tailor, top: number, width: number, tint: Tone, at = 0.4
 
 const slipDress: Draw = (tailor) => {
   const { cloth } = tailor;
-  return only(straps(tailor, 196, 5, cloth) + drawCloth(tailor, bodiceShape(tailor.build, 190, 'heart'), { tone: cloth, sheen: 1, folds: 6 }));
+  return only(straps(tailor, 196, 5, cloth) + drawCloth(tailor, bodiceShape(tailor.build, 190, 'heart'), { tone: cloth, sheen: 1, folds: 4 }));
 };
 
 const gown: Draw = (tailor) => {
@@ -292,7 +292,7 @@ const gown: Draw = (tailor) => {
 const squareDress: Draw = (tailor) => {
   const { build, cloth } = tailor;
   return only(
-    drawCloth(tailor, sleevelessShape(build, 0.4, 0.66, neckline(build, 0.4, 128, 'square')), { tone: cloth, folds: 6, sheen: 0.25 }) +
+    drawCloth(tailor, sleevelessShape(build, 0.4, 0.66, neckline(build, 0.4, 128, 'square')), { tone: cloth, folds: 4, sheen: 0.25 }) +
       trimLine(tailor, `${startOf(tailor, 0.4, 0)} ${neckline(build, 0.4, 128, 'square')}`, shift(cloth, 0.07), 3, 0.5),
   );
 };
@@ -301,7 +301,7 @@ const tank: Draw = (tailor) => {
   const { build, cloth } = tailor;
   const edge = neckline(build, 0.3, build.female ? 92 : 62);
   return only(
-    drawCloth(tailor, sleevelessShape(build, 0.3, 0.64, edge), { tone: cloth, folds: 6 }) +
+    drawCloth(tailor, sleevelessShape(build, 0.3, 0.64, edge), { tone: cloth, folds: 4 }) +
       trimLine(tailor, `${startOf(tailor, 0.3, 0)} ${edge}`, shift(cloth, -0.1), 5, 0.7),
   );
 };
@@ -320,7 +320,7 @@ function openLinen(tailor: Tailor, cloth: Tone): Dressed {
   const edge = neckline(tailor.build, 0.1, 176, 'vee');
   return {
     behind: backBand(tailor, cloth, 134),
-    front: drawCloth(tailor, sleevedShape(tailor.build, 0.1, edge, 12), { tone: cloth, sleeves: true, folds: 8 }) + shirtCollar(tailor, shift(cloth, 0.01), 1.25),
+    front: drawCloth(tailor, sleevedShape(tailor.build, 0.1, edge, 12), { tone: cloth, sleeves: true, folds: 6 }) + shirtCollar(tailor, shift(cloth, 0.01), 1.25),
   };
 }
 
@@ -333,7 +333,7 @@ const robe: Draw = (tailor) => {
     behind: backBand(tailor, cloth, 112),
     front:
       (build.female ? lace : '') +
-      drawCloth(tailor, sleevedShape(build, 0.24, neckline(build, 0.24, build.female ? 236 : 160, 'vee', 8), 10), { tone: cloth, sleeves: true, sheen: 0.9, folds: 8 }) +
+      drawCloth(tailor, sleevedShape(build, 0.24, neckline(build, 0.24, build.female ? 236 : 160, 'vee', 8), 10), { tone: cloth, sleeves: true, sheen: 0.9, folds: 6 }) +
       drawPair(tailor, (s) => `M${s * (n + 30)} -74 C${s * (n + 14)} 40 ${s * 70} 150 ${s * -6} ${build.female ? 262 : 190} L${s * 34} ${build.female ? 280 : 220} C${s * 110} 180 ${s * (n + 50)} 60 ${s * (n + 66)} -60 Z`, shift(cloth, 0.05)) +
       stroke(d('M0 0'), hex(cloth), 0.1, 0),
   };
@@ -344,7 +344,7 @@ const kimono: Draw = (tailor) => {
   const { build, cloth, second, trim, d, random } = tailor;
   const n = build.neck;
   const collar = (s: 1 | -1, tint: Tone, grow: number) =>
-    drawPiece(tailor, `M${s * (n + 12 + grow)} -112 C${s * (n + 2 + grow)} -30 ${s * (40 + grow)} 50 ${s * (-70 + grow)} ${190 + grow} L${s * (-26 + grow)} ${226 + grow} C${s * (96 + grow)} 80 ${s * (n + 44 + grow)} -10 ${s * (n + 48 + grow)} -86 Z`, tint);
+    drawPiece(tailor, `M${s * (n + 12 + grow)} -112 C${s * (n + 2 + grow)} -30 ${s * (40 + grow)} 60 ${s * (-128 + grow)} 372 L${s * (-66 + grow)} 390 C${s * (96 + grow)} 110 ${s * (n + 44 + grow)} -10 ${s * (n + 48 + grow)} -86 Z`, tint);
   let blossoms = '';
   for (let i = 0; i < 12; i++) {
     const side = i % 2 ? 1 : -1;
@@ -378,7 +378,7 @@ const scrubs: Draw = (tailor) => {
   return {
     behind: backBand(tailor, cloth, 98),
     front:
-      drawCloth(tailor, sleevedShape(build, 0.17, edge, 12), { tone: cloth, sleeves: true, folds: 6 }) +
+      drawCloth(tailor, sleevedShape(build, 0.17, edge, 12), { tone: cloth, sleeves: true, folds: 4 }) +
       trimLine(tailor, `${startOf(tailor, 0.17)} ${edge}`, shift(cloth, cloth.l > 0.8 ? -0.22 : 0.16), 8) +
       drawPiece(tailor, `M${s * 0.2} 232 L${s * 0.54} 226 L${s * 0.54} 350 L${s * 0.2} 356 Z`, shift(cloth, -0.015), 0.2) +
       stroke(d(`M${s * 0.26} 214 L${s * 0.26} 262`), hex(ivory), 5),
@@ -391,6 +391,7 @@ const whiteCoat: Draw = (tailor) => {
   const coat = tone(0.92, 0.01, 230);
   const inner = drawCloth(tailor, sleevedShape(build, 0.1, neckline(build, 0.1, 60, 'vee'), 4), { tone: second, folds: 2 });
   const s = build.shoulder;
+  const chest = d('M-96 306').slice(1).split(' ').map(Number) as [number, number];
   const tube = `M${-build.neck - 20} -76 C${-build.neck - 30} 60 -110 170 -96 300 M${build.neck + 20} -76 C${build.neck + 36} 40 110 130 104 240`;
   return {
     behind: backBand(tailor, coat, 128),
@@ -401,6 +402,9 @@ const whiteCoat: Draw = (tailor) => {
       lapels(tailor, shift(coat, 0.015), 420, 0.95) +
       stroke(d(tube), hex(tone(0.26, 0.03, 250)), 9) +
       stroke(d(tube), hex(tone(0.5, 0.03, 250)), 2.4, 0.6) +
+      stroke(d('M104 240 C104 262 84 280 80 306 M104 240 C106 264 128 280 132 306'), hex(tone(0.78, 0.012, 250)), 5) +
+      oval(...chest, 21, 21, hex(tone(0.5, 0.015, 250))) +
+      oval(chest[0] - 2, chest[1] - 3, 15, 15, hex(tone(0.82, 0.01, 250))) +
       stroke(d(`M${s * 0.26} 300 L${s * 0.56} 294`), hex(shift(coat, -0.2)), 2.5, 0.6),
   };
 };
@@ -413,7 +417,7 @@ const uniform: Draw = (tailor) => {
   return {
     behind: backBand(tailor, cloth, 138),
     front:
-      drawCloth(tailor, sleevedShape(build, 0.04, neckline(build, 0.04, -2, 'vee'), 9), { tone: cloth, sleeves: true, folds: 5 }) +
+      drawCloth(tailor, sleevedShape(build, 0.04, neckline(build, 0.04, -2, 'vee'), 9), { tone: cloth, sleeves: true, folds: 4 }) +
       drawPiece(tailor, 'M-18 4 L18 4 L12 40 L34 310 L0 366 L-34 310 L-12 40 Z', shift(trim, -0.1)) +
       drawPiece(tailor, 'M-23 -20 C-10 -26 10 -26 23 -20 L14 34 L-14 34 Z', shift(trim, -0.07)) +
       shirtCollar(tailor, shift(cloth, 0.02), 0) +
@@ -431,7 +435,7 @@ const chef: Draw = (tailor) => {
   return {
     behind: backBand(tailor, cloth, 150),
     front:
-      drawCloth(tailor, sleevedShape(build, 0.04, neckline(build, 0.04, -6, 'vee'), 10), { tone: cloth, sleeves: true, folds: 5 }) +
+      drawCloth(tailor, sleevedShape(build, 0.04, neckline(build, 0.04, -6, 'vee'), 10), { tone: cloth, sleeves: true, folds: 4 }) +
       drawPiece(tailor, `M-6 -6 C60 20 130 60 150 140 L140 640 L-10 640 Z`, shift(cloth, 0.005)) +
       buttons(tailor, 110, 5, 34, black) +
       buttons(tailor, 110, 5, 112, black) +
@@ -503,7 +507,7 @@ const track: Draw = (tailor) => {
       jacket(tailor, cloth, 300, 0.35) +
       drawPair(tailor, (k) => `M${k * (n + 8)} -140 C${k * (n + 6)} -60 ${k * n * 0.8} 90 0 300 C${k * 46} 240 ${k * (n + 24)} 60 ${k * (n + 40)} -84 Z`, shift(cloth, 0.03)) +
       stroke(d('M0 300 L0 640'), hex(ivory), 4, 0.7) +
-      stroke(d(`M${s * 0.5} -26 C${s * 0.8} 20 ${s * 0.93} 90 ${s * 0.95} 300`) + d(`M${-s * 0.5} -26 C${-s * 0.8} 20 ${-s * 0.93} 90 ${-s * 0.95} 300`), hex(shift(trim, 0.12)), 9, 0.75),
+      stroke(d(`M${s * 0.34} -46 C${s * 0.7} -8 ${s * 0.9} 40 ${s * 0.93} 140 C${s * 0.94} 300 ${s * 0.94} 420 ${s * 0.96} 640`) + d(`M${-s * 0.34} -46 C${-s * 0.7} -8 ${-s * 0.9} 40 ${-s * 0.93} 140 C${-s * 0.94} 300 ${-s * 0.94} 420 ${-s * 0.96} 640`), hex(shift(trim, 0.12)), 8, 0.7),
   };
 };
 
@@ -539,7 +543,7 @@ const bowBlouse: Draw = (tailor) => {
   return {
     behind: backBand(tailor, cloth, 150),
     front:
-      drawCloth(tailor, sleevedShape(build, 0.05, neckline(build, 0.05, -8), 12), { tone: cloth, sleeves: true, sheen: 0.6, folds: 8 }) +
+      drawCloth(tailor, sleevedShape(build, 0.05, neckline(build, 0.05, -8), 12), { tone: cloth, sleeves: true, sheen: 0.6, folds: 6 }) +
       drawPiece(tailor, `M${-n - 4} -140 C${-n * 0.5} -70 ${n * 0.5} -70 ${n + 4} -140 C${n + 14} -100 ${n + 20} -80 ${n + 24} -70 C${n * 0.5} 14 ${-n * 0.5} 14 ${-n - 24} -70 Z`, shift(cloth, 0.01)) +
       drawPair(tailor, tail, shift(cloth, -0.01)) +
       drawPair(tailor, loop, shift(cloth, 0.02)) +
