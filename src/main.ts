@@ -1,5 +1,6 @@
 import { seedPeople } from '#features/accounts/server/index.ts';
 import { seedCharacters } from '#features/characters/server/index.ts';
+import { warmRules } from '#features/moderation/server/index.ts';
 import { ConfigError, loadConfig } from '#platform/config.ts';
 import { createContext } from '#platform/create-context.ts';
 import { DataDirLocked } from '#db/embedded/lock.ts';
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
     stops.push(worker.stop);
     readiness.set('worker', 'jobs are worked off');
   }
+  warmRules();
   await http?.open();
   for (const role of ['web', 'api'] as const)
     if (config.roles.includes(role)) readiness.set(role, 'serving');

@@ -41,12 +41,13 @@ export function createWeb(ctx: Context, api: Hono<never>, source: PageSource): H
 
   if (!source.isDevelopment) app.use('*', builtFiles());
   app.get('*', async (c) => {
-    if (source.isDevelopment) return render(c.req.raw);
     const url = new URL(c.req.url);
     // A loader may see nothing of the visitor but the address.
     const anonymous = new Request(new URL(url.pathname + url.search, ctx.config.publicUrl), {
       headers: { 'user-agent': c.req.header('user-agent') ?? '' },
     });
+    // Addresses that serve once (a provider's code) would only fill the cache.
+    if (source.isDevelopment || url.pathname.startsWith('/auth/')) return render(anonymous);
     return cache.answer(url.pathname + url.search, c.req.raw, () => render(anonymous));
   });
   return app;
@@ -89,7 +90,7 @@ function serverApi(api: Hono<never>): ServerApi {
   };
 }
 
-function siteConfig({ config }: Context): SiteConfig {
+function siteConfig({ config, text }: Context): SiteConfig {
   return {
     publicUrl: config.publicUrl,
     appName: config.appName,
@@ -97,5 +98,6 @@ function siteConfig({ config }: Context): SiteConfig {
     supportEmail: config.supportEmail,
     discordUrl: config.communityUrl,
     hiringUrl: config.hiringUrl,
+    hasDemoText: text.is_demo,
   };
 }

@@ -29,7 +29,7 @@ export const UI_TEXT = {
   page: (number: number) => `Page ${number}`,
   notFoundCode: '404',
   notFoundTitle: 'Oops! Page not found',
-  notFoundText: 'The light is on, but nobody lives at this address.',
+  notFoundText: 'The lamp is out: nobody lives at this address.',
   backHome: 'Return to Home',
   errorTitle: 'Something went wrong',
   errorText: 'This page could not be shown. It is not your doing; trying again often helps.',

@@ -15,6 +15,8 @@ export interface SiteConfig {
   supportEmail: string;
   discordUrl: string | null;
   hiringUrl: string | null;
+  /** True when replies are scripted: they are never passed off as a model's. */
+  hasDemoText: boolean;
 }
 
 export interface PageContext {

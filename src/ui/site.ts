@@ -9,6 +9,7 @@ const BARE_SITE: SiteConfig = {
   supportEmail: '',
   discordUrl: null,
   hiringUrl: null,
+  hasDemoText: false,
 };
 
 /** This installation's public settings, from the root loader. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const TONES = {
   ember: 'bg-ember-wash text-ember-text',
   iris: 'bg-iris-wash text-iris-text',
-  plain: 'bg-overlay text-muted',
+  plain: 'bg-overlay text-muted shadow-[inset_0_0_0_1px_var(--line)]',
 };
 
 /** A small chip beside something: a state, a saving. */

@@ -26,7 +26,7 @@ export function LampDrawing({ lit }: { lit: boolean }) {
       <path d="M96 58v14" />
       <circle cx="96" cy="74" r="1.5" fill="currentColor" />
       <path d="M26 108V92h18v16M29 92l2-9h8l2 9" />
-      <path d="M35 83c-5-7-3-13 0-17 3 4 5 10 0 17z" />
+      {lit && <path d="M35 83c-5-7-3-13 0-17 3 4 5 10 0 17z" stroke="var(--ember)" />}
       {lit ? (
         <path d="M126 30l5-5M130 44h7M118 20l2-7" stroke="var(--ember)" />
       ) : (

@@ -40,8 +40,11 @@ export function AgeNotice() {
   const { user } = useSession();
 
   useEffect(() => {
-    if (document.documentElement.dataset['age'] === 'ask') ref.current?.showModal();
-    else if (stored(SENT_KEY) !== AGE_NOTICE_VERSION) sendAcknowledgement();
+    if (document.documentElement.dataset['age'] === 'ask') {
+      ref.current?.showModal();
+      // The words come first: Enter must not agree to what was not read.
+      ref.current?.focus();
+    } else if (stored(SENT_KEY) !== AGE_NOTICE_VERSION) sendAcknowledgement();
   }, []);
 
   // Someone who agreed before signing in: their account learns it too.
@@ -61,6 +64,7 @@ export function AgeNotice() {
     <dialog
       ref={ref}
       className="age-notice"
+      tabIndex={-1}
       aria-labelledby="age-title"
       aria-describedby="age-body"
       onCancel={(event) => event.preventDefault()}

@@ -24,7 +24,7 @@ export default function NotFoundPage() {
       </p>
       <h1 className="display mt-2 text-3xl">{UI_TEXT.notFoundTitle}</h1>
       <p className="mt-3 text-muted">{UI_TEXT.notFoundText}</p>
-      <ButtonLink to="/" className="mt-8">
+      <ButtonLink to="/" variant="inverse" className="mt-8">
         {UI_TEXT.backHome}
       </ButtonLink>
     </div>

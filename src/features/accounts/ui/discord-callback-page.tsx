@@ -34,7 +34,7 @@ export default function DiscordCallbackPage() {
       const sentence = problemSentence(error, usual);
       announceFailure(page, sentence);
       const problem = sentence === usual ? undefined : sentence;
-      void navigate(signInPath(`/${page}`, next), { replace: true, state: { problem } });
+      void navigate(signInPath('/login', next), { replace: true, state: { problem } });
     };
     const exchange = async (code: string) => {
       try {

@@ -1,4 +1,3 @@
-import { labelOf } from '#features/characters/options/index.ts';
 import {
   createStreamChecker,
   type Category,
@@ -10,6 +9,7 @@ import { createReplyCleaner } from '../hygiene/index.ts';
 import { buildPrompt } from '../prompt/index.ts';
 import type { CharacterBook } from '../prompt/index.ts';
 import type { ReplyContext } from './load-reply-context.ts';
+import { optionWords } from './option-words.ts';
 import type { MessageRow } from './queries.ts';
 import { firstName } from './write-greeting.ts';
 
@@ -107,20 +107,4 @@ export async function streamReplyText(
 
 function judge(verdict: Verdict): void {
   if (verdict.outcome === 'block') throw new ReplyBlocked(verdict.categories, verdict.rule);
-}
-
-/** Option ids in the words that a model reads. */
-function optionWords({
-  sex,
-  personality,
-  relationship,
-  occupation,
-  hobbies,
-}: ReplyContext['character']) {
-  return {
-    personality: labelOf(sex, 'personality', personality),
-    relationship: labelOf(sex, 'relationship', relationship),
-    occupation: labelOf(sex, 'occupation', occupation),
-    hobbies: hobbies.map((hobby) => labelOf(sex, 'hobbies', hobby)),
-  };
 }

@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { Textarea } from '#ui/primitives/textarea.tsx';
+import { useSite } from '#ui/site.ts';
 import type { ChatActions, SendFailure } from './chat-actions.ts';
 import type { ChatSession } from './chat-session.ts';
 import { isReplying } from './chat-store.ts';
@@ -30,6 +31,7 @@ interface ComposerProps {
 
 /** Where the next message is written: quick replies, the field, send and stop. */
 export function Composer({ session, actions, name, userId, inputRef }: ComposerProps) {
+  const { hasDemoText } = useSite();
   const { text, setText, giveBack } = useDraft(userId, session.id);
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const [prompts, setPrompts] = useState(() => pickPrompts());
@@ -129,7 +131,11 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
         </div>
       </form>
       <p className="flex justify-center gap-3 pt-1.5 text-center text-xs text-muted">
-        <span>{COPY.conversation.disclosure(name)}</span>
+        <span>
+          {hasDemoText
+            ? COPY.conversation.demoDisclosure(name)
+            : COPY.conversation.disclosure(name)}
+        </span>
         {left < SHOW_LEFT_BELOW && <span role="status">{COPY.composer.left(left)}</span>}
       </p>
     </div>

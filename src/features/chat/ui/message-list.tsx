@@ -123,7 +123,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
                 data-index={item.index}
                 data-key={item.key}
                 data-active={activeKey === item.key || undefined}
-                className="group absolute left-0 w-full [contain:layout_style]"
+                className="group absolute left-0 w-full"
               >
                 {message ? (
                   <MessageRow

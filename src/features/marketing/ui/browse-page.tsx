@@ -14,12 +14,14 @@ export function BrowsePage({ list, data }: { list: BrowseList; data: BrowseData 
         <HeroCarousel portraits={data.portraits} start={list.startSlide} compact />
       )}
       <div className="mx-auto max-w-[110rem] px-4 md:px-8">
-        <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-8 pb-6 md:pt-10">
-          <h1 className="display text-3xl">{list.heading}</h1>
-          {data.count > 0 && (
-            <p className="text-sm text-muted tabular-nums">{BROWSE_TEXT.count(data.count)}</p>
-          )}
-          <p className="w-full max-w-2xl text-muted">{list.description}</p>
+        <header className="pt-8 pb-6 md:pt-10">
+          <div className="flex flex-wrap items-baseline gap-x-4">
+            <h1 className="display text-3xl">{list.heading}</h1>
+            {data.count > 0 && (
+              <p className="text-sm text-muted tabular-nums">{BROWSE_TEXT.count(data.count)}</p>
+            )}
+          </div>
+          <p className="mt-2 max-w-2xl text-muted">{list.description}</p>
         </header>
         <BrowseResults list={list} data={data} first={list.startSlide === null ? 2 : 0} />
         {list.banner && <CallToAction title={list.banner.title} text={list.banner.text} />}

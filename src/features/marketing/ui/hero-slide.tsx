@@ -59,8 +59,8 @@ export function HeroSlide({
         )}
       </div>
       <div className="hero-words">
-        <h2 className="display text-3xl md:text-4xl">{slide.words.title}</h2>
-        <p className="mt-3 max-w-md text-base text-muted md:text-lg">{slide.words.sentence}</p>
+        <h2 className="display text-3xl xl:text-4xl">{slide.words.title}</h2>
+        <p className="mt-3 max-w-md text-base text-muted xl:text-lg">{slide.words.sentence}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink to={slide.to} variant="inverse">
             {slide.words.action}

@@ -45,7 +45,7 @@ const PARTNER =
 const MAKE =
   '(make|keep|set|want|need|imagine|picture|think of) (you|her|him|yourself|me|them|the character)( to be| as| being)?';
 const SEEM =
-  '(look|looks|looking|looked|appears?|appearing|seems?|passes for|pass for|passing for|passes as|sounds?|feels?|acts?|act|acting|behaves?|behave|play|playing|plays|pretend|pretending|pretends|be|being|roleplay|roleplaying|younger|dressed)( to be| as| like| that you are| like you are| as if you are| that she is| youre| you are| you were| being)?';
+  '(look|looks|looking|looked|appears?|appearing|seems?|passes for|pass for|passing for|passes as|sounds?|feels?|acts?|act|acting|behaves?|behave|play|playing|plays|pretend|pretending|pretends|roleplay|roleplaying|younger|dressed)( to be| as| like| that you are| like you are| as if you are| that she is| youre| you are| you were| being)?';
 
 /** A number that may be an age without a unit; its leads below say of whom. */
 export const BARE_AGE = compileLed('<LOOSE_BARE>', {
@@ -83,6 +83,8 @@ export const AGE_LEADS: readonly { who: 'self' | 'third' | 'look'; lead: RegExp 
   },
 ];
 
+/** "be fifteen for me": from ten on, for "soon to be 6" is said of anything. */
+export const BE_LEAD = compileLead(`(be|being) ${MODIFIERS}`);
 /** Anybody's "is 15"; an age only beside a strong romantic word, and no number of a room. */
 export const LOOSE_AGE_LEAD = compileLead(
   '<NO_COUNT>(is|are|was|were) (only |just |still |about |around )?',

@@ -69,6 +69,8 @@ export function findAge(scene: Scene): Finding | null {
   const isCount = (cue: Cue): boolean => age.COUNTED_UNIT.test(cue.after);
   const said = findLedCues(scene, age.BARE_AGE, age.AGE_LEADS, isCount);
   if (weigh(said, (cue) => weighBareAge(scene, cue, cue.by.who))) return blockMinors('age_said');
+  const asked = findLedCues(scene, age.TEEN_NUMBER, [{ lead: age.BE_LEAD }], isCount);
+  if (weigh(asked, (cue) => weighBareAge(scene, cue, 'look'))) return blockMinors('age_said');
   const anyones = findLedCues(scene, age.TEEN_NUMBER, [{ lead: age.LOOSE_AGE_LEAD }], isCount);
   const besideRomance = (cue: Cue): Weight =>
     scene.romance.isStrong(cue.from, cue.to) ? weighBareAge(scene, cue, 'third') : null;

@@ -5,11 +5,8 @@
  * Every repeat is bounded, so matching stays linear in the text's length.
  */
 const BUILT_IN: Record<string, string> = {
-  START: '(?<![a-z])',
-  END: '(?![a-z])',
   GAP: "(?:[a-z0-9'] ?){0,24}?",
   WIDE: "(?:[a-z0-9'] ?){0,48}?",
-  WORD: "(?:[a-z0-9'] ?){1,14}?",
 };
 
 /** Turns a loose source into a regular expression's source. */

@@ -1,2 +1,2 @@
-export { checkText, refuse, type Verdict } from './check-text.ts';
+export { checkText, refuse, warmRules, type Verdict } from './check-text.ts';
 export { recordOutcome } from './record-outcome.ts';

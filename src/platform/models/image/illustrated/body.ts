@@ -26,13 +26,15 @@ const builds: Record<string, Partial<Build>> = {
 };
 const slimMan: Partial<Build> = { neck: 104, shoulder: 392, trap: 56, bust: 0.2 };
 
-export function readBuild(bodyType: string, female: boolean): Build {
+/** `jaw` is the half width of the jaw, which the neck never exceeds. */
+export function readBuild(bodyType: string, female: boolean, jaw: number): Build {
   const listed = female ? ['slim', 'athletic', 'voluptuous', 'curvy', 'petite'] : ['muscular', 'wide'];
   const known = !female && bodyType === 'slim' ? slimMan : listed.includes(bodyType) ? builds[bodyType] : undefined;
   const base = female
     ? { neck: 77, shoulder: 334, trap: 46, bust: 0.65 }
     : { neck: 112, shoulder: 412, trap: 64, bust: 0.4 };
-  return { ...base, ...known, female };
+  const build = { ...base, ...known, female };
+  return { ...build, neck: Math.min(build.neck, jaw - (female ? 18 : 8)) };
 }
 
 /** The line of the right shoulder from the base of the neck to the shoulder's end. */
@@ -71,7 +73,7 @@ export function shouldersAround(build: Build, t: number, ease = 0): string {
 /** Neck, shoulders, arms and chest in one outline, seen from the front. */
 function bodyOutline(build: Build): string {
   const n = build.neck;
-  return `M${-n} -260 L${n} -260 C${n - 7} -200 ${n - 12} -150 ${shouldersAround(build, 0)} C${-n + 12} -150 ${-n + 7} -200 ${-n} -260 Z`;
+  return `M${-n * 0.8} -270 L${n * 0.8} -270 C${n - 2} -210 ${n - 12} -150 ${shouldersAround(build, 0)} C${-n + 12} -150 ${-n + 2} -210 ${-n * 0.8} -270 Z`;
 }
 
 /** Skin of neck, shoulders and chest with collarbones, and the shadow the head throws. */

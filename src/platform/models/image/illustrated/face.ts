@@ -28,9 +28,9 @@ function contour(traits: Traits): Solid[] {
     [cheek, 34, 18],
     [cheek * 0.55 + jaw * 0.45, 84, 14],
     [jaw + 2, jawY, 14],
-    [jaw * 0.66 + chin * 0.48, jawY * 0.42 + chinY * 0.58, 42],
-    [chin + 8, chinY - 13, 90],
-    [chin * 0.45, chinY, 100],
+    [jaw * 0.66 + chin * 0.48, jawY * 0.42 + chinY * 0.58, 24],
+    [chin + 8, chinY - 13, 56],
+    [chin * 0.45, chinY, 70],
   ];
 }
 
@@ -182,7 +182,7 @@ function drawSoftPlanes(sketch: Sketch, traits: Traits, pose: Pose, light: Light
         spot(s * eye.x, eye.y + 26, 42, 14, skin.shade, 0.24 + traits.maturity * 0.3),
     )
     .join('');
-  const fold = Math.max(0, mouth.smile - 0.45) * 0.5;
+  const fold = Math.max(0, mouth.smile - 0.45) * 0.3;
   const laugh =
     fold > 0.02
       ? [-1, 1]

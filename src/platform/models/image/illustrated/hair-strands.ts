@@ -1,7 +1,7 @@
 import { bladePath, lerp, sampleCurve, smoothPath, smoothstep, type Point } from './geometry.ts';
 import type { Random } from './genes.ts';
 import { blend, hex, type HairTones, type Tone } from './palette.ts';
-import { fill, group, softStroke, stroke, type Sketch } from './sketch.ts';
+import { fill, softStroke, stroke, type Sketch } from './sketch.ts';
 
 /** A guide is one hair from root to tip; a sheet is the mass between neighbouring guides. */
 export type Guide = readonly Point[];
@@ -114,7 +114,7 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
     spread: (i: number) => number,
   ) =>
     Array.from({ length: n }, (_, i) => {
-      const t = Math.min(0.995, Math.max(0.005, spread(i)));
+      const t = Math.min(0.97, Math.max(0.03, spread(i)));
       const thick = width();
       return bladePath(
         cutCurve(at(t), from(), to()),
@@ -125,8 +125,8 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
   const locks = sheet.locks ?? 9;
   const strands = sheet.strands ?? 26;
   const even = (n: number) => (i: number) => (i + random.range(0.15, 0.85)) / n;
-  const carvedDark = blades(locks, () => random.range(7, 17), () => random.range(0, 0.2), () => random.range(0.85, 1.03), even(locks));
-  const carvedLight = blades(locks, () => random.range(6, 14), () => random.range(0.02, 0.25), () => random.range(0.7, 1), even(locks));
+  const carvedDark = blades(locks, () => random.range(7, 17), () => random.range(0.01, 0.2), () => random.range(0.82, 0.97), even(locks));
+  const carvedLight = blades(locks, () => random.range(6, 14), () => random.range(0.02, 0.25), () => random.range(0.7, 0.96), even(locks));
   // The tips gather into pointed locks.
   let tufts = '';
   if (feather > 0.3) {
@@ -136,24 +136,24 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
     tufts = blades(ends, () => broad * random.range(1, 1.6), () => random.range(0.7, 0.8), () => random.range(0.96, 1), even(ends));
   }
   let out = fill(outline, body) + fill(tufts, body);
-  const clip = sketch.clip(outline + tufts);
   let inner = fill(carvedDark, hex(dim(tones.dark)), anime ? 0.5 : 0.55) + fill(carvedLight, hex(dim(tones.light)), anime ? 0.22 : 0.34);
   if (!anime) {
     inner +=
-      fill(blades(strands, () => random.range(1, 2.6), () => random.range(0, 0.3), () => random.range(0.6, 1.02), any), hex(dim(tones.deep)), 0.5) +
-      fill(blades(strands, () => random.range(0.9, 2.2), () => random.range(0, 0.4), () => random.range(0.6, 1), any), hex(dim(tones.light)), 0.6);
+      fill(blades(strands, () => random.range(1, 2.6), () => random.range(0, 0.3), () => random.range(0.6, 0.97), any), hex(dim(tones.deep)), 0.5) +
+      fill(blades(strands, () => random.range(0.9, 2.2), () => random.range(0, 0.4), () => random.range(0.6, 0.96), any), hex(dim(tones.light)), 0.6);
   }
   for (const position of sheet.shine ?? []) {
-    const amount = anime ? 11 : 34;
-    // Flat bands of light keep a length that suits the hair, long or short.
-    const reach = Math.min(0.16, 26 / Math.max(60, bottom - top));
+    if (anime) {
+      inner += fill(drawBand(at, position, Math.min(0.13, 24 / Math.max(60, bottom - top)), random), hex(dim(tones.shine)), 0.72);
+      continue;
+    }
     inner += fill(
-      blades(amount, () => (anime ? Math.min(15, (bottom - top) / 14) * random.range(0.6, 1) : random.range(1, 3.8)), () => position - random.range(0.03, anime ? reach * 0.8 : 0.16), () => position + random.range(0.04, anime ? reach : 0.2), even(amount)),
+      blades(34, () => random.range(1, 3.8), () => position - random.range(0.03, 0.16), () => position + random.range(0.04, 0.2), even(34)),
       hex(dim(tones.shine)),
-      (anime ? 0.75 : 0.36) * (1 - shade * 0.8),
+      0.36 * (1 - shade * 0.8),
     );
   }
-  out += group(`clip-path="${clip}"`, inner);
+  out += inner;
   if (sheet.softRoots) {
     let hairs = '';
     for (let i = 0; i < 64; i++) {
@@ -165,14 +165,27 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
     out += stroke(hairs, hex(tones.dark), anime ? 2 : 1.5, anime ? 0.5 : 0.7);
   }
   if (sheet.rim) {
-    const edge = smoothPath(cutCurve(sheet.rim === 'first' ? first : lastCurve, 0.06, 0.9, 12));
-    out += group(
-      `clip-path="${clip}"`,
-      softStroke(edge, hex(light.rim), 20, 0.5) + stroke(edge, hex(light.rim), 2.4, 0.55),
-    );
+    const edge = smoothPath(cutCurve(at(sheet.rim === 'first' ? 0.03 : 0.97), 0.06, 0.9, 12));
+    out += softStroke(edge, hex(light.rim), 11, 0.5) + stroke(edge, hex(light.rim), 1.8, 0.5);
   }
   if (anime) out += stroke(outline, hex(tones.deep), 2.4, 0.85);
   return out;
+}
+
+/** A flat band of light with toothed edges across a mass of hair. */
+function drawBand(at: (t: number) => Point[], position: number, reach: number, random: Random): string {
+  const upper: Point[] = [];
+  const lower: Point[] = [];
+  const steps = 15;
+  for (let i = 0; i <= steps; i++) {
+    const t = 0.08 + (0.84 * i) / steps;
+    const curve = at(t);
+    const grow = reach * Math.sin(Math.PI * (0.06 + (0.88 * i) / steps)) * random.range(0.75, 1.15);
+    const tooth = i % 2 ? 1 : 0.35;
+    upper.push(cutCurve(curve, 0, position - grow * tooth, 2)[1]!);
+    lower.push(cutCurve(curve, 0, position + grow * (1.35 - tooth), 2)[1]!);
+  }
+  return `M${[...upper, ...lower.reverse()].map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 }
 
 /** A rope of hair (braid or dreadlock) along `spine`. */

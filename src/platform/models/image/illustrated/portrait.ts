@@ -68,7 +68,7 @@ export function drawPortrait(
   const pose = choosePose(traits, seed, variant, phase, lift);
   const colours = chooseScheme(seed, variant);
   const light = { key: colours.key, rim: colours.rim, dark: colours.ground };
-  const build = readBuild(appearance.body_type, traits.female);
+  const build = readBuild(appearance.body_type, traits.female, traits.face.jaw);
   const tailor = hireTailor({
     sketch,
     pose,

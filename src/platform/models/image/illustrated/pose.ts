@@ -41,13 +41,15 @@ export function choosePose(
   lift: number,
 ): Pose {
   const random = createRandom(seed, 'pose', variant);
-  const side = random.chance(0.5) ? 1 : -1;
+  // Every further picture of a person looks the other way and is taken from another distance.
+  const first = createRandom(seed, 'side').chance(0.5) ? 1 : -1;
+  const side = variant % 2 ? -first : first;
   const frontal = random.chance(0.28);
   const yaw = side * (frontal ? random.range(0.02, 0.08) : random.range(0.12, 0.29));
   const breath = Math.sin(phase * tau);
   const sway = Math.sin(phase * tau + 1.1);
   const roll = -side * random.range(-3, 6.5) * (traits.female ? 1 : 0.55);
-  const close = [0, 0.035, -0.03][variant % 3]!;
+  const close = [0, 0.13, -0.07][variant % 3]!;
   const blinkAt = 0.62;
   const distance = Math.abs(phase - blinkAt) / 0.038;
   return {

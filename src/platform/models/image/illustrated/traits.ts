@@ -138,8 +138,8 @@ function readFace(random: Random, female: boolean, anime: boolean, heritage: str
     ? {
         temple: 141 + wide * 6,
         cheek: 136 + wide * 8 + (asian ? 3 : 0),
-        jaw: random.near(105, 12) + (anime ? -7 : 0),
-        jawY: random.near(134, 8),
+        jaw: random.near(105, 12) + (anime ? -11 : 0),
+        jawY: random.near(134, 8) - (anime ? 8 : 0),
         chin: random.near(36, 12) - (anime ? 6 : 0),
         chinY: 226 + long * 12 - (anime ? 3 : 0),
       }

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { installPackages } from './system-packages.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+const KNOWN_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** What Chromium is started with: it must run as root, without a display, and call nobody. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/**
+ * The path of a Chromium or Chrome: CHROMIUM_PATH, one that is installed, or one that is installed
+ * now by the system's package manager or Playwright. Throws one sentence that says what to do.
+ */
+export function findChromium(): string {
+  const wished = process.env.CHROMIUM_PATH;
+  if (wished) {
+    if (existsSync(wished)) return wished;
+    throw new Error(`CHROMIUM_PATH names ${wished}, which does not exist.`);
+  }
+  const found = lookForChromium();
+  if (found) return found;
+  console.log('Installing Chromium for the browser journeys …');
+  if (installPackages(['chromium'])) {
+    const installed = lookForChromium();
+    if (installed) return installed;
+  }
+  const cli = join('node_modules', 'playwright-core', 'cli.js');
+  spawnSync(process.execPath, [cli, 'install', 'chromium-headless-shell'], { stdio: 'inherit' });
+  const downloaded = lookForChromium();
+  if (downloaded) return downloaded;
+  throw new Error(
+    'The browser journeys need Chromium or Chrome: install one (Debian and Ubuntu: apt-get install chromium) or set CHROMIUM_PATH to its file.',
+  );
+}
+
+/** An installed Chromium, or undefined. */
+function lookForChromium(): string | undefined {
+  const inPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...inPath, ...KNOWN_PLACES, ...playwrightCopies()].find((path) => existsSync(path));
+}
+
+/** Where Playwright keeps the browsers that it downloaded, newest first. */
+function playwrightCopies(): string[] {
+  const caches = [
+    process.env.PLAYWRIGHT_BROWSERS_PATH,
+    join(homedir(), '.cache', 'ms-playwright'),
+    join(homedir(), 'Library', 'Caches', 'ms-playwright'),
+    join(homedir(), 'AppData', 'Local', 'ms-playwright'),
+  ].filter((path): path is string => path !== undefined && existsSync(path));
+  const files =
+    /(^|[\\/])(chrome|chrome\.exe|chrome-headless-shell|headless_shell|headless_shell\.exe|Chromium)$/;
+  return caches.flatMap((cache) =>
+    readdirSync(cache)
+      .filter((name) => name.startsWith('chromium'))
+      .toSorted()
+      .toReversed()
+      .flatMap((name) =>
+        readdirSync(join(cache, name), { recursive: true, encoding: 'utf8' })
+          .filter((file) => files.test(file))
+          .map((file) => join(cache, name, file)),
+      ),
+  );
+}

@@ -1,0 +1,167 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createConnection, createServer, type AddressInfo } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { installPackages } from './system-packages.ts';
+
+/** A server of our own, gone with everything in it when it is stopped. */
+export interface Service {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const READY_WITHIN_MS = 30_000;
+
+/**
+ * A private PostgreSQL on a free port of 127.0.0.1, with a fresh cluster in a temporary folder.
+ * Installs Debian's package when it is missing and may be; throws one sentence otherwise.
+ */
+export async function startPostgres(): Promise<Service> {
+  const bin =
+    findPostgres() ?? (installPackages(['postgresql']) ? findPostgres() : undefined) ?? null;
+  if (!bin)
+    throw new Error(
+      'PostgreSQL is missing: install it (Debian and Ubuntu: apt-get install postgresql), or run these tests as root, so that they can.',
+    );
+  const folder = mkdtempSync(join(tmpdir(), 'everafter-postgres-'));
+  const asServer = serverUser(folder);
+  const data = join(folder, 'data');
+  const made = spawnSync(
+    ...asServer(join(bin, 'initdb'), '-D', data, '-U', 'everafter', '-A', 'trust', '-N', '-E', 'UTF8', '--locale', 'C'),
+    { encoding: 'utf8', cwd: folder },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    max_connections: '300',
+    // Nothing here has to outlive a power cut.
+    fsync: 'off',
+    full_page_writes: 'off',
+  };
+  const child = spawn(
+    ...asServer(
+      join(bin, 'postgres'),
+      '-D', data,
+      '-p', String(port),
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ),
+    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const url = `postgres://everafter@127.0.0.1:${port}/postgres`;
+  const { Client } = await import('pg');
+  await waitUntilReady(child, 'PostgreSQL', async () => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.end();
+  });
+  return { url, stop: () => stopChild(child, 'SIGINT', folder) };
+}
+
+/** A private Redis on a free port of 127.0.0.1 that keeps nothing. Installs it as `startPostgres` does. */
+export async function startRedis(): Promise<Service> {
+  const find = () => inPath('redis-server') ?? inPath('valkey-server');
+  const file = find() ?? (installPackages(['redis-server']) ? find() : undefined);
+  if (!file)
+    throw new Error(
+      'Redis is missing: install it (Debian and Ubuntu: apt-get install redis-server), or run these tests as root, so that they can.',
+    );
+  const folder = mkdtempSync(join(tmpdir(), 'everafter-redis-'));
+  const port = await freePort();
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn(file, [...settings, '--dir', folder], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await waitUntilReady(child, 'Redis', () => pingRedis(port));
+  return { url: `redis://127.0.0.1:${port}`, stop: () => stopChild(child, 'SIGTERM', folder) };
+}
+
+/** A port of 127.0.0.1 that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** The folder of PostgreSQL's programs: Debian's newest, else where PATH has `initdb`. */
+function findPostgres(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  const debian = (existsSync(root) ? readdirSync(root) : [])
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(root, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
+  if (debian) return debian;
+  const initdb = inPath('initdb');
+  return initdb && inPath('postgres') ? join(initdb, '..') : undefined;
+}
+
+function inPath(name: string): string | undefined {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .concat('/usr/sbin', '/usr/local/bin')
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+}
+
+type Invocation = [file: string, parameters: string[]];
+
+/** PostgreSQL refuses to run as root: there it runs as the system's `postgres` (or `nobody`). */
+function serverUser(folder: string): (file: string, ...parameters: string[]) => Invocation {
+  if (userInfo().uid !== 0) return (file, ...parameters) => [file, parameters];
+  const ids = (flag: string, name: string) =>
+    Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim() || NaN);
+  const name = Number.isNaN(ids('-u', 'postgres')) ? 'nobody' : 'postgres';
+  chownSync(folder, ids('-u', name), ids('-g', name));
+  return (file, ...parameters) => ['runuser', ['-u', name, '--', file, ...parameters]];
+}
+
+async function waitUntilReady(
+  child: ChildProcess,
+  name: string,
+  probe: () => Promise<void>,
+): Promise<void> {
+  let words = '';
+  child.stderr?.on('data', (chunk: Buffer) => (words = (words + chunk.toString()).slice(-2000)));
+  const deadline = Date.now() + READY_WITHIN_MS;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${name} ended at its start: ${words}`);
+    try {
+      return await probe();
+    } catch (error) {
+      if (Date.now() > deadline)
+        throw new Error(`${name} is not ready: ${words}`, { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+function pingRedis(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = createConnection(port, '127.0.0.1', () => socket.write('PING\r\n'));
+    socket.once('data', (answer) => {
+      socket.destroy();
+      if (answer.toString().startsWith('+PONG')) resolve();
+      else reject(new Error(answer.toString()));
+    });
+    socket.once('error', reject);
+  });
+}
+
+function stopChild(child: ChildProcess, signal: NodeJS.Signals, folder: string): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      rmSync(folder, { recursive: true, force: true });
+      resolve();
+    };
+    if (child.exitCode !== null || child.signalCode !== null) return done();
+    child.once('exit', done);
+    child.kill(signal);
+  });
+}

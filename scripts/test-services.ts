@@ -1,0 +1,26 @@
+import { closeWith, runSuite, type NamedResult } from './run-suite.ts';
+import { startPostgres, startRedis, type Service } from './services.ts';
+
+/*
+ * npm run test:services: the whole suite on a PostgreSQL of its own instead of the embedded
+ * database, then the product split over processes on it, with and without a Redis.
+ */
+const parameters = process.argv.slice(2);
+const started: Service[] = [];
+const results: NamedResult[] = [];
+try {
+  const postgres = await startPostgres();
+  started.push(postgres);
+  const redis = await startRedis();
+  started.push(redis);
+  const env = { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url };
+  results.push(['On PostgreSQL', await runSuite(parameters, env)]);
+  const split = ['--config', 'vitest.services.config.ts', ...parameters];
+  results.push(['Split over processes', await runSuite(split, env)]);
+} catch (error) {
+  console.error(`\n${(error as Error).message}`);
+  results.push(['Services', { passed: 0, failed: 1, skipped: 0 }]);
+} finally {
+  for (const service of started.toReversed()) await service.stop();
+}
+closeWith(results);

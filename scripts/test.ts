@@ -1,0 +1,25 @@
+import { findChromium } from './find-chromium.ts';
+import { closeWith, runSuite, type NamedResult } from './run-suite.ts';
+
+/*
+ * npm test [-- --unit | --e2e] [vitest arguments]: rules, verbs and routes, then the journeys in a
+ * real browser. The last line is the sum of both.
+ */
+const given = process.argv.slice(2);
+const parameters = given.filter((one) => one !== '--unit' && one !== '--e2e');
+const results: NamedResult[] = [];
+
+if (!given.includes('--e2e'))
+  results.push(['Rules, verbs and routes', await runSuite(parameters)]);
+if (!given.includes('--unit')) results.push(['Browser journeys', await runJourneys()]);
+closeWith(results);
+
+async function runJourneys() {
+  try {
+    const env = { CHROMIUM_PATH: findChromium() };
+    return await runSuite(['--config', 'vitest.e2e.config.ts', ...parameters], env);
+  } catch (error) {
+    console.error(`\n${(error as Error).message}`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}

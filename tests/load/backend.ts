@@ -1,0 +1,87 @@
+import type { Pool } from 'pg';
+import { openDatabase } from '#db/client.ts';
+import { newId } from '#shared/ids.ts';
+import { findPostgres, type PostgresServer } from './postgres-server.ts';
+import { startProduct, type RunningProduct } from './running-product.ts';
+import { copySeededData, copySeededMedia } from './seeded-data.ts';
+
+export type BackendKind = 'embedded' | 'postgres';
+
+/** A data directory with a database of one kind, and the product started on it. */
+export interface Instance {
+  kind: BackendKind;
+  dataDir: string;
+  start(env?: Record<string, string>): Promise<RunningProduct>;
+  /** Works on the database itself; the product must not run meanwhile. */
+  fill(work: (pool: Pool) => Promise<void>): Promise<void>;
+  remove(): void;
+}
+
+/** Makes instances for the measurements; the PostgreSQL server is started when first asked for. */
+export interface Instances {
+  kinds: BackendKind[];
+  create(kind: BackendKind): Promise<Instance | undefined>;
+  close(): Promise<void>;
+}
+
+export function createInstances(kinds: BackendKind[]): Instances {
+  let server: Promise<PostgresServer | undefined> | undefined;
+  return {
+    kinds,
+    async create(kind) {
+      if (kind === 'embedded') {
+        const copy = await copySeededData();
+        return asInstance(kind, copy, undefined);
+      }
+      const postgres = await (server ??= findPostgres());
+      if (!postgres) return undefined;
+      const url = await postgres.createDatabase(`load_${newId().replaceAll('-', '')}`);
+      return asInstance(kind, await copySeededMedia(), url);
+    },
+    close: async () => (await server)?.stop(),
+  };
+}
+
+function asInstance(
+  kind: BackendKind,
+  { dataDir, remove }: { dataDir: string; remove(): void },
+  databaseUrl: string | undefined,
+): Instance {
+  return {
+    kind,
+    dataDir,
+    start: (env = {}) =>
+      startProduct({
+        dataDir,
+        env: { ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}), ...env },
+        readyWithinMs: 300_000,
+      }),
+    async fill(work) {
+      const database = await openDatabase({ databaseUrl, dataDir });
+      try {
+        await work(database.pool);
+        // A server's autovacuum would do this within a minute; the embedded database has none.
+        if (kind === 'postgres') await database.pool.query('VACUUM ANALYZE');
+      } finally {
+        await database.close();
+      }
+    },
+    remove,
+  };
+}
+
+/** Runs `work` on a fresh instance of every kind, one after another; a kind that cannot be had is left out. */
+export async function onEachBackend(
+  instances: Instances,
+  work: (instance: Instance) => Promise<void>,
+): Promise<void> {
+  for (const kind of instances.kinds) {
+    const instance = await instances.create(kind);
+    if (!instance) continue;
+    try {
+      await work(instance);
+    } finally {
+      instance.remove();
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { cpus } from 'node:os';
+import { createInstances, type Instances } from './backend.ts';
+import { formatFigures, judge, type Figure } from './figures.ts';
+
+interface Section {
+  title: string;
+  load: () => Promise<(instances: Instances) => Promise<Figure[]>>;
+}
+
+const SECTIONS: Record<string, Section> = {
+  replies: {
+    title: 'Replies: through the product and directly, in alternation',
+    load: async () => (await import('./sections/replies.ts')).measureReplies,
+  },
+  requests: {
+    title: 'Requests per second, as a share of a bare HTTP server',
+    load: async () => (await import('./sections/requests.ts')).measureRequests,
+  },
+  growth: {
+    title: 'Growth: the same reading of little and of much',
+    load: async () => (await import('./sections/growth.ts')).measureGrowth,
+  },
+  start: {
+    title: 'Start and rest',
+    load: async () => (await import('./sections/start.ts')).measureStart,
+  },
+  weight: {
+    title: 'First load: compressed JavaScript',
+    load: async () => (await import('./sections/weight.ts')).measureWeight,
+  },
+  browser: {
+    title: 'In the browser',
+    load: async () => (await import('./sections/browser.ts')).measureBrowser,
+  },
+  streams: {
+    title: '200 chats streaming at once',
+    load: async () => (await import('./sections/streams.ts')).measureStreams,
+  },
+  kills: {
+    title: '20 kills under load',
+    load: async () => (await import('./sections/kills.ts')).measureKills,
+  },
+};
+
+/**
+ * npm run bench [-- section… [embedded|postgres]]: measures the product as it is built. Prints what
+ * was measured beside the goals; ends with 1 only when something was lost or could not be measured.
+ */
+async function main(given: string[]): Promise<void> {
+  const kinds = (['embedded', 'postgres'] as const).filter((kind) => given.includes(kind));
+  const wanted = given.filter((name) => name !== 'embedded' && name !== 'postgres');
+  const unknown = wanted.find((name) => !(name in SECTIONS));
+  if (unknown !== undefined) {
+    console.error(`There is no section "${unknown}". There are: ${Object.keys(SECTIONS).join(', ')}.`);
+    process.exit(2);
+  }
+  const instances = createInstances(kinds.length > 0 ? kinds : ['embedded', 'postgres']);
+  const all: Figure[] = [];
+  const failed: string[] = [];
+  console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, Node ${process.versions.node}`);
+  for (const name of wanted.length > 0 ? wanted : Object.keys(SECTIONS)) {
+    const section = SECTIONS[name]!;
+    try {
+      const figures = await (await section.load())(instances);
+      console.log(formatFigures(section.title, figures));
+      all.push(...figures);
+    } catch (error) {
+      console.error(`\n${section.title}: could not be measured.`);
+      console.error(error);
+      failed.push(name);
+    }
+  }
+  await instances.close();
+  const over = all.filter((figure) => judge(figure) === 'over');
+  const met = all.filter((figure) => judge(figure) === 'ok').length;
+  console.log(`\n${met} goals met, ${over.length} not${over.length > 0 ? ':' : '.'}`);
+  for (const figure of over) console.log(`  ${figure.name}`);
+  if (failed.length > 0) console.log(`Not measured: ${failed.join(', ')}`);
+  process.exit(failed.length > 0 ? 1 : 0);
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,88 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pathToFileURL } from 'node:url';
+import { readPace, wordsOf, type Pace } from './paced-reply.ts';
+
+/**
+ * A text engine with the OpenAI protocol that speaks at a set pace, for measuring what the product
+ * adds to it. Runs as a process of its own, so that it shares no event loop with what is measured.
+ * `GET /stats` tells how many replies it has begun and finished.
+ */
+function serveEngine(): void {
+  const stats = { begun: 0, finished: 0 };
+  const server = createServer((request, response) => {
+    if (request.method === 'GET') {
+      const body =
+        request.url === '/stats' ? stats : { object: 'list', data: [{ id: 'paced', object: 'model' }] };
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      return;
+    }
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = JSON.parse(Buffer.concat(chunks).toString()) as EngineRequest;
+      stats.begun += 1;
+      speak(response, body, () => (stats.finished += 1));
+    });
+  });
+  server.keepAliveTimeout = 120_000;
+  server.listen(0, '127.0.0.1', () =>
+    process.stdout.write(`${(server.address() as AddressInfo).port}\n`),
+  );
+  // Ends with its starter, however that ends.
+  process.stdin.resume().once('end', () => process.exit(0));
+}
+
+interface EngineRequest {
+  model: string;
+  messages: { role: string; content: string }[];
+  stream?: boolean;
+}
+
+function speak(response: ServerResponse, request: EngineRequest, onEnd: () => void): void {
+  const pace = readPace(request.model);
+  const last = request.messages.findLast((message) => message.role === 'user')?.content ?? '';
+  const words = wordsOf(last, pace.tokens);
+  const base = { id: 'paced', object: 'chat.completion.chunk', created: 1_760_000_000, model: 'paced' };
+  if (!request.stream) {
+    const message = { role: 'assistant', content: words.join('') };
+    const whole = { ...base, object: 'chat.completion', choices: [{ index: 0, message, finish_reason: 'stop' }] };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(whole));
+    return onEnd();
+  }
+  const send = (delta: object, finish_reason: string | null = null): void =>
+    void response.write(
+      `data: ${JSON.stringify({ ...base, choices: [{ index: 0, delta, finish_reason }] })}\n\n`,
+    );
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
+  response.flushHeaders();
+  sayInTime(response, pace, words, send, () => {
+    send({}, 'stop');
+    const usage = { prompt_tokens: 1, completion_tokens: words.length, total_tokens: words.length + 1 };
+    response.write(`data: ${JSON.stringify({ ...base, choices: [], usage })}\n\n`);
+    response.end('data: [DONE]\n\n');
+    onEnd();
+  });
+}
+
+/** Says each word at its own moment, counted from the beginning, so that late timers do not add up. */
+function sayInTime(
+  response: ServerResponse,
+  pace: Pace,
+  words: string[],
+  send: (delta: object) => void,
+  onEnd: () => void,
+): void {
+  const began = performance.now();
+  let at = 0;
+  const next = (): void => {
+    if (response.destroyed) return;
+    while (at < words.length && performance.now() - began >= pace.firstMs + at * pace.tokenMs)
+      send({ ...(at === 0 ? { role: 'assistant' } : {}), content: words[at++] });
+    if (at === words.length) return onEnd();
+    setTimeout(next, Math.max(0, began + pace.firstMs + at * pace.tokenMs - performance.now()));
+  };
+  setTimeout(next, pace.firstMs);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) serveEngine();

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** How a paced engine speaks; times in milliseconds. */
+export interface Pace {
+  firstMs: number;
+  tokenMs: number;
+  tokens: number;
+}
+
+/** The pace travels in the model's name, so that one engine serves every measurement. */
+export const nameOf = ({ firstMs, tokenMs, tokens }: Pace): string =>
+  `paced_${firstMs}_${tokenMs}_${tokens}`;
+
+export function readPace(model: string): Pace {
+  const [, first, token, tokens] = /^paced_([\d.]+)_([\d.]+)_(\d+)$/.exec(model) ?? [];
+  return { firstMs: Number(first ?? 20), tokenMs: Number(token ?? 5), tokens: Number(tokens ?? 40) };
+}
+
+const SENTENCES =
+  'The lamp in the hall is lit and the kettle has just gone quiet. We could walk along the river before the shops close. ' +
+  'I kept the window open because the rain smells of warm stone. Tell me which song you would put on first. ' +
+  'There is bread on the table and a letter that I have not opened. Somebody down the street is learning the cello. ';
+const WORDS = SENTENCES.match(/\S+ /g)!;
+
+/**
+ * The words that a paced engine answers to a message: the message's own last word first, then a text
+ * in which every place is known, so that a reader can tell a lost, doubled or misplaced piece.
+ */
+export function wordsOf(message: string, count: number): string[] {
+  const tag = /([a-z-]+)\W*$/i.exec(message)?.[1] ?? 'you';
+  const words = [`About `, `${tag}. `];
+  for (let at = 0; words.length < count; at += 1) words.push(WORDS[at % WORDS.length]!);
+  words[count - 1] = words[count - 1]!.trimEnd();
+  return words.slice(0, count);
+}
+
+export const replyTo = (message: string, pace: Pace): string => wordsOf(message, pace.tokens).join('');
+
+/** A number as letters: numbers in a message could read as an age. */
+export function letters(value: number): string {
+  return [...String(value)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('');
+}
+
+export interface PacedEngine {
+  /** With `/v1`. */
+  baseUrl: string;
+  stats(): Promise<{ begun: number; finished: number }>;
+  stop(): Promise<void>;
+}
+
+/** Starts a paced engine in its own process. */
+export async function startPacedEngine(): Promise<PacedEngine> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'paced-engine.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(child.stdout!, 'data')) as [Buffer];
+  const origin = `http://127.0.0.1:${Number(line.toString())}`;
+  return {
+    baseUrl: `${origin}/v1`,
+    stats: async () => (await (await fetch(`${origin}/stats`)).json()) as { begun: number; finished: number },
+    async stop() {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Settings that make the product use it. */
+export const engineSettings = (engine: PacedEngine, pace: Pace): Record<string, string> => ({
+  TEXT_BASE_URL: engine.baseUrl,
+  TEXT_MODEL: nameOf(pace),
+});

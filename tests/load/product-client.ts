@@ -1,0 +1,175 @@
+import { createParser } from 'eventsource-parser';
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
+import type { Chat, Message, SentMessage } from '#features/chat/contract.ts';
+
+/** The product answered with an error. */
+export class ProductError extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export interface Call {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** One person's calls; paths are relative to /api/v1. */
+export interface Person {
+  token: string;
+  url: string;
+  call<T>(path: string, call?: Call): Promise<T>;
+  openChat(slug: string): Promise<Chat>;
+  readChat(id: string, query?: string): Promise<Chat>;
+  send(chatId: string, content: string, key?: string): Promise<SentMessage>;
+  close(): void;
+}
+
+/** Signs a new person in by the local identity. */
+export async function signIn(url: string, email: string): Promise<Person> {
+  const post = async <T>(path: string, body: object): Promise<T> => {
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new ProductError(answer.status, `${path}: ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  const { credential } = await post<{ credential: string }>('/dev/identity/google/credential', {
+    email,
+    full_name: 'Robin Load',
+  });
+  const { access_token } = await post<{ access_token: string }>('/api/v1/login/google', {
+    token: credential,
+  });
+  return asPerson(url, access_token);
+}
+
+export function asPerson(url: string, token: string): Person {
+  const agent = new Agent({ keepAlive: true });
+  const call = <T>(path: string, options: Call = {}): Promise<T> =>
+    callJson<T>(agent, `${url}/api/v1${path}`, {
+      ...options,
+      headers: { authorization: `Bearer ${token}`, ...options.headers },
+    });
+  return {
+    token,
+    url,
+    call,
+    openChat: (slug) => call<Chat>(`/chat/character/${slug}`),
+    readChat: (id, query = 'limit=200') => call<Chat>(`/chat/${id}?${query}`),
+    send: (chatId, content, key) =>
+      call<SentMessage>(`/chat/${chatId}/messages`, {
+        method: 'POST',
+        body: { content },
+        headers: key ? { 'idempotency-key': key } : {},
+      }),
+    close: () => agent.destroy(),
+  };
+}
+
+function callJson<T>(agent: Agent, url: string, { method = 'GET', body, headers }: Call): Promise<T> {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(url, {
+      agent,
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(text ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) } : {}),
+        ...headers,
+      },
+    });
+    request.on('error', reject);
+    request.on('response', (response: IncomingMessage) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const answer = Buffer.concat(chunks).toString();
+        const status = response.statusCode ?? 0;
+        if (status >= 400) reject(new ProductError(status, `${method} ${url}: ${status} ${answer}`));
+        else resolve((answer === '' ? undefined : JSON.parse(answer)) as T);
+      });
+    });
+    request.end(text);
+  });
+}
+
+/** What a reader of one chat holds, put together from its events alone. */
+export interface ChatReader {
+  /** Finished and unfinished messages by id, as events told them. */
+  messages: Map<string, Message>;
+  /** Pieces of each reply as streamed, newest attempt. */
+  streamed: Map<string, string>;
+  lastEventId: string;
+  /** Bytes that came over the socket so far, headers and framing included. */
+  bytes(): number;
+  /** Called on every event. */
+  onEvent: (name: string, data: EventData) => void;
+  /** Settles when the connection ends, however it ends. */
+  ended: Promise<void>;
+  close(): void;
+}
+
+export interface EventData {
+  d?: string;
+  id?: string;
+  attempt?: number;
+  text?: string;
+  message?: Message;
+  ids?: string[];
+}
+
+/** Follows a chat's events from `lastEventId` on, as the page does. */
+export async function followChat(
+  person: Pick<Person, 'url' | 'token'>,
+  chatId: string,
+  lastEventId: string,
+  known?: Pick<ChatReader, 'messages' | 'streamed'>,
+): Promise<ChatReader> {
+  const request = httpRequest(`${person.url}/api/v1/chat/${chatId}/events`, {
+    agent: false,
+    headers: { authorization: `Bearer ${person.token}`, 'last-event-id': lastEventId },
+  });
+  request.end();
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request.once('response', resolve);
+    request.once('error', reject);
+  });
+  if (response.statusCode !== 200)
+    throw new ProductError(response.statusCode ?? 0, `events: ${response.statusCode}`);
+  let replyId = [...(known?.streamed.keys() ?? [])].at(-1) ?? '';
+  const reader: ChatReader = {
+    messages: known?.messages ?? new Map(),
+    streamed: known?.streamed ?? new Map(),
+    lastEventId,
+    bytes: () => response.socket.bytesRead,
+    onEvent: () => {},
+    ended: new Promise((resolve) => response.once('close', () => resolve())),
+    close: () => request.destroy(),
+  };
+  const parser = createParser({
+    onEvent({ id, event, data: text }) {
+      const data = JSON.parse(text) as EventData;
+      if (id) reader.lastEventId = id;
+      if (event === 'd') reader.streamed.set(replyId, (reader.streamed.get(replyId) ?? '') + data.d);
+      else if (event === 'reply') {
+        replyId = data.id!;
+        // Set anew, so that the reply under way is always the last.
+        reader.streamed.delete(replyId);
+        reader.streamed.set(replyId, data.text ?? '');
+      } else if (event === 'message') reader.messages.set(data.message!.id, data.message!);
+      else if (event === 'removed') for (const gone of data.ids!) reader.messages.delete(gone);
+      reader.onEvent(event ?? 'message', data);
+    },
+  });
+  response.setEncoding('utf8').on('data', (text: string) => parser.feed(text));
+  response.on('error', () => {});
+  request.on('error', () => {});
+  return reader;
+}

@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts');
+
+export interface ProductOptions {
+  dataDir: string;
+  /** Settings over the measurement's own. */
+  env?: Record<string, string>;
+  /** A free port is taken without it. */
+  port?: number;
+  /** How long it may take to be ready; a first start draws portraits. Milliseconds. */
+  readyWithinMs?: number;
+}
+
+export interface RunningProduct {
+  url: string;
+  port: number;
+  pid: number;
+  /** From the start of the process to the first `ready` answer, in milliseconds. */
+  startMs: number;
+  /** What it wrote to both outputs so far. */
+  output(): string;
+  /** Ends it as an operator would. Answers its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it as a power button would (kill -9). */
+  kill(): Promise<void>;
+}
+
+/** Starts the product as its own process and waits until `/ready` answers 200. */
+export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
+  const port = options.port ?? (await findFreePort());
+  const url = `http://127.0.0.1:${port}`;
+  mkdirSync(options.dataDir, { recursive: true });
+  const began = performance.now();
+  // Only what is named here reaches it, and its working folder holds no `.env` of the developer.
+  const child = spawn(process.execPath, [MAIN], {
+    cwd: options.dataDir,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      TMPDIR: process.env['TMPDIR'],
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: options.dataDir,
+      LOG_LEVEL: 'error',
+      RATE_LIMITS: 'false',
+      FREE_DAILY_MESSAGES: '1000000',
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.setEncoding('utf8').on('data', (text: string) => void (output += text));
+  await waitUntilReady(child, url, options.readyWithinMs ?? 180_000, () => output);
+  return {
+    url,
+    port,
+    pid: child.pid!,
+    startMs: performance.now() - began,
+    output: () => output,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      return child.exitCode;
+    },
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function waitUntilReady(
+  child: ChildProcess,
+  url: string,
+  withinMs: number,
+  output: () => string,
+): Promise<void> {
+  const deadline = performance.now() + withinMs;
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`the product ended while it started:\n${output()}`);
+    const answer = await fetch(`${url}/ready`).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the product was not ready within ${withinMs} ms:\n${output()}`);
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

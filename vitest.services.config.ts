@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** The product split over processes; `npm run test:services` brings the servers that it needs. */
+export default defineConfig({
+  test: {
+    include: ['tests/services/**/*.spec.ts'],
+    maxWorkers: 1,
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
+  },
+});
