@@ -5,7 +5,15 @@ import { SUGGESTED_PROMPTS } from '#features/chat/ui/suggested-prompts.ts';
 import { createStreamChecker } from '#features/moderation/rules/index.ts';
 import { createTextEngine, streamReply } from '#platform/models/text/index.ts';
 
-const TURNS = [...SUGGESTED_PROMPTS, 'Good evening, I am Robin. I like old clocks and rainy cities.', 'What do you do all day?', 'I feel sad today', 'Ask me a riddle', 'Truth or dare?', 'Good night'];
+const TURNS = [
+  ...SUGGESTED_PROMPTS,
+  'Good evening, I am Robin. I like old clocks and rainy cities.',
+  'What do you do all day?',
+  'I feel sad today',
+  'Ask me a riddle',
+  'Truth or dare?',
+  'Good night',
+];
 
 it('nothing that the scripted engine says to the seeds’ guests is blocked', async () => {
   const engine = await createTextEngine({ scripted: { delay_ms: 0 } });
@@ -16,7 +24,19 @@ it('nothing that the scripted engine says to the seeds’ guests is blocked', as
       messages.push({ role: 'user', content });
       const checker = createStreamChecker({ surface: 'reply' });
       let reply = '';
-      for await (const part of streamReply(engine, { messages, provider_options: { scripted: { name: seed.name, age: seed.age, user_name: 'Robin', facts: [], seed: seed.slug, ...optionWords(seed) } } })) {
+      for await (const part of streamReply(engine, {
+        messages,
+        provider_options: {
+          scripted: {
+            name: seed.name,
+            age: seed.age,
+            user_name: 'Robin',
+            facts: [],
+            seed: seed.slug,
+            ...optionWords(seed),
+          },
+        },
+      })) {
         if (part.type !== 'delta') continue;
         reply += part.text;
         checker.push(part.text);

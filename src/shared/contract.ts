@@ -23,15 +23,18 @@ export const ErrorBody = z
   .object({
     detail: z.string().openapi({ example: 'This does not exist, or is not yours to see.' }),
     code: z.string().openapi({ example: 'not_found' }),
-    request_id: z.string(),
+    request_id: z.string().openapi({ example: 'p3Yq0sVb7Lk2' }),
     upgrade_url: z
       .string()
       .optional()
-      .openapi({ description: 'Where a used-up allowance can be raised.' }),
+      .openapi({ description: 'Where a used-up allowance can be raised.', example: '/premium' }),
     providers: z
       .array(z.string())
       .optional()
-      .openapi({ description: 'With account_exists: the provider to sign in with.' }),
+      .openapi({
+        description: 'With account_exists: the provider to sign in with.',
+        example: ['google'],
+      }),
   })
   .openapi('Error');
 export type ErrorBody = z.infer<typeof ErrorBody>;
@@ -40,13 +43,13 @@ export const ValidationErrorBody = z
   .object({
     detail: z.array(
       z.object({
-        loc: z.array(z.union([z.string(), z.number()])),
-        msg: z.string(),
-        type: z.string(),
+        loc: z.array(z.union([z.string(), z.number()])).openapi({ example: ['body', 'age'] }),
+        msg: z.string().openapi({ example: 'Invalid input: expected number' }),
+        type: z.string().openapi({ example: 'invalid_type' }),
       }),
     ),
     code: z.literal('validation_error'),
-    request_id: z.string(),
+    request_id: z.string().openapi({ example: 'p3Yq0sVb7Lk2' }),
   })
   .openapi('ValidationError');
 export type ValidationErrorBody = z.infer<typeof ValidationErrorBody>;

@@ -6,30 +6,28 @@ export type Provider = z.infer<typeof Provider>;
 
 export const GoogleLogin = z
   .object({
-    token: z
-      .string()
-      .min(1)
-      .max(8192)
-      .openapi({ description: 'The ID token of the Google button.' }),
+    token: z.string().min(1).max(8192).openapi({
+      description: 'The ID token of the Google button.',
+      example: 'eyJhbGciOiJSUzI1NiIs…',
+    }),
   })
   .openapi('GoogleLogin');
 export type GoogleLogin = z.infer<typeof GoogleLogin>;
 
 export const DiscordLogin = z
   .object({
-    code: z.string().min(1).max(2048),
-    state: z
-      .string()
-      .max(512)
-      .optional()
-      .openapi({ description: 'The state given to the authorize page; checked when sent.' }),
+    code: z.string().min(1).max(2048).openapi({ example: 'NhhvTDYsFcdgNLnnLijcl7Ku7bEEeee' }),
+    state: z.string().max(512).optional().openapi({
+      description: 'The state given to the authorize page; checked when sent.',
+      example: 'q3vT0b1rXz',
+    }),
   })
   .openapi('DiscordLogin');
 export type DiscordLogin = z.infer<typeof DiscordLogin>;
 
 export const LoginResult = z
   .object({
-    access_token: z.string(),
+    access_token: z.string().openapi({ example: 'mF_9-B5f41JqMx0cT7wRk2ZpYv8sLd3NhGaEuQiO6bK' }),
     token_type: z.literal('bearer'),
     expires_at: Time,
     is_new: z.boolean().openapi({ description: 'True when this sign-in created the account.' }),
@@ -42,16 +40,17 @@ export const LoginProvider = z
   .object({
     id: Provider,
     kind: z.enum(['oauth', 'local']),
-    client_id: z.string(),
+    client_id: z.string().openapi({ example: '1170000000000000000' }),
     authorize_url: z.string().nullable().openapi({
       description:
         'Where the browser is sent (Discord, or the local page); null for Google’s own button.',
+      example: 'https://discord.com/oauth2/authorize?client_id=1170000000000000000',
     }),
     script_url: z
       .string()
       .nullable()
-      .openapi({ description: 'Google’s sign-in script; null for all else.' }),
-    nonce: z.string(),
+      .openapi({ description: 'Google’s sign-in script; null for all else.', example: null }),
+    nonce: z.string().openapi({ example: 'Zx81kQ0pT2' }),
   })
   .openapi('LoginProvider');
 export type LoginProvider = z.infer<typeof LoginProvider>;
@@ -64,8 +63,12 @@ export type LoginProviders = z.infer<typeof LoginProviders>;
 export const Usage = z
   .object({
     messages: z.object({
-      used_today: z.number().int(),
-      max_daily: z.number().int().nullable().openapi({ description: 'null: unlimited.' }),
+      used_today: z.number().int().openapi({ example: 5 }),
+      max_daily: z
+        .number()
+        .int()
+        .nullable()
+        .openapi({ description: 'null: unlimited.', example: 20 }),
     }),
   })
   .openapi('Usage');
@@ -77,7 +80,7 @@ export const User = z
     full_name: z.string().openapi({ example: 'Robin Vale' }),
     nickname: z.string().openapi({ example: 'Robin Vale' }),
     email: z.email().openapi({ example: 'robin@example.test' }),
-    profile_picture: z.string().nullable(),
+    profile_picture: z.string().nullable().openapi({ example: null }),
     is_active: z.boolean(),
     is_superuser: z.boolean(),
     plan: z.enum(['free', 'premium']),
@@ -101,7 +104,7 @@ export type AgeAcknowledgement = z.infer<typeof AgeAcknowledgement>;
 export const AgeStatus = z
   .object({
     acknowledged: z.boolean(),
-    version: z.string().nullable(),
+    version: z.string().nullable().openapi({ example: AGE_NOTICE_VERSION }),
     acknowledged_at: Time.nullable(),
   })
   .openapi('AgeStatus');

@@ -13,12 +13,12 @@ export const MediaItem = z
     mime_type: z.string().openapi({ example: 'image/webp' }),
     url: z.string().openapi({ example: '/media/characters/elena-marchetti/0-720.webp' }),
     is_nsfw: z.boolean(),
-    width: z.number().int(),
-    height: z.number().int(),
-    thumbhash: z
-      .string()
-      .nullable()
-      .openapi({ description: 'Base64 thumbhash, shown while the picture loads.' }),
+    width: z.number().int().openapi({ example: 720 }),
+    height: z.number().int().openapi({ example: 960 }),
+    thumbhash: z.string().nullable().openapi({
+      description: 'Base64 thumbhash, shown while the picture loads.',
+      example: 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG',
+    }),
     srcset: z
       .string()
       .nullable()
@@ -29,13 +29,15 @@ export type MediaItem = z.infer<typeof MediaItem>;
 
 export const CharacterCard = z
   .object({
-    scenario: z.string(),
-    example_dialogue: z.string(),
-    system_prompt: z.string(),
-    post_history: z.string(),
-    tags: z.array(z.string()),
-    creator_notes: z.string(),
-    extensions: z.record(z.string(), z.unknown()),
+    scenario: z.string().openapi({ example: 'A clock workshop, an hour before closing.' }),
+    example_dialogue: z.string().openapi({
+      example: '<START>\n{{user}}: Does it still run?\n{{char}}: It only needs someone to listen.',
+    }),
+    system_prompt: z.string().openapi({ example: '' }),
+    post_history: z.string().openapi({ example: '' }),
+    tags: z.array(z.string()).openapi({ example: ['craft', 'slow burn'] }),
+    creator_notes: z.string().openapi({ example: 'Made by the house.' }),
+    extensions: z.record(z.string(), z.unknown()).openapi({ example: {} }),
   })
   .openapi('CharacterCard');
 export type CharacterCard = z.infer<typeof CharacterCard>;
@@ -46,34 +48,39 @@ export const CharacterSummary = z
     id: Id,
     slug: z.string().openapi({ example: 'elena-marchetti' }),
     name: z.string().openapi({ example: 'Elena Marchetti' }),
-    description: z.string(),
-    age: z.number().int().min(18).max(120),
+    description: z
+      .string()
+      .openapi({ example: 'A lighthouse keeper’s daughter who restores clocks.' }),
+    age: z.number().int().min(18).max(120).openapi({ example: 34 }),
     sex: Sex,
     style: Style,
-    occupation: z.string(),
-    personality: z.string(),
-    relationship: z.string(),
+    occupation: z.string().openapi({ example: 'antique_restorer' }),
+    personality: z.string().openapi({ example: 'sage' }),
+    relationship: z.string().openapi({ example: 'stranger' }),
     media: z.array(MediaItem).openapi({ description: 'The first item is the portrait.' }),
     is_public: z.boolean(),
     is_owner: z.boolean(),
-    chat_count: z.number().int(),
+    chat_count: z.number().int().openapi({ example: 12 }),
     created_at: Time,
   })
   .openapi('CharacterSummary');
 export type CharacterSummary = z.infer<typeof CharacterSummary>;
 
 export const Character = CharacterSummary.extend({
-  ethnicity: z.string(),
-  clothing: z.string(),
-  voice: z.string(),
-  hobbies: z.array(z.string()),
-  breast_size: z.string().nullable(),
-  butt_size: z.string().nullable(),
-  body_type: z.string(),
-  hair_color: z.string(),
-  hair_style: z.string(),
-  eye_color: z.string(),
-  opening_message: z.string().nullable(),
+  ethnicity: z.string().openapi({ example: 'caucasian' }),
+  clothing: z.string().openapi({ example: 'casual' }),
+  voice: z.string().openapi({ example: 'voice_1' }),
+  hobbies: z.array(z.string()).openapi({ example: ['sailing', 'art'] }),
+  breast_size: z.string().nullable().openapi({ example: 'medium' }),
+  butt_size: z.string().nullable().openapi({ example: 'medium' }),
+  body_type: z.string().openapi({ example: 'slim' }),
+  hair_color: z.string().openapi({ example: 'brunette' }),
+  hair_style: z.string().openapi({ example: 'bun' }),
+  eye_color: z.string().openapi({ example: 'green' }),
+  opening_message: z
+    .string()
+    .nullable()
+    .openapi({ example: 'Sit down, the stool only looks dangerous.' }),
   card: CharacterCard,
 }).openapi('Character');
 export type Character = z.infer<typeof Character>;
@@ -85,15 +92,19 @@ export const ListCharactersQuery = PageQuery.extend({
     .stringbool()
     .optional()
     .openapi({ type: 'boolean', description: 'Only characters that the caller made.' }),
-  cursor: z.string().max(200).optional(),
+  cursor: z
+    .string()
+    .max(200)
+    .optional()
+    .openapi({ description: 'The `next_cursor` of the page before.' }),
 });
 export type ListCharactersQuery = z.infer<typeof ListCharactersQuery>;
 
 export const CharacterList = z
   .object({
     data: z.array(CharacterSummary),
-    count: z.number().int(),
-    next_cursor: z.string().nullable(),
+    count: z.number().int().openapi({ example: 64 }),
+    next_cursor: z.string().nullable().openapi({ example: null }),
   })
   .openapi('CharacterList');
 export type CharacterList = z.infer<typeof CharacterList>;

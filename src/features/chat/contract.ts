@@ -14,12 +14,17 @@ export const Message = z
   .object({
     id: Id,
     sender: Sender,
-    content: z.string(),
+    content: z
+      .string()
+      .openapi({ example: 'Good evening. You are early, and the kettle is late.' }),
     content_type: z.enum(['text', 'image', 'video']),
     created_at: Time,
     status: MessageStatus,
     variants: z
-      .object({ count: z.number().int(), index: z.number().int() })
+      .object({
+        count: z.number().int().openapi({ example: 1 }),
+        index: z.number().int().openapi({ example: 0 }),
+      })
       .openapi({ description: 'Alternative replies; index is 0-based.' }),
     feedback: z.enum(['up', 'down']).nullable(),
     edited: z.boolean(),
@@ -28,7 +33,12 @@ export const Message = z
 export type Message = z.infer<typeof Message>;
 
 export const ChatCharacter = z
-  .object({ name: z.string(), slug: z.string(), media: z.array(MediaItem), age: z.number().int() })
+  .object({
+    name: z.string().openapi({ example: 'Elena Marchetti' }),
+    slug: z.string().openapi({ example: 'elena-marchetti' }),
+    media: z.array(MediaItem),
+    age: z.number().int().openapi({ example: 34 }),
+  })
   .openapi('ChatCharacter');
 export type ChatCharacter = z.infer<typeof ChatCharacter>;
 
@@ -38,13 +48,13 @@ export const ChatSummary = z
     character: ChatCharacter,
     last_message: z
       .object({
-        content: z.string(),
+        content: z.string().openapi({ example: 'Good evening. You are early.' }),
         sender: Sender,
         content_type: z.enum(['text', 'image', 'video']),
       })
       .nullable(),
     last_message_at: Time.nullable(),
-    unread: z.number().int(),
+    unread: z.number().int().openapi({ example: 1 }),
   })
   .openapi('ChatSummary');
 export type ChatSummary = z.infer<typeof ChatSummary>;
@@ -52,27 +62,29 @@ export type ChatSummary = z.infer<typeof ChatSummary>;
 export const ChatList = z
   .object({
     data: z.array(ChatSummary),
-    count: z.number().int(),
-    next_cursor: z.string().nullable(),
+    count: z.number().int().openapi({ example: 3 }),
+    next_cursor: z.string().nullable().openapi({ example: null }),
   })
   .openapi('ChatList');
 export type ChatList = z.infer<typeof ChatList>;
 
 export const Chat = ChatSummary.extend({
-  greeting: z.string().nullable(),
+  greeting: z.string().nullable().openapi({ example: 'Sit down, the stool only looks dangerous.' }),
   messages: z
     .array(Message)
     .openapi({ description: 'Oldest first; limit counts back from the newest after skip.' }),
-  count: z.number().int().openapi({ description: 'All messages of the chat.' }),
-  next_cursor: z
-    .string()
-    .nullable()
-    .openapi({ description: 'Give it as `cursor` to read the page of older messages.' }),
-  event_id: z
-    .string()
-    .openapi({
-      description: 'Send it as Last-Event-ID to `events`, and nothing after this answer is missed.',
-    }),
+  count: z
+    .number()
+    .int()
+    .openapi({ description: 'All finished messages of the chat.', example: 3 }),
+  next_cursor: z.string().nullable().openapi({
+    description: 'Give it as `cursor` to read the page of older messages.',
+    example: null,
+  }),
+  event_id: z.string().openapi({
+    description: 'Send it as Last-Event-ID to `events`, and nothing after this answer is missed.',
+    example: '12',
+  }),
 }).openapi('Chat');
 export type Chat = z.infer<typeof Chat>;
 
@@ -95,12 +107,11 @@ export type SentMessage = z.infer<typeof SentMessage>;
 
 export const PatchMessage = z
   .object({
-    content: SendMessage.shape.content
-      .optional()
-      .openapi({
-        description: 'New text of the own last message; the reply after it is written anew.',
-      }),
-    variant: z.number().int().min(0).max(99).optional(),
+    content: SendMessage.shape.content.optional().openapi({
+      description: 'New text of the own last message; the reply after it is written anew.',
+      example: 'I meant the blue one.',
+    }),
+    variant: z.number().int().min(0).max(99).optional().openapi({ example: 1 }),
     feedback: z.enum(['up', 'down']).nullable().optional(),
   })
   .refine(

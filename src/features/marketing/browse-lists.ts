@@ -78,7 +78,7 @@ export const ANIME_LIST: BrowseList = {
   failed: 'Failed to load anime characters',
   banner: {
     title: 'Step through the panel',
-    text: 'Captains, witches, baristas and one retired swordswoman: their stories begin when you write.',
+    text: 'A zeppelin captain, a hedge witch, a night librarian: their next chapter begins when you write.',
   },
   faq: FAQ.anime,
 };

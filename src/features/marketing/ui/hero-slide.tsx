@@ -16,6 +16,9 @@ const HUES = {
   anime: 'oklch(0.62 0.1 340)',
 };
 
+/** Both buttons fit beside each other on a phone. */
+const COMPACT_ON_PHONES = 'max-sm:px-3.5 max-sm:text-sm';
+
 /** One slide: a large portrait off-centre, a line, a sentence, two buttons. */
 export function HeroSlide({
   slide,
@@ -62,11 +65,11 @@ export function HeroSlide({
         <h2 className="display text-3xl xl:text-4xl">{slide.words.title}</h2>
         <p className="mt-3 max-w-md text-base text-muted xl:text-lg">{slide.words.sentence}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to={slide.to} variant="inverse">
+          <ButtonLink to={slide.to} variant="inverse" className={COMPACT_ON_PHONES}>
             {slide.words.action}
           </ButtonLink>
           {slide.to !== '/characters' && (
-            <ButtonLink to="/characters" variant="secondary">
+            <ButtonLink to="/characters" variant="secondary" className={COMPACT_ON_PHONES}>
               {HERO_TEXT.browseAll}
             </ButtonLink>
           )}

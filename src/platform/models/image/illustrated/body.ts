@@ -28,8 +28,15 @@ const slimMan: Partial<Build> = { neck: 104, shoulder: 392, trap: 56, bust: 0.2 
 
 /** `jaw` is the half width of the jaw, which the neck never exceeds. */
 export function readBuild(bodyType: string, female: boolean, jaw: number): Build {
-  const listed = female ? ['slim', 'athletic', 'voluptuous', 'curvy', 'petite'] : ['muscular', 'wide'];
-  const known = !female && bodyType === 'slim' ? slimMan : listed.includes(bodyType) ? builds[bodyType] : undefined;
+  const listed = female
+    ? ['slim', 'athletic', 'voluptuous', 'curvy', 'petite']
+    : ['muscular', 'wide'];
+  const known =
+    !female && bodyType === 'slim'
+      ? slimMan
+      : listed.includes(bodyType)
+        ? builds[bodyType]
+        : undefined;
   const base = female
     ? { neck: 77, shoulder: 334, trap: 46, bust: 0.65 }
     : { neck: 112, shoulder: 412, trap: 64, bust: 0.4 };
@@ -112,9 +119,12 @@ export function drawBody(
     d(
       `M${side * 20} 0 C${side * 60} -14 ${side * 120} -4 ${side * s * 0.46} -16 C${side * s * 0.6} -22 ${side * s * 0.7} -12 ${side * s * 0.78} 2`,
     );
-  const tendon = (side: number) => d(`M${side * (n - 12)} -170 C${side * (n * 0.55)} -90 ${side * 30} -34 ${side * 17} -4`);
+  const tendon = (side: number) =>
+    d(`M${side * (n - 12)} -170 C${side * (n * 0.55)} -90 ${side * 30} -34 ${side * 17} -4`);
   const arm = (side: number) =>
-    d(`M${side * s * 0.68} 200 C${side * s * 0.71} 300 ${side * s * 0.72} 420 ${side * s * 0.76} 640`);
+    d(
+      `M${side * s * 0.68} 200 C${side * s * 0.71} 300 ${side * s * 0.72} 420 ${side * s * 0.76} 640`,
+    );
   const pit = d(`M-17 -2 C-10 14 10 14 17 -2 C8 4 -8 4 -17 -2 Z`);
   if (anime) {
     const line = hex(skin.line);
@@ -122,8 +132,11 @@ export function drawBody(
       fill(outline, paint) +
       group(
         `clip-path="${clip}"`,
-        fill(cast, shade, 0.95) + fill(sideShade, shade, 0.4) + stroke(arm(-1) + arm(1), line, 2.6, 0.7) +
-          stroke(collar(1) + collar(-1), line, 2.4, 0.55) + fill(pit, shade, 0.8),
+        fill(cast, shade, 0.95) +
+          fill(sideShade, shade, 0.4) +
+          stroke(arm(-1) + arm(1), line, 2.6, 0.7) +
+          stroke(collar(1) + collar(-1), line, 2.4, 0.55) +
+          fill(pit, shade, 0.8),
       ) +
       stroke(outline, line, 2.6, 0.8)
     );
@@ -143,7 +156,9 @@ export function drawBody(
     [0, skin.deep, 0],
     [1, skin.deep, 0.5],
   ]);
-  const neckBox = d(`M${-n - 16} -260 L${n + 16} -260 L${n + 10} -84 C${n * 0.4} -30 ${-n * 0.4} -30 ${-n - 10} -84 Z`);
+  const neckBox = d(
+    `M${-n - 16} -260 L${n + 16} -260 L${n + 10} -84 C${n * 0.4} -30 ${-n * 0.4} -30 ${-n - 10} -84 Z`,
+  );
   const soft =
     fill(outline, away) +
     fill(neckBox, neckSide) +
@@ -151,7 +166,8 @@ export function drawBody(
     fill(cast, deep, 0.3) +
     softStroke(arm(-1) + arm(1), deep, 22, 0.3) +
     softStroke(
-      d(`M${-s * 0.74} 20 C${-s * 0.4} 30 -60 24 -16 20`) + d(`M${s * 0.74} 20 C${s * 0.4} 30 60 24 16 20`),
+      d(`M${-s * 0.74} 20 C${-s * 0.4} 30 -60 24 -16 20`) +
+        d(`M${s * 0.74} 20 C${s * 0.4} 30 60 24 16 20`),
       hex(skin.shade),
       40,
       0.34,
@@ -166,21 +182,38 @@ export function drawBody(
         [1, skin.deep, 0],
       ]),
     ) +
-    softStroke(d(`M${k * 26} -12 C${k * 80} -22 ${k * 140} -12 ${k * s * 0.56} -20`), hex(skin.light), 13, 0.34) +
+    softStroke(
+      d(`M${k * 26} -12 C${k * 80} -22 ${k * 140} -12 ${k * s * 0.56} -20`),
+      hex(skin.light),
+      13,
+      0.34,
+    ) +
     softStroke(tendon(-k), deep, 14, 0.14) +
     softStroke(pit, deep, 12, 0.3) +
     (female ? fill(d(gap(s, 1)) + d(gap(s, -1)), hex(shift(light.dark, -0.04)), 0.82) : '');
-  const glow = sketch.radial(px + k * s * 0.62, py + 60, 150, [[0, blend(skin.light, light.key, 0.2), 0.5], [1, skin.light, 0]]);
+  const glow = sketch.radial(px + k * s * 0.62, py + 60, 150, [
+    [0, blend(skin.light, light.key, 0.2), 0.5],
+    [1, skin.light, 0],
+  ]);
   const shoulderGlow = fill(outline, glow);
   const rim = sketch.linear(px, py - 140, px - k * s, py + 60, [
     [0, light.rim, 0.15],
     [0.5, light.rim, 0.7],
     [1, light.rim, 0.85],
   ]);
-  const edge = d(`M${-k * n} -230 C${-k * (n - 4)} -180 ${-k * (n - 2)} -140 ${-k * (n + 6)} ${-build.trap * 2.05}`);
+  const edge = d(
+    `M${-k * n} -230 C${-k * (n - 4)} -180 ${-k * (n - 2)} -140 ${-k * (n + 6)} ${-build.trap * 2.05}`,
+  );
   return (
     fill(outline, paint) +
-    group(`clip-path="${clip}"`, soft + fine + shoulderGlow + stroke(edge, rim, 5, 0.6) + stroke(shoulderEdge(build, project, -k), rim, 9, 0.8)) +
+    group(
+      `clip-path="${clip}"`,
+      soft +
+        fine +
+        shoulderGlow +
+        stroke(edge, rim, 5, 0.6) +
+        stroke(shoulderEdge(build, project, -k), rim, 9, 0.8),
+    ) +
     stroke(outline, hex(skin.deep), 1.3, 0.3)
   );
 }
@@ -194,7 +227,11 @@ const gap = (s: number, side: number) =>
   `M${side * s * 0.705} 236 C${side * s * 0.7} 320 ${side * s * 0.66} 430 ${side * s * 0.6} 640 L${side * s * 0.82} 640 C${side * s * 0.775} 440 ${side * s * 0.73} 330 ${side * s * 0.705} 236 Z`;
 
 /** The upper line of one shoulder and arm, for rim light and seams. */
-export function shoulderEdge(build: Build, project: (x: number, y: number) => Point, side: number, ease = 0): string {
+export function shoulderEdge(
+  build: Build,
+  project: (x: number, y: number) => Point,
+  side: number,
+  ease = 0,
+): string {
   return warpPath(`M${shoulderAndArm(build, 0.02, ease)}`, (x, y) => project(side * x, y));
 }
-

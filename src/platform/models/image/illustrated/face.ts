@@ -1,4 +1,4 @@
-import { bladePath, sampleCurve, smoothPath, type Point } from './geometry.ts';
+import { bladePath, num, sampleCurve, smoothPath, type Point } from './geometry.ts';
 import { white, blend, hex, shift, type Tone } from './palette.ts';
 import { projectHead, type Pose } from './pose.ts';
 import { fill, group, oval, softStroke, stroke, type Sketch } from './sketch.ts';
@@ -16,9 +16,25 @@ export interface Lighting {
 
 const headBox = [-230, -290, 460, 580] as const;
 
+/** The right jaw from its corner to the middle of the chin; `grow` stands off the skin. */
+export function jawCurve({ face, female }: Traits, grow = 0): Solid[] {
+  const flat = face.chin * (female ? 0.3 : 0.42);
+  // Higher powers draw the jaw in toward a narrow chin, lower ones make it square.
+  const bend = female ? 1.8 - face.chin * 0.008 : 1.5 - face.chin * 0.006;
+  return [0, 17, 35, 53, 70, 84].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    const sin = Math.sin(angle);
+    return [
+      flat + (face.jaw + 2 - flat) * Math.cos(angle) ** bend + grow * 0.5,
+      face.jawY + (face.chinY - face.jawY) * sin ** 0.94 + grow * sin,
+      12 + 56 * sin * sin,
+    ] as const;
+  });
+}
+
 /** The right half of the face's contour, crown to chin, as points in space. */
 function contour(traits: Traits): Solid[] {
-  const { temple, cheek, jaw, jawY, chin, chinY } = traits.face;
+  const { temple, cheek, jaw, jawY } = traits.face;
   return [
     [0, -236, 0],
     [84, -220, 0],
@@ -27,10 +43,7 @@ function contour(traits: Traits): Solid[] {
     [temple - 1, -18, 8],
     [cheek, 34, 18],
     [cheek * 0.55 + jaw * 0.45, 84, 14],
-    [jaw + 2, jawY, 14],
-    [jaw * 0.66 + chin * 0.48, jawY * 0.42 + chinY * 0.58, 24],
-    [chin + 8, chinY - 13, 56],
-    [chin * 0.45, chinY, 70],
+    ...jawCurve(traits),
   ];
 }
 
@@ -82,8 +95,9 @@ function drawSoftPlanes(sketch: Sketch, traits: Traits, pose: Pose, light: Light
   const d = -k; // the shadow side
   const spot = (x: number, y: number, rx: number, ry: number, tone: Tone, a: number, turn = 0) => {
     const [cx, cy] = p(x, y);
+    const r = Math.max(rx, ry);
     const paint = sketch.radial(cx, cy, rx, [[0, tone, a], [0.5, tone, a * 0.5], [1, tone, 0]], ry, turn);
-    return fill(`M${cx - rx * 1.5} ${cy - rx * 1.5}L${cx + rx * 1.5} ${cy - rx * 1.5}L${cx + rx * 1.5} ${cy + rx * 1.5}L${cx - rx * 1.5} ${cy + rx * 1.5}Z`, paint);
+    return fill(`M${num(cx - r)} ${num(cy - r)}h${num(2 * r)}v${num(2 * r)}h${num(-2 * r)}Z`, paint);
   };
   // The side plane turns away from the light below the cheekbone.
   const side = at([
@@ -186,7 +200,7 @@ function drawSoftPlanes(sketch: Sketch, traits: Traits, pose: Pose, light: Light
   const laugh =
     fold > 0.02
       ? [-1, 1]
-          .map((s) => softStroke(smoothPath([[s * (nose.width + 8), nose.y - 8], [s * (nose.width + 24), nose.y + 12], [s * (mouth.half + 14), mouth.y - 18]].map(([x, y]) => p(x!, y!))), hex(skin.deep), 14, fold))
+          .map((s) => softStroke(smoothPath([[s * (nose.width + 8), nose.y - 8], [s * (nose.width + 24), nose.y + 12], [s * (mouth.half + 14), mouth.y - 18]].map(([x, y]) => p(x!, y!))), hex(skin.shade), 18, fold))
           .join('')
       : '';
   return blush + laugh + broad + sockets + small + lights + drawAge(traits, p) + drawRim(sketch, traits, pose, light);
@@ -225,7 +239,7 @@ function drawAge(traits: Traits, p: (x: number, y: number, z?: number) => Point)
   return [-1, 1]
     .map(
       (s) =>
-        line([[s * (nose.width + 7), nose.y - 10], [s * (nose.width + 19), nose.y + 6], [s * (mouth.half + 6), mouth.y - 20], [s * (mouth.half + 8), mouth.y - 8]], 3.4, 0.42) +
+        line([[s * (nose.width + 7), nose.y - 10], [s * (nose.width + 19), nose.y + 6], [s * (mouth.half + 6), mouth.y - 20], [s * (mouth.half + 8), mouth.y - 8]], 3, 0.3) +
         line([[s * (eye.x - 20), eye.y + 20], [s * eye.x, eye.y + 26], [s * (eye.x + 24), eye.y + 20]], 2, 0.4) +
         line([[s * (eye.x + eye.half + 9), eye.y - 4], [s * (eye.x + eye.half + 23), eye.y - 11]], 1.6, 0.5) +
         line([[s * (eye.x + eye.half + 9), eye.y + 3], [s * (eye.x + eye.half + 24), eye.y + 4]], 1.6, 0.5) +

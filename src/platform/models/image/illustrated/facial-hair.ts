@@ -1,3 +1,4 @@
+import { jawCurve } from './face.ts';
 import { smoothPath } from './geometry.ts';
 import { createRandom } from './genes.ts';
 import { blend, hex, type Tone } from './palette.ts';
@@ -26,11 +27,15 @@ function growHair(sketch: Sketch, traits: Traits, pose: Pose, seed: string): str
   const at = (points: readonly (readonly [number, number, number?])[]) =>
     smoothPath(points.map(([x, y, z]) => p(x, y, z)), true);
   const grow = facialHair === 'full_beard' ? 22 : facialHair === 'short_beard' ? 6 : 0;
+  const outer = [
+    [face.cheek + 2, 10, 14] as const,
+    [face.cheek * 0.55 + face.jaw * 0.45 + grow * 0.2, 84, 14] as const,
+    ...jawCurve(traits, grow),
+  ];
   const edge = (inner: number) =>
     at([
-      [-face.cheek - 2, 10, 14], [-face.cheek * 0.55 - face.jaw * 0.45 - grow * 0.2, 84, 14], [-face.jaw - grow * 0.4, face.jawY, 16],
-      [-(face.jaw * 0.62 + face.chin * 0.48) - grow * 0.4, face.jawY * 0.42 + face.chinY * 0.58 + grow * 0.5, 45], [-face.chin - 8, face.chinY - 13 + grow, 84], [0, face.chinY + 2 + grow, 110], [face.chin + 8, face.chinY - 13 + grow, 84],
-      [face.jaw * 0.62 + face.chin * 0.48 + grow * 0.4, face.jawY * 0.42 + face.chinY * 0.58 + grow * 0.5, 45], [face.jaw + grow * 0.4, face.jawY, 16], [face.cheek * 0.55 + face.jaw * 0.45 + grow * 0.2, 84, 14], [face.cheek + 2, 10, 14],
+      ...outer.map(([x, y, z]) => [-x, y, z] as const),
+      ...outer.slice().reverse(),
       [face.cheek - 12, 50, 30], [102, 104], [mouth.half + 18 + inner, mouth.y - 22], [nose.width - 4, nose.y + 16], [0, nose.y + 22],
       [-nose.width + 4, nose.y + 16], [-mouth.half - 18 - inner, mouth.y - 22], [-102, 104], [-face.cheek + 12, 50, 30],
     ]);
@@ -42,10 +47,10 @@ function growHair(sketch: Sketch, traits: Traits, pose: Pose, seed: string): str
   ]);
   const shapes = facialHair === 'moustache' ? [lip] : facialHair === 'goatee' ? [chinPatch, lip] : [edge(0)];
   const path = shapes.join('');
-  const heavy = facialHair === 'stubble' ? 0.3 : facialHair === 'short_beard' ? 0.72 : 0.88;
+  const heavy = facialHair === 'stubble' ? 0.3 : facialHair === 'short_beard' ? 0.7 : facialHair === 'full_beard' ? 0.82 : 0.62;
   const clip = sketch.clip(path);
   const soft = group(
-    `filter="${sketch.blur(facialHair === 'stubble' ? 7 : 3.5, [-220, -20, 440, 330])}"`,
+    `filter="${sketch.blur(facialHair === 'stubble' ? 7 : 4.5, [-220, -20, 440, 330])}"`,
     fill(path, hex(blend(dark, skin.shade, facialHair === 'stubble' ? 0.35 : 0.05)), heavy),
   );
   let hairs = '';

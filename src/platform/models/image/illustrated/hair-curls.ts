@@ -51,8 +51,8 @@ export function drawRinglets(studio: HairStudio, plan: HairPlan, cut: 'short' | 
     smoothPath(
       [
         place(-128, -112, 60), place(-70, -150), place(part, -172), place(70, -150), place(128, -112, 60),
-        place(164, -60, 0), place(172 * (0.6 + v * 0.4), -150, 0), place(100, -240, 0), place(0, -264 * (0.85 + v * 0.15), 0),
-        place(-100, -240, 0), place(-172 * (0.6 + v * 0.4), -150, 0), place(-164, -60, 0),
+        place(164, -60, 0), place(172 * (0.6 + v * 0.4), -150, 0), place(104, -238, 0), place(0, -272 * (0.85 + v * 0.15), 0),
+        place(-104, -238, 0), place(-172 * (0.6 + v * 0.4), -150, 0), place(-164, -60, 0),
       ],
       true,
     ),
@@ -104,8 +104,25 @@ export function drawRinglets(studio: HairStudio, plan: HairPlan, cut: 'short' | 
     .join('');
   const forelock = long
     ? ''
-    : [-0.7, -0.35, 0, 0.35, 0.7]
-        .map((x) => drawRinglet(studio, [place(x * 130 + part * 0.3, -246), place(x * 128, -214), place(x * 122 + part * 0.4, -172), place(x * 118 + part * 0.6, -134 + Math.abs(x) * 26)], 38, 1.5, 0))
+    : [1, 0]
+        .map((row) =>
+          [-0.9, -0.65, -0.4, -0.15, 0.1, 0.35, 0.6, 0.85]
+            .map((x) =>
+              drawRinglet(
+                studio,
+                [
+                  place(x * 118 + part * 0.3, -244 + x * x * 26 - row * 14),
+                  place(x * 130, -216 + x * x * 20 - row * 22),
+                  place(x * 132 + part * 0.3, -182 + x * x * 24 - row * 20),
+                  place(x * 126 + part * 0.4, -140 + x * x * 30 + random.near(0, 10) - row * 44),
+                ],
+                30,
+                1.4,
+                row * 0.15,
+              ),
+            )
+            .join(''),
+        )
         .join('');
   return { back: backShape + backs.join(''), front: skull + fronts + forelock };
 }
@@ -187,7 +204,7 @@ export function drawRopes(studio: HairStudio, plan: HairPlan): HairLayers {
     return (
       stroke(d, hex(tones.deep), thick + 3) +
       stroke(d, hex(blend(tones.dark, tones.deep, shade)), thick) +
-      `<path d="${d}" fill="none" stroke="${base}" stroke-opacity="0.8" stroke-width="${thick - 4}" stroke-dasharray="${dash}" stroke-dashoffset="${offset}"/>` +
+      `<path d="${d}" fill="none" stroke="${base}" stroke-opacity="0.5" stroke-width="${thick - 4}" stroke-dasharray="${dash}" stroke-dashoffset="${offset}"/>` +
       `<path d="${d}" transform="translate(${-light.side * thick * 0.22} 0)" fill="none" stroke="${hex(tones.shine)}" stroke-opacity="${0.38 * (1 - shade)}" stroke-width="${thick * 0.2}" stroke-dasharray="${dash}" stroke-dashoffset="${offset}"/>`
     );
   };

@@ -115,29 +115,30 @@ export function drawLongFall(studio: HairStudio, plan: HairPlan, fall: Fall): Ha
 /** A fringe over the forehead. */
 export function drawFringe(studio: HairStudio, plan: HairPlan): string {
   const { sketch, light, random, place } = studio;
-  const low = -52 + plan.twist * 10;
-  const curtain = plan.twist > 0.55;
-  const sheet = (xs: readonly number[], bend: number, end: (x: number) => number) =>
-    drawSheet(
-      sketch,
-      {
-        guides: xs.map((x) => [
-          place(x * 34, -236),
-          place(x * 84, -196),
-          place(x * 112 + bend * 0.4, -140),
-          place(x * 122 + bend, end(x)),
-        ]),
-        shine: [0.42],
-        feather: 1,
-        locks: 9,
-        strands: 26,
-      },
-      light,
-      random,
-    );
-  if (!curtain) return sheet([-1.12, -0.6, -0.2, 0.2, 0.6, 1.12], 0, (x) => low + Math.abs(x) ** 3 * 34);
-  return (
-    sheet([-1.2, -0.85, -0.5, -0.1], -16, (x) => -36 + (Math.abs(x) - 0.6) * 70 - (x > -0.3 ? 30 : 0)) +
-    sheet([1.2, 0.85, 0.5, 0.1], 16, (x) => -36 + (Math.abs(x) - 0.6) * 70 - (x < 0.3 ? 30 : 0))
+  const sheet = (guides: Guide[], tufts: number) =>
+    drawSheet(sketch, { guides, shine: [0.42], feather: tufts ? 1 : 0.2, tufts, locks: 9, strands: 26 }, light, random);
+  if (plan.twist > 0.55)
+    return ([-1, 1] as const)
+      .map((s) =>
+        sheet(
+          [
+            [place(-s * 3, -172), place(s * 26, -128), place(s * 84, -84), place(s * 128, -22, 60)],
+            [place(-s * 3, -196), place(s * 46, -158), place(s * 108, -104), place(s * 146, -18, 40)],
+            [place(-s * 3, -218), place(s * 62, -186), place(s * 128, -130), place(s * 160, -30, 20)],
+            [place(-s * 3, -240), place(s * 76, -214), place(s * 144, -156), place(s * 168, -60, 0)],
+          ],
+          0,
+        ),
+      )
+      .join('');
+  const low = -54 + plan.twist * 14;
+  return sheet(
+    [-1.12, -0.6, -0.2, 0.2, 0.6, 1.12].map((x) => [
+      place(x * 34, -236),
+      place(x * 84, -196),
+      place(x * 112, -140),
+      place(x * 122, low + Math.abs(x) ** 3 * 34),
+    ]),
+    15,
   );
 }

@@ -1,25 +1,31 @@
-import { smoothPath, type Point } from './geometry.ts';
+import { lerp, mixPoint, smoothPath, type Point } from './geometry.ts';
 import type { HairLayers, HairPlan, HairStudio } from './hair.ts';
 import { drawSheet, type Guide } from './hair-strands.ts';
 import { hex, shift } from './palette.ts';
-import { fill, oval } from './sketch.ts';
+import { fill, oval, stroke } from './sketch.ts';
 
 /** The close sides of a short cut, fading into the skin at the sideburns. */
 function drawSides(studio: HairStudio, fade: number, top = -110): string {
-  const { sketch, light, place } = studio;
+  const { sketch, light, place, random } = studio;
   const { tones } = light;
   return ([-1, 1] as const)
     .map((s) => {
       const shape = smoothPath(
-        [place(s * 122, -122, 60), place(s * 138, -78, 40), place(s * 143, -34, 20), place(s * 141, 22, 20), place(s * 151, 24, 6), place(s * 160, -40, 0), place(s * 170, -96, 0), place(s * 164, -158, 0), place(s * 130, -196, 0)],
+        [place(s * 122, -122, 60), place(s * 138, -78, 40), place(s * 142, -34, 20), place(s * 144, 20, 20), place(s * 150, 22, 6), place(s * 157, -40, 0), place(s * 161, -96, 0), place(s * 150, -158, 0), place(s * 118, -200, 0)],
         true,
       );
-      const paint = sketch.linear(0, top - 50, 0, 30, [
+      const paint = sketch.linear(0, top - 50, 0, 20, [
         [0, tones.dark, 1],
-        [0.45, tones.dark, 1 - fade * 0.25],
-        [1, tones.dark, 0.75 - fade * 0.7],
+        [0.5, tones.dark, 1 - fade * 0.3],
+        [1, tones.dark, 0],
       ]);
-      return fill(shape, paint);
+      let hairs = '';
+      for (let i = 0; i < 70; i++) {
+        const down = random.next();
+        const [x, y] = place(s * (lerp(134, 145, down) + random.range(0, lerp(24, 7, down))), lerp(-120, 14, down), 20);
+        hairs += `M${x.toFixed(1)} ${y.toFixed(1)}l${(s * random.range(0, 3)).toFixed(1)} ${random.range(5, 11).toFixed(1)}`;
+      }
+      return fill(shape, paint) + stroke(hairs, hex(tones.deep), 1.5, 0.5);
     })
     .join('');
 }
@@ -37,25 +43,24 @@ function drawTop(studio: HairStudio, guides: readonly Guide[], feather: number, 
 /** Hair brushed back from the forehead over the crown; `height` is how far it stands up. */
 function sweptBack(studio: HairStudio, height: number, lean = 0): Guide[] {
   const { place } = studio;
-  // `lean` moves the highest point to one side, so that the crown is never a flat lid.
-  const rise = (x: number) => height * (1 - ((x - lean * 60) / 230) ** 2);
-  const column = (x: number, root: number, crown: number): Point[] => [
-    place(x, root),
-    place(x * 1.05 + lean * 8, root - 34 - rise(x) * 0.6),
-    place(x * 1.06 + lean * 16, Math.min(root - 44, -216) - rise(x)),
-    place(x * 0.9 + lean * 30, crown - rise(x)),
-  ];
-  return [
-    [place(-136, -66, 40), place(-156, -112, 10), place(-157, -160, 0), place(-136, -208, 0)],
-    [place(-124, -98, 60), place(-146, -146, 30), place(-142, -196, 10), place(-112, -234 - rise(-112) * 0.6, 0)],
-    column(-98, -130, -246),
-    column(-56, -152, -256),
-    column(0, -160, -260),
-    column(56, -152, -256),
-    column(98, -130, -246),
-    [place(124, -98, 60), place(146, -146, 30), place(142, -196, 10), place(112, -234 - rise(112) * 0.6, 0)],
-    [place(136, -66, 40), place(156, -112, 10), place(157, -160, 0), place(136, -208, 0)],
-  ];
+  const dome = (angle: number, grow: number): Point => {
+    const rise = grow * Math.max(0, Math.cos(angle - lean * 0.3)) ** 2;
+    return [Math.sin(angle) * 157, -92 - Math.cos(angle) * (168 + rise)];
+  };
+  return [-1, -0.82, -0.6, -0.35, 0, 0.35, 0.6, 0.82, 1].map((t) => {
+    const root: Point = [140 * Math.sin(t * 1.5), -160 + 100 * Math.abs(t) ** 2.8];
+    const angle = t * 1.25;
+    const side = Math.abs(t) ** 3;
+    const over = dome(angle, height);
+    const middle = mixPoint(root, over, 0.55);
+    const tip = dome(angle * (0.72 + side * 0.2) + lean * 0.16 * (1 - side), height * 1.04);
+    return [
+      place(root[0], root[1], side > 0.9 ? 40 : undefined),
+      place(middle[0] * 1.05, middle[1] - 6),
+      place(over[0], over[1], 0),
+      place(tip[0], tip[1], 0),
+    ];
+  });
 }
 
 /** Hair combed from a side parting across the forehead. */
@@ -65,10 +70,10 @@ function sideSwept(studio: HairStudio, part: number, height: number, low: number
   const root = s * Math.max(58, Math.abs(part) + 24);
   const over = (t: number): Point[] => [
     place(root - s * t * 24, -162 - t * 70),
-    place(root - s * (46 + t * 20), -188 - t * 66 - height),
-    place(-s * (66 + t * 20), -176 - t * 64 - height * 0.7),
-    place(-s * (124 + t * 34), -120 - t * 46 + low * (1 - t)),
-    place(-s * (146 + t * 20), -74 - t * 40 + low * (1 - t)),
+    place(root - s * (46 + t * 20), -170 - t * 84 - height * (0.3 + 0.7 * t)),
+    place(-s * (66 + t * 20), -156 - t * 84 - height * (0.2 + 0.6 * t)),
+    place(-s * (122 + t * 30), -114 - t * 50 + low * (1 - t)),
+    place(-s * (144 + t * 16), -66 - t * 44 + low * (1 - t)),
   ];
   return [over(0), over(0.34), over(0.67), over(1)];
 }
@@ -79,8 +84,8 @@ function nearSide(studio: HairStudio, part: number): Guide[] {
   const root = s * Math.max(58, Math.abs(part) + 24);
   return [
     [place(root, -162), place(s * 112, -138), place(s * 140, -92, 40), place(s * 148, -40, 20)],
-    [place(root - s * 12, -200), place(s * 120, -190), place(s * 158, -130, 0), place(s * 164, -60, 0)],
-    [place(root - s * 24, -240), place(s * 110, -236), place(s * 164, -164, 0), place(s * 171, -80, 0)],
+    [place(root - s * 12, -200), place(s * 120, -190), place(s * 152, -130, 0), place(s * 157, -60, 0)],
+    [place(root - s * 24, -240), place(s * 110, -234), place(s * 156, -164, 0), place(s * 162, -80, 0)],
   ];
 }
 
@@ -158,7 +163,7 @@ export function drawMensCut(studio: HairStudio, plan: HairPlan): HairLayers {
     default: {
       // Three short cuts: a quiff, a side parting and a textured crop.
       if (plan.twist < 0.4)
-        return { back: backHair, front: drawSides(studio, 0.6) + drawTop(studio, sweptBack(studio, 30 + plan.volume * 16, Math.sign(plan.part) * 1.4), 0.2, 5, true) };
+        return { back: backHair, front: drawSides(studio, 0.6) + drawTop(studio, sweptBack(studio, 12 + plan.volume * 16, Math.sign(plan.part) * 1.4), 0.2, 0, true) };
       if (plan.twist < 0.7)
         return { back: backHair, front: scalp + drawSides(studio, 0.3) + drawTop(studio, nearSide(studio, plan.part), 0.3) + drawTop(studio, sideSwept(studio, plan.part, 22, 6), 0.6) };
       const lean = Math.sign(plan.part);

@@ -23,6 +23,8 @@ export interface Sheet {
   softRoots?: boolean;
   /** Which outer edge catches the rim light. */
   rim?: 'first' | 'last';
+  /** How many pointed locks the tips gather into. */
+  tufts?: number;
   /** Swing of the tips in units, for moving pictures. */
   swing?: number;
 }
@@ -130,7 +132,7 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
   // The tips gather into pointed locks.
   let tufts = '';
   if (feather > 0.3) {
-    const ends = Math.max(4, Math.round(locks * 0.8));
+    const ends = sheet.tufts ?? Math.max(4, Math.round(locks * 0.8));
     const [a, b] = [first.at(-1)!, lastCurve.at(-1)!];
     const broad = Math.hypot(a[0] - b[0], a[1] - b[1]) / ends;
     tufts = blades(ends, () => broad * random.range(1, 1.6), () => random.range(0.7, 0.8), () => random.range(0.96, 1), even(ends));

@@ -48,13 +48,13 @@ export function drawMouth(sketch: Sketch, traits: Traits, pose: Pose): string {
   const d = (path: string) => warpPath(path, p);
   const middle = `C${w * 0.62} ${corner + 4 + lift * 0.55} ${w * 0.3} ${y + 1} ${w * 0.14} ${y + 2} Q0 ${y + 4.5} ${-w * 0.14} ${y + 2} C${-w * 0.3} ${y + 1} ${-w * 0.62} ${corner + 4 + lift * 0.55} ${-w} ${corner}`;
   const upperLip = d(
-    `M${-w} ${corner} C${-w * 0.68} ${corner - upper * 0.42} ${-w * 0.36} ${y - upper * 1.02} ${-w * 0.19} ${y - upper} C${-w * 0.1} ${y - upper * 0.98} ${-w * 0.06} ${y - dip} 0 ${y - dip} C${w * 0.06} ${y - dip} ${w * 0.1} ${y - upper * 0.98} ${w * 0.19} ${y - upper} C${w * 0.36} ${y - upper * 1.02} ${w * 0.68} ${corner - upper * 0.42} ${w} ${corner} ${middle} Z`,
+    `M${-w} ${corner} C${-w * 0.66} ${corner - upper * 0.34} ${-w * 0.38} ${y - upper * 0.98} ${-w * 0.19} ${y - upper} C${-w * 0.1} ${y - upper * 0.98} ${-w * 0.06} ${y - dip} 0 ${y - dip} C${w * 0.06} ${y - dip} ${w * 0.1} ${y - upper * 0.98} ${w * 0.19} ${y - upper} C${w * 0.38} ${y - upper * 0.98} ${w * 0.66} ${corner - upper * 0.34} ${w} ${corner} ${middle} Z`,
   );
   const part = anime ? 0 : mouth.open * 9;
   const sink = part * 0.55;
   const middleLow = `C${w * 0.7} ${corner + 8 + lift * 0.5 + part * 0.5} ${w * 0.34} ${y + 2 + part} ${w * 0.14} ${y + 3 + part} Q0 ${y + 4 + part} ${-w * 0.14} ${y + 3 + part} C${-w * 0.34} ${y + 2 + part} ${-w * 0.7} ${corner + 8 + lift * 0.5 + part * 0.5} ${-w} ${corner}`;
   const lowerLip = d(
-    `M${-w * 0.96} ${corner + 1} C${-w * 0.66} ${y + lower * 0.98 + sink} ${-w * 0.34} ${y + lower * 1.08 + sink} 0 ${y + lower * 1.06 + sink} C${w * 0.34} ${y + lower * 1.08 + sink} ${w * 0.66} ${y + lower * 0.98 + sink} ${w * 0.96} ${corner + 1} L${w} ${corner} ${part ? middleLow : middle} Z`,
+    `M${-w * 0.96} ${corner + 1} C${-w * 0.74} ${corner + lower * 0.62 + lift * 0.4 + sink} ${-w * 0.44} ${y + lower * 1.04 + sink} 0 ${y + lower * 1.03 + sink} C${w * 0.44} ${y + lower * 1.04 + sink} ${w * 0.74} ${corner + lower * 0.62 + lift * 0.4 + sink} ${w * 0.96} ${corner + 1} L${w} ${corner} ${part ? middleLow : middle} Z`,
   );
   const line = d(`M${w} ${corner} ${middle}`);
   const dark = hex(blend(tone(0.22, 0.06, 18), skin.line, 0.35));

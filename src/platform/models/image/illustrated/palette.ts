@@ -147,8 +147,8 @@ export interface IrisTones {
 
 const irisRanges: Record<string, Range> = {
   brown: [tone(0.33, 0.062, 48), tone(0.47, 0.09, 62)],
-  blue: [tone(0.4, 0.07, 252), tone(0.55, 0.062, 238)],
-  green: [tone(0.42, 0.055, 128), tone(0.53, 0.06, 150)],
+  blue: [tone(0.37, 0.065, 252), tone(0.52, 0.058, 238)],
+  green: [tone(0.37, 0.05, 118), tone(0.48, 0.056, 144)],
   gray: [tone(0.47, 0.022, 245), tone(0.6, 0.024, 225)],
 };
 

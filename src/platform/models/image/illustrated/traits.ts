@@ -138,7 +138,7 @@ function readFace(random: Random, female: boolean, anime: boolean, heritage: str
     ? {
         temple: 141 + wide * 6,
         cheek: 136 + wide * 8 + (asian ? 3 : 0),
-        jaw: random.near(105, 12) + (anime ? -11 : 0),
+        jaw: random.near(104, 11) + (anime ? -9 : 0),
         jawY: random.near(134, 8) - (anime ? 8 : 0),
         chin: random.near(36, 12) - (anime ? 6 : 0),
         chinY: 226 + long * 12 - (anime ? 3 : 0),
@@ -146,7 +146,7 @@ function readFace(random: Random, female: boolean, anime: boolean, heritage: str
     : {
         temple: 149 + wide * 6,
         cheek: 144 + wide * 7,
-        jaw: random.near(125, 13) - (anime ? 9 : 0),
+        jaw: random.near(122, 11) - (anime ? 9 : 0),
         jawY: random.near(136, 8),
         chin: random.near(50, 13) - (anime ? 6 : 0),
         chinY: 237 + long * 13 - (anime ? 2 : 0),
@@ -182,7 +182,7 @@ function readBrow(
   const dark = Math.min(natural.l - 0.09, skin.base.l - 0.24, 0.5);
   return {
     y: random.near(female ? -46 : -36, 4) - (anime ? 6 : 0),
-    thick: random.near(female ? 10 : 14, 4) * (anime ? 0.72 : 1),
+    thick: random.near(female ? 8.8 : 13.5, 3.4) * (anime ? 0.72 : 1),
     arch: random.near(female ? 10 : 6, 4.5),
     tilt: random.near(female ? 1 : 0, 3.6),
     half: random.near(female ? 47 : 49, 3.5),
@@ -203,8 +203,8 @@ function readMouth(
   return {
     y: random.near(female ? 142 : 149, 6),
     half: random.near(female ? 52 : 56, 7) - (anime ? 13 : 0),
-    upper: (female ? 18 : 13.5) + full * 4 - (anime ? 5 : 0),
-    lower: (female ? 25.5 : 20.5) + full * 5 - (anime ? 6 : 0),
+    upper: (female ? 15.5 : 12.5) + full * 4 - (anime ? 5 : 0),
+    lower: (female ? 22 : 18.5) + full * 5 - (anime ? 6 : 0),
     bow: random.range(0.25, 0.95),
     smile,
     open: smile > 0.66 && random.chance(0.62) ? (smile - 0.66) * 2 + 0.3 : 0,
@@ -228,7 +228,7 @@ function readMakeup(random: Random, female: boolean, skin: SkinTones): Traits['m
     strength: female ? random.range(0.3, 0.85) : 0,
     wing: female ? random.range(1, 9) : 0,
     lip: female ? blend(skin.lip, lips, 0.85) : skin.lip,
-    lipGloss: female ? random.range(0.3, 0.8) : 0.16,
+    lipGloss: female ? random.range(0.2, 0.6) : 0.12,
   };
 }
 

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import {
+  drawPlaceholder,
+  drawPortrait,
+  rasterise,
+  renderLoop,
+  renderPortrait,
+  type Appearance,
+} from './index.ts';
+import { extractKeyFrame } from './loop.ts';
+import { wardrobe } from './wardrobe.ts';
+
+const woman: Appearance = {
+  sex: 'female',
+  age: 29,
+  style: 'realistic',
+  ethnicity: 'caucasian',
+  body_type: 'slim',
+  hair_color: 'blonde',
+  hair_style: 'long',
+  eye_color: 'blue',
+  clothing: 'casual',
+};
+const man: Appearance = {
+  ...woman,
+  sex: 'male',
+  body_type: 'muscular',
+  hair_style: 'short',
+  hair_color: 'brown',
+};
+
+const words = (text: string) => text.split(' ');
+const lists: { person: Appearance; values: Partial<Record<keyof Appearance, string[]>> }[] = [
+  {
+    person: woman,
+    values: {
+      ethnicity: words('caucasian latina asian arab black'),
+      body_type: words('slim athletic voluptuous curvy petite'),
+      hair_color: words(
+        'blonde brunette black redhead pink light_blonde medium_blonde dark_blonde brown light_brown dark_brown black_brown',
+      ),
+      hair_style: words('straight long short curly braids bangs bun ponytail pigtails'),
+      eye_color: words('brown blue green gray'),
+      clothing: words(
+        'casual bikini skirt long_dress jeans lingerie school_outfit nurse maid hijab astronaut chef police leather_jacket hoodie kimono something_unknown',
+      ),
+      style: words('realistic anime'),
+      mood: words('happy serious unheard_of'),
+    },
+  },
+  {
+    person: man,
+    values: {
+      ethnicity: words('caucasian latino asian arab black_afro'),
+      body_type: words('slim muscular wide'),
+      hair_color: words('blonde brown black ginger gray white pink'),
+      hair_style: words('buzz_cut long slicked_back short bun dreadlocks curly bald'),
+      eye_color: words('brown blue green'),
+      clothing: words(
+        'jeans_and_t_shirt suit_and_tie tuxedo samurai astronaut doctor pilot cowboy beach sweater',
+      ),
+      style: words('realistic anime'),
+    },
+  },
+];
+const cases = lists.flatMap(({ person, values }) =>
+  Object.entries(values).flatMap(([field, options]) =>
+    options.map((value) => ({ label: `${person.sex} ${field} ${value}`, look: { ...person, [field]: value } })),
+  ),
+);
+
+describe('drawPortrait', () => {
+  it.each(cases)('draws and renders $label', ({ look }) => {
+    const svg = drawPortrait(look, 'list');
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    const picture = rasterise(svg, 60);
+    expect(picture).toMatchObject({ width: 60, height: 80 });
+    // The whole picture is painted: no transparent corner, and more than one flat colour.
+    expect(picture.pixels[3]).toBe(255);
+    expect(new Set(picture.pixels.toString('latin1').match(/[^]{4}/g)).size).toBeGreaterThan(400);
+  });
+
+  it('is the same for the same arguments, and resolves every reference it makes', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(woman, man), fc.integer({ min: 0, max: 5 }), (seed, look, variant) => {
+        const svg = drawPortrait(look, seed, { variant });
+        expect(drawPortrait(look, seed, { variant })).toBe(svg);
+        const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]));
+        for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(defined).toContain(id);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('gives other seeds, variants and moments other pictures', () => {
+    const pictures = [
+      drawPortrait(woman, 'a'),
+      drawPortrait(woman, 'b'),
+      drawPortrait(woman, 'a', { variant: 1 }),
+      drawPortrait(woman, 'a', { variant: 2 }),
+      drawPortrait(woman, 'a', { phase: 0.3 }),
+      drawPortrait({ ...woman, eye_color: 'brown' }, 'a'),
+    ];
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it('keeps face and hair colours through variants', () => {
+    const irises = (variant: number) => drawPortrait(woman, 'same', { variant }).match(/<ellipse[^>]+fill="#[0-9a-f]{6}"/g);
+    expect(irises(1)).not.toBeNull();
+    const brow = (svg: string) => [...svg.matchAll(/stroke="(#[0-9a-f]{6})" stroke-width="1.1"/g)].map((m) => m[1]);
+    expect(brow(drawPortrait(woman, 'same'))).toEqual(brow(drawPortrait(woman, 'same', { variant: 1 })));
+  });
+
+  it('meets itself at the end of a loop', () => {
+    const nearlyOver = drawPortrait(woman, 'loop', { phase: 1 });
+    const first = drawPortrait(woman, 'loop', { phase: 1e-9 });
+    const [a, b] = [rasterise(nearlyOver, 90).pixels, rasterise(first, 90).pixels];
+    const difference = a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length;
+    expect(difference).toBeLessThan(0.2);
+  });
+
+  it('knows a garment for each kind of clothes it may choose', () => {
+    expect(Object.keys(wardrobe).length).toBeGreaterThan(25);
+  });
+});
+
+describe('drawPlaceholder', () => {
+  it('renders, the same for a seed and different for another', () => {
+    expect(drawPlaceholder('a')).toBe(drawPlaceholder('a'));
+    expect(drawPlaceholder('a')).not.toBe(drawPlaceholder('b'));
+    expect(rasterise(drawPlaceholder('a'), 60).height).toBe(80);
+  });
+});
+
+describe('renderPortrait', () => {
+  it('encodes WebP with a thumbhash and a palette, quickly', async () => {
+    await renderPortrait(man, 'warm-up', { width: 720 });
+    const times: number[] = [];
+    for (const seed of ['one', 'two', 'three', 'four']) {
+      const start = performance.now();
+      rasterise(drawPortrait(woman, seed), 720);
+      times.push(performance.now() - start);
+    }
+    const picture = await renderPortrait(woman, 'one', { width: 720 });
+    const meta = await sharp(picture.webp).metadata();
+    expect(meta).toMatchObject({ format: 'webp', width: 720, height: 960 });
+    expect(Buffer.from(picture.thumbhash, 'base64').length).toBeGreaterThan(10);
+    expect(picture.palette.ground).toMatch(/^#[0-9a-f]{6}$/);
+    console.info(`720 x 960 portrait: ${times.map((t) => t.toFixed(0)).join(', ')} ms to draw and rasterise, ${(picture.webp.length / 1024).toFixed(0)} KB`);
+  });
+});
+
+describe('renderLoop', () => {
+  it('muxes one VP8 key frame for each moment', async () => {
+    const { webm, width, height } = await renderLoop(woman, 'loop', { width: 120, seconds: 1, fps: 6 });
+    expect([width, height]).toEqual([120, 160]);
+    expect(webm.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
+    expect(webm.toString('latin1')).toContain('V_VP8');
+    // Every VP8 key frame carries this start code and the size of the picture.
+    const start = Buffer.from([0x9d, 0x01, 0x2a, 120, 0, 160, 0]);
+    let frames = 0;
+    for (let at = webm.indexOf(start); at >= 0; at = webm.indexOf(start, at + 1)) frames++;
+    expect(frames).toBe(6);
+  });
+
+  it('refuses a picture that holds no key frame', async () => {
+    const lossless = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#123' } })
+      .webp({ lossless: true })
+      .toBuffer();
+    expect(() => extractKeyFrame(lossless)).toThrow('not a lossy WebP');
+  });
+});

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { LOGIN_TEXT, SIGN_IN_TEXT, SIGNUP_TEXT } from '#features/accounts/ui/messages.ts';
+import { UI_TEXT } from '#ui/messages.ts';
+import { arrived, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
+
+const stage = setStage();
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'));
+const userMenu = (page: Page) => page.getByRole('button', { name: UI_TEXT.userMenu });
+const whoAmI = async (token: string) =>
+  (
+    await fetch(`${stage.server.url}/api/v1/users/me`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+  ).status;
+
+describe('signing in', () => {
+  test.each([
+    ['google', PHONE],
+    ['discord', DESKTOP],
+  ] as const)('by %s through the local page, at %i px', async (provider, width) => {
+    const page = await stage.open({ path: '/login', width });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: SIGN_IN_TEXT.continueWith(provider) }).click();
+    await page.waitForURL(/\/dev\/sign-in/);
+    await expectAccessible(page);
+    const form = page.locator('form.new');
+    await form.getByLabel('Full name').fill(`Quinn ${provider}`);
+    await form.getByLabel('E-mail').fill(`quinn-${provider}@example.test`);
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await arrived(page, '/');
+    await page.getByText(LOGIN_TEXT.success, { exact: true }).waitFor();
+    await userMenu(page).waitFor();
+    expect(await userMenu(page).getAttribute('aria-label')).toContain(`Quinn ${provider}`);
+    expect(page.url()).not.toContain('credential');
+    const token = await storedToken(page);
+    expect(await whoAmI(token!)).toBe(200);
+
+    await page.reload();
+    await userMenu(page).waitFor();
+    expect(await storedToken(page)).toBe(token);
+  });
+
+  test('a new account needs the terms, and is welcomed', async () => {
+    const page = await stage.open({ path: '/signup' });
+    await expectAccessible(page);
+    const google = page.getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') });
+    await expect.poll(() => google.isEnabled()).toBe(false);
+    await google.click({ force: true });
+    await page.getByText(SIGNUP_TEXT.termsRequired, { exact: true }).waitFor();
+    await page.getByText(SIGNUP_TEXT.acceptTerms).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/signup');
+
+    await page.getByRole('checkbox').check();
+    await google.click();
+    await page.waitForURL(/\/dev\/sign-in/);
+    const form = page.locator('form.new');
+    await form.getByLabel('Full name').fill('Noor Newcomer');
+    await form.getByLabel('E-mail').fill('noor@example.test');
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await arrived(page, '/');
+    await page.getByText(SIGNUP_TEXT.success('Everafter'), { exact: true }).waitFor();
+    await page.getByText(SIGNUP_TEXT.created).waitFor();
+  });
+
+  test('the same e-mail with the other provider is told which one to use', async () => {
+    stage.expectTrouble(/409|account_exists|ApiError/);
+    const known = await stage.person();
+    const page = await stage.open({ path: '/login' });
+    await page.getByRole('button', { name: SIGN_IN_TEXT.continueWith('discord') }).click();
+    const form = page.locator('form.new');
+    await form.getByLabel('Full name').fill('Somebody Else');
+    await form.getByLabel('E-mail').fill(known.email);
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL(/\/login/);
+    const problem = page.getByRole('alert').filter({ hasText: 'Google' });
+    await problem.waitFor();
+    expect(await storedToken(page)).toBeNull();
+  });
+
+  test('a refused or empty Discord answer leads back with its sentence', async () => {
+    stage.expectTrouble(/discord/i);
+    const page = await stage.open({ path: '/auth/discord/callback?error=access_denied' });
+    await page.getByText(LOGIN_TEXT.discordCancelled).first().waitFor();
+    await page.waitForURL(/\/login/);
+    await page.goto('/auth/discord/callback');
+    await page.getByText(LOGIN_TEXT.discordNoCode).first().waitFor();
+    await page.waitForURL(/\/login/);
+  });
+});
+
+describe('a session', () => {
+  test('ends on the server as well when its owner logs out', async () => {
+    const person = await stage.person();
+    const page = await stage.open({ as: person, path: '/girls' });
+    await userMenu(page).click();
+    await page.getByRole('menuitem', { name: UI_TEXT.subscription }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('menuitem', { name: UI_TEXT.logout }).click();
+    await arrived(page, '/');
+    await page.getByRole('link', { name: UI_TEXT.login, exact: true }).first().waitFor();
+    expect(await storedToken(page)).toBeNull();
+    expect(await whoAmI(person.token)).toBe(401);
+  });
+
+  test('signs out in every tab of the browser', async () => {
+    const person = await stage.person();
+    const page = await stage.open({ as: person, path: '/chat' });
+    const other = await page.context().newPage();
+    await other.goto('/girls');
+    await userMenu(other).waitFor();
+    await userMenu(page).click();
+    await page.getByRole('menuitem', { name: UI_TEXT.logout }).click();
+    await arrived(page, '/');
+    await other.getByRole('link', { name: UI_TEXT.login, exact: true }).first().waitFor();
+  });
+
+  test('with a token that the server does not know ends silently', async () => {
+    stage.expectTrouble(/401/);
+    const person = await stage.person();
+    const page = await stage.open({ as: { ...person, token: 'x'.repeat(43) } });
+    await page.getByRole('link', { name: UI_TEXT.login, exact: true }).first().waitFor();
+    await expect.poll(() => storedToken(page)).toBeNull();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  test('is needed for the chat; the way back is kept, and leads nowhere else', async () => {
+    const page = await stage.open({ path: '/chat' });
+    await arrived(page, '/login?next=%2Fchat');
+    await page.goto('/login?next=https%3A%2F%2Felsewhere.example%2F');
+    await page.getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') }).click();
+    await page.getByRole('button', { name: /Mara Lindqvist/ }).click();
+    await arrived(page, '/');
+    await page.goto('/login');
+    await arrived(page, '/');
+  });
+});
+
+test('the keyboard alone signs in', async () => {
+  const page = await stage.open({ path: '/login' });
+  const google = page.getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') });
+  await expect.poll(() => google.isEnabled()).toBe(true);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: UI_TEXT.skipToContent });
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await tabTo(page, SIGN_IN_TEXT.continueWith('google'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/dev\/sign-in/);
+  await tabTo(page, 'Robin Vale');
+  await page.keyboard.press('Enter');
+  await arrived(page, '/');
+  await userMenu(page).waitFor();
+});
+
+/** Tabs until the focus is on something with these words. */
+async function tabTo(page: Page, words: string): Promise<void> {
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    if (focused.includes(words)) return;
+  }
+  throw new Error(`The Tab key does not reach "${words}".`);
+}

@@ -1,0 +1,154 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { AGE_NOTICE_VERSION } from '#features/accounts/contract.ts';
+import { CHROMIUM_FLAGS } from '../../scripts/find-chromium.ts';
+import { createPerson, type Person } from './person.ts';
+import { startServer, type Server } from './server.ts';
+import { startSpokenModel, type SpokenModel } from './spoken-model.ts';
+
+export const PHONE = 390;
+export const DESKTOP = 1440;
+
+export interface OpenOptions {
+  path?: string;
+  width?: number;
+  /** Signed in as this person, and past the 18+ notice. */
+  as?: Person;
+  /** True: a visitor of whom nothing is known, not even the 18+ answer. */
+  isNew?: boolean;
+  reducedMotion?: boolean;
+  colorScheme?: 'dark' | 'light';
+  /** Before the page opens: routes, scripts. */
+  prepare?: (context: BrowserContext) => Promise<void>;
+}
+
+export interface Stage {
+  readonly server: Server;
+  readonly model: SpokenModel;
+  /** A page in a browser of its own (cookies, storage). */
+  open(options?: OpenOptions): Promise<Page>;
+  /** Someone new with an account, or a ready-made person by their e-mail. */
+  person(email?: string): Promise<Person>;
+  /** Words on the console, failed scripts or 5xx answers that this journey expects. */
+  expectTrouble(pattern: RegExp): void;
+  restart(how: 'stop' | 'kill'): Promise<void>;
+}
+
+/**
+ * A server and a browser for the journeys of one file. A journey fails on any console error or
+ * warning, script error, or 5xx answer that it did not announce.
+ */
+export function setStage(options: { env?: Record<string, string>; model?: boolean } = {}): Stage {
+  let server: Server;
+  let browser: Browser;
+  let model: SpokenModel | undefined;
+  let dataDir: string;
+  let contexts: BrowserContext[] = [];
+  let trouble: string[] = [];
+  let expected: RegExp[] = [];
+
+  const start = async (port?: number) => {
+    const text = model ? { TEXT_BASE_URL: model.baseUrl, TEXT_MODEL: 'spoken' } : {};
+    const env: Record<string, string> = { ...text, ...options.env };
+    return startServer({ dataDir, env, port });
+  };
+
+  beforeAll(async () => {
+    if (options.model) model = await startSpokenModel();
+    dataDir = mkdtempSync(join(tmpdir(), 'everafter-e2e-'));
+    cpSync(inject('dataTemplate'), dataDir, { recursive: true });
+    [server, browser] = await Promise.all([
+      start(),
+      chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_FLAGS }),
+    ]);
+  });
+
+  afterEach(async () => {
+    const seen = trouble.filter((line) => !expected.some((pattern) => pattern.test(line)));
+    for (const context of contexts) await context.close();
+    contexts = [];
+    trouble = [];
+    expected = [];
+    model?.release();
+    expect(seen, 'console errors and warnings, script errors, 5xx answers').toEqual([]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    await model?.close();
+    if (dataDir) rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  function watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        trouble.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => trouble.push(`uncaught: ${error.error().message}`));
+    context.on('response', (response) => {
+      if (response.status() >= 500) trouble.push(`${response.status()}: ${response.url()}`);
+    });
+  }
+
+  return {
+    get server() {
+      return server;
+    },
+    get model() {
+      if (!model) throw new Error('This stage was set without a model.');
+      return model;
+    },
+    async open({ path = '/', width = DESKTOP, as, isNew = false, ...wishes } = {}) {
+      const known = isNew
+        ? []
+        : [
+            { name: 'age_acknowledged', value: AGE_NOTICE_VERSION },
+            { name: 'age_acknowledged_sent', value: AGE_NOTICE_VERSION },
+            ...(as ? [{ name: 'auth_token', value: as.token }] : []),
+          ];
+      const isPhone = width < 700;
+      const context = await browser.newContext({
+        baseURL: server.url,
+        viewport: { width, height: isPhone ? 844 : 900 },
+        hasTouch: isPhone,
+        isMobile: isPhone,
+        colorScheme: wishes.colorScheme ?? 'dark',
+        reducedMotion: wishes.reducedMotion === false ? 'no-preference' : 'reduce',
+        storageState: { cookies: [], origins: [{ origin: server.url, localStorage: known }] },
+      });
+      context.setDefaultTimeout(15_000);
+      contexts.push(context);
+      watch(context);
+      await wishes.prepare?.(context);
+      const page = await context.newPage();
+      await page.goto(path);
+      return page;
+    },
+    person: (email) => createPerson(server.url, email),
+    expectTrouble: (pattern) => void expected.push(pattern),
+    async restart(how) {
+      const port = Number(new URL(server.url).port);
+      await server[how]();
+      server = await start(port);
+    },
+  };
+}
+
+/** Fails with every rule that the page breaks, and where. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  );
+  expect(told, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** Waits until the page's own address (path and query) is `path`. */
+export function arrived(page: Page, path: string): Promise<void> {
+  return page.waitForURL((url) => url.pathname + url.search === path);
+}

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { HERO_SLIDES } from '#features/marketing/hero-slides.ts';
+import { AGE_TEXT, UI_TEXT } from '#ui/messages.ts';
+import { HERO_TEXT } from '#features/marketing/messages.ts';
+import { arrived, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
+
+const stage = setStage();
+
+describe('the 18+ notice', () => {
+  test('is answered once, and the server knows', async () => {
+    const page = await stage.open({ isNew: true });
+    const notice = page.getByRole('dialog', { name: AGE_TEXT.title });
+    await notice.waitFor();
+    await expectAccessible(page);
+    const [told] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith('/age-acknowledgements')),
+      notice.getByRole('button', { name: AGE_TEXT.confirm }).click(),
+    ]);
+    expect(told.status()).toBeLessThan(300);
+    await notice.waitFor({ state: 'hidden' });
+
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    expect(await notice.isVisible()).toBe(false);
+    const status = await page.request.get('/api/v1/age-acknowledgements');
+    expect(await status.json()).toMatchObject({ acknowledged: true });
+  });
+
+  test('cannot be passed by Escape', async () => {
+    const page = await stage.open({ isNew: true, path: '/girls' });
+    const notice = page.getByRole('dialog', { name: AGE_TEXT.title });
+    await notice.waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    expect(await notice.isVisible()).toBe(true);
+  });
+});
+
+describe('the home page', () => {
+  const openSlide = '.hero [data-open="true"]';
+
+  test('moves through five slides by itself, and stops when asked', async () => {
+    const page = await stage.open({
+      reducedMotion: false,
+      prepare: (context) => context.clock.install(),
+    });
+    const title = page.locator(`${openSlide} h2`);
+    const titles = HERO_SLIDES.map(({ words }) => words.title);
+    expect(titles).toHaveLength(5);
+    await page.getByRole('button', { name: HERO_TEXT.pause }).waitFor();
+    expect(await title.textContent()).toBe(titles[0]);
+    for (const next of [...titles.slice(1), titles[0]]) {
+      await page.clock.runFor(4900);
+      expect(await title.textContent()).not.toBe(next);
+      await page.clock.runFor(200);
+      await expect.poll(() => title.textContent()).toBe(next);
+    }
+    await page.getByRole('button', { name: HERO_TEXT.pause }).click();
+    await page.mouse.move(0, 0);
+    const stopped = await title.textContent();
+    await page.clock.runFor(20_000);
+    expect(await title.textContent()).toBe(stopped);
+    await page.getByRole('button', { name: HERO_TEXT.play }).waitFor();
+  });
+
+  test('follows previous, next and the dots', async () => {
+    const page = await stage.open();
+    const title = page.locator(`${openSlide} h2`);
+    const shows = (index: number) =>
+      expect.poll(() => title.textContent()).toBe(HERO_SLIDES[index]!.words.title);
+    await page.getByRole('button', { name: HERO_TEXT.next }).click();
+    await shows(1);
+    await page.getByRole('button', { name: HERO_TEXT.previous }).click();
+    await page.getByRole('button', { name: HERO_TEXT.previous }).click();
+    await shows(4);
+    const fourth = HERO_TEXT.goTo(4, HERO_SLIDES[3]!.words.title);
+    await page.getByRole('button', { name: fourth }).click();
+    await shows(3);
+    for (const { to } of HERO_SLIDES) expect((await page.request.get(to)).status()).toBe(200);
+  });
+
+  test('stands still under reduced motion', async () => {
+    const page = await stage.open({ prepare: (context) => context.clock.install() });
+    const title = page.locator(`${openSlide} h2`);
+    await page.getByRole('button', { name: HERO_TEXT.play }).waitFor();
+    await page.clock.runFor(20_000);
+    expect(await title.textContent()).toBe(HERO_SLIDES[0]!.words.title);
+    const running = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    expect(running).toBe(0);
+  });
+
+  test.each([
+    [PHONE, 'dark'],
+    [PHONE, 'light'],
+    [DESKTOP, 'dark'],
+    [DESKTOP, 'light'],
+  ] as const)('is accessible at %i px, %s', async (width, theme) => {
+    const page = await stage.open({
+      width,
+      prepare: (context) =>
+        context.addInitScript((choice) => localStorage.setItem('theme', choice), theme),
+    });
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(theme);
+    await expectAccessible(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, 'no sideways scrolling').toBe(0);
+  });
+});
+
+describe('browsing', () => {
+  test.each(['/characters', '/girls', '/guys', '/anime', '/sex-chat', '/premium'])(
+    '%s is whole and accessible on a phone and a desktop',
+    async (path) => {
+      for (const width of [PHONE, DESKTOP]) {
+        const page = await stage.open({ path, width });
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await expectAccessible(page);
+        if (path !== '/premium') {
+          expect(await page.locator('article.character-card').count()).toBe(12);
+          expect(await page.locator('meta[name=rating]').count()).toBeGreaterThan(0);
+          expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(path);
+          expect(await page.locator('meta[property="og:title"]').count()).toBe(1);
+        }
+        await page.context().close();
+      }
+    },
+  );
+
+  test('pages of twelve, at most five numbers, each page with others', async () => {
+    const page = await stage.open({ path: '/characters' });
+    const pages = page.getByRole('navigation', { name: UI_TEXT.pageNavigation });
+    const numbers = pages.getByRole('link').filter({ hasText: /^\d+$/ });
+    expect(await numbers.count()).toBe(5);
+    expect(await pages.getByText('…').count()).toBe(1);
+    const names = () => page.locator('article.character-card h3').allTextContents();
+    const first = await names();
+    await pages.getByRole('link', { name: UI_TEXT.nextPage }).click();
+    await arrived(page, '/characters?page=2');
+    await expect.poll(async () => (await names()).join()).not.toBe(first.join());
+    const second = await names();
+    expect(second).toHaveLength(12);
+    expect(second.filter((name) => first.includes(name))).toEqual([]);
+    const current = pages.locator('[aria-current=page]');
+    await expect.poll(() => current.textContent()).toBe('2');
+    await page.goBack();
+    await expect.poll(async () => (await names()).join()).toBe(first.join());
+  });
+
+  test('cards of several pictures turn them, and a card leads to the chat by way of the login', async () => {
+    const page = await stage.open({ path: '/girls' });
+    const card = page.locator('article.character-card').first();
+    const link = card.getByRole('link');
+    const to = await link.getAttribute('href');
+    expect(to).toMatch(/^\/chat\/[a-z0-9-]+$/);
+    await link.click();
+    await arrived(page, `/login?next=${encodeURIComponent(to!)}`);
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByRole('button', { name: /Robin Vale/ }).click();
+    await arrived(page, to!);
+    await page.getByRole('textbox').waitFor();
+  });
+
+  test('an unknown page is a 404 with a way home', async () => {
+    stage.expectTrouble(/404/);
+    const page = await stage.open({ path: '/characters' });
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { name: UI_TEXT.notFoundTitle }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: UI_TEXT.backHome }).click();
+    await arrived(page, '/');
+  });
+
+  test('every link of the shell leads somewhere', async () => {
+    const page = await stage.open({ path: '/girls' });
+    const paths = await page
+      .locator('header a[href^="/"], nav a[href^="/"], footer a[href^="/"]')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))]);
+    expect(paths.length).toBeGreaterThan(8);
+    for (const path of paths)
+      expect((await page.request.get(path)).status(), path).toBeLessThan(400);
+  });
+
+  test('the phone has its bars, its menu, and five-tab rules', async () => {
+    const page = await stage.open({ width: PHONE, path: '/anime' });
+    const bars = page.getByRole('navigation', { name: UI_TEXT.mainNavigation });
+    const tabs = bars.getByRole('link');
+    await expect.poll(() => tabs.allInnerTexts()).toEqual(['Explore', 'Chat', 'Premium']);
+    const categories = page.getByRole('navigation', { name: UI_TEXT.categories });
+    expect(await categories.locator('[aria-current=page]:visible').innerText()).toBe('Anime');
+    await page.getByRole('button', { name: UI_TEXT.openMenu }).click();
+    const menu = page.getByRole('dialog');
+    await menu.getByRole('link', { name: 'Characters' }).waitFor();
+    await expectAccessible(page);
+    await menu.getByRole('link', { name: 'Characters' }).click();
+    await arrived(page, '/characters');
+    await menu.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('the documents for machines', () => {
+  test('the API documentation opens without complaint', async () => {
+    const page = await stage.open({ path: '/api/docs/' });
+    await page.getByText('/chat/{chat_id}/messages').first().waitFor();
+  });
+
+  test('sitemap, robots, manifest and health answer', async () => {
+    const { url } = stage.server;
+    const text = async (path: string) => {
+      const answer = await fetch(url + path);
+      expect(answer.status, path).toBe(200);
+      return answer.text();
+    };
+    expect(await text('/sitemap.xml')).toContain(`<loc>${url}/girls</loc>`);
+    expect(await text('/robots.txt')).toContain('Sitemap:');
+    expect(JSON.parse(await text('/manifest.webmanifest'))).toHaveProperty('icons');
+    expect(JSON.parse(await text('/health'))).toEqual({ status: 'ok' });
+    expect(JSON.parse(await text('/ready'))).toMatchObject({ status: 'ready' });
+    expect(await text('/metrics')).toContain('# TYPE');
+  });
+});

@@ -1,0 +1,221 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessions } from '#db/schema/index.ts';
+import type { Chat } from '#features/chat/contract.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from './helpers/app.ts';
+import { makeCharacter } from './helpers/factories.ts';
+
+let app: TestApp;
+let person: SignedIn;
+let chat: Chat;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  person = await app.signIn();
+  const { slug } = await makeCharacter(app.ctx.db);
+  chat = await expectJson<Chat>(person.get(`/chat/character/${slug}`));
+});
+afterAll(() => app.close());
+
+const json = { 'content-type': 'application/json' };
+
+describe('hostile requests get a clear answer, never a 500', () => {
+  const send = (body: BodyInit, headers: Record<string, string> = json) =>
+    person.request(`/chat/${chat.id}/messages`, { method: 'POST', headers, body });
+
+  it.each<[string, () => Promise<Response>, number, string]>([
+    ['malformed JSON', () => send('{"content": "a'), 400, 'invalid_json'],
+    ['JSON that is no object', () => send('[1, 2]'), 422, 'validation_error'],
+    ['null', () => send('null'), 422, 'validation_error'],
+    [
+      'no body',
+      () => person.request(`/chat/${chat.id}/messages`, { method: 'POST', headers: json }),
+      400,
+      'invalid_json',
+    ],
+    [
+      'another content type',
+      () => send('content=hello', { 'content-type': 'text/plain' }),
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'a body over the limit',
+      () => send(JSON.stringify({ content: 'x'.repeat(300_000) })),
+      413,
+      'payload_too_large',
+    ],
+    [
+      'deep nesting',
+      () => send(`${'['.repeat(20_000)}${']'.repeat(20_000)}`),
+      422,
+      'validation_error',
+    ],
+    ['a prototype key', () => send('{"__proto__": {"content": "x"}}'), 422, 'validation_error'],
+    ['an id that is none', () => person.get('/chat/1%20OR%201=1'), 422, 'validation_error'],
+    [
+      'an unknown id',
+      () => person.get('/chat/01993f5e-7c1a-7000-8a3c-2f1f6f0f9b11'),
+      404,
+      'not_found',
+    ],
+    ['a limit out of bounds', () => person.get('/chat/?limit=100000'), 422, 'validation_error'],
+    [
+      'an invented cursor',
+      () => person.get(`/chat/${chat.id}?cursor=%00%ff`),
+      400,
+      'invalid_cursor',
+    ],
+    ['a NUL in a slug', () => person.get('/characters/a%00b'), 400, 'bad_request'],
+    ['broken percent encoding', () => person.get('/characters/%E0%A4%A'), 404, 'not_found'],
+    ['an unknown call', () => person.get('/nothing/here'), 404, 'not_found'],
+    [
+      'a long Idempotency-Key',
+      () =>
+        person.post(
+          `/chat/${chat.id}/messages`,
+          { content: 'Hi' },
+          { 'idempotency-key': 'k'.repeat(300) },
+        ),
+      422,
+      'validation_error',
+    ],
+    [
+      'an impossible Last-Event-ID',
+      () => person.get(`/chat/${chat.id}/events`, { 'last-event-id': 'x'.repeat(100) }),
+      422,
+      'validation_error',
+    ],
+  ])('%s', async (_name, ask, status, code) => {
+    const answer = await ask();
+    const body = (await answer.json()) as { code: string; detail: unknown; request_id: string };
+    expect([answer.status, body.code]).toEqual([status, code]);
+    expect(body.request_id).toBe(answer.headers.get('x-request-id'));
+    expect(JSON.stringify(body)).not.toMatch(/node_modules|at .*\.ts|SELECT|postgres/);
+  });
+});
+
+describe('a token', () => {
+  it.each([
+    ['of another form', 'Bearer not a token'],
+    ['unknown', `Bearer ${'A'.repeat(43)}`],
+    ['as basic authentication', 'Basic dXNlcjpwYXNz'],
+    ['beside a second one', 'Bearer x, Bearer y'],
+  ])('%s answers 401 on private and public calls alike', async (_name, authorization) => {
+    for (const path of ['/api/v1/users/me', '/api/v1/characters/'])
+      expect((await app.request(path, { headers: { authorization } })).status).toBe(401);
+  });
+
+  it('in any other place does not count', async () => {
+    const places = [
+      { 'x-auth-token': person.token },
+      { cookie: `auth_token=${person.token}` },
+      { 'proxy-authorization': `Bearer ${person.token}` },
+    ];
+    for (const headers of places)
+      expect(
+        (await app.request('/api/v1/users/me', { headers: headers as Record<string, string> }))
+          .status,
+      ).toBe(401);
+    expect((await app.request(`/api/v1/users/me?access_token=${person.token}`)).status).toBe(401);
+  });
+
+  it('that was revoked or has expired answers 401 at once', async () => {
+    const leaving = await app.signIn();
+    expect((await leaving.post('/logout')).status).toBe(204);
+    expect((await leaving.get('/users/me')).status).toBe(401);
+    const late = await app.signIn();
+    await app.ctx.db
+      .update(sessions)
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where(eq(sessions.user_id, late.user.id));
+    app.ctx.live.publish('sessions', { userId: late.user.id });
+    expect((await late.get('/chat/')).status).toBe(401);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('describes every call with a summary, its answers and the errors that it shares', async () => {
+    const document = await expectJson<{
+      openapi: string;
+      paths: Record<
+        string,
+        Record<
+          string,
+          { summary?: string; responses: Record<string, unknown>; parameters?: { name: string }[] }
+        >
+      >;
+    }>(app.request('/api/v1/openapi.json'));
+    expect(document.openapi).toBe('3.1.0');
+    const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, call]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        ...call,
+      })),
+    );
+    for (const call of calls) {
+      expect(call.summary, call.name).toBeTruthy();
+      expect(Object.keys(call.responses), call.name).toEqual(
+        expect.arrayContaining(['422', '500']),
+      );
+      expect(
+        Object.keys(call.responses).some((status) => status.startsWith('2')),
+        call.name,
+      ).toBe(true);
+    }
+    expect(calls.map((call) => call.name)).toEqual(
+      expect.arrayContaining([
+        'GET /chat/',
+        'GET /chat/{chat_id}',
+        'PATCH /chat/{chat_id}',
+        'DELETE /chat/{chat_id}',
+        'GET /chat/character/{slug}',
+        'POST /chat/{chat_id}/messages',
+        'GET /chat/{chat_id}/events',
+        'POST /chat/{chat_id}/stop',
+        'POST /login/google',
+        'POST /login/discord',
+        'POST /login/test-token',
+        'GET /users/me',
+        'GET /characters/',
+        'GET /characters/{slug}',
+      ]),
+    );
+  });
+
+  it('gives an example of every text and number that it names', async () => {
+    const document = await expectJson<{ components: { schemas: Record<string, Schema> } }>(
+      app.request('/api/v1/openapi.json'),
+    );
+    const bare = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+      withoutExample(schema, name),
+    );
+    expect(bare).toEqual([]);
+  });
+});
+
+interface Schema {
+  type?: string | string[];
+  example?: unknown;
+  enum?: unknown[];
+  const?: unknown;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  allOf?: Schema[];
+}
+
+/** Paths of texts and numbers that say nothing of what they hold. */
+function withoutExample(schema: Schema, path: string): string[] {
+  if (schema.example !== undefined || schema.enum || schema.const !== undefined) return [];
+  const inner = [
+    ...Object.entries(schema.properties ?? {}).map(
+      ([name, one]) => [`${path}.${name}`, one] as const,
+    ),
+    ...(schema.items ? [[`${path}[]`, schema.items] as const] : []),
+    ...(schema.allOf ?? []).map((one) => [path, one] as const),
+  ];
+  const isLeaf = ['string', 'number', 'integer'].some((type) =>
+    [schema.type].flat().includes(type),
+  );
+  return [...(isLeaf ? [path] : []), ...inner.flatMap(([name, one]) => withoutExample(one, name))];
+}
