@@ -102,8 +102,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const logout = useCallback(async () => {
     // Whatever the server says, this browser forgets the session.
     await api.post('/logout').catch(() => undefined);
-    // Leave first: a guarded page would otherwise send a signed-out person to /login.
-    await navigate('/');
+    // Leave first, and be gone: a guarded page would send a signed-out person to /login.
+    await navigate('/', { flushSync: true });
     writeToken(null);
   }, [navigate]);
 

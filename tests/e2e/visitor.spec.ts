@@ -141,12 +141,11 @@ describe('browsing', () => {
     const first = await names();
     await pages.getByRole('link', { name: UI_TEXT.nextPage }).click();
     await arrived(page, '/characters?page=2');
-    await expect.poll(async () => (await names()).join()).not.toBe(first.join());
-    const second = await names();
-    expect(second).toHaveLength(12);
-    expect(second.filter((name) => first.includes(name))).toEqual([]);
     const current = pages.locator('[aria-current=page]');
     await expect.poll(() => current.textContent()).toBe('2');
+    await expect.poll(async () => (await names()).length).toBe(12);
+    const second = await names();
+    expect(second.filter((name) => first.includes(name))).toEqual([]);
     await page.goBack();
     await expect.poll(async () => (await names()).join()).toBe(first.join());
   });
@@ -205,7 +204,7 @@ describe('browsing', () => {
 
 describe('the documents for machines', () => {
   test('the API documentation opens without complaint', async () => {
-    const page = await stage.open({ path: '/api/docs/' });
+    const page = await stage.open({ path: '/api/docs' });
     await page.getByText('/chat/{chat_id}/messages').first().waitFor();
   });
 

@@ -128,7 +128,7 @@ export const StopResult = z.object({ stopped: z.boolean() }).openapi('StopResult
  * - `message` {message}: a message is new or changed; replace by id.
  * - `removed` {ids}: messages went away (an edit cuts what followed it).
  * - `reply` {id, attempt, text}: a reply begins or begins anew; what follows belongs to it.
- * - unnamed (the default `message` type is not used for them): `d` {d}: the next piece of text.
+ * - `d` {d}: the next piece of that reply's text.
  * - `reset` {}: too much was missed, or the chat was restarted; load it again.
  */
 export type ChatEvent =
@@ -138,7 +138,7 @@ export type ChatEvent =
   | { event: 'd'; data: { d: string } }
   | { event: 'reset'; data: Record<string, never> };
 
-/** Server-sent events of GET /events: `unread` {chat_id, unread, last_message, last_message_at}. */
+/** Server-sent events of GET /events: `unread` {chat_id, unread}; `chats` {}: the list changed, load it again. */
 export type UserEvent =
   | { event: 'unread'; data: { chat_id: string; unread: number } }
   | { event: 'chats'; data: Record<string, never> };

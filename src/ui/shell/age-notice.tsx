@@ -31,6 +31,14 @@ function sendAcknowledgement() {
     .catch(() => undefined);
 }
 
+const isDue = () => document.documentElement.dataset['age'] === 'ask';
+
+function ask(dialog: HTMLDialogElement | null) {
+  dialog?.showModal();
+  // The words come first: Enter must not agree to what was not read.
+  dialog?.focus();
+}
+
 /**
  * The 18+ notice. It is in the server's HTML and hidden unless the script in the head asks for it,
  * so that it never flashes for those who agreed, and pages stay readable without scripts.
@@ -40,11 +48,8 @@ export function AgeNotice() {
   const { user } = useSession();
 
   useEffect(() => {
-    if (document.documentElement.dataset['age'] === 'ask') {
-      ref.current?.showModal();
-      // The words come first: Enter must not agree to what was not read.
-      ref.current?.focus();
-    } else if (stored(SENT_KEY) !== AGE_NOTICE_VERSION) sendAcknowledgement();
+    if (isDue()) ask(ref.current);
+    else if (stored(SENT_KEY) !== AGE_NOTICE_VERSION) sendAcknowledgement();
   }, []);
 
   // Someone who agreed before signing in: their account learns it too.
@@ -68,6 +73,8 @@ export function AgeNotice() {
       aria-labelledby="age-title"
       aria-describedby="age-body"
       onCancel={(event) => event.preventDefault()}
+      // Browsers let a second Escape through.
+      onClose={() => isDue() && ask(ref.current)}
     >
       <p aria-hidden="true" className="display text-3xl text-ember-text">
         18+

@@ -63,9 +63,7 @@ export default function CharacterPicker({ onClose }: { onClose(): void }) {
         </div>
       )}
       {!isFetching && !isError && found.length === 0 && (
-        <p role="status" className="py-10 text-center text-muted">
-          {COPY.picker.empty}
-        </p>
+        <output className="block py-10 text-center text-muted">{COPY.picker.empty}</output>
       )}
       <ul className="-mx-2.5">
         {found.map((character) => (

@@ -86,10 +86,10 @@ export function ChatList({ openSlug, onPick }: ChatListProps) {
           </div>
         )}
         {term && shown.length === 0 && !isFetchingNextPage && (
-          <div role="status" className="px-4 py-10 text-center">
-            <p className="font-semibold">{COPY.list.noMatch.title}</p>
-            <p className="mt-1 text-sm text-muted">{COPY.list.noMatch.text}</p>
-          </div>
+          <output className="block px-4 py-10 text-center">
+            <span className="block font-semibold">{COPY.list.noMatch.title}</span>
+            <span className="mt-1 block text-sm text-muted">{COPY.list.noMatch.text}</span>
+          </output>
         )}
         {shown.length > 0 && (
           <ul className="space-y-0.5">
@@ -136,16 +136,16 @@ function useReachEnd(onReach: () => void) {
 
 function ListSkeleton() {
   return (
-    <div role="status" aria-label={COPY.list.loading} className="space-y-1">
+    <output aria-label={COPY.list.loading} className="block space-y-1">
       {Array.from({ length: 6 }, (_, row) => (
-        <div key={row} className="flex items-center gap-3 p-2.5">
+        <span key={row} className="flex items-center gap-3 p-2.5">
           <Skeleton className="size-12 rounded-full" />
           <span className="flex-1 space-y-2">
             <Skeleton className="h-4 w-2/5" />
             <Skeleton className="h-3 w-4/5" />
           </span>
-        </div>
+        </span>
       ))}
-    </div>
+    </output>
   );
 }

@@ -34,10 +34,9 @@ export function MessageActions(props: MessageActionsProps) {
     actions.rate(message, message.feedback === value ? null : value);
 
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={COPY.message.actions}
-      className={clsx('flex items-center text-muted', className)}
+      className={clsx('flex min-w-0 items-center text-muted', className)}
     >
       {isReply && canChange && message.variants.count > 1 && (
         <VariantPager message={message} actions={actions} />
@@ -71,7 +70,7 @@ export function MessageActions(props: MessageActionsProps) {
           <Pencil strokeWidth={1.5} />
         </Action>
       )}
-    </div>
+    </fieldset>
   );
 }
 
@@ -85,7 +84,7 @@ function VariantPager({ message, actions }: { message: Message; actions: ChatAct
     setBusy(false);
   };
   return (
-    <div role="group" aria-label={COPY.message.variants} className="flex items-center">
+    <fieldset aria-label={COPY.message.variants} className="flex min-w-0 items-center">
       <Action
         label={COPY.message.previous}
         isDisabled={index === 0}
@@ -103,7 +102,7 @@ function VariantPager({ message, actions }: { message: Message; actions: ChatAct
       >
         <ChevronRight strokeWidth={1.5} />
       </Action>
-    </div>
+    </fieldset>
   );
 }
 
@@ -117,9 +116,7 @@ function CopyButton({ text }: { text: string }) {
   return (
     <Action label={isCopied ? COPY.message.copied : COPY.message.copy} onClick={() => void copy()}>
       {isCopied ? <Check strokeWidth={1.5} /> : <Copy strokeWidth={1.5} />}
-      <span role="status" className="sr-only">
-        {isCopied ? COPY.message.copied : ''}
-      </span>
+      <output className="sr-only">{isCopied ? COPY.message.copied : ''}</output>
     </Action>
   );
 }

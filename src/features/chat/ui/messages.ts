@@ -69,7 +69,8 @@ export const COPY = {
     olderFailed: 'Older messages could not be loaded',
     typing: (name: string) => `${name} is typing`,
     disclosure: (name: string) => `${name} is an AI. Replies are made by a language model.`,
-    demoDisclosure: (name: string) => `${name} is an AI. Replies come from the built-in demo script.`,
+    demoDisclosure: (name: string) =>
+      `${name} is an AI. Replies come from the built-in demo script.`,
     slow: 'This reply is taking longer than usual.',
     checkAgain: 'Check again',
     offline: 'Reconnecting. New replies may arrive a little later.',
