@@ -1,8 +1,9 @@
-import { splitQuadratic, warpPath, type Point } from './geometry.ts';
+import { type Point, splitQuadratic, warpPath } from './geometry.ts';
 import { blend, hex, shift } from './palette.ts';
-import { projectBody, type Pose } from './pose.ts';
-import type { Lighting } from './face.ts';
-import { fill, group, softStroke, stroke, type Sketch } from './sketch.ts';
+import { type Pose, projectBody } from './pose.ts';
+import type { Lighting } from './schemes.ts';
+import type { Sketch } from './sketch.ts';
+import { fill, group, softStroke, stroke } from './sketch.ts';
 import type { Traits } from './traits.ts';
 
 /** The measures of a body from the neck down; origin is the pit of the neck. */
@@ -24,6 +25,7 @@ const builds: Record<string, Partial<Build>> = {
   muscular: { neck: 124, shoulder: 436, trap: 78, bust: 0.6 },
   wide: { neck: 126, shoulder: 436, trap: 66, bust: 0.5 },
 };
+
 const slimMan: Partial<Build> = { neck: 104, shoulder: 392, trap: 56, bust: 0.2 };
 
 /** `jaw` is the half width of the jaw, which the neck never exceeds. */
@@ -223,7 +225,7 @@ const clavicle = (s: number, side: number) =>
   `M${side * 18} 4 C${side * 60} -6 ${side * 120} 2 ${side * s * 0.7} -6 C${side * 130} 14 ${side * 70} 10 ${side * 18} 4 Z`;
 
 /** The space between arm and waist. */
-const gap = (s: number, side: number) =>
+export const gap = (s: number, side: number) =>
   `M${side * s * 0.705} 236 C${side * s * 0.7} 320 ${side * s * 0.66} 430 ${side * s * 0.6} 640 L${side * s * 0.82} 640 C${side * s * 0.775} 440 ${side * s * 0.73} 330 ${side * s * 0.705} 236 Z`;
 
 /** The upper line of one shoulder and arm, for rim light and seams. */

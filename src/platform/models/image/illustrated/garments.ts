@@ -1,6 +1,8 @@
-import { createRandom, type Random } from './genes.ts';
-import { shift, tone, type Tone } from './palette.ts';
+import { type Random, createRandom } from './genes.ts';
+import { type Tone, shift, tone } from './palette.ts';
+
 import type { Appearance, Traits } from './traits.ts';
+
 import type { GarmentKind } from './wardrobe.ts';
 
 /** What a person wears in one picture. */
@@ -13,12 +15,21 @@ export interface Outfit {
   scarf: boolean;
 }
 
-type Choice = readonly [words: RegExp, female: readonly GarmentKind[], male?: readonly GarmentKind[]];
+type Choice = readonly [
+  words: RegExp,
+  female: readonly GarmentKind[],
+  male?: readonly GarmentKind[],
+];
 
 /** First match wins; words are the clothing values of the lists and whatever else people write. */
 const choices: readonly Choice[] = [
+  [/t_?shirt|(^|_)tee(_|$)/, ['tee', 'tee', 'denim']],
   [/tux|black_tie/, ['gown', 'blazer'], ['tuxedo']],
-  [/suit_and_tie|groom|butler|business|lawyer|secretary|office|formal/, ['blazer', 'bowBlouse', 'shirt'], ['suit']],
+  [
+    /suit_and_tie|groom|butler|business|lawyer|secretary|office|formal/,
+    ['blazer', 'bowBlouse', 'shirt'],
+    ['suit'],
+  ],
   [/space|astronaut/, ['spaceSuit']],
   [/school|college|prep|student/, ['cardigan', 'blazer', 'bowBlouse'], ['blazer', 'cardigan']],
   [/nurse|scrub|dentist|vet/, ['scrubs']],
@@ -26,32 +37,88 @@ const choices: readonly Choice[] = [
   [/samurai|kimono|yukata|geisha|ninja|martial|karate/, ['kimono']],
   [/maid|wait|barista|apron|bak/, ['apron']],
   [/chef|cook/, ['chef']],
-  [/police|pilot|military|soldier|navy|army|captain|uniform|steward|flight|guard|fire|sailor|officer|security/, ['uniform']],
-  [/knight|armou?r|witch|wizard|elf|vampire|cloak|fantasy|pirate|viking|royal|prince|queen|king|angel|devil|hero|superhero|medieval|warrior/, ['cloak']],
+  [
+    /police|pilot|military|soldier|navy|army|captain|uniform|steward|flight|guard|fire|sailor|officer|security/,
+    ['uniform'],
+  ],
+  [
+    /knight|armou?r|witch|wizard|elf|vampire|cloak|fantasy|pirate|viking|royal|prince|queen|king|angel|devil|hero|superhero|medieval|warrior/,
+    ['cloak'],
+  ],
   [/bikini|swim|beach|surf|lifeguard|hawai/, ['beach'], ['beach', 'tank']],
   [/lingerie|robe|pajama|pyjama|sleep|night|towel|bath/, ['robe', 'slipDress'], ['robe', 'tee']],
-  [/wedding|bride|gown|long_dress|ball|evening|prom|cocktail/, ['gown', 'slipDress', 'squareDress'], ['tuxedo']],
+  [
+    /wedding|bride|gown|long_dress|ball|evening|prom|cocktail/,
+    ['gown', 'slipDress', 'squareDress'],
+    ['tuxedo'],
+  ],
   [/dress|sari|cheongsam|qipao/, ['squareDress', 'slipDress', 'offShoulder'], ['shirt']],
   [/skirt/, ['bowBlouse', 'knit', 'offShoulder', 'turtleneck', 'shirt'], ['shirt']],
   [/leather|biker|punk|goth|rock|latex|motor/, ['leather']],
   [/hoodie|street|skater|gamer|rapper|hip/, ['hoodie']],
-  [/yoga|sport|gym|fitness|train|run|tennis|athle|basket|football|soccer|workout|jog/, ['track', 'tank'], ['tank', 'track', 'hoodie']],
-  [/denim|jeans|cowboy|cowgirl|farmer|western|mechanic|overall/, ['denim', 'tee', 'shirt', 'tank'], ['tee', 'denim', 'shirt']],
+  [
+    /yoga|sport|gym|fitness|train|run|tennis|athle|basket|football|soccer|workout|jog/,
+    ['track', 'tank'],
+    ['tank', 'track', 'hoodie'],
+  ],
+  [
+    /denim|jeans|cowboy|cowgirl|farmer|western|mechanic|overall/,
+    ['denim', 'tee', 'shirt', 'tank'],
+    ['tee', 'denim', 'shirt'],
+  ],
   [/coat|trench|winter|detective|fur/, ['coat']],
-  [/sweater|knit|turtle|christmas|santa|cozy|autumn/, ['turtleneck', 'knit', 'deepKnit'], ['knit', 'turtleneck', 'deepKnit']],
+  [
+    /sweater|knit|turtle|christmas|santa|cozy|autumn/,
+    ['turtleneck', 'knit', 'deepKnit'],
+    ['knit', 'turtleneck', 'deepKnit'],
+  ],
   [/shirt|blouse|teacher|linen/, ['shirt', 'bowBlouse'], ['shirt']],
   [/blazer|jacket|suit|smart/, ['blazer'], ['blazer', 'suit']],
   [/tank|top|crop/, ['tank', 'offShoulder'], ['tank']],
 ];
 
 const everyday = {
-  female: ['knit', 'deepKnit', 'offShoulder', 'turtleneck', 'shirt', 'denim', 'leather', 'squareDress', 'cardigan', 'tee', 'blazer', 'coat'],
-  male: ['tee', 'shirt', 'knit', 'turtleneck', 'deepKnit', 'leather', 'denim', 'hoodie', 'blazer', 'coat'],
+  female: [
+    'knit',
+    'deepKnit',
+    'offShoulder',
+    'turtleneck',
+    'shirt',
+    'denim',
+    'leather',
+    'squareDress',
+    'cardigan',
+    'tee',
+    'blazer',
+    'coat',
+  ],
+  male: [
+    'tee',
+    'shirt',
+    'knit',
+    'turtleneck',
+    'deepKnit',
+    'leather',
+    'denim',
+    'hoodie',
+    'blazer',
+    'coat',
+  ],
 } as const satisfies Record<string, readonly GarmentKind[]>;
 
 /** For further pictures of a person: what goes with the chosen clothes on another day. */
 const otherDays = {
-  female: ['slipDress', 'turtleneck', 'blazer', 'offShoulder', 'shirt', 'coat', 'deepKnit', 'gown', 'knit'],
+  female: [
+    'slipDress',
+    'turtleneck',
+    'blazer',
+    'offShoulder',
+    'shirt',
+    'coat',
+    'deepKnit',
+    'gown',
+    'knit',
+  ],
   male: ['shirt', 'turtleneck', 'coat', 'suit', 'leather', 'knit', 'blazer', 'tee'],
 } as const satisfies Record<string, readonly GarmentKind[]>;
 
@@ -86,6 +153,7 @@ const suitCloths = [
   tone(0.58, 0.05, 66),
   tone(0.36, 0.035, 50),
 ] as const;
+
 const serviceCloths = [
   tone(0.92, 0.012, 240),
   tone(0.3, 0.05, 260),
@@ -94,8 +162,12 @@ const serviceCloths = [
   tone(0.66, 0.045, 240),
 ] as const;
 
-const distance = (a: Tone, b: Tone) =>
-  Math.hypot(a.l - b.l, (a.c * Math.cos((a.h * Math.PI) / 180) - b.c * Math.cos((b.h * Math.PI) / 180)) * 2, (a.c * Math.sin((a.h * Math.PI) / 180) - b.c * Math.sin((b.h * Math.PI) / 180)) * 2);
+export const distance = (a: Tone, b: Tone) =>
+  Math.hypot(
+    a.l - b.l,
+    (a.c * Math.cos((a.h * Math.PI) / 180) - b.c * Math.cos((b.h * Math.PI) / 180)) * 2,
+    (a.c * Math.sin((a.h * Math.PI) / 180) - b.c * Math.sin((b.h * Math.PI) / 180)) * 2,
+  );
 
 /** A cloth that stands apart from the given tones (skin, hair). */
 function pickFabric(random: Random, away: readonly Tone[], least = 0.2): Tone {
@@ -111,7 +183,12 @@ function pickFabric(random: Random, away: readonly Tone[], least = 0.2): Tone {
 }
 
 /** Chooses garment, cloths and headwear; variant 0 wears what the appearance says. */
-export function chooseOutfit(appearance: Appearance, traits: Traits, seed: string, variant: number): Outfit {
+export function chooseOutfit(
+  appearance: Appearance,
+  traits: Traits,
+  seed: string,
+  variant: number,
+): Outfit {
   const word = appearance.clothing.toLowerCase().replaceAll(/[\s-]+/g, '_');
   const sex = traits.female ? 'female' : 'male';
   const random = createRandom(seed, 'outfit', variant);
@@ -122,8 +199,11 @@ export function chooseOutfit(appearance: Appearance, traits: Traits, seed: strin
       : (match[2] ?? match[1])
     : everyday[sex];
   const first = createRandom(seed, 'outfit', 0).pick(worn);
-  const rest = [...worn, ...otherDays[sex]].filter((kind) => kind !== first);
-  const kind = variant % 3 === 0 ? first : createRandom(seed, 'wardrobe').next() > 0 ? rest[(Math.floor(createRandom(seed, 'wardrobe').next() * rest.length) + variant * 2) % rest.length]! : first;
+  const rest = [...new Set<GarmentKind>([...otherDays[sex], ...worn])].filter(
+    (kind) => kind !== first,
+  );
+  const start = Math.floor(createRandom(seed, 'wardrobe').next() * rest.length);
+  const kind = variant % 3 === 0 ? first : rest[(start + variant * 2) % rest.length]!;
   const formal = kind === 'suit' || kind === 'uniform' || (kind === 'blazer' && !traits.female);
   const cloth = formal
     ? random.pick(kind === 'uniform' ? serviceCloths : suitCloths)
@@ -132,7 +212,11 @@ export function chooseOutfit(appearance: Appearance, traits: Traits, seed: strin
   const covered = /hijab|abaya|headscarf/.test(word);
   const relaxed = kind === 'coat' || kind === 'knit' || kind === 'denim' || kind === 'leather';
   return {
-    kind: covered ? (kind === 'slipDress' || kind === 'gown' || kind === 'offShoulder' || kind === 'squareDress' ? 'coat' : kind) : kind,
+    kind: covered
+      ? kind === 'slipDress' || kind === 'gown' || kind === 'offShoulder' || kind === 'squareDress'
+        ? 'coat'
+        : kind
+      : kind,
     cloth,
     second: kind === 'suit' ? random.pick([tone(0.93, 0.012, 85), tone(0.86, 0.025, 235)]) : second,
     trim: pickFabric(random, [cloth, second], 0.16),

@@ -1,10 +1,16 @@
-import { bladePath, lerp, sampleCurve, smoothPath, type Point } from './geometry.ts';
+import { type Point, bladePath, lerp, sampleCurve, smoothPath } from './geometry.ts';
 import type { HairLayers, HairPlan, HairStudio } from './hair.ts';
 import { blend, hex } from './palette.ts';
 import { fill, stroke } from './sketch.ts';
 
 /** One ringlet: a ribbon that swings from side to side along its spine. */
-function drawRinglet(studio: HairStudio, spine: readonly Point[], width: number, turns: number, shade: number): string {
+function drawRinglet(
+  studio: HairStudio,
+  spine: readonly Point[],
+  width: number,
+  turns: number,
+  shade: number,
+): string {
   const { light, random, sketch } = studio;
   const { tones } = light;
   const phase = random.range(0, 6);
@@ -14,7 +20,10 @@ function drawRinglet(studio: HairStudio, spine: readonly Point[], width: number,
     const after = all[Math.min(25, i + 1)]!;
     const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
     const bend = width * 0.55 * Math.min(1, u * 3) * Math.sin(u * turns * Math.PI * 2 + phase);
-    return [x - ((after[1] - before[1]) / length) * bend, y + ((after[0] - before[0]) / length) * bend] as const;
+    return [
+      x - ((after[1] - before[1]) / length) * bend,
+      y + ((after[0] - before[0]) / length) * bend,
+    ] as const;
   });
   const [x0, y0] = curve[0]!;
   const [x1, y1] = curve[25]!;
@@ -24,23 +33,41 @@ function drawRinglet(studio: HairStudio, spine: readonly Point[], width: number,
     [0.4, base],
     [1, blend(base, tones.light, 0.3 * (1 - shade))],
   ]);
-  const taper = (u: number) => width * Math.min(1, 0.35 + u * 2) * (1 - Math.max(0, u - 0.75) * 3.4);
+  const taper = (u: number) =>
+    width * Math.min(1, 0.35 + u * 2) * (1 - Math.max(0, u - 0.75) * 3.4);
   const shape = bladePath(curve, taper);
-  const offset = (amount: number) => smoothPath(curve.slice(3, 23).map(([x, y]) => [x + amount, y] as const));
+  const offset = (amount: number) =>
+    smoothPath(curve.slice(3, 23).map(([x, y]) => [x + amount, y] as const));
   const k = light.side * -1;
   return (
-    fill(bladePath(curve.map(([x, y]) => [x + 2, y + 4] as const), (u) => taper(u) + 4), hex(tones.deep), 0.55) +
+    fill(
+      bladePath(
+        curve.map(([x, y]) => [x + 2, y + 4] as const),
+        (u) => taper(u) + 4,
+      ),
+      hex(tones.deep),
+      0.55,
+    ) +
     fill(shape, paint) +
     (light.anime
       ? stroke(shape, hex(tones.deep), 1.8, 0.7)
-      : stroke(offset(k * width * 0.22), hex(blend(tones.shine, base, shade * 0.8)), width * 0.1, 0.5) +
+      : stroke(
+          offset(k * width * 0.22),
+          hex(blend(tones.shine, base, shade * 0.8)),
+          width * 0.1,
+          0.5,
+        ) +
         stroke(offset(k * width * 0.05), hex(tones.light), width * 0.08, 0.35 * (1 - shade * 0.6)) +
         stroke(offset(-k * width * 0.26), hex(tones.deep), width * 0.12, 0.45))
   );
 }
 
 /** Loose curls, to the jaw ('short') or over the shoulders ('long'). */
-export function drawRinglets(studio: HairStudio, plan: HairPlan, cut: 'short' | 'long'): HairLayers {
+export function drawRinglets(
+  studio: HairStudio,
+  plan: HairPlan,
+  cut: 'short' | 'long',
+): HairLayers {
   const { place, light, random, swing } = studio;
   const v = plan.volume;
   const long = cut === 'long';
@@ -50,9 +77,18 @@ export function drawRinglets(studio: HairStudio, plan: HairPlan, cut: 'short' | 
   const skull = fill(
     smoothPath(
       [
-        place(-128, -112, 60), place(-70, -150), place(part, -172), place(70, -150), place(128, -112, 60),
-        place(164, -60, 0), place(172 * (0.6 + v * 0.4), -150, 0), place(104, -238, 0), place(0, -272 * (0.85 + v * 0.15), 0),
-        place(-104, -238, 0), place(-172 * (0.6 + v * 0.4), -150, 0), place(-164, -60, 0),
+        place(-128, -112, 60),
+        place(-70, -150),
+        place(part, -172),
+        place(70, -150),
+        place(128, -112, 60),
+        place(164, -60, 0),
+        place(172 * (0.6 + v * 0.4), -150, 0),
+        place(104, -238, 0),
+        place(0, -272 * (0.85 + v * 0.15), 0),
+        place(-104, -238, 0),
+        place(-172 * (0.6 + v * 0.4), -150, 0),
+        place(-164, -60, 0),
       ],
       true,
     ),
@@ -81,24 +117,63 @@ export function drawRinglets(studio: HairStudio, plan: HairPlan, cut: 'short' | 
   };
   const backs = long
     ? [-1, -0.6, -0.3, 0, 0.3, 0.6, 1].map((x) =>
-        drawRinglet(studio, [place(x * 150, -120, 0), place(x * 214 * v, 0, 0), place(x * 232 * v, 130, 0), place(x * 214 * v, length - 10, 0)], 52, length / 110, 1),
+        drawRinglet(
+          studio,
+          [
+            place(x * 150, -120, 0),
+            place(x * 214 * v, 0, 0),
+            place(x * 232 * v, 130, 0),
+            place(x * 214 * v, length - 10, 0),
+          ],
+          52,
+          length / 110,
+          1,
+        ),
       )
     : [];
   const backShape = fill(
     smoothPath(
       (long
-        ? [[-150, -200], [-214, -60], [-236, 90], [-214, length - 30], [0, length - 60], [214, length - 30], [236, 90], [214, -60], [150, -200]]
-        : [[-130, -200], [-158, -90], [-140, 10], [0, 40], [140, 10], [158, -90], [130, -200]]
+        ? [
+            [-150, -200],
+            [-214, -60],
+            [-236, 90],
+            [-214, length - 30],
+            [0, length - 60],
+            [214, length - 30],
+            [236, 90],
+            [214, -60],
+            [150, -200],
+          ]
+        : [
+            [-130, -200],
+            [-158, -90],
+            [-140, 10],
+            [0, 40],
+            [140, 10],
+            [158, -90],
+            [130, -200],
+          ]
       ).map(([x, y]) => place(x! * v, y!, 0)),
       true,
     ),
     hex(tones.deep),
   );
-  const order = long ? [1, 0.86, 0.72, 0.56, 0.42, 0.28, 0.14, 0] : [1, 0.85, 0.7, 0.55, 0.4, 0.26, 0.13, 0];
+  const order = long
+    ? [1, 0.86, 0.72, 0.56, 0.42, 0.28, 0.14, 0]
+    : [1, 0.85, 0.7, 0.55, 0.4, 0.26, 0.13, 0];
   const fronts = order
     .map((t) =>
       ([-1, 1] as const)
-        .map((s) => drawRinglet(studio, fallFrom(s, t, 1 + random.near(0, 0.04)), random.range(30, 42) * (long ? 1 : 0.86), long ? length / 95 + 1 : 2.2, 0.25 * t))
+        .map((s) =>
+          drawRinglet(
+            studio,
+            fallFrom(s, t, 1 + random.near(0, 0.04)),
+            random.range(30, 42) * (long ? 1 : 0.86),
+            long ? length / 95 + 1 : 2.2,
+            0.25 * t,
+          ),
+        )
         .join(''),
     )
     .join('');
@@ -125,112 +200,4 @@ export function drawRinglets(studio: HairStudio, plan: HairPlan, cut: 'short' | 
         )
         .join('');
   return { back: backShape + backs.join(''), front: skull + fronts + forelock };
-}
-
-/** Coily hair as a rounded crown of small curls; `size` 0 close-cropped, 1 full. */
-export function drawCoils(studio: HairStudio, plan: HairPlan, size: number): HairLayers {
-  const { place, light, random, sketch } = studio;
-  const { tones } = light;
-  const grow = size * (62 + plan.volume * 34);
-  const drop = size > 0.6 ? 70 : -30;
-  const angles = 46;
-  const rim = (inset: number): Point[] =>
-    Array.from({ length: angles }, (_, i) => {
-      const a = Math.PI * (1.12 - (i / (angles - 1)) * 1.24 - 0.06) + (size > 0.6 ? 0 : 0);
-      const rx = 160 + grow - inset;
-      const ry = 172 + grow * 0.95 - inset;
-      return place(Math.cos(a) * rx, -84 - Math.sin(a) * ry + (Math.sin(a) < 0.1 ? drop * 0.4 : 0), 0);
-    });
-  const [cx, cy] = place(-light.side * 60, -210, 0);
-  const paint = sketch.radial(cx, cy, 340, [
-    [0, blend(tones.base, tones.light, 0.7)],
-    [0.45, tones.base],
-    [1, tones.deep],
-  ]);
-  const bumps = (points: readonly Point[], low: number, high: number) =>
-    points
-      .map(([x, y]) => {
-        const r = random.range(low, high);
-        return `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(-2 * r).toFixed(1)} 0Z`;
-      })
-      .join('');
-  const hairline: Point[] = [
-    place(150, -18, 0), place(140, -66, 30), place(122, -112), place(76, -146), place(0, -158), place(-76, -146), place(-122, -112), place(-140, -66, 30), place(-150, -18, 0),
-  ];
-  const cap = fill(smoothPath([...rim(6), ...hairline], true), paint) + fill(bumps(rim(6), 9, 9 + size * 12), paint);
-  const edge = fill(bumps(sampleCurve(hairline, 30), 5, 9), paint);
-  const curl = (x: number, y: number, r: number) => {
-    const a = random.range(0, 6.28);
-    const p = (angle: number, k: number) => `${(x + Math.cos(angle) * r * k).toFixed(1)} ${(y + Math.sin(angle) * r * k).toFixed(1)}`;
-    return `M${p(a, 1)}Q${p(a + 0.9, 1.35)} ${p(a + 1.8, 1)}Q${p(a + 2.8, 1.2)} ${p(a + 3.6, 0.6)}`;
-  };
-  const tufts = { light: '', dark: '', shine: '' };
-  const total = Math.round(240 + size * 260);
-  for (let i = 0; i < total; i++) {
-    const a = random.range(-0.12, Math.PI + 0.12);
-    const depth = random.next() ** 0.8;
-    const rx = lerp(112, 160 + grow, depth);
-    const ry = lerp(76, 172 + grow * 0.95, depth);
-    const x = Math.cos(a) * rx;
-    const y = -84 - Math.sin(a) * ry;
-    if (Math.abs(x) < 140 && y > -150 - (1 - Math.abs(x) / 140) * 8) continue;
-    const [px, py] = place(x, y, 0);
-    const lit = -light.side * x + -y * 1.1 + random.near(0, 150) > 250;
-    tufts[lit ? (random.chance(0.4) ? 'shine' : 'light') : 'dark'] += curl(px, py, random.range(4.5, 8.5));
-  }
-  const back =
-    size > 0.6
-      ? fill(smoothPath([...rim(0), place(150, 66, 0), place(-150, 66, 0)].reverse(), true), hex(tones.deep)) + fill(bumps(rim(0), 10, 20), hex(tones.deep))
-      : '';
-  return {
-    back,
-    front:
-      cap + edge + stroke(tufts.dark, hex(tones.deep), 2.6, 0.75) + stroke(tufts.light, hex(tones.light), 2.2, 0.7) + stroke(tufts.shine, hex(tones.shine), 1.8, 0.6),
-  };
-}
-
-/** Dreadlocks or box braids: many ropes from the crown. */
-export function drawRopes(studio: HairStudio, plan: HairPlan): HairLayers {
-  const { place, light, random, swing, female } = studio;
-  const { tones } = light;
-  const thick = female ? 15 : 19;
-  const length = (female ? 470 : 240) + plan.twist * 130;
-  const part = plan.part * 0.6;
-  const rope = (spine: Point[], shade: number) => {
-    const d = smoothPath(sampleCurve(spine, 16));
-    const dash = female ? '9 3.5' : '13 4';
-    const offset = random.range(0, 16).toFixed(0);
-    const base = hex(blend(blend(tones.base, tones.light, 0.25), tones.deep, shade));
-    return (
-      stroke(d, hex(tones.deep), thick + 3) +
-      stroke(d, hex(blend(tones.dark, tones.deep, shade)), thick) +
-      `<path d="${d}" fill="none" stroke="${base}" stroke-opacity="0.5" stroke-width="${thick - 4}" stroke-dasharray="${dash}" stroke-dashoffset="${offset}"/>` +
-      `<path d="${d}" transform="translate(${-light.side * thick * 0.22} 0)" fill="none" stroke="${hex(tones.shine)}" stroke-opacity="${0.38 * (1 - shade)}" stroke-width="${thick * 0.2}" stroke-dasharray="${dash}" stroke-dashoffset="${offset}"/>`
-    );
-  };
-  const side = (s: -1 | 1) =>
-    [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0]
-      .map((t) => {
-        const end = length + random.range(-36, 22) - t * 30;
-        return rope(
-          [
-            place(part * (1 - t * 0.4), lerp(-166, -256, t)),
-            place(part * 0.5 + s * lerp(60, 92, t), lerp(-158, -250, t)),
-            place(s * lerp(122, 178, t), lerp(-92, -142, t), 30 * (1 - t)),
-            place(s * lerp(150, 208, t), 30, 0),
-            place(s * lerp(154, 224, t) + swing * 0.4, 150, 0),
-            place(s * lerp(150, 236, t) + swing, end, 20),
-          ],
-          t * 0.2,
-        );
-      })
-      .join('');
-  const back = [-1, -0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8, 1]
-    .map((x) => rope([place(x * 150, -140, 0), place(x * 196, 0, 0), place(x * 210, 140, 0), place(x * 214, length - 10, 0)], 0.75))
-    .join('');
-  const skull = fill(
-    smoothPath([place(-134, -90, 40), place(-66, -154), place(part, -168), place(66, -154), place(134, -90, 40), place(172, -60, 0), place(172, -170, 0), place(84, -250, 0), place(0, -262, 0), place(-84, -250, 0), place(-172, -170, 0), place(-172, -60, 0)], true),
-    hex(tones.deep),
-  );
-  return { back, front: skull + side(-1) + side(1) };
 }

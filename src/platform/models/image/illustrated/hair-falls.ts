@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts';
+import { type Guide, drawSheet } from './hair-strands.ts';
 import type { HairLayers, HairPlan, HairStudio } from './hair.ts';
-import { drawSheet, type Guide } from './hair-strands.ts';
 
 export interface Fall {
   /** How far below the eye line the hair ends. */
@@ -71,7 +71,9 @@ export function drawLongFall(studio: HairStudio, plan: HairPlan, fall: Fall): Ha
   const v = plan.volume;
   const long = fall.length > 300;
   const reach = fall.length + (long ? 20 : -8);
-  const wave = fall.wave ? { size: fall.wave, count: long ? 2.2 : 1.1, phase: plan.twist * 6 } : undefined;
+  const wave = fall.wave
+    ? { size: fall.wave, count: long ? 2.2 : 1.1, phase: plan.twist * 6 }
+    : undefined;
   const back = drawSheet(
     sketch,
     {
@@ -116,16 +118,36 @@ export function drawLongFall(studio: HairStudio, plan: HairPlan, fall: Fall): Ha
 export function drawFringe(studio: HairStudio, plan: HairPlan): string {
   const { sketch, light, random, place } = studio;
   const sheet = (guides: Guide[], tufts: number) =>
-    drawSheet(sketch, { guides, shine: [0.42], feather: tufts ? 1 : 0.2, tufts, locks: 9, strands: 26 }, light, random);
+    drawSheet(
+      sketch,
+      { guides, shine: [0.42], feather: tufts ? 1 : 0.2, tufts, locks: 9, strands: 26 },
+      light,
+      random,
+    );
   if (plan.twist > 0.55)
     return ([-1, 1] as const)
       .map((s) =>
         sheet(
           [
             [place(-s * 3, -172), place(s * 26, -128), place(s * 84, -84), place(s * 128, -22, 60)],
-            [place(-s * 3, -196), place(s * 46, -158), place(s * 108, -104), place(s * 146, -18, 40)],
-            [place(-s * 3, -218), place(s * 62, -186), place(s * 128, -130), place(s * 160, -30, 20)],
-            [place(-s * 3, -240), place(s * 76, -214), place(s * 144, -156), place(s * 168, -60, 0)],
+            [
+              place(-s * 3, -196),
+              place(s * 46, -158),
+              place(s * 108, -104),
+              place(s * 146, -18, 40),
+            ],
+            [
+              place(-s * 3, -218),
+              place(s * 62, -186),
+              place(s * 128, -130),
+              place(s * 160, -30, 20),
+            ],
+            [
+              place(-s * 3, -240),
+              place(s * 76, -214),
+              place(s * 144, -156),
+              place(s * 168, -60, 0),
+            ],
           ],
           0,
         ),

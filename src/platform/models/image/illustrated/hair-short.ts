@@ -1,6 +1,7 @@
-import { lerp, mixPoint, smoothPath, type Point } from './geometry.ts';
+import { lerp, smoothPath } from './geometry.ts';
+import { type Guide, drawSheet } from './hair-strands.ts';
+import { nearSide, sideSwept, skullCap, sweptBack } from './hair-tops.ts';
 import type { HairLayers, HairPlan, HairStudio } from './hair.ts';
-import { drawSheet, type Guide } from './hair-strands.ts';
 import { hex, shift } from './palette.ts';
 import { fill, oval, stroke } from './sketch.ts';
 
@@ -11,7 +12,17 @@ function drawSides(studio: HairStudio, fade: number, top = -110): string {
   return ([-1, 1] as const)
     .map((s) => {
       const shape = smoothPath(
-        [place(s * 122, -122, 60), place(s * 138, -78, 40), place(s * 142, -34, 20), place(s * 144, 20, 20), place(s * 150, 22, 6), place(s * 157, -40, 0), place(s * 161, -96, 0), place(s * 150, -158, 0), place(s * 118, -200, 0)],
+        [
+          place(s * 122, -122, 60),
+          place(s * 138, -78, 40),
+          place(s * 142, -34, 20),
+          place(s * 144, 20, 20),
+          place(s * 150, 22, 6),
+          place(s * 157, -40, 0),
+          place(s * 161, -96, 0),
+          place(s * 150, -158, 0),
+          place(s * 118, -200, 0),
+        ],
         true,
       );
       const paint = sketch.linear(0, top - 50, 0, 20, [
@@ -22,7 +33,11 @@ function drawSides(studio: HairStudio, fade: number, top = -110): string {
       let hairs = '';
       for (let i = 0; i < 70; i++) {
         const down = random.next();
-        const [x, y] = place(s * (lerp(134, 145, down) + random.range(0, lerp(24, 7, down))), lerp(-120, 14, down), 20);
+        const [x, y] = place(
+          s * (lerp(134, 145, down) + random.range(0, lerp(24, 7, down))),
+          lerp(-120, 14, down),
+          20,
+        );
         hairs += `M${x.toFixed(1)} ${y.toFixed(1)}l${(s * random.range(0, 3)).toFixed(1)} ${random.range(5, 11).toFixed(1)}`;
       }
       return fill(shape, paint) + stroke(hairs, hex(tones.deep), 1.5, 0.5);
@@ -30,73 +45,29 @@ function drawSides(studio: HairStudio, fade: number, top = -110): string {
     .join('');
 }
 
-function drawTop(studio: HairStudio, guides: readonly Guide[], feather: number, wave = 0, softRoots = false): string {
+function drawTop(
+  studio: HairStudio,
+  guides: readonly Guide[],
+  feather: number,
+  wave = 0,
+  softRoots = false,
+): string {
   const { sketch, light, random } = studio;
   return drawSheet(
     sketch,
-    { guides, shine: [0.45], feather, locks: 13, strands: 38, softRoots, wave: wave ? { size: wave, count: 1, phase: 1 } : undefined },
+    {
+      guides,
+      shine: [0.45],
+      feather,
+      locks: 13,
+      strands: 38,
+      softRoots,
+      wave: wave ? { size: wave, count: 1, phase: 1 } : undefined,
+    },
     light,
     random,
   );
 }
-
-/** Hair brushed back from the forehead over the crown; `height` is how far it stands up. */
-function sweptBack(studio: HairStudio, height: number, lean = 0): Guide[] {
-  const { place } = studio;
-  const dome = (angle: number, grow: number): Point => {
-    const rise = grow * Math.max(0, Math.cos(angle - lean * 0.3)) ** 2;
-    return [Math.sin(angle) * 157, -92 - Math.cos(angle) * (168 + rise)];
-  };
-  return [-1, -0.82, -0.6, -0.35, 0, 0.35, 0.6, 0.82, 1].map((t) => {
-    const root: Point = [140 * Math.sin(t * 1.5), -160 + 100 * Math.abs(t) ** 2.8];
-    const angle = t * 1.25;
-    const side = Math.abs(t) ** 3;
-    const over = dome(angle, height);
-    const middle = mixPoint(root, over, 0.55);
-    const tip = dome(angle * (0.72 + side * 0.2) + lean * 0.16 * (1 - side), height * 1.04);
-    return [
-      place(root[0], root[1], side > 0.9 ? 40 : undefined),
-      place(middle[0] * 1.05, middle[1] - 6),
-      place(over[0], over[1], 0),
-      place(tip[0], tip[1], 0),
-    ];
-  });
-}
-
-/** Hair combed from a side parting across the forehead. */
-function sideSwept(studio: HairStudio, part: number, height: number, low: number): Guide[] {
-  const { place } = studio;
-  const s = part > 0 ? 1 : -1;
-  const root = s * Math.max(58, Math.abs(part) + 24);
-  const over = (t: number): Point[] => [
-    place(root - s * t * 24, -162 - t * 70),
-    place(root - s * (46 + t * 20), -170 - t * 84 - height * (0.3 + 0.7 * t)),
-    place(-s * (66 + t * 20), -156 - t * 84 - height * (0.2 + 0.6 * t)),
-    place(-s * (122 + t * 30), -114 - t * 50 + low * (1 - t)),
-    place(-s * (144 + t * 16), -66 - t * 44 + low * (1 - t)),
-  ];
-  return [over(0), over(0.34), over(0.67), over(1)];
-}
-
-function nearSide(studio: HairStudio, part: number): Guide[] {
-  const { place } = studio;
-  const s = part > 0 ? 1 : -1;
-  const root = s * Math.max(58, Math.abs(part) + 24);
-  return [
-    [place(root, -162), place(s * 112, -138), place(s * 140, -92, 40), place(s * 148, -40, 20)],
-    [place(root - s * 12, -200), place(s * 120, -190), place(s * 152, -130, 0), place(s * 157, -60, 0)],
-    [place(root - s * 24, -240), place(s * 110, -234), place(s * 156, -164, 0), place(s * 162, -80, 0)],
-  ];
-}
-
-const skullCap = (studio: HairStudio, hairline: number, grow: number) =>
-  smoothPath(
-    [
-      studio.place(-146, -30, 20), studio.place(-134, -84, 40), studio.place(-112, -126), studio.place(-60, hairline + 8), studio.place(0, hairline), studio.place(60, hairline + 8), studio.place(112, -126), studio.place(134, -84, 40), studio.place(146, -30, 20),
-      studio.place(158 + grow, -70, 0), studio.place(154 + grow, -150, 0), studio.place(100 + grow, -222 - grow, 0), studio.place(0, -242 - grow, 0), studio.place(-100 - grow, -222 - grow, 0), studio.place(-154 - grow, -150, 0), studio.place(-158 - grow, -70, 0),
-    ],
-    true,
-  );
 
 function drawBuzz(studio: HairStudio): string {
   const { sketch, light, place, random } = studio;
@@ -133,21 +104,62 @@ export function drawMensCut(studio: HairStudio, plan: HairPlan): HairLayers {
   switch (plan.style) {
     case 'bald': {
       const [cx, cy] = place(-light.side * 52, -196);
-      const shine = sketch.radial(cx, cy, 74, [[0, shift(tones.shine, 0.3, -1), 0.28], [1, tones.shine, 0]], 40, light.side * 22);
-      return { back: '', front: fill(`M${cx - 90} ${cy - 60}h180v120h-180Z`.replace(/h|v/g, (c) => c), shine) };
+      const shine = sketch.radial(
+        cx,
+        cy,
+        74,
+        [
+          [0, shift(tones.shine, 0.3, -1), 0.28],
+          [1, tones.shine, 0],
+        ],
+        40,
+        light.side * 22,
+      );
+      return {
+        back: '',
+        front: fill(
+          `M${cx - 90} ${cy - 60}h180v120h-180Z`.replace(/h|v/g, (c) => c),
+          shine,
+        ),
+      };
     }
     case 'buzz_cut':
       return { back: '', front: drawBuzz(studio) };
     case 'slicked_back':
-      return { back: backHair, front: drawSides(studio, 0.2) + drawTop(studio, sweptBack(studio, 12 + plan.twist * 14, Math.sign(plan.part)), 0.15, 0, true) };
+      return {
+        back: backHair,
+        front:
+          drawSides(studio, 0.2) +
+          drawTop(
+            studio,
+            sweptBack(studio, 12 + plan.twist * 14, Math.sign(plan.part)),
+            0.15,
+            0,
+            true,
+          ),
+      };
     case 'bun': {
       const knot = drawSheet(
         sketch,
-        { guides: [-1, 0, 1].map((t) => [place(t * 40, -240, 0), place(t * 62, -282, 0), place(t * 46, -322, 0), place(t * 8, -330, 0)]), feather: 0.2, shine: [0.5], locks: 6, strands: 18 },
+        {
+          guides: [-1, 0, 1].map((t) => [
+            place(t * 40, -240, 0),
+            place(t * 62, -282, 0),
+            place(t * 46, -322, 0),
+            place(t * 8, -330, 0),
+          ]),
+          feather: 0.2,
+          shine: [0.5],
+          locks: 6,
+          strands: 18,
+        },
         light,
         studio.random,
       );
-      return { back: backHair + knot, front: drawSides(studio, 0.9) + drawTop(studio, sweptBack(studio, 6), 0.15, 0, true) };
+      return {
+        back: backHair + knot,
+        front: drawSides(studio, 0.9) + drawTop(studio, sweptBack(studio, 6), 0.15, 0, true),
+      };
     }
     case 'pixie': {
       const s = plan.part > 0 ? 1 : -1;
@@ -163,9 +175,27 @@ export function drawMensCut(studio: HairStudio, plan: HairPlan): HairLayers {
     default: {
       // Three short cuts: a quiff, a side parting and a textured crop.
       if (plan.twist < 0.4)
-        return { back: backHair, front: drawSides(studio, 0.6) + drawTop(studio, sweptBack(studio, 12 + plan.volume * 16, Math.sign(plan.part) * 1.4), 0.2, 0, true) };
+        return {
+          back: backHair,
+          front:
+            drawSides(studio, 0.6) +
+            drawTop(
+              studio,
+              sweptBack(studio, 12 + plan.volume * 16, Math.sign(plan.part) * 1.4),
+              0.2,
+              0,
+              true,
+            ),
+        };
       if (plan.twist < 0.7)
-        return { back: backHair, front: scalp + drawSides(studio, 0.3) + drawTop(studio, nearSide(studio, plan.part), 0.3) + drawTop(studio, sideSwept(studio, plan.part, 22, 6), 0.6) };
+        return {
+          back: backHair,
+          front:
+            scalp +
+            drawSides(studio, 0.3) +
+            drawTop(studio, nearSide(studio, plan.part), 0.3) +
+            drawTop(studio, sideSwept(studio, plan.part, 22, 6), 0.6),
+        };
       const lean = Math.sign(plan.part);
       const crop: Guide[] = [-1, -0.66, -0.33, 0, 0.33, 0.66, 1].map((x) => [
         place(x * 104 - lean * 40, -252 + x * x * 34),
@@ -173,7 +203,13 @@ export function drawMensCut(studio: HairStudio, plan: HairPlan): HairLayers {
         place(x * 134, -196 + x * x * 44),
         place(x * 124 + lean * 22, -136 + x * x * 30 + Math.sin(x * 9) * 7),
       ]);
-      return { back: backHair, front: drawSides(studio, 0.7) + drawTop(studio, sweptBack(studio, 8, lean), 0.2) + drawTop(studio, crop, 1, 4) };
+      return {
+        back: backHair,
+        front:
+          drawSides(studio, 0.7) +
+          drawTop(studio, sweptBack(studio, 8, lean), 0.2) +
+          drawTop(studio, crop, 1, 4),
+      };
     }
   }
 }

@@ -1,7 +1,8 @@
-import { bladePath, lerp, sampleCurve, smoothPath, smoothstep, type Point } from './geometry.ts';
 import type { Random } from './genes.ts';
-import { blend, hex, type HairTones, type Tone } from './palette.ts';
-import { fill, softStroke, stroke, type Sketch } from './sketch.ts';
+import { type Point, bladePath, lerp, sampleCurve, smoothPath, smoothstep } from './geometry.ts';
+import { type HairTones, type Tone, blend, hex } from './palette.ts';
+import type { Sketch } from './sketch.ts';
+import { fill, softStroke, stroke } from './sketch.ts';
 
 /** A guide is one hair from root to tip; a sheet is the mass between neighbouring guides. */
 export type Guide = readonly Point[];
@@ -57,7 +58,9 @@ function hairAt(sheet: Sheet, guides: readonly Point[][], t: number): Point[] {
       const after = spine[Math.min(spine.length - 1, n + 1)]!;
       const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
       const bend =
-        wave.size * smoothstep(0.16, 0.6, u) * Math.sin(Math.PI * 2 * (wave.count * u) + wave.phase + t * 1.6);
+        wave.size *
+        smoothstep(0.16, 0.6, u) *
+        Math.sin(Math.PI * 2 * (wave.count * u) + wave.phase + t * 1.6);
       dx += (-(after[1] - before[1]) / length) * bend;
       dy += ((after[0] - before[0]) / length) * bend;
     }
@@ -127,30 +130,80 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
   const locks = sheet.locks ?? 9;
   const strands = sheet.strands ?? 26;
   const even = (n: number) => (i: number) => (i + random.range(0.15, 0.85)) / n;
-  const carvedDark = blades(locks, () => random.range(7, 17), () => random.range(0.01, 0.2), () => random.range(0.82, 0.97), even(locks));
-  const carvedLight = blades(locks, () => random.range(6, 14), () => random.range(0.02, 0.25), () => random.range(0.7, 0.96), even(locks));
+  const carvedDark = blades(
+    locks,
+    () => random.range(7, 17),
+    () => random.range(0.01, 0.2),
+    () => random.range(0.82, 0.97),
+    even(locks),
+  );
+  const carvedLight = blades(
+    locks,
+    () => random.range(6, 14),
+    () => random.range(0.02, 0.25),
+    () => random.range(0.7, 0.96),
+    even(locks),
+  );
   // The tips gather into pointed locks.
   let tufts = '';
   if (feather > 0.3) {
-    const ends = sheet.tufts ?? Math.max(4, Math.round(locks * 0.8));
+    const ends = sheet.tufts ?? Math.max(4, Math.round(locks * 0.7));
     const [a, b] = [first.at(-1)!, lastCurve.at(-1)!];
     const broad = Math.hypot(a[0] - b[0], a[1] - b[1]) / ends;
-    tufts = blades(ends, () => broad * random.range(1, 1.6), () => random.range(0.7, 0.8), () => random.range(0.96, 1), even(ends));
+    tufts = blades(
+      ends,
+      () => broad * random.range(1.5, 2.1),
+      () => random.range(0.55, 0.68),
+      () => random.range(0.96, 1),
+      even(ends),
+    );
   }
   let out = fill(outline, body) + fill(tufts, body);
-  let inner = fill(carvedDark, hex(dim(tones.dark)), anime ? 0.5 : 0.55) + fill(carvedLight, hex(dim(tones.light)), anime ? 0.22 : 0.34);
+  let inner =
+    fill(carvedDark, hex(dim(tones.dark)), anime ? 0.5 : 0.55) +
+    fill(carvedLight, hex(dim(tones.light)), anime ? 0.22 : 0.34);
   if (!anime) {
     inner +=
-      fill(blades(strands, () => random.range(1, 2.6), () => random.range(0, 0.3), () => random.range(0.6, 0.97), any), hex(dim(tones.deep)), 0.5) +
-      fill(blades(strands, () => random.range(0.9, 2.2), () => random.range(0, 0.4), () => random.range(0.6, 0.96), any), hex(dim(tones.light)), 0.6);
+      fill(
+        blades(
+          strands,
+          () => random.range(1, 2.6),
+          () => random.range(0, 0.3),
+          () => random.range(0.6, 0.97),
+          any,
+        ),
+        hex(dim(tones.deep)),
+        0.5,
+      ) +
+      fill(
+        blades(
+          strands,
+          () => random.range(0.9, 2.2),
+          () => random.range(0, 0.4),
+          () => random.range(0.6, 0.96),
+          any,
+        ),
+        hex(dim(tones.light)),
+        0.6,
+      );
   }
   for (const position of sheet.shine ?? []) {
     if (anime) {
-      inner += fill(drawBand(at, position, Math.min(0.13, 24 / Math.max(60, bottom - top)), random), hex(dim(tones.shine)), 0.72);
+      inner += fill(
+        drawBand(at, position, Math.min(0.13, 24 / Math.max(60, bottom - top)), random),
+        hex(dim(tones.shine)),
+        0.72,
+      );
       continue;
     }
     inner += fill(
-      blades(34, () => random.range(1, 3.8), () => position - random.range(0.03, 0.16), () => position + random.range(0.04, 0.2), even(34)),
+      blades(
+        34,
+        () => random.range(1, 3.8),
+        () => position - random.range(0.03, 0.16),
+        () => position + random.range(0.04, 0.2),
+        even(34),
+      ),
       hex(dim(tones.shine)),
       0.36 * (1 - shade * 0.8),
     );
@@ -175,7 +228,12 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
 }
 
 /** A flat band of light with toothed edges across a mass of hair. */
-function drawBand(at: (t: number) => Point[], position: number, reach: number, random: Random): string {
+function drawBand(
+  at: (t: number) => Point[],
+  position: number,
+  reach: number,
+  random: Random,
+): string {
   const upper: Point[] = [];
   const lower: Point[] = [];
   const steps = 15;
@@ -188,49 +246,4 @@ function drawBand(at: (t: number) => Point[], position: number, reach: number, r
     lower.push(cutCurve(curve, 0, position + grow * (1.35 - tooth), 2)[1]!);
   }
   return `M${[...upper, ...lower.reverse()].map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
-}
-
-/** A rope of hair (braid or dreadlock) along `spine`. */
-export function drawPlait(
-  sketch: Sketch,
-  spine: readonly Point[],
-  width: number,
-  light: HairLight,
-  links: number,
-): string {
-  const { tones, anime } = light;
-  const curve = sampleCurve(spine, links * 2 + 3);
-  let out = fill(bladePath(curve, (u) => width * (1 - u * 0.35)), hex(tones.deep));
-  for (let i = 0; i < links * 2; i++) {
-    const side = i % 2 ? 1 : -1;
-    const a = curve[i]!;
-    const b = curve[i + 3] ?? curve[curve.length - 1]!;
-    const middle = curve[i + 1]!;
-    const dx = b[0] - a[0];
-    const dy = b[1] - a[1];
-    const length = Math.hypot(dx, dy) || 1;
-    const reach = (width * (1 - (i / (links * 2)) * 0.35)) / 2;
-    const nx = (-dy / length) * reach * side;
-    const ny = (dx / length) * reach * side;
-    const petal = smoothPath(
-      [
-        [a[0] + nx * 0.3, a[1] + ny * 0.3],
-        [middle[0] + nx * 1.2, middle[1] + ny * 1.2],
-        [b[0] + nx * 0.5, b[1] + ny * 0.5],
-        [b[0] - nx * 0.25, b[1] - ny * 0.25],
-        [middle[0], middle[1]],
-      ],
-      true,
-    );
-    const paint = sketch.linear(a[0] + nx, a[1] + ny, b[0], b[1], [
-      [0, blend(tones.base, tones.light, 0.5)],
-      [0.6, tones.base],
-      [1, tones.dark],
-    ]);
-    const lineA = smoothPath([[a[0] + nx * 0.5, a[1] + ny * 0.5], [middle[0] + nx * 0.9, middle[1] + ny * 0.9], [b[0] + nx * 0.2, b[1] + ny * 0.2]]);
-    const lineB = smoothPath([[a[0] + nx * 0.4, a[1] + ny * 0.4], [middle[0] + nx * 0.5, middle[1] + ny * 0.5], [b[0] + nx * 0.05, b[1] + ny * 0.05]]);
-    out += fill(petal, paint) + stroke(lineA, hex(tones.shine), 1.6, 0.4) + stroke(lineB, hex(tones.deep), 1.5, 0.5);
-    if (anime) out += stroke(petal, hex(tones.deep), 1.8, 0.8);
-  }
-  return out;
 }

@@ -1,11 +1,12 @@
-import { createRandom, type Random } from './genes.ts';
-import { drawCoils, drawRopes, drawRinglets } from './hair-curls.ts';
+import { type Random, createRandom } from './genes.ts';
+import type { Point } from './geometry.ts';
+import { drawCoils, drawRopes } from './hair-coils.ts';
+import { drawRinglets } from './hair-curls.ts';
 import { drawFringe, drawLongFall } from './hair-falls.ts';
 import { drawMensCut } from './hair-short.ts';
 import type { HairLight } from './hair-strands.ts';
 import { drawUpdo } from './hair-up.ts';
-import { projectHead, type Pose } from './pose.ts';
-import type { Point } from './geometry.ts';
+import { type Pose, projectHead } from './pose.ts';
 import type { Sketch } from './sketch.ts';
 import type { Appearance, Traits } from './traits.ts';
 
@@ -80,8 +81,12 @@ export function drawHair(
   const { style } = plan;
   if (!traits.female) {
     if (style === 'dreadlocks') return drawRopes(studio, plan);
-    if (style === 'curly') return plan.heritage === 'coily' ? drawCoils(studio, plan, 0.35) : drawRinglets(studio, plan, 'short');
-    if (style === 'long') return drawLongFall(studio, plan, { length: 330, wave: 12 * plan.twist, open: 0.75 });
+    if (style === 'curly')
+      return plan.heritage === 'coily'
+        ? drawCoils(studio, plan, 0.35)
+        : drawRinglets(studio, plan, 'short');
+    if (style === 'long')
+      return drawLongFall(studio, plan, { length: 330, wave: 12 * plan.twist, open: 0.75 });
     return drawMensCut(studio, plan);
   }
   switch (style) {
@@ -90,14 +95,24 @@ export function drawHair(
     case 'short':
       return plan.twist < 0.3
         ? drawMensCut(studio, { ...plan, style: 'pixie' })
-        : drawLongFall(studio, plan, { length: plan.twist < 0.7 ? 170 : 262, wave: plan.twist * 9, open: 0.45 });
+        : drawLongFall(studio, plan, {
+            length: plan.twist < 0.7 ? 170 : 262,
+            wave: plan.twist * 9,
+            open: 0.45,
+          });
     case 'curly':
-      return plan.heritage === 'coily' && plan.twist < 0.55 ? drawCoils(studio, plan, 1) : drawRinglets(studio, plan, 'long');
+      return plan.heritage === 'coily' && plan.twist < 0.55
+        ? drawCoils(studio, plan, 1)
+        : drawRinglets(studio, plan, 'long');
     case 'bangs':
       return withFringe(
         studio,
         plan,
-        drawLongFall(studio, { ...plan, part: 4 }, { length: plan.twist < 0.35 ? 215 : 470, wave: plan.twist > 0.7 ? 14 : 0, open: 0.1 }),
+        drawLongFall(
+          studio,
+          { ...plan, part: 4 },
+          { length: plan.twist < 0.35 ? 215 : 470, wave: plan.twist > 0.7 ? 14 : 0, open: 0.1 },
+        ),
       );
     case 'braids':
       return plan.heritage === 'coily' ? drawRopes(studio, plan) : drawUpdo(studio, plan, 'braids');
@@ -108,7 +123,11 @@ export function drawHair(
     case 'pigtails':
       return drawUpdo(studio, plan, 'pigtails');
     default:
-      return drawLongFall(studio, plan, { length: 480 + plan.twist * 120, wave: 12 + plan.twist * 12, open: 0.55 });
+      return drawLongFall(studio, plan, {
+        length: 480 + plan.twist * 120,
+        wave: 12 + plan.twist * 12,
+        open: 0.55,
+      });
   }
 }
 

@@ -67,7 +67,10 @@ const lists: { person: Appearance; values: Partial<Record<keyof Appearance, stri
 ];
 const cases = lists.flatMap(({ person, values }) =>
   Object.entries(values).flatMap(([field, options]) =>
-    options.map((value) => ({ label: `${person.sex} ${field} ${value}`, look: { ...person, [field]: value } })),
+    options.map((value) => ({
+      label: `${person.sex} ${field} ${value}`,
+      look: { ...person, [field]: value },
+    })),
   ),
 );
 
@@ -84,12 +87,17 @@ describe('drawPortrait', () => {
 
   it('is the same for the same arguments, and resolves every reference it makes', () => {
     fc.assert(
-      fc.property(fc.string(), fc.constantFrom(woman, man), fc.integer({ min: 0, max: 5 }), (seed, look, variant) => {
-        const svg = drawPortrait(look, seed, { variant });
-        expect(drawPortrait(look, seed, { variant })).toBe(svg);
-        const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]));
-        for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(defined).toContain(id);
-      }),
+      fc.property(
+        fc.string(),
+        fc.constantFrom(woman, man),
+        fc.integer({ min: 0, max: 5 }),
+        (seed, look, variant) => {
+          const svg = drawPortrait(look, seed, { variant });
+          expect(drawPortrait(look, seed, { variant })).toBe(svg);
+          const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]));
+          for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(defined).toContain(id);
+        },
+      ),
       { numRuns: 30 },
     );
   });
@@ -107,10 +115,14 @@ describe('drawPortrait', () => {
   });
 
   it('keeps face and hair colours through variants', () => {
-    const irises = (variant: number) => drawPortrait(woman, 'same', { variant }).match(/<ellipse[^>]+fill="#[0-9a-f]{6}"/g);
+    const irises = (variant: number) =>
+      drawPortrait(woman, 'same', { variant }).match(/<ellipse[^>]+fill="#[0-9a-f]{6}"/g);
     expect(irises(1)).not.toBeNull();
-    const brow = (svg: string) => [...svg.matchAll(/stroke="(#[0-9a-f]{6})" stroke-width="1.1"/g)].map((m) => m[1]);
-    expect(brow(drawPortrait(woman, 'same'))).toEqual(brow(drawPortrait(woman, 'same', { variant: 1 })));
+    const brow = (svg: string) =>
+      [...svg.matchAll(/stroke="(#[0-9a-f]{6})" stroke-width="1.1"/g)].map((m) => m[1]);
+    expect(brow(drawPortrait(woman, 'same'))).toEqual(
+      brow(drawPortrait(woman, 'same', { variant: 1 })),
+    );
   });
 
   it('meets itself at the end of a loop', () => {
@@ -148,13 +160,19 @@ describe('renderPortrait', () => {
     expect(meta).toMatchObject({ format: 'webp', width: 720, height: 960 });
     expect(Buffer.from(picture.thumbhash, 'base64').length).toBeGreaterThan(10);
     expect(picture.palette.ground).toMatch(/^#[0-9a-f]{6}$/);
-    console.info(`720 x 960 portrait: ${times.map((t) => t.toFixed(0)).join(', ')} ms to draw and rasterise, ${(picture.webp.length / 1024).toFixed(0)} KB`);
+    process.stdout.write(
+      `720 x 960 portrait: ${times.map((t) => t.toFixed(0)).join(', ')} ms to draw and rasterise, ${(picture.webp.length / 1024).toFixed(0)} KB\n`,
+    );
   });
 });
 
 describe('renderLoop', () => {
   it('muxes one VP8 key frame for each moment', async () => {
-    const { webm, width, height } = await renderLoop(woman, 'loop', { width: 120, seconds: 1, fps: 6 });
+    const { webm, width, height } = await renderLoop(woman, 'loop', {
+      width: 120,
+      seconds: 1,
+      fps: 6,
+    });
     expect([width, height]).toEqual([120, 160]);
     expect(webm.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
     expect(webm.toString('latin1')).toContain('V_VP8');
@@ -166,7 +184,9 @@ describe('renderLoop', () => {
   });
 
   it('refuses a picture that holds no key frame', async () => {
-    const lossless = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#123' } })
+    const lossless = await sharp({
+      create: { width: 4, height: 4, channels: 3, background: '#123' },
+    })
       .webp({ lossless: true })
       .toBuffer();
     expect(() => extractKeyFrame(lossless)).toThrow('not a lossy WebP');

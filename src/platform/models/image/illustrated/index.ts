@@ -1,5 +1,10 @@
 export { drawPlaceholder } from './placeholder.ts';
-export { drawPortrait, readPalette, type PicturePalette, type PortraitOptions } from './portrait.ts';
+export {
+  drawPortrait,
+  readPalette,
+  type PicturePalette,
+  type PortraitOptions,
+} from './portrait.ts';
 export { hashPicture, rasterise, renderPortrait, type RenderedPortrait } from './render.ts';
 export { renderLoop, type RenderedLoop } from './loop.ts';
 export type { Appearance } from './traits.ts';

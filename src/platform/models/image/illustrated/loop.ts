@@ -1,4 +1,10 @@
-import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Output, WebMOutputFormat } from 'mediabunny';
+import {
+  BufferTarget,
+  EncodedPacket,
+  EncodedVideoPacketSource,
+  Output,
+  WebMOutputFormat,
+} from 'mediabunny';
 import { drawPortrait } from './portrait.ts';
 import { rasterise, toSharp } from './render.ts';
 import type { Appearance } from './traits.ts';
@@ -11,7 +17,7 @@ export interface RenderedLoop {
 
 /** The bytes of the VP8 key frame inside a simple lossy WebP file. */
 export function extractKeyFrame(webp: Buffer): Buffer {
-  for (let at = 12; at + 8 <= webp.length; ) {
+  for (let at = 12; at + 8 <= webp.length;) {
     const size = webp.readUInt32LE(at + 4);
     if (webp.toString('latin1', at, at + 4) === 'VP8 ') return webp.subarray(at + 8, at + 8 + size);
     at += 8 + size + (size % 2);
@@ -26,7 +32,13 @@ export function extractKeyFrame(webp: Buffer): Buffer {
 export async function renderLoop(
   appearance: Appearance,
   seed: string,
-  options: { width?: number; seconds?: number; fps?: number; variant?: number; quality?: number } = {},
+  options: {
+    width?: number;
+    seconds?: number;
+    fps?: number;
+    variant?: number;
+    quality?: number;
+  } = {},
 ): Promise<RenderedLoop> {
   const { width = 480, seconds = 3, fps = 12, variant = 0, quality = 62 } = options;
   const frames = Math.max(1, Math.round(seconds * fps));
@@ -37,7 +49,10 @@ export async function renderLoop(
   await output.start();
   let height = 0;
   for (let i = 0; i < frames; i++) {
-    const picture = rasterise(drawPortrait(appearance, seed, { variant, phase: (i + 1) / frames }), width);
+    const picture = rasterise(
+      drawPortrait(appearance, seed, { variant, phase: (i + 1) / frames }),
+      width,
+    );
     height = picture.height;
     const webp = await toSharp(picture).webp({ quality, effort: 3 }).toBuffer();
     const packet = new EncodedPacket(extractKeyFrame(webp), 'key', i / fps, 1 / fps);

@@ -1,8 +1,9 @@
-import { bladePath, sampleCurve, warpPath, type Point } from './geometry.ts';
 import { createRandom } from './genes.ts';
+import { type Point, bladePath, sampleCurve, warpPath } from './geometry.ts';
 import { blend, hex, shift, tone, white } from './palette.ts';
-import { projectHead, type Pose } from './pose.ts';
-import { fill, oval, stroke, type Sketch } from './sketch.ts';
+import { type Pose, projectHead } from './pose.ts';
+import type { Sketch } from './sketch.ts';
+import { fill, oval, stroke } from './sketch.ts';
 import type { Traits } from './traits.ts';
 
 /** Nostrils and wings; the planes of the nose are painted with the face. */
@@ -21,18 +22,77 @@ export function drawNose(traits: Traits, pose: Pose): string {
   if (anime) {
     const d = -pose.light;
     return (
-      fill(blade([[d * 2, y - 4], [d * 7, y - 2], [d * 12, y - 6]], 3), line, 0.85) +
-      fill(blade([[-d * 9, y - 5], [-d * 6, y - 3], [-d * 3, y - 4]], 2), line, 0.45)
+      fill(
+        blade(
+          [
+            [d * 2, y - 4],
+            [d * 7, y - 2],
+            [d * 12, y - 6],
+          ],
+          3,
+        ),
+        line,
+        0.85,
+      ) +
+      fill(
+        blade(
+          [
+            [-d * 9, y - 5],
+            [-d * 6, y - 3],
+            [-d * 3, y - 4],
+          ],
+          2,
+        ),
+        line,
+        0.45,
+      )
     );
   }
   const sides = ([-1, 1] as const)
     .map(
       (s) =>
-        fill(blade([[s * w * 0.2, y - 2], [s * w * 0.42, y - 6], [s * w * 0.66, y - 2.5]], 5), hex(skin.line), 0.72) +
-        fill(blade([[s * w * 0.78, y - 22], [s * (w + 1), y - 12], [s * w * 0.86, y - 1], [s * w * 0.62, y - 1]], 2.6), line, 0.42),
+        fill(
+          blade(
+            [
+              [s * w * 0.2, y - 2],
+              [s * w * 0.42, y - 6],
+              [s * w * 0.66, y - 2.5],
+            ],
+            5,
+          ),
+          hex(skin.line),
+          0.72,
+        ) +
+        fill(
+          blade(
+            [
+              [s * w * 0.78, y - 22],
+              [s * (w + 1), y - 12],
+              [s * w * 0.86, y - 1],
+              [s * w * 0.62, y - 1],
+            ],
+            2.6,
+          ),
+          line,
+          0.42,
+        ),
     )
     .join('');
-  return sides + fill(blade([[-w * 0.26, y - 2], [0, y + 2.5], [w * 0.26, y - 2]], 2.2), line, 0.42);
+  return (
+    sides +
+    fill(
+      blade(
+        [
+          [-w * 0.26, y - 2],
+          [0, y + 2.5],
+          [w * 0.26, y - 2],
+        ],
+        2.2,
+      ),
+      line,
+      0.42,
+    )
+  );
 }
 
 /** The lips. */
@@ -73,7 +133,16 @@ export function drawMouth(sketch: Sketch, traits: Traits, pose: Pose): string {
     [1, shift(lip, -0.03)],
   ]);
   const [gx, gy] = p(pose.light * w * 0.2, y + lower * 0.55);
-  const gloss = sketch.radial(gx, gy, w * 0.36, [[0, blend(lip, white, 0.7), makeup.lipGloss], [1, blend(lip, white, 0.7), 0]], lower * 0.3);
+  const gloss = sketch.radial(
+    gx,
+    gy,
+    w * 0.36,
+    [
+      [0, blend(lip, white, 0.7), makeup.lipGloss],
+      [1, blend(lip, white, 0.7), 0],
+    ],
+    lower * 0.3,
+  );
   const firm = female ? 1 : 0.72;
   const ends = ([-1, 1] as const)
     .map((s) => {
@@ -141,7 +210,13 @@ function drawInkMouth(
     (female
       ? fill(upperLip, hex(shift(makeup.lip, -0.02)), 0.72) +
         fill(lowerLip, hex(shift(makeup.lip, 0.05)), 0.72) +
-        fill(d(`M${-w * 0.3} ${mouth.y + mouth.lower * 0.5} Q0 ${mouth.y + mouth.lower * 0.4} ${w * 0.25} ${mouth.y + mouth.lower * 0.5} Q0 ${mouth.y + mouth.lower * 0.8} ${-w * 0.3} ${mouth.y + mouth.lower * 0.5} Z`), hex(white), 0.4)
+        fill(
+          d(
+            `M${-w * 0.3} ${mouth.y + mouth.lower * 0.5} Q0 ${mouth.y + mouth.lower * 0.4} ${w * 0.25} ${mouth.y + mouth.lower * 0.5} Q0 ${mouth.y + mouth.lower * 0.8} ${-w * 0.3} ${mouth.y + mouth.lower * 0.5} Z`,
+          ),
+          hex(white),
+          0.4,
+        )
       : '') +
     stroke(line, dark, 2.8, 0.9) +
     stroke(under, dark, 2, female ? 0.3 : 0.55)
@@ -158,7 +233,14 @@ export function drawMarks(traits: Traits, pose: Pose, seed: string): string {
   for (let i = 0; i < count; i++) {
     const side = i % 2 ? 1 : -1;
     const [x, y] = project(side * Math.abs(random.near(50, 62)), random.near(52, 36));
-    out += oval(x, y, random.range(0.9, 2.1), random.range(0.9, 1.8), colour, random.range(0.16, 0.42));
+    out += oval(
+      x,
+      y,
+      random.range(0.9, 2.1),
+      random.range(0.9, 1.8),
+      colour,
+      random.range(0.16, 0.42),
+    );
   }
   for (const [mx, my, size] of traits.moles) {
     const [x, y] = project(mx, my);

@@ -1,5 +1,5 @@
-import { clamp } from './geometry.ts';
 import type { Random } from './genes.ts';
+import { clamp } from './geometry.ts';
 
 /** A colour by perceived lightness 0..1, chroma and hue in degrees (OKLCH). */
 export interface Tone {
@@ -9,7 +9,9 @@ export interface Tone {
 }
 
 export const tone = (l: number, c: number, h: number): Tone => ({ l, c, h });
+
 export const white = tone(1, 0, 0);
+
 export const ink = tone(0.13, 0.015, 340);
 
 /** Moves a tone in lightness, chroma and hue. */
@@ -20,6 +22,7 @@ export const shift = (t: Tone, dl: number, dc = 0, dh = 0): Tone => ({
 });
 
 const radians = Math.PI / 180;
+
 const toLab = (t: Tone) => [t.l, t.c * Math.cos(t.h * radians), t.c * Math.sin(t.h * radians)];
 
 /** Mixes two tones through the perceptual space, so that mixes do not go muddy. */
@@ -72,6 +75,7 @@ export interface SkinTones {
 }
 
 type Range = readonly [low: Tone, high: Tone];
+
 const skinRanges: Record<string, Range> = {
   caucasian: [tone(0.79, 0.062, 54), tone(0.865, 0.046, 60)],
   latina: [tone(0.665, 0.083, 54), tone(0.775, 0.072, 60)],

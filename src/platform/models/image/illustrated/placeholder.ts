@@ -1,7 +1,9 @@
-import { backdropKinds, drawAir, drawBackdrop, schemes } from './backdrops.ts';
+import { backdropKinds, drawBackdrop } from './backdrops.ts';
 import { createRandom } from './genes.ts';
 import { blend, shift } from './palette.ts';
-import { fill, Sketch, stroke } from './sketch.ts';
+import { drawAir } from './scene.ts';
+import { schemes } from './schemes.ts';
+import { Sketch, fill, stroke } from './sketch.ts';
 
 /** A quiet backdrop with the silhouette of an adult, for people without a picture; SVG text. */
 export function drawPlaceholder(seed: string): string {
@@ -9,10 +11,19 @@ export function drawPlaceholder(seed: string): string {
   const sketch = new Sketch(`q${Math.floor(random.next() * 36 ** 5).toString(36)}-`);
   const colours = schemes[Math.floor(random.next() * 6)]!;
   const light = random.chance(0.5) ? 1 : -1;
-  const scene = drawBackdrop(random.pick(backdropKinds), { sketch, colours, random, time: 0, light });
+  const scene = drawBackdrop(random.pick(backdropKinds), {
+    sketch,
+    colours,
+    random,
+    time: 0,
+    light,
+  });
   const x = 450 + random.near(0, 30);
   const at = (path: string) =>
-    path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, px: string, py: string) => `${x + Number(px)} ${410 + Number(py)}`);
+    path.replace(
+      /(-?[\d.]+) (-?[\d.]+)/g,
+      (_, px: string, py: string) => `${x + Number(px)} ${410 + Number(py)}`,
+    );
   // One line round hair, neck and shoulders; the head is a third of the picture's height.
   const figure = at(
     random.chance(0.5)

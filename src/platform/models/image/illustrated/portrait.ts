@@ -1,5 +1,4 @@
-import { drawEarrings, drawGlasses, drawHeadwear, drawNecklace, drawScarf } from './accessories.ts';
-import { backdropKinds, drawAir, drawBackdrop, schemes, type Scheme } from './backdrops.ts';
+import { backdropKinds, drawBackdrop } from './backdrops.ts';
 import { drawBody, readBuild } from './body.ts';
 import { drawEyes } from './eyes.ts';
 import { drawEar, drawFaceSkin } from './face.ts';
@@ -8,12 +7,16 @@ import { chooseOutfit } from './garments.ts';
 import { createRandom } from './genes.ts';
 import { num } from './geometry.ts';
 import { drawHair, planHair } from './hair.ts';
+import { drawHeadwear, drawScarf } from './headwear.ts';
+import { drawEarrings, drawGlasses, drawNecklace } from './jewellery.ts';
 import { drawMarks, drawMouth, drawNose } from './mouth-nose.ts';
 import { hex } from './palette.ts';
 import { choosePose } from './pose.ts';
-import { group, Sketch } from './sketch.ts';
+import { drawAir } from './scene.ts';
+import { type Scheme, schemes } from './schemes.ts';
+import { Sketch, group } from './sketch.ts';
 import { hireTailor } from './tailoring.ts';
-import { readTraits, type Appearance } from './traits.ts';
+import { type Appearance, readTraits } from './traits.ts';
 import { wardrobe } from './wardrobe.ts';
 
 export interface PortraitOptions {
@@ -89,8 +92,7 @@ export function drawPortrait(
     { tones: traits.hair, rim: light.rim, side: pose.light > 0 ? -1 : 1, anime: traits.anime },
     seed,
   );
-  const head = (content: string) =>
-    group(`transform="rotate(${num(pose.roll)} 0 190)"`, content);
+  const head = (content: string) => group(`transform="rotate(${num(pose.roll)} 0 190)"`, content);
   const headwear = drawHeadwear(sketch, traits, pose, outfit, light);
   const hidden = outfit.headwear === 'headscarf';
   const skin =
@@ -111,7 +113,11 @@ export function drawPortrait(
     dressed.front +
     head(skin) +
     drawScarf(tailor, outfit) +
-    head((hidden ? '' : drawEarrings(traits, pose, plan)) + (hidden ? '' : hair.front) + headwear.front);
+    head(
+      (hidden ? '' : drawEarrings(traits, pose, plan)) +
+        (hidden ? '' : hair.front) +
+        headwear.front,
+    );
   const scene = drawBackdrop(chooseBackdrop(seed, variant), {
     sketch,
     colours,

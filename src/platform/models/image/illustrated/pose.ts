@@ -1,5 +1,5 @@
-import { clamp, smoothstep, type Point } from './geometry.ts';
 import { createRandom } from './genes.ts';
+import { type Point, clamp, smoothstep } from './geometry.ts';
 import type { Traits } from './traits.ts';
 
 /** How one picture is taken. The figure's origin is the middle of the eye line. */
@@ -60,7 +60,7 @@ export function choosePose(
     slope: random.near(0, 0.07),
     light: random.chance(0.5) ? 1 : -1,
     pit: [side * random.range(2, 10), (traits.female ? 400 : 398) + random.near(0, 8)],
-    scale: (traits.female ? 1.05 : 1) + close + random.near(0, 0.045) - lift * 0.05,
+    scale: (traits.female ? 1.05 : 1) + close + random.near(0, 0.07) - lift * 0.05,
     x: 450 - side * random.range(-4, 44),
     y: 412 + lift * 40 + random.near(0, 10) + close * 300,
     blink: phase > 0 ? clamp(1.15 - distance) : 0,

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { drawPortrait, readPalette, type PicturePalette } from './portrait.ts';
+import { type PicturePalette, drawPortrait, readPalette } from './portrait.ts';
 import type { Appearance } from './traits.ts';
 
 export interface RenderedPortrait {
@@ -54,5 +54,11 @@ export async function renderPortrait(
     toSharp(picture).webp({ quality: 84, effort: 4, smartSubsample: true }).toBuffer(),
     hashPicture(picture),
   ]);
-  return { webp, width: picture.width, height: picture.height, thumbhash, palette: readPalette(seed, variant) };
+  return {
+    webp,
+    width: picture.width,
+    height: picture.height,
+    thumbhash,
+    palette: readPalette(seed, variant),
+  };
 }

@@ -89,7 +89,9 @@ export const stroke = (d: string, paint: string, width: number, opacity = 1) =>
 
 /** A stroke whose sides fade out, without the cost of a blur. */
 export const softStroke = (d: string, paint: string, width: number, opacity: number) =>
-  [1, 0.76, 0.54, 0.34, 0.16].map((part) => stroke(d, paint, width * part, opacity * 0.28)).join('');
+  [1, 0.76, 0.54, 0.34, 0.16]
+    .map((part) => stroke(d, paint, width * part, opacity * 0.28))
+    .join('');
 
 export const oval = (cx: number, cy: number, rx: number, ry: number, paint: string, opacity = 1) =>
   `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${paint}"${opacity < 1 ? ` fill-opacity="${Math.round(opacity * 100) / 100}"` : ''}/>`;

@@ -1,10 +1,11 @@
-import { shoulderAndArm, shoulderLine, shouldersAround, type Build } from './body.ts';
-import type { Lighting } from './face.ts';
-import { bladePath, sampleCurve, splitQuadratic, warpPath, type Point } from './geometry.ts';
+import { type Build, shoulderAndArm, shoulderLine, shouldersAround } from './body.ts';
 import type { Random } from './genes.ts';
-import { blend, hex, shift, type Tone } from './palette.ts';
-import { projectBody, type Pose } from './pose.ts';
-import { fill, group, softStroke, stroke, type Sketch } from './sketch.ts';
+import { type Point, bladePath, sampleCurve, splitQuadratic, warpPath } from './geometry.ts';
+import { type Tone, blend, hex, shift } from './palette.ts';
+import { type Pose, projectBody } from './pose.ts';
+import type { Lighting } from './schemes.ts';
+import type { Sketch } from './sketch.ts';
+import { fill, group, softStroke, stroke } from './sketch.ts';
 
 /** Everything a garment is drawn with. Paths are written from the front, origin at the pit of the neck. */
 export interface Tailor {
@@ -119,13 +120,19 @@ export function drawCloth(tailor: Tailor, shape: string, cloth: Cloth): string {
     ? d(`M${s * 0.66} 168 C${s * 0.71} 270 ${s * 0.72} 420 ${s * 0.76} 640`) +
       d(`M${-s * 0.66} 168 C${-s * 0.71} 270 ${-s * 0.72} 420 ${-s * 0.76} 640`)
     : '';
-  const b = build.bust;
-  const curve = build.female ? 300 + b * 34 : 258;
+  const curve = build.female ? 300 + build.bust * 34 : 258;
   const underBust =
-    d(`M${-s * 0.56} ${curve - 30} C${-s * 0.44} ${curve + 20} ${-s * 0.2} ${curve + 22} ${-s * 0.07} ${curve - 14}`) +
-    d(`M${s * 0.56} ${curve - 30} C${s * 0.44} ${curve + 20} ${s * 0.2} ${curve + 22} ${s * 0.07} ${curve - 14}`);
+    d(
+      `M${-s * 0.56} ${curve - 30} C${-s * 0.44} ${curve + 20} ${-s * 0.2} ${curve + 22} ${-s * 0.07} ${curve - 14}`,
+    ) +
+    d(
+      `M${s * 0.56} ${curve - 30} C${s * 0.44} ${curve + 20} ${s * 0.2} ${curve + 22} ${s * 0.07} ${curve - 14}`,
+    );
   const fold = (a: Point, b: Point, c: Point, thick: number) =>
-    bladePath(sampleCurve([a, b, c], 9), (u) => thick * Math.sin(Math.PI * Math.min(1, u * 0.9 + 0.1)) ** 1.4);
+    bladePath(
+      sampleCurve([a, b, c], 9),
+      (u) => thick * Math.sin(Math.PI * Math.min(1, u * 0.9 + 0.1)) ** 1.4,
+    );
   let folds = '';
   for (let i = 0; i < (cloth.folds ?? 4); i++) {
     const side = i % 2 ? 1 : -1;
@@ -134,16 +141,34 @@ export function drawCloth(tailor: Tailor, shape: string, cloth: Cloth): string {
     if (i % 3 === 2) {
       // A long fold that hangs from the shoulder.
       const top = random.range(40, 120);
-      folds += d(fold([x * 0.8, top], [x * 0.86, top + 150], [x * 0.72, top + random.range(260, 420)], random.range(8, 13)));
+      folds += d(
+        fold(
+          [x * 0.8, top],
+          [x * 0.86, top + 150],
+          [x * 0.72, top + random.range(260, 420)],
+          random.range(8, 13),
+        ),
+      );
       continue;
     }
     const reach = random.range(80, 150);
     const drop = random.range(0.15, 0.8);
-    folds += d(fold([x, y], [x - side * reach * 0.42, y + reach * (0.12 + drop * 0.42)], [x - side * reach, y + reach * drop], random.range(7, 13)));
+    folds += d(
+      fold(
+        [x, y],
+        [x - side * reach * 0.42, y + reach * (0.12 + drop * 0.42)],
+        [x - side * reach, y + reach * drop],
+        random.range(7, 13),
+      ),
+    );
   }
   const sleeveFolds = cloth.sleeves
     ? [-1, 1]
-        .map((q) => d(fold([q * s * 1.01, 262], [q * s * 0.9, 300], [q * s * 0.76, 296], 13)) + d(fold([q * s * 0.75, 356], [q * s * 0.84, 390], [q * s * 0.98, 384], 12)))
+        .map(
+          (q) =>
+            d(fold([q * s * 1.01, 262], [q * s * 0.9, 300], [q * s * 0.76, 296], 13)) +
+            d(fold([q * s * 0.75, 356], [q * s * 0.84, 390], [q * s * 0.98, 384], 12)),
+        )
         .join('')
     : '';
   const edge = d(shoulderEdgePath(build, -k, 6));
@@ -186,11 +211,17 @@ export function drawPiece(tailor: Tailor, shape: string, tone: Tone, shadow = 0.
   const path = d(shape);
   const [px, py] = pose.pit;
   const k = pose.light;
-  const paint = sketch.linear(px + k * build.shoulder * 0.5, py - 60, px - k * build.shoulder * 0.5, py + 120, [
-    [0, shift(tone, 0.06)],
-    [0.5, tone],
-    [1, shift(tone, tone.l < 0.3 ? -0.05 : -0.1)],
-  ]);
+  const paint = sketch.linear(
+    px + k * build.shoulder * 0.5,
+    py - 60,
+    px - k * build.shoulder * 0.5,
+    py + 120,
+    [
+      [0, shift(tone, 0.06)],
+      [0.5, tone],
+      [1, shift(tone, tone.l < 0.3 ? -0.05 : -0.1)],
+    ],
+  );
   const deep = hex(shift(tone, tone.l < 0.3 ? -0.1 : -0.28, 0, -10));
   return (
     group('transform="translate(0 5)"', stroke(path, deep, 7, shadow * 0.5)) +
