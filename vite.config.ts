@@ -2,11 +2,26 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+/** Parts of the shell that are fetched at their first use only; they keep chunks of their own. */
+const LATER =
+  'toaster|mobile-menu|user-menu-content|query-client|chat-layout|plain-layout|primitives/(?:dialog|confirm-dialog|dropdown-menu|input|textarea|empty-state|pagination|badge)';
+
+/** A page needs few files: what every page has comes in two, not in thirty. */
+const groups = [
+  {
+    name: 'framework',
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser|clsx)\//,
+    priority: 2,
+  },
+  { name: 'shell', test: new RegExp(`/src/ui/(?!.*(?:${LATER})\\.)`), priority: 1 },
+];
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: {
     target: 'es2023',
     // Fonts and pictures stay files: they are preloaded, cached and allowed by the CSP as such.
     assetsInlineLimit: 0,
+    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups } } } }),
   },
-});
+}));

@@ -25,7 +25,15 @@ const isWindows = process.platform === 'win32';
 const COMMANDS = {
   start: { needsBuild: true, run: (args) => node(['src/main.ts', ...args]) },
   dev: {
-    run: (args) => node(['--watch', '--watch-preserve-output', 'src/main.ts', '--dev', ...args]),
+    run: (args) =>
+      node([
+        '--watch',
+        '--watch-preserve-output',
+        ...serverFolders(),
+        'src/main.ts',
+        '--dev',
+        ...args,
+      ]),
   },
   build: { needsBuild: true, run: () => 0 },
   test: { needsBuild: true, run: (args) => node(['scripts/test.ts', ...args]) },
@@ -115,6 +123,18 @@ function build() {
     if (code !== 0) process.exit(code);
   }
   writeFileSync(stamp, wanted);
+}
+
+/** What the server itself runs: a change there restarts it, while pages are reloaded by Vite. */
+function serverFolders() {
+  const features = readdirSync('src/features').flatMap((feature) =>
+    readdirSync(join('src/features', feature), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'ui')
+      .map((entry) => join('src/features', feature, entry.name)),
+  );
+  return ['src/roles', 'src/platform', 'src/db', 'src/shared', ...features].map(
+    (folder) => `--watch-path=${folder}`,
+  );
 }
 
 function sourceFiles(folder) {

@@ -28,7 +28,20 @@ export async function startPostgres(): Promise<Service> {
   const asServer = serverUser(folder);
   const data = join(folder, 'data');
   const made = spawnSync(
-    ...asServer(join(bin, 'initdb'), '-D', data, '-U', 'everafter', '-A', 'trust', '-N', '-E', 'UTF8', '--locale', 'C'),
+    ...asServer(
+      join(bin, 'initdb'),
+      '-D',
+      data,
+      '-U',
+      'everafter',
+      '-A',
+      'trust',
+      '-N',
+      '-E',
+      'UTF8',
+      '--locale',
+      'C',
+    ),
     { encoding: 'utf8', cwd: folder },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
@@ -44,8 +57,10 @@ export async function startPostgres(): Promise<Service> {
   const child = spawn(
     ...asServer(
       join(bin, 'postgres'),
-      '-D', data,
-      '-p', String(port),
+      '-D',
+      data,
+      '-p',
+      String(port),
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ),
     { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
@@ -70,7 +85,16 @@ export async function startRedis(): Promise<Service> {
     );
   const folder = mkdtempSync(join(tmpdir(), 'everafter-redis-'));
   const port = await freePort();
-  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const settings = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+  ];
   const child = spawn(file, [...settings, '--dir', folder], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -2,10 +2,12 @@ import { closeWith, runSuite, type NamedResult } from './run-suite.ts';
 import { startPostgres, startRedis, type Service } from './services.ts';
 
 /*
- * npm run test:services: the whole suite on a PostgreSQL of its own instead of the embedded
- * database, then the product split over processes on it, with and without a Redis.
+ * npm run test:services [-- --suite | --split] [vitest arguments]: the whole suite on a PostgreSQL
+ * of its own instead of the embedded database, then the product split over processes on it, with
+ * and without a Redis.
  */
-const parameters = process.argv.slice(2);
+const given = process.argv.slice(2);
+const parameters = given.filter((one) => one !== '--suite' && one !== '--split');
 const started: Service[] = [];
 const results: NamedResult[] = [];
 try {
@@ -14,9 +16,11 @@ try {
   const redis = await startRedis();
   started.push(redis);
   const env = { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url };
-  results.push(['On PostgreSQL', await runSuite(parameters, env)]);
-  const split = ['--config', 'vitest.services.config.ts', ...parameters];
-  results.push(['Split over processes', await runSuite(split, env)]);
+  if (!given.includes('--split')) results.push(['On PostgreSQL', await runSuite(parameters, env)]);
+  if (!given.includes('--suite')) {
+    const split = ['--config', 'vitest.services.config.ts', ...parameters];
+    results.push(['Split over processes', await runSuite(split, env)]);
+  }
 } catch (error) {
   console.error(`\n${(error as Error).message}`);
   results.push(['Services', { passed: 0, failed: 1, skipped: 0 }]);

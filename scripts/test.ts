@@ -9,8 +9,7 @@ const given = process.argv.slice(2);
 const parameters = given.filter((one) => one !== '--unit' && one !== '--e2e');
 const results: NamedResult[] = [];
 
-if (!given.includes('--e2e'))
-  results.push(['Rules, verbs and routes', await runSuite(parameters)]);
+if (!given.includes('--e2e')) results.push(['Rules, verbs and routes', await runSuite(parameters)]);
 if (!given.includes('--unit')) results.push(['Browser journeys', await runJourneys()]);
 closeWith(results);
 

@@ -25,18 +25,32 @@ export function shouldRevalidate() {
   return false;
 }
 
-const font = (href: string) =>
-  ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
-
 export const links: Route.LinksFunction = () => [
-  font(figtree),
-  font(fraunces),
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
+
+/** What the first paint waits for. `precedence` makes React write the styles before all preloads. */
+function FirstPaint() {
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />
+      <link rel="stylesheet" href={styles} precedence="first" />
+      {[figtree, fraunces].map((href) => (
+        <link
+          key={href}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={href}
+          crossOrigin="anonymous"
+        />
+      ))}
+    </>
+  );
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -48,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
         <meta name="theme-color" content={THEME_COLORS.dark} suppressHydrationWarning />
-        <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />
+        <FirstPaint />
         <Meta />
         <Links />
       </head>

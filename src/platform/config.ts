@@ -57,7 +57,7 @@ const Environment = z.object({
   TEXT_API_KEY: optional,
   TEXT_MODEL: list,
   TEXT_GGUF: optional,
-  TEXT_CONTEXT: whole(8192, 1024),
+  TEXT_CONTEXT: whole(8192, 2048),
   TEXT_MAX_TOKENS: whole(400, 16),
   TEXT_TEMPERATURE: number,
   TEXT_TOP_P: number,
@@ -73,9 +73,7 @@ const Environment = z.object({
   TEXT_XTC_THRESHOLD: number,
   TEXT_SEED: number,
   TEXT_SCRIPTED_DELAY_MS: whole(18),
-  RESTRICTED_OPTIONS: list,
   FREE_DAILY_MESSAGES: whole(20),
-  FREE_DAILY_CREDITS: whole(20),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
@@ -142,9 +140,7 @@ function shape(env: Environment) {
         seed: env.TEXT_SEED,
       },
     },
-    restrictedOptions: env.RESTRICTED_OPTIONS,
     freeDailyMessages: env.FREE_DAILY_MESSAGES,
-    freeDailyCredits: env.FREE_DAILY_CREDITS,
     logLevel: env.LOG_LEVEL,
   };
 }

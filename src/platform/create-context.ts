@@ -11,7 +11,7 @@ import {
   type LiveTransport,
 } from './live.ts';
 import { createLog, type Log } from './log.ts';
-import { createTextEngine, type TextEngine } from './models/text/index.ts';
+import { createTextEngine, resolveModelPath, type TextEngine } from './models/text/index.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createFileStorage } from './storage.ts';
 import { createTelemetry } from './telemetry.ts';
@@ -91,7 +91,7 @@ function textSettings(config: Config) {
   return {
     ...(baseUrl ? { base_url: baseUrl } : {}),
     ...(apiKey ? { api_key: apiKey } : {}),
-    ...(gguf ? { gguf } : {}),
+    ...(gguf ? { gguf: resolveModelPath(gguf, join(config.dataDir, 'models')) } : {}),
     models,
     plugin_dir: join(config.dataDir, 'plugins', 'node-llama-cpp'),
     context,

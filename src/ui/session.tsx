@@ -100,10 +100,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const logout = useCallback(async () => {
-    // Whatever the server says, this browser forgets the session.
-    await api.post('/logout').catch(() => undefined);
     // Leave first, and be gone: a guarded page would send a signed-out person to /login.
     await navigate('/', { flushSync: true });
+    // Whatever the server says, this browser forgets the session.
+    await api.post('/logout').catch(() => undefined);
     writeToken(null);
   }, [navigate]);
 

@@ -96,7 +96,7 @@ describe('a session', () => {
     const page = await stage.open({ as: person, path: '/girls' });
     await userMenu(page).click();
     await page.getByRole('menuitem', { name: UI_TEXT.subscription }).waitFor();
-    await expectAccessible(page);
+    await expectAccessible(page, '[role=menu]');
     await page.getByRole('menuitem', { name: UI_TEXT.logout }).click();
     await arrived(page, '/');
     await page.getByRole('link', { name: UI_TEXT.login, exact: true }).first().waitFor();

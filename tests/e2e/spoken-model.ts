@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 /** One reply that the product asked for, written by the test piece by piece. */
 export interface SpokenReply {
-  /** The turns that the product sent. */
-  messages: { role: string; content: string }[];
+  /** All that the product sent, turn after turn. */
+  prompt: string;
   say(text: string): void;
   finish(): void;
   /** True once the product let go of it. */
@@ -15,6 +15,7 @@ export interface SpokenModel {
   baseUrl: string;
   /** From now on replies wait for `next`; without, each is answered at once. */
   hold(): void;
+  /** Ends every reply that is still open, and holds no more; what it says by itself is as at first. */
   release(): void;
   /** The next held reply, in order. */
   next(): Promise<SpokenReply>;
@@ -25,6 +26,7 @@ export interface SpokenModel {
 
 /** An OpenAI-compatible server whose words a journey speaks, so that no journey waits for time. */
 export async function startSpokenModel(): Promise<SpokenModel> {
+  const open = new Set<SpokenReply>();
   const held: SpokenReply[] = [];
   const waiters: ((reply: SpokenReply) => void)[] = [];
   let isHeld = false;
@@ -41,6 +43,8 @@ export async function startSpokenModel(): Promise<SpokenModel> {
       const body = JSON.parse(Buffer.concat(chunks).toString()) as Body;
       if (!body.stream) return answerWhole(response, 'They talked.');
       const reply = openReply(response, body);
+      open.add(reply);
+      response.once('close', () => open.delete(reply));
       count += 1;
       if (!isHeld) {
         reply.say(model.answer(count));
@@ -54,11 +58,14 @@ export async function startSpokenModel(): Promise<SpokenModel> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const model: SpokenModel = {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    answer: (number) => `Here is answer number ${number}, and the kettle is on.`,
+    answer: answerByNumber,
     hold: () => void (isHeld = true),
     release() {
       isHeld = false;
-      for (const reply of held.splice(0)) reply.finish();
+      model.answer = answerByNumber;
+      held.length = 0;
+      waiters.length = 0;
+      for (const reply of open) reply.finish();
     },
     next() {
       const reply = held.shift();
@@ -73,6 +80,8 @@ export async function startSpokenModel(): Promise<SpokenModel> {
   return model;
 }
 
+const answerByNumber = (number: number) => `Here is answer number ${number}, and the kettle is on.`;
+
 interface Body {
   stream?: boolean;
   messages: { role: string; content: string }[];
@@ -86,7 +95,7 @@ function openReply(response: ServerResponse, body: Body): SpokenReply {
     );
   send({ role: 'assistant', content: '' });
   return {
-    messages: body.messages,
+    prompt: body.messages.map(({ content }) => content).join('\n'),
     say(text) {
       for (const word of text.match(/\s*\S+/g) ?? []) send({ content: word });
     },

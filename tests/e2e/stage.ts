@@ -21,9 +21,10 @@ export interface OpenOptions {
   /** True: a visitor of whom nothing is known, not even the 18+ answer. */
   isNew?: boolean;
   reducedMotion?: boolean;
-  colorScheme?: 'dark' | 'light';
+  /** More in the browser's local storage. */
+  storage?: Record<string, string>;
   /** Before the page opens: routes, scripts. */
-  prepare?: (context: BrowserContext) => Promise<void>;
+  prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
 export interface Stage {
@@ -52,9 +53,8 @@ export function setStage(options: { env?: Record<string, string>; model?: boolea
   let expected: RegExp[] = [];
 
   const start = async (port?: number) => {
-    const text = model ? { TEXT_BASE_URL: model.baseUrl, TEXT_MODEL: 'spoken' } : {};
-    const env: Record<string, string> = { ...text, ...options.env };
-    return startServer({ dataDir, env, port });
+    const text = model && { TEXT_BASE_URL: model.baseUrl, TEXT_MODEL: 'spoken' };
+    return startServer({ dataDir, env: { ...text, ...options.env }, port });
   };
 
   beforeAll(async () => {
@@ -105,21 +105,18 @@ export function setStage(options: { env?: Record<string, string>; model?: boolea
     },
     async open({ path = '/', width = DESKTOP, as, isNew = false, ...wishes } = {}) {
       const known = isNew
-        ? []
-        : [
-            { name: 'age_acknowledged', value: AGE_NOTICE_VERSION },
-            { name: 'age_acknowledged_sent', value: AGE_NOTICE_VERSION },
-            ...(as ? [{ name: 'auth_token', value: as.token }] : []),
-          ];
+        ? {}
+        : { age_acknowledged: AGE_NOTICE_VERSION, age_acknowledged_sent: AGE_NOTICE_VERSION };
+      const stored = { ...known, ...(as && { auth_token: as.token }), ...wishes.storage };
+      const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
       const isPhone = width < 700;
       const context = await browser.newContext({
         baseURL: server.url,
         viewport: { width, height: isPhone ? 844 : 900 },
         hasTouch: isPhone,
         isMobile: isPhone,
-        colorScheme: wishes.colorScheme ?? 'dark',
         reducedMotion: wishes.reducedMotion === false ? 'no-preference' : 'reduce',
-        storageState: { cookies: [], origins: [{ origin: server.url, localStorage: known }] },
+        storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
       });
       context.setDefaultTimeout(15_000);
       contexts.push(context);
@@ -139,9 +136,10 @@ export function setStage(options: { env?: Record<string, string>; model?: boolea
   };
 }
 
-/** Fails with every rule that the page breaks, and where. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Fails with every rule that the page breaks, and where; `part` looks at that part only. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (part ? builder.include(part) : builder).analyze();
   const told = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
   );

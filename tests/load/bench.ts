@@ -51,7 +51,9 @@ async function main(given: string[]): Promise<void> {
   const wanted = given.filter((name) => name !== 'embedded' && name !== 'postgres');
   const unknown = wanted.find((name) => !(name in SECTIONS));
   if (unknown !== undefined) {
-    console.error(`There is no section "${unknown}". There are: ${Object.keys(SECTIONS).join(', ')}.`);
+    console.error(
+      `There is no section "${unknown}". There are: ${Object.keys(SECTIONS).join(', ')}.`,
+    );
     process.exit(2);
   }
   const instances = createInstances(kinds.length > 0 ? kinds : ['embedded', 'postgres']);

@@ -54,10 +54,10 @@ export async function addMessages(pool: Pool, chatId: string, count: number): Pr
   );
   // A summary reaches up to the newest lines, as it does in a chat that grew message by message.
   await pool.query(
-    `UPDATE chats SET rev = $2, message_count = $2, last_message_at = now(), sorted_at = now(),
+    `UPDATE chats SET rev = $2::int, message_count = $2::int, last_message_at = now(), sorted_at = now(),
        last_message = '{"content":"The lamp in the hall is lit.","sender":"character","content_type":"text"}',
        summary = 'Robin and the other have talked about rain, songs and the river.',
-       summary_upto = (SELECT id FROM messages WHERE chat_id = $1 ORDER BY id DESC OFFSET 20 LIMIT 1)
+       summary_upto = (SELECT id FROM messages WHERE chat_id = $1::uuid ORDER BY id DESC OFFSET 20 LIMIT 1)
      WHERE id = $1::uuid`,
     [chatId, count],
   );

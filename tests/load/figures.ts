@@ -41,7 +41,9 @@ export function formatFigures(title: string, figures: readonly Figure[]): string
   );
   const line = (cells: string[]) =>
     `  ${cells
-      .map((cell, at) => (at === 1 || at === 2 ? cell.padStart(widths[at]!) : cell.padEnd(widths[at]!)))
+      .map((cell, at) =>
+        at === 1 || at === 2 ? cell.padStart(widths[at]!) : cell.padEnd(widths[at]!),
+      )
       .join('  ')}`.trimEnd();
   return [
     '',

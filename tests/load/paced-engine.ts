@@ -13,7 +13,9 @@ function serveEngine(): void {
   const server = createServer((request, response) => {
     if (request.method === 'GET') {
       const body =
-        request.url === '/stats' ? stats : { object: 'list', data: [{ id: 'paced', object: 'model' }] };
+        request.url === '/stats'
+          ? stats
+          : { object: 'list', data: [{ id: 'paced', object: 'model' }] };
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
       return;
     }
@@ -43,10 +45,19 @@ function speak(response: ServerResponse, request: EngineRequest, onEnd: () => vo
   const pace = readPace(request.model);
   const last = request.messages.findLast((message) => message.role === 'user')?.content ?? '';
   const words = wordsOf(last, pace.tokens);
-  const base = { id: 'paced', object: 'chat.completion.chunk', created: 1_760_000_000, model: 'paced' };
+  const base = {
+    id: 'paced',
+    object: 'chat.completion.chunk',
+    created: 1_760_000_000,
+    model: 'paced',
+  };
   if (!request.stream) {
     const message = { role: 'assistant', content: words.join('') };
-    const whole = { ...base, object: 'chat.completion', choices: [{ index: 0, message, finish_reason: 'stop' }] };
+    const whole = {
+      ...base,
+      object: 'chat.completion',
+      choices: [{ index: 0, message, finish_reason: 'stop' }],
+    };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(whole));
     return onEnd();
   }
@@ -58,7 +69,11 @@ function speak(response: ServerResponse, request: EngineRequest, onEnd: () => vo
   response.flushHeaders();
   sayInTime(response, pace, words, send, () => {
     send({}, 'stop');
-    const usage = { prompt_tokens: 1, completion_tokens: words.length, total_tokens: words.length + 1 };
+    const usage = {
+      prompt_tokens: 1,
+      completion_tokens: words.length,
+      total_tokens: words.length + 1,
+    };
     response.write(`data: ${JSON.stringify({ ...base, choices: [], usage })}\n\n`);
     response.end('data: [DONE]\n\n');
     onEnd();

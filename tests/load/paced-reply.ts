@@ -15,7 +15,11 @@ export const nameOf = ({ firstMs, tokenMs, tokens }: Pace): string =>
 
 export function readPace(model: string): Pace {
   const [, first, token, tokens] = /^paced_([\d.]+)_([\d.]+)_(\d+)$/.exec(model) ?? [];
-  return { firstMs: Number(first ?? 20), tokenMs: Number(token ?? 5), tokens: Number(tokens ?? 40) };
+  return {
+    firstMs: Number(first ?? 20),
+    tokenMs: Number(token ?? 5),
+    tokens: Number(tokens ?? 40),
+  };
 }
 
 const SENTENCES =
@@ -36,7 +40,8 @@ export function wordsOf(message: string, count: number): string[] {
   return words.slice(0, count);
 }
 
-export const replyTo = (message: string, pace: Pace): string => wordsOf(message, pace.tokens).join('');
+export const replyTo = (message: string, pace: Pace): string =>
+  wordsOf(message, pace.tokens).join('');
 
 /** A number as letters: numbers in a message could read as an age. */
 export function letters(value: number): string {
@@ -59,7 +64,8 @@ export async function startPacedEngine(): Promise<PacedEngine> {
   const origin = `http://127.0.0.1:${Number(line.toString())}`;
   return {
     baseUrl: `${origin}/v1`,
-    stats: async () => (await (await fetch(`${origin}/stats`)).json()) as { begun: number; finished: number },
+    stats: async () =>
+      (await (await fetch(`${origin}/stats`)).json()) as { begun: number; finished: number },
     async stop() {
       child.kill();
       await once(child, 'exit');

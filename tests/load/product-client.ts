@@ -72,7 +72,11 @@ export function asPerson(url: string, token: string): Person {
   };
 }
 
-function callJson<T>(agent: Agent, url: string, { method = 'GET', body, headers }: Call): Promise<T> {
+function callJson<T>(
+  agent: Agent,
+  url: string,
+  { method = 'GET', body, headers }: Call,
+): Promise<T> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve, reject) => {
     const request = httpRequest(url, {
@@ -80,7 +84,9 @@ function callJson<T>(agent: Agent, url: string, { method = 'GET', body, headers 
       method,
       headers: {
         accept: 'application/json',
-        ...(text ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) } : {}),
+        ...(text
+          ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
+          : {}),
         ...headers,
       },
     });
@@ -92,7 +98,8 @@ function callJson<T>(agent: Agent, url: string, { method = 'GET', body, headers 
       response.on('end', () => {
         const answer = Buffer.concat(chunks).toString();
         const status = response.statusCode ?? 0;
-        if (status >= 400) reject(new ProductError(status, `${method} ${url}: ${status} ${answer}`));
+        if (status >= 400)
+          reject(new ProductError(status, `${method} ${url}: ${status} ${answer}`));
         else resolve((answer === '' ? undefined : JSON.parse(answer)) as T);
       });
     });
@@ -157,7 +164,8 @@ export async function followChat(
     onEvent({ id, event, data: text }) {
       const data = JSON.parse(text) as EventData;
       if (id) reader.lastEventId = id;
-      if (event === 'd') reader.streamed.set(replyId, (reader.streamed.get(replyId) ?? '') + data.d);
+      if (event === 'd')
+        reader.streamed.set(replyId, (reader.streamed.get(replyId) ?? '') + data.d);
       else if (event === 'reply') {
         replyId = data.id!;
         // Set anew, so that the reply under way is always the last.

@@ -91,7 +91,7 @@ async function waitUntilReady(
     const answer = await fetch(`${url}/ready`).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, 40));
   }
   child.kill('SIGKILL');
   throw new Error(`the product was not ready within ${withinMs} ms:\n${output()}`);

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from './running-product.ts';
@@ -34,7 +43,10 @@ export async function copySeededMedia(): Promise<DataCopy> {
 
 function makeEmptyData(): DataCopy {
   const dataDir = mkdtempSync(join(tmpdir(), 'everafter-load-'));
-  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }) };
+  return {
+    dataDir,
+    remove: () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }),
+  };
 }
 
 async function prepareTemplate(): Promise<string> {
@@ -57,7 +69,10 @@ function describeSeeds(): string {
   const hash = createHash('sha256');
   for (const folder of ['src/db/migrations', 'src/features/characters/seeds']) {
     const files = readdirSync(join(ROOT, folder), { withFileTypes: true });
-    for (const file of files.filter((entry) => entry.isFile()).map((entry) => entry.name).sort())
+    for (const file of files
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name)
+      .sort())
       hash.update(file).update(readFileSync(join(ROOT, folder, file)));
   }
   const engine = readFileSync(join(ROOT, 'node_modules/@electric-sql/pglite/package.json'), 'utf8');

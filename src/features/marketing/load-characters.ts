@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { CharacterList, CharacterSummary } from '#features/characters/contract.ts';
-import { firstNameOf, toCardCharacter } from '#features/characters/ui/card-character.ts';
+import { firstNameOf, toCardCharacter } from '#features/characters/ui/to-card-character.ts';
 import type { MediaItem } from '#features/characters/contract.ts';
 import { CARDS_PER_PAGE } from '#shared/pagination.ts';
 import type { PageContext, ServerApi } from '#ui/server-context.ts';

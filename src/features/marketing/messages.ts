@@ -45,6 +45,7 @@ export const FEATURE_TEXT = {
 
 export const BROWSE_TEXT = {
   failed: 'Failed to load characters',
+  listTitle: 'Characters',
   emptyTitle: 'Nobody is here yet',
   emptyText: 'New companions move in from time to time. Look again soon.',
   emptyAction: 'Back to all characters',

@@ -69,6 +69,41 @@ export function MenuLink({ to, children }: { to: string; children: ReactNode }) 
   );
 }
 
+/** One choice out of a few, side by side; the menu stays open so that its effect is seen. */
+export function MenuChoice<Value extends string>({
+  label,
+  value,
+  onChange,
+  choices,
+}: {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  choices: { value: Value; label: string; icon: ReactNode }[];
+}) {
+  return (
+    <Radix.RadioGroup
+      aria-label={label}
+      value={value}
+      onValueChange={(next) => onChange(next as Value)}
+      className="flex gap-1"
+    >
+      {choices.map((choice) => (
+        <Radix.RadioItem
+          key={choice.value}
+          value={choice.value}
+          aria-label={choice.label}
+          title={choice.label}
+          onSelect={(event) => event.preventDefault()}
+          className="grid min-h-11 flex-1 place-items-center rounded-control text-muted outline-none data-highlighted:bg-ember-wash data-[state=checked]:bg-ember-wash data-[state=checked]:text-ember-text [&_svg]:size-4.5"
+        >
+          {choice.icon}
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}
+
 export function MenuLabel({ children }: { children: ReactNode }) {
   return <Radix.Label className="truncate px-3 pt-2 pb-1.5 text-sm">{children}</Radix.Label>;
 }

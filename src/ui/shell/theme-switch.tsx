@@ -1,14 +1,8 @@
 import { clsx } from 'clsx';
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { UI_TEXT } from '../messages.ts';
-import { useTheme, type ThemeChoice } from '../theme.ts';
-
-const CHOICES: { value: ThemeChoice; icon: typeof Moon }[] = [
-  { value: 'dark', icon: Moon },
-  { value: 'light', icon: Sun },
-  { value: 'system', icon: Monitor },
-];
+import { useTheme } from '../theme.ts';
+import { THEME_CHOICES } from './theme-choices.ts';
 
 /** Dark, light, or as the system says; kept in this browser. */
 export function ThemeSwitch({ className }: { className?: string }) {
@@ -18,10 +12,10 @@ export function ThemeSwitch({ className }: { className?: string }) {
     <fieldset className={clsx('flex', className)}>
       <legend className="sr-only">{UI_TEXT.theme}</legend>
       <div className="flex w-full rounded-full p-0.5 shadow-[inset_0_0_0_1px_var(--line)]">
-        {CHOICES.map(({ value, icon: Icon }) => (
+        {THEME_CHOICES.map(({ value, icon: Icon }) => (
           <label
             key={value}
-            className="group relative grid min-h-10 min-w-11 flex-1 cursor-pointer place-items-center rounded-full text-muted transition-colors hover:text-text has-checked:bg-overlay has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-ember"
+            className="group relative grid min-h-10 min-w-11 flex-1 cursor-pointer place-items-center rounded-full text-muted transition-colors hover:text-text has-checked:bg-ember-wash has-checked:text-ember-text has-focus-visible:outline-2 has-focus-visible:outline-ember"
           >
             <input
               type="radio"

@@ -3,19 +3,22 @@ import { useState } from 'react';
 import { UI_TEXT } from '../messages.ts';
 import {
   DropdownMenu,
+  MenuChoice,
   MenuItem,
   MenuLabel,
   MenuLink,
   MenuSeparator,
 } from '../primitives/dropdown-menu.tsx';
 import { useSession } from '../session.tsx';
+import { useTheme } from '../theme.ts';
 import { pageExists } from './navigation.ts';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { THEME_CHOICES } from './theme-choices.ts';
 import { UserMenuTrigger } from './user-menu.tsx';
 
 /** The list of the account menu; it mounts open because it is loaded by the first click. */
 export default function UserMenuContent() {
   const { user, logout } = useSession();
+  const { choice, choose } = useTheme();
   const [open, setOpen] = useState(true);
   return (
     <DropdownMenu open={open} onOpenChange={setOpen} trigger={<UserMenuTrigger />}>
@@ -48,7 +51,16 @@ export default function UserMenuContent() {
         </>
       )}
       <MenuSeparator />
-      <ThemeSwitch className="p-1.5" />
+      <MenuChoice
+        label={UI_TEXT.theme}
+        value={choice}
+        onChange={choose}
+        choices={THEME_CHOICES.map(({ value, icon: Icon }) => ({
+          value,
+          label: UI_TEXT.themes[value],
+          icon: <Icon aria-hidden="true" strokeWidth={1.5} />,
+        }))}
+      />
     </DropdownMenu>
   );
 }

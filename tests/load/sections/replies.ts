@@ -1,7 +1,14 @@
 import { Agent, request } from 'node:http';
 import { onEachBackend, type Instance, type Instances } from '../backend.ts';
 import { quantile, type Figure } from '../figures.ts';
-import { engineSettings, letters, nameOf, startPacedEngine, type PacedEngine, type Pace } from '../paced-reply.ts';
+import {
+  engineSettings,
+  letters,
+  nameOf,
+  startPacedEngine,
+  type PacedEngine,
+  type Pace,
+} from '../paced-reply.ts';
 import { followChat, signIn, type ChatReader, type Person } from '../product-client.ts';
 
 const PACE: Pace = { firstMs: 40, tokenMs: 10, tokens: 120 };
@@ -69,7 +76,11 @@ function describe(kind: string, direct: Timing[], through: Timing[]): Figure[] {
     },
     {
       name: `first token, added, 95th (${kind})`,
-      value: quantile(through.map((t) => t.firstMs), 0.95) - first[0],
+      value:
+        quantile(
+          through.map((t) => t.firstMs),
+          0.95,
+        ) - first[0],
       unit: 'ms',
     },
     {

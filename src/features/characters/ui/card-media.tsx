@@ -6,7 +6,7 @@ import { CharacterPicture } from './character-picture.tsx';
 import { CARD_TEXT } from './messages.ts';
 
 /** Two columns on a phone up to six on a wide screen. */
-const SIZES = '(min-width: 1536px) 15vw, (min-width: 1280px) 20vw, (min-width: 768px) 28vw, 46vw';
+const SIZES = '(min-width: 1536px) 15vw, (min-width: 1280px) 20vw, (min-width: 768px) 28vw, 44vw';
 
 /** The layers of a card: the open picture, and those that were open before it. */
 export function CardMedia({

@@ -32,6 +32,9 @@ export const chatApi = {
   readChat: (id: string, signal?: AbortSignal) =>
     api.get<Chat>(`${chatPath(id)}?limit=${HISTORY_LIMIT}`, { signal }),
 
+  /** Throws 404 when the chat was removed. */
+  checkChat: (id: string) => api.get<Chat>(`${chatPath(id)}?limit=1`),
+
   readOlder: (id: string, cursor: string) =>
     api.get<Chat>(`${chatPath(id)}?${query({ limit: OLDER_LIMIT, cursor })}`),
 

@@ -40,7 +40,7 @@ function open(...answers: (Response | Error)[]) {
     return answer;
   });
   const session = new ChatSession(chat, (paint) => paint());
-  const awaited = vi.fn();
+  const awaited = vi.fn<(countBefore: number) => void>();
   session.awaitReply = awaited;
   return { session, actions: createChatActions(session), calls, awaited };
 }

@@ -126,6 +126,8 @@ function Details({ slug, isWide, onClose }: DetailsProps) {
   return (
     <aside
       aria-label={COPY.details.label}
+      // A scroll area without controls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="h-full -outline-offset-2 w-85 shrink-0 overflow-y-auto overscroll-contain border-l border-line"
     >

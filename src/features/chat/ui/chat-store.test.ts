@@ -43,9 +43,9 @@ const chat = (messages: Message[], over: Partial<Chat> = {}): Chat => ({
 
 const temp = message(0, { id: 'temp-1', content: 'Hello' });
 const run = (state: ChatState, ...actions: ChatAction[]) => actions.reduce(reduceChat, state);
-const event = (event: ChatEvent, eventId?: string): ChatAction => ({
+const event = (what: ChatEvent, eventId?: string): ChatAction => ({
   type: 'event',
-  event,
+  event: what,
   eventId,
 });
 const gives = (m: Message, eventId?: string) =>

@@ -83,10 +83,9 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
         </div>
       )}
       {failure?.kind !== 'limit' && (
-        <div
-          role="group"
+        <fieldset
           aria-label={COPY.composer.prompts}
-          className="-mx-4 mb-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0"
+          className="min-w-0 -mx-4 mb-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0"
         >
           {prompts.map((prompt) => (
             <button
@@ -99,7 +98,7 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
               {prompt}
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
       <form onSubmit={onSubmit} className="relative">
         <Textarea
@@ -136,7 +135,7 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
             ? COPY.conversation.demoDisclosure(name)
             : COPY.conversation.disclosure(name)}
         </span>
-        {left < SHOW_LEFT_BELOW && <span role="status">{COPY.composer.left(left)}</span>}
+        {left < SHOW_LEFT_BELOW && <output>{COPY.composer.left(left)}</output>}
       </p>
     </div>
   );

@@ -17,6 +17,7 @@ import { portraitOf } from './portrait.ts';
 import { ReplyStatus, useFocusAfterReply } from './reply-status.tsx';
 import { forgetChat, useChat, useChatState, useSessionField } from './use-chat.ts';
 import { HAS_MOUSE, useMedia } from './use-media.ts';
+import { useKeepFocus } from './use-keep-focus.ts';
 import { useReplyStream } from './use-reply-stream.ts';
 
 interface ConversationProps {
@@ -66,6 +67,7 @@ type OpenProps = Omit<ConversationProps, 'slug' | 'onOpen' | 'onFail'> & { sessi
 function OpenConversation({ session, userId, hasDetails, onToggleDetails }: OpenProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const areaRef = useRef<HTMLElement>(null);
   const inputRef = useRef<HTMLTextAreaElement>(null);
   const hasMouse = useMedia(HAS_MOUSE);
   const actions = useMemo(() => createChatActions(session), [session]);
@@ -80,12 +82,14 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
   useReplyStream(session, onGone);
   useListRow(session);
   useFocusAfterReply(session, inputRef, hasMouse);
+  useKeepFocus(areaRef, inputRef);
   useEffect(() => {
     if (hasMouse) inputRef.current?.focus({ preventScroll: true });
   }, [hasMouse]);
 
   return (
     <section
+      ref={areaRef}
       aria-label={COPY.conversation.label(character.name)}
       className="flex h-full min-h-0 min-w-0 flex-1 flex-col"
     >
@@ -96,12 +100,9 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
         onToggleDetails={onToggleDetails}
       />
       {isLost && (
-        <p
-          role="status"
-          className="border-b border-line px-4 py-1.5 text-center text-xs text-muted"
-        >
+        <output className="block border-b border-line px-4 py-1.5 text-center text-xs text-muted">
           {COPY.conversation.offline}
-        </p>
+        </output>
       )}
       <MessageList
         session={session}

@@ -16,10 +16,7 @@ export default function DetailsSheet({ label, onClose, children }: DetailsSheetP
       ref={showModal}
       aria-label={label}
       onClose={onClose}
-      onClick={(event) => {
-        // The dialog itself is hit only beside its content: on the veil.
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
+      closedby="any"
       className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-raised text-text backdrop:bg-veil sm:w-96"
     >
       <div className="pb-safe relative min-h-full">

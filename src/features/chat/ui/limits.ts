@@ -2,8 +2,6 @@
 export const MAX_LENGTH = 10_000;
 /** The room left is shown from here on. */
 export const SHOW_LEFT_BELOW = 500;
-/** Time in which a removal can be undone, in milliseconds. */
-export const UNDO_MS = 10_000;
 /** The highest number a badge shows. */
 const BADGE_CAP = 9;
 

@@ -35,6 +35,8 @@ export const Markdown = memo(function Markdown({ text, isWriting = false }: Mark
       return (
         <pre
           key={index}
+          // A scroll area without controls must be reachable by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="overflow-x-auto rounded-control border border-line bg-overlay px-3 py-2 text-sm"
         >

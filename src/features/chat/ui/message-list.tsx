@@ -58,6 +58,8 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
   }, [messages, rowKeys, hasOlder]);
   const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys]);
 
+  // The list's object changes in place; no compiler memoises these components.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count,
     getScrollElement: () => scrollRef.current,
@@ -106,6 +108,8 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
         role="log"
         aria-live="off"
         aria-label={COPY.conversation.label(name)}
+        // The conversation is scrolled by keyboard as well.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="flex h-full flex-col overflow-y-auto overscroll-contain px-4 outline-offset-[-2px] [overflow-anchor:none] md:px-6"
         {...pressHandlers}

@@ -13,10 +13,10 @@ export function ReplyStatus({ session, name }: { session: ChatSession; name: str
   );
   const words = finished && describe(finished.content_type, finished.content);
   return (
-    <div role="status" className="sr-only">
+    <output className="sr-only">
       {isTyping && COPY.conversation.typing(name)}
       {!isTyping && words && `${name}: ${words}`}
-    </div>
+    </output>
   );
 }
 

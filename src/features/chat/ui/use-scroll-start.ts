@@ -24,7 +24,7 @@ export function useScrollStart(
       });
     });
     return () => cancelAnimationFrame(frame);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the list has appeared
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the list has appeared
   }, []);
 
   useEffect(() => {

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import type { UserEvent } from '#features/chat/contract.ts';
-import { authHeaders } from '#ui/api-client.ts';
-import { USER_EVENTS_URL } from './api.ts';
+import { ApiError, authHeaders } from '#ui/api-client.ts';
+import { chatApi, USER_EVENTS_URL } from './api.ts';
 import { patchChat, refreshChats } from './chat-list-cache.ts';
 import { openEventStream } from './event-stream.ts';
+import { forgetChat } from './use-chat.ts';
 
 /** Several chats may be written to at once; the list is read once for all of them. */
 const GATHER = 300;
@@ -15,6 +17,7 @@ const GATHER = 300;
  */
 export function useUserEvents(openChatId: string | null): void {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const openId = useRef(openChatId);
   useEffect(() => {
     openId.current = openChatId;
@@ -23,6 +26,7 @@ export function useUserEvents(openChatId: string | null): void {
   useEffect(() => {
     let wasLost = false;
     let timer: ReturnType<typeof setTimeout>;
+    let goneTimer: ReturnType<typeof setTimeout>;
     const refreshSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(() => refreshChats(client), GATHER);
@@ -32,7 +36,15 @@ export function useUserEvents(openChatId: string | null): void {
       headers: authHeaders,
       onEvent(name, data) {
         const event = { event: name, data } as UserEvent;
-        if (event.event === 'chats') refreshChats(client);
+        if (event.event === 'chats') {
+          refreshChats(client);
+          const chatId = openId.current;
+          // A removal made on this page has led away from the chat by then.
+          goneTimer = setTimeout(() => {
+            if (!chatId || chatId !== openId.current) return;
+            void leaveIfGone(chatId, () => void navigate('/chat'));
+          }, GATHER);
+        }
         if (event.event !== 'unread') return;
         const { chat_id: chatId, unread } = event.data;
         const isOpen = chatId === openId.current;
@@ -50,7 +62,19 @@ export function useUserEvents(openChatId: string | null): void {
     });
     return () => {
       clearTimeout(timer);
+      clearTimeout(goneTimer);
       close();
     };
-  }, [client]);
+  }, [client, navigate]);
+}
+
+/** The open chat may be the one that was removed, in another tab or on another device. */
+async function leaveIfGone(chatId: string, leave: () => void): Promise<void> {
+  try {
+    await chatApi.checkChat(chatId);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) return;
+    forgetChat(chatId);
+    leave();
+  }
 }

@@ -26,12 +26,13 @@ export function BrowseResults({
   const { location } = useNavigation();
   const turning = location?.pathname === pathname;
   return (
-    <div id={LIST_ID} aria-busy={turning}>
+    <section id={LIST_ID} aria-busy={turning} aria-label={BROWSE_TEXT.listTitle}>
+      <h2 className="sr-only">{BROWSE_TEXT.listTitle}</h2>
       <ListState list={list} data={data} first={first} turning={turning} />
       {!data.failed && (
         <Pagination current={data.page} total={data.pages} path={list.path} hash={`#${LIST_ID}`} />
       )}
-    </div>
+    </section>
   );
 }
 

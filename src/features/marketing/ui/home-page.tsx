@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { data, Link } from 'react-router';
-import { toCardCharacter } from '#features/characters/ui/card-character.ts';
+import { toCardCharacter } from '#features/characters/ui/to-card-character.ts';
 import { CharacterGrid } from '#features/characters/ui/character-grid.tsx';
 import { pageMeta, siteOf } from '#ui/page-meta.ts';
 import { ErrorState } from '#ui/primitives/error-state.tsx';

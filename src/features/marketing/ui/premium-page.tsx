@@ -80,7 +80,10 @@ export default function PremiumPage({ loaderData: { plans } }: Route.ComponentPr
           <p className="mt-4 font-semibold text-iris-text">{PREMIUM_TEXT.current}</p>
         )}
       </header>
-      <section aria-label={PREMIUM_TEXT.plansTitle} className="mt-12">
+      <section aria-labelledby="plans" className="mt-12">
+        <h2 id="plans" className="sr-only">
+          {PREMIUM_TEXT.plansTitle}
+        </h2>
         {plans ? (
           <ul className="grid gap-4 md:grid-cols-3">
             {plans.map((plan) => (

@@ -4,5 +4,5 @@ export type { ReplyRequest } from './call-options.ts';
 export { TextEngineError, type TextEngineErrorCode } from './engine-error.ts';
 export { estimateTokens } from './estimate-tokens.ts';
 export { DEFAULT_PLUGIN_DIR, installGgufPlugin, isGgufPluginInstalled } from './gguf-plugin.ts';
-export { pullModel, resolveModelUrl, type PullOptions } from './pull-model.ts';
+export { pullModel, resolveModelPath, resolveModelUrl, type PullOptions } from './pull-model.ts';
 export * from './types.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { pluginInstallArguments } from './gguf-plugin.ts';
-import { pullModel, resolveModelUrl } from './pull-model.ts';
+import { pullModel, resolveModelPath, resolveModelUrl } from './pull-model.ts';
 
 const body = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 31 + (at >> 8)) % 256));
 const sha256 = createHash('sha256').update(body).digest('hex');
@@ -108,5 +108,15 @@ describe('naming what to pull', () => {
       expect.stringMatching(/^@node-llama-cpp\/linux-x64@\d/),
     ]);
     expect(() => pluginInstallArguments('plan9', 'x64')).toThrow('no CPU build');
+  });
+});
+
+describe('a model’s place', () => {
+  it.each([
+    ['hf:owner/repo/small.gguf', '/data/models/small.gguf'],
+    ['https://models.example/a/b.gguf?x=1', '/data/models/b.gguf'],
+    ['/opt/own.gguf', '/opt/own.gguf'],
+  ])('%s', (reference, path) => {
+    expect(resolveModelPath(reference, '/data/models')).toBe(path);
   });
 });

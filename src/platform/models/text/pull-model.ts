@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 export interface PullOptions {
   /** Hex digest the whole file must have; without it only the length is checked. */
@@ -16,6 +16,12 @@ export function resolveModelUrl(reference: string): string {
   const named = /^hf:([^/\s]+)\/([^/\s]+)\/(\S+\.gguf)$/.exec(reference);
   if (named === null) return reference;
   return `https://huggingface.co/${named[1]}/${named[2]}/resolve/main/${named[3]}`;
+}
+
+/** Where the model of a reference lies: a path as it is, a download under its file name in `folder`. */
+export function resolveModelPath(reference: string, folder: string): string {
+  const url = resolveModelUrl(reference);
+  return /^https?:/.test(url) ? join(folder, basename(new URL(url).pathname)) : reference;
 }
 
 /**

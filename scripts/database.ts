@@ -1,0 +1,40 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { migrateDatabase, openDatabase } from '#db/client.ts';
+import { loadConfig } from '#platform/config.ts';
+
+// `migrate` brings the schema up to date; `reset` deletes all data and begins anew.
+const [command, ...flags] = process.argv.slice(2);
+const config = loadConfig();
+const location = { databaseUrl: config.databaseUrl, dataDir: config.dataDir };
+const name = config.databaseUrl
+  ? 'the PostgreSQL database of DATABASE_URL'
+  : `the embedded database in ${config.dataDir}`;
+
+if (command === 'migrate') {
+  const database = await openDatabase(location);
+  await migrateDatabase(database);
+  await database.close();
+  console.log(`The schema of ${name} is up to date.`);
+} else if (command === 'reset') {
+  if (config.appEnv === 'production') fail('Refused: with APP_ENV=production nothing is reset.');
+  if (!flags.includes('--yes'))
+    fail(
+      `This deletes all data in ${name} and its media files. Say so with: npm run db:reset -- --yes`,
+    );
+  const database = await openDatabase(location);
+  await database.pool.query(
+    'DROP SCHEMA IF EXISTS public, pgboss, drizzle CASCADE; CREATE SCHEMA public',
+  );
+  await migrateDatabase(database);
+  await database.close();
+  rmSync(join(config.dataDir, 'media'), { recursive: true, force: true });
+  console.log(`Begun anew: ${name}. The next start draws the portraits again.`);
+} else {
+  fail('Usage: npm run db:migrate, or npm run db:reset -- --yes');
+}
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, parseConfig, SETTING_NAMES } from './config.ts';
+
+describe('settings', () => {
+  it('are all named in .env.example, and nothing else is', () => {
+    const named = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(
+      (match) => match[1],
+    );
+    expect(named.toSorted()).toEqual(SETTING_NAMES.toSorted());
+  });
+
+  it('have the defaults that .env.example shows', () => {
+    const shown = Object.fromEntries(
+      [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(
+        (match) => [match[1], match[2]],
+      ),
+    );
+    expect(parseConfig(shown)).toEqual(parseConfig({}));
+  });
+
+  it('left empty count as absent', () => {
+    expect(parseConfig({ DATABASE_URL: '', PORT: '', TEXT_MODEL: '' })).toEqual(parseConfig({}));
+  });
+
+  it('make the public address from host and port', () => {
+    expect(parseConfig({ PORT: '4000' }).publicUrl).toBe('http://127.0.0.1:4000');
+    expect(parseConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
+    expect(parseConfig({ PUBLIC_URL: 'https://ever.example/' }).publicUrl).toBe(
+      'https://ever.example',
+    );
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['a port that is none', { PORT: 'http' }, /PORT/],
+    ['an unknown environment', { APP_ENV: 'staging' }, /APP_ENV/],
+    ['an unknown role', { ROLES: 'web,mail' }, /ROLES/],
+    ['split roles on the embedded database', { ROLES: 'api' }, /DATABASE_URL/],
+    [
+      'two text engines',
+      { TEXT_BASE_URL: 'http://127.0.0.1:1', TEXT_MODEL: 'm', TEXT_GGUF: 'x.gguf' },
+      /keep one/,
+    ],
+    ['a server without a model', { TEXT_BASE_URL: 'http://127.0.0.1:1' }, /TEXT_MODEL/],
+    ['half of Discord’s keys', { DISCORD_CLIENT_ID: '1' }, /DISCORD_CLIENT_SECRET/],
+    [
+      'a reply larger than the context holds',
+      { TEXT_CONTEXT: '2048', TEXT_MAX_TOKENS: '2000' },
+      /TEXT_MAX_TOKENS/,
+    ],
+  ])('refuse %s in one sentence that names the setting', (_name, env, sentence) => {
+    expect(() => parseConfig(env)).toThrow(ConfigError);
+    expect(() => parseConfig(env)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { COPY } from '#features/chat/ui/messages.ts';
+import { onScreen, openChat, readSlugs } from './chat-screen.ts';
+import { arrived, expectAccessible, setStage } from './stage.ts';
+
+const stage = setStage({ model: true, env: { FREE_DAILY_MESSAGES: '2' } });
+
+test('past the free messages of the day the way leads to Premium, and the words are kept', async () => {
+  stage.expectTrouble(/429/);
+  const [slug] = await readSlugs(stage);
+  const chat = await openChat(stage, slug!, await stage.person());
+  const { page } = chat;
+  for (const words of ['The first of two.', 'The second of two.']) {
+    await chat.say(words);
+    await chat.shows(words);
+    await chat.isIdle();
+  }
+  await chat.say('The third, which waits.');
+  await page.getByRole('heading', { name: COPY.limit.title }).waitFor();
+  await expect.poll(() => chat.input.inputValue()).toBe('The third, which waits.');
+  expect(await chat.count('The third, which waits.')).toBe(0);
+  await page.getByText(/Next free messages in/).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: COPY.limit.upgrade }).click();
+  await arrived(page, '/premium');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goBack();
+  await onScreen(page);
+  await expect.poll(() => chat.input.inputValue()).toBe('The third, which waits.');
+});
+
+test('a premium member is not counted', async () => {
+  const [slug] = await readSlugs(stage);
+  const chat = await openChat(stage, slug!, await stage.person('premium@example.test'));
+  for (const words of ['One, please.', 'Two, please.', 'Three, please.']) {
+    await chat.say(words);
+    await chat.shows(words);
+    await chat.isIdle();
+  }
+  expect(await chat.page.getByRole('heading', { name: COPY.limit.title }).count()).toBe(0);
+});

@@ -1,0 +1,57 @@
+import type { Message } from '#features/chat/contract.ts';
+import type { Person } from '../load/product-client.ts';
+
+/** Every message of a chat as the API tells it, oldest first. */
+export async function readWholeChat(person: Person, chatId: string): Promise<Message[]> {
+  const messages: Message[] = [];
+  let query: string | null = 'limit=200';
+  while (query !== null) {
+    const chat = await person.readChat(chatId, query);
+    messages.unshift(...chat.messages);
+    query = chat.next_cursor && `limit=200&cursor=${encodeURIComponent(chat.next_cursor)}`;
+  }
+  return messages;
+}
+
+export interface Expected {
+  /** What the client sent and the product acknowledged: the message's id by its words. */
+  acknowledged: Map<string, string>;
+  /** The whole reply that belongs to some words. */
+  replyTo: (words: string) => string;
+}
+
+/**
+ * What is wrong with a conversation whose replies are all finished: a lost or doubled message, a
+ * lost, doubled, failed or damaged reply, an answer that does not follow its question. Empty when nothing is.
+ */
+export function findProblems(messages: Message[], { acknowledged, replyTo }: Expected): string[] {
+  const problems: string[] = [];
+  const turns = messages.filter((message) => message.sender !== 'system');
+  const seen = new Map<string, number>();
+  for (const { sender, content } of turns)
+    if (sender === 'user') seen.set(content, (seen.get(content) ?? 0) + 1);
+  for (const [words, id] of acknowledged) {
+    if (!seen.has(words)) problems.push(`lost: "${words}"`);
+    if (!turns.some((turn) => turn.id === id))
+      problems.push(`the acknowledged id of "${words}" is gone`);
+  }
+  for (const [words, times] of seen)
+    if (times > 1) problems.push(`stored ${times} times: "${words}"`);
+  for (const [at, turn] of turns.entries()) {
+    if (turn.sender === 'user') {
+      if (turns[at + 1]?.sender !== 'character')
+        problems.push(`without a reply: "${turn.content}"`);
+      continue;
+    }
+    const question = turns[at - 1];
+    if (question?.sender !== 'user')
+      problems.push(`a reply too many: "${turn.content.slice(0, 30)}"`);
+    else if (turn.status !== 'done')
+      problems.push(`${turn.status}: the reply to "${question.content}"`);
+    else if (turn.content !== replyTo(question.content))
+      problems.push(
+        `damaged: the reply to "${question.content}" is "${turn.content.slice(0, 60)}…"`,
+      );
+  }
+  return problems;
+}

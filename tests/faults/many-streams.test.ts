@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { runManyStreams } from './many-streams.ts';
+import { makeUndrawnData } from './undrawn-data.ts';
+
+test('40 chats that stream at once each get their whole reply, in order and once', async () => {
+  const data = await makeUndrawnData();
+  try {
+    const result = await runManyStreams(data.dataDir, 40, {
+      firstMs: 400,
+      tokenMs: 50,
+      tokens: 60,
+    });
+    expect(result.problems).toEqual([]);
+    expect(result.firstMs).toHaveLength(40);
+    // How many overlap is the machine's speed; that many do is what makes the test one.
+    expect(result.atOnce).toBeGreaterThan(10);
+  } finally {
+    data.remove();
+  }
+}, 120_000);

@@ -1,0 +1,119 @@
+import { followChat, signIn, type ChatReader, type Person } from '../load/product-client.ts';
+import {
+  engineSettings,
+  letters,
+  replyTo,
+  startPacedEngine,
+  type Pace,
+} from '../load/paced-reply.ts';
+import { startProduct } from '../load/running-product.ts';
+import { findProblems, readWholeChat } from './check-conversation.ts';
+
+export interface StreamsResult {
+  problems: string[];
+  /** Most replies under way at one moment, as readers saw them. */
+  atOnce: number;
+  /** From each send to its first piece, in milliseconds. */
+  firstMs: number[];
+  wholeMs: number[];
+  pace: Pace;
+  /** Resident memory of the process while all streamed, in bytes (0 where it cannot be read). */
+  peakBytes: number;
+}
+
+interface Listener {
+  person: Person;
+  chatId: string;
+  reader: ChatReader;
+  words: string;
+}
+
+/** Lets `chats` people, each in a chat of their own, be answered at the same time, and checks every reply. */
+export async function runManyStreams(
+  dataDir: string,
+  chats: number,
+  pace: Pace,
+  readMemory: (pid: number) => number = () => 0,
+): Promise<StreamsResult> {
+  const engine = await startPacedEngine();
+  const product = await startProduct({ dataDir, env: engineSettings(engine, pace) });
+  try {
+    const listeners: Listener[] = [];
+    for (let at = 0; at < chats; at += 1) {
+      const person = await signIn(product.url, `stream-${at}@example.test`);
+      const chat = await person.openChat('elena-marchetti');
+      const reader = await followChat(person, chat.id, chat.event_id);
+      listeners.push({ person, chatId: chat.id, reader, words: `Good evening, ${letters(at)}` });
+    }
+    const result: StreamsResult = {
+      problems: [],
+      atOnce: 0,
+      firstMs: [],
+      wholeMs: [],
+      pace,
+      peakBytes: 0,
+    };
+    let open = 0;
+    const onOpen = (change: number): void => {
+      open += change;
+      result.atOnce = Math.max(result.atOnce, open);
+      if (change < 0 || open < chats || result.peakBytes > 0) return;
+      result.peakBytes = readMemory(product.pid);
+    };
+    await Promise.all(listeners.map((listener) => listen(listener, result, onOpen)));
+    for (const listener of listeners)
+      result.problems.push(...(await checkListener(listener, pace)));
+    return result;
+  } finally {
+    await product.stop();
+    await engine.stop();
+  }
+}
+
+/** Sends one message and waits for the finished reply. */
+async function listen(
+  { person, chatId, reader, words }: Listener,
+  result: StreamsResult,
+  onOpen: (change: number) => void,
+): Promise<void> {
+  const began = performance.now();
+  let hasBegun = false;
+  const finished = new Promise<void>((resolve) => {
+    reader.onEvent = (name, data) => {
+      if (name === 'd' && !hasBegun) {
+        hasBegun = true;
+        result.firstMs.push(performance.now() - began);
+        onOpen(1);
+      }
+      if (name !== 'message' || data.message!.sender !== 'character') return;
+      if (data.message!.status === 'pending' || data.message!.status === 'streaming') return;
+      result.wholeMs.push(performance.now() - began);
+      onOpen(-1);
+      resolve();
+    };
+    void reader.ended.then(resolve);
+  });
+  await person.send(chatId, words);
+  await finished;
+}
+
+async function checkListener(
+  { person, chatId, reader, words }: Listener,
+  pace: Pace,
+): Promise<string[]> {
+  const expected = replyTo(words, pace);
+  const stored = await readWholeChat(person, chatId);
+  const question = stored.find((message) => message.content === words);
+  const problems = findProblems(stored, {
+    acknowledged: new Map([[words, question?.id ?? 'none']]),
+    replyTo: () => expected,
+  });
+  const streamed = [...reader.streamed.values()];
+  if (streamed.length !== 1)
+    problems.push(`${streamed.length} replies were streamed to "${words}"`);
+  if (streamed[0] !== expected)
+    problems.push(`streamed to "${words}": "${streamed[0]?.slice(0, 60)}…"`);
+  reader.close();
+  person.close();
+  return problems;
+}

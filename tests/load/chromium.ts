@@ -1,0 +1,20 @@
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { AGE_NOTICE_VERSION } from '#ui/age-notice-version.ts';
+import { AGE_KEY } from '#ui/theme.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.ts';
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+
+/** A browser profile that has acknowledged the age notice, and is signed in when a token is given. */
+export async function openProfile(browser: Browser, token?: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await context.addInitScript(
+    ([ageKey, version, authToken]) => {
+      localStorage.setItem(ageKey!, version!);
+      if (authToken) localStorage.setItem('auth_token', authToken);
+    },
+    [AGE_KEY, AGE_NOTICE_VERSION, token ?? ''],
+  );
+  return context;
+}

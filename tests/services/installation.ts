@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { migrateDatabase, openDatabase } from '#db/client.ts';
+import { character_media, characters } from '#db/schema/index.ts';
+import { freePort } from '../../scripts/services.ts';
+import { ROOT } from '../e2e/server.ts';
+import { ensureTemplate } from '../e2e/template.ts';
+import { databaseUrl } from '../helpers/template.ts';
+
+const READY_WITHIN_MS = 60_000;
+
+/** One process of an installation that is split by roles. */
+export interface RoleProcess {
+  url: string;
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+export interface Installation {
+  /** Starts a process with these roles, and waits until it has said that it is ready. */
+  start(roles: string): Promise<RoleProcess>;
+  /** Ends what still runs, and removes the database and the folder. */
+  close(): Promise<void>;
+}
+
+/** A database of its own on `serverUrl`, with the seeded characters and their portraits in. */
+export async function createInstallation(
+  serverUrl: string,
+  env: Record<string, string>,
+): Promise<Installation> {
+  const name = `everafter_split_${randomBytes(6).toString('hex')}`;
+  await onServer(serverUrl, `CREATE DATABASE ${name}`);
+  const url = databaseUrl(serverUrl, name);
+  const dataDir = mkdtempSync(join(tmpdir(), 'everafter-split-'));
+  cpSync(await ensureTemplate(), dataDir, { recursive: true });
+  await copySeeds(dataDir, url);
+  const running = new Set<RoleProcess>();
+  return {
+    async start(roles) {
+      const started = await startRole(roles, { ...env, DATABASE_URL: url, DATA_DIR: dataDir });
+      running.add(started);
+      return started;
+    },
+    async close() {
+      await Promise.all([...running].map((one) => one.stop()));
+      await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Brings the characters of an embedded database over, so that nothing has to be drawn again. */
+async function copySeeds(dataDir: string, url: string): Promise<void> {
+  const from = await openDatabase({ dataDir });
+  const to = await openDatabase({ databaseUrl: url, dataDir: null });
+  await migrateDatabase(to);
+  await to.db.insert(characters).values(await from.db.select().from(characters));
+  await to.db.insert(character_media).values(await from.db.select().from(character_media));
+  await from.close();
+  await to.close();
+}
+
+async function startRole(roles: string, env: Record<string, string>): Promise<RoleProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      APP_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'false',
+      PORT: String(port),
+      ROLES: roles,
+      ...env,
+    },
+  });
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<void>((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve();
+      child.once('exit', () => resolve());
+      child.kill(signal);
+    });
+  let words = '';
+  await new Promise<void>((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`${roles} ${why}:\n${words}`));
+    const timer = setTimeout(() => fail('is not ready'), READY_WITHIN_MS);
+    const collect = (chunk: Buffer) => {
+      words = (words + chunk.toString()).slice(-4000);
+      // A process without the web or the api role has no port to ask: its banner tells.
+      if (!words.includes('Roles ')) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('exit', () => fail('ended at its start'));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const admin = new Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await admin.query(statement);
+  } finally {
+    await admin.end();
+  }
+}
