@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { getPath } from 'hono/utils/url';
 import {
@@ -12,7 +12,7 @@ import { registerCharacterRoutes } from '#features/characters/server/index.ts';
 import { registerChatRoutes } from '#features/chat/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
-import { createAnonymousCache } from '#platform/http/anonymous-cache.ts';
+import { createAnonymousCache, type AnonymousCache } from '#platform/http/anonymous-cache.ts';
 import { createApiApp, type ApiApp, type HttpVariables } from '#platform/http/app.ts';
 import { handleError } from '#platform/http/error-handler.ts';
 import { apiHeaders, limitBody, observe } from '#platform/http/middleware.ts';
@@ -28,14 +28,22 @@ function listPath(request: Request): string {
   return /^\/api\/v1\/(users|characters|chat|generate)$/.test(path) ? `${path}/` : path;
 }
 
+export const createPublicReads = (): AnonymousCache => createAnonymousCache(PUBLIC_READS);
+
+const compressLarge = compress({ threshold: 2048 });
+const compressAnswer: MiddlewareHandler<HttpVariables> = (c, next) =>
+  c.get('isKept') ? next() : compressLarge(c, next);
+
 /** The whole API: /api/v1, its documentation, and outside production the local identity under /dev. */
-export function createApi(base: Context): Hono<HttpVariables> {
+export function createApi(
+  base: Context,
+  cache: AnonymousCache = createPublicReads(),
+): Hono<HttpVariables> {
   const app = new Hono<HttpVariables>({ getPath: listPath });
   const ctx: Context = {
     ...base,
     fetch: localIdentityFetch(app as unknown as Hono, base.config, base.fetch),
   };
-  const cache = createAnonymousCache(PUBLIC_READS);
   const api = describeApi(ctx.config.appName);
 
   app.use(observe(ctx));
@@ -49,18 +57,13 @@ export function createApi(base: Context): Hono<HttpVariables> {
       !PUBLIC_PATH.test(path.split('?', 1)[0]!)
     )
       return next();
+    c.set('isKept', true);
     c.res = await cache.answer(path, c.req.raw, async () => {
       await next();
       return c.res;
     });
   });
-  app.use(
-    '/api/v1/*',
-    limitBody,
-    apiHeaders,
-    compress({ threshold: 2048 }),
-    sessionMiddleware(ctx),
-  );
+  app.use('/api/v1/*', limitBody, apiHeaders, compressAnswer, sessionMiddleware(ctx));
   app.route('/api/v1', api);
   app.route('/api/docs', createApiDocs(ctx.config.appName));
   app.all('/api/*', () => {

@@ -2,10 +2,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from '#platform/context.ts';
-import { createApi } from './api.ts';
+import type { AnonymousCache } from '#platform/http/anonymous-cache.ts';
+import { newRequestId } from '#platform/http/middleware.ts';
+import { createApi, createPublicReads } from './api.ts';
 import { createMedia } from './media.ts';
 import { createOperations } from './operations.ts';
 import type { Readiness } from './readiness.ts';
+
+/** Longer than the proxies in front of us wait, so that none sends into a socket that we just closed. */
+const KEEP_ALIVE_MS = 75_000;
 
 /** The HTTP server of this process's roles. Answers /health and /ready at once, all else when `open` is called. */
 export async function startHttp(
@@ -21,6 +26,7 @@ export async function startHttp(
   );
   let listener: Listener = getRequestListener(early.fetch);
   const server = createServer((request, response) => void listener(request, response));
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const port = await listen(server, ctx);
   return {
     port,
@@ -49,16 +55,20 @@ async function createListener(
   app.route('/', operations);
   app.route('/media', createMedia(ctx));
   // Pages are made from the API, so a web process carries it too, whether or not it serves it.
-  const api = createApi(ctx);
+  const reads = createPublicReads();
+  const api = createApi(ctx, reads);
   if (ctx.config.roles.includes('api'))
     app
       .all('/api/*', (c) => api.fetch(c.req.raw, c.env))
       .all('/dev/*', (c) => api.fetch(c.req.raw, c.env));
-  if (!ctx.config.roles.includes('web')) return getRequestListener(app.fetch);
-  const { builtPages, createWeb } = await import('./web.ts');
+  if (!ctx.config.roles.includes('web'))
+    return keptFirst(ctx, [reads], getRequestListener(app.fetch));
+  const { builtPages, createKeptPages, createWeb } = await import('./web.ts');
   if (!isDevelopment) {
-    app.route('/', createWeb(ctx, api as never, builtPages()));
-    return getRequestListener(app.fetch);
+    const pages = createKeptPages();
+    app.route('/', createWeb(ctx, api as never, builtPages(), pages));
+    const caches = ctx.config.roles.includes('api') ? [reads, pages] : [pages];
+    return keptFirst(ctx, caches, getRequestListener(app.fetch));
   }
   const { developmentPages } = await import('./development.ts');
   const { source, middleware } = await developmentPages(server);
@@ -70,6 +80,16 @@ async function createListener(
     return new Promise((resolve) =>
       middleware(request, response, () => resolve(own(request, response))),
     );
+  };
+}
+
+/** Answers from the caches what they hold fresh, and asks the application for all else. */
+function keptFirst(ctx: Context, caches: AnonymousCache[], rest: Listener): Listener {
+  const headers = () => ({ 'x-request-id': newRequestId() });
+  return async (request, response) => {
+    if (!caches.some((cache) => cache.serve(request, response, headers)))
+      return rest(request, response);
+    ctx.telemetry.requests.inc({ method: 'GET', route: 'kept', status: response.statusCode });
   };
 }
 

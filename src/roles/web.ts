@@ -4,13 +4,15 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Context } from '#platform/context.ts';
-import { createAnonymousCache } from '#platform/http/anonymous-cache.ts';
+import { createAnonymousCache, type AnonymousCache } from '#platform/http/anonymous-cache.ts';
 import { apiContext, type ServerApi, type SiteConfig } from '#ui/server-context.ts';
 import { contentSecurityPolicy, PAGE_HEADERS } from './content-security.ts';
 
 const BUILD = join(import.meta.dirname, '../../build');
 /** Pages hold nothing of any user (the token lives in the browser), so all of them are kept shortly. */
 const PAGES = { freshMs: 10_000, staleMs: 120_000 };
+
+export const createKeptPages = (): AnonymousCache => createAnonymousCache(PAGES);
 
 export interface PageSource {
   load: () => Promise<ServerBuild>;
@@ -25,9 +27,13 @@ export function builtPages(): PageSource {
 }
 
 /** Server-rendered pages for every path that is not the API's, and the built files beside them. */
-export function createWeb(ctx: Context, api: Hono<never>, source: PageSource): Hono {
+export function createWeb(
+  ctx: Context,
+  api: Hono<never>,
+  source: PageSource,
+  cache: AnonymousCache = createKeptPages(),
+): Hono {
   const app = new Hono();
-  const cache = createAnonymousCache(PAGES);
   const context = { api: serverApi(api), site: siteConfig(ctx) };
   const handler = createRequestHandler(
     source.load,

@@ -5,7 +5,14 @@ import type { Caller, Context, UserContext } from '../context.ts';
 import { ErrorBody, ValidationErrorBody } from '#shared/contract.ts';
 
 export interface HttpVariables {
-  Variables: { ctx: Context; caller: Caller | null; requestId: string; address: string };
+  Variables: {
+    ctx: Context;
+    caller: Caller | null;
+    requestId: string;
+    address: string;
+    /** Made for the anonymous cache, which compresses by itself. */
+    isKept?: boolean;
+  };
 }
 export type ApiApp = OpenAPIHono<HttpVariables>;
 export type HttpContext = HonoContext<HttpVariables>;

@@ -9,11 +9,13 @@ import type { HttpContext, HttpVariables } from './app.ts';
 /** Largest JSON body of an ordinary call. */
 const MAX_BODY_BYTES = 256 * 1024;
 
+export const newRequestId = (): string => randomBytes(9).toString('base64url');
+
 /** Request id, caller's address, counted and logged by route (never by address with its query). */
 export function observe(ctx: Context): MiddlewareHandler<HttpVariables> {
   return async (c, next) => {
     const started = performance.now();
-    const requestId = randomBytes(9).toString('base64url');
+    const requestId = newRequestId();
     c.set('ctx', ctx);
     c.set('caller', null);
     c.set('requestId', requestId);

@@ -1,0 +1,46 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../tests/helpers/app.ts';
+import { makeCharacter } from '../../tests/helpers/factories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  for (let at = 0; at < 30; at += 1) await makeCharacter(app.ctx.db);
+});
+afterAll(() => app.close());
+
+const DECODE: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
+
+// What one visitor's header made is sent to all.
+test.each([
+  [1, 'gzip, deflate, br', 'br'],
+  [2, 'gzip', 'gzip'],
+  [3, 'br', 'br'],
+  [4, '', null],
+])(
+  'list %i, first asked for with "%s", reads the same in every coding',
+  async (skip, first, coding) => {
+    const path = `/api/v1/characters/?limit=24&skip=${skip}`;
+    const ask = (accepted: string) =>
+      app.request(path, { headers: accepted ? { 'accept-encoding': accepted } : {} });
+    const begun = await ask(first);
+    expect(begun.headers.get('content-encoding')).toBe(coding);
+    for (const answer of [begun, await ask('gzip'), await ask('br'), await ask('')]) {
+      const body = Buffer.from(await answer.arrayBuffer());
+      const decode = DECODE[answer.headers.get('content-encoding') ?? ''] ?? ((plain) => plain);
+      expect(JSON.parse(decode(body).toString()).data.length).toBeGreaterThan(20);
+    }
+  },
+);
+
+test('a signed-in list is compressed once', async () => {
+  const person = await app.signIn();
+  const answer = await person.get('/characters/?limit=24', { 'accept-encoding': 'gzip' });
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  const text = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
+  expect(JSON.parse(text).data).toHaveLength(24);
+});
