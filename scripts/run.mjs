@@ -157,7 +157,7 @@ function digest(parts) {
 function npm(parameters, { cwd = ROOT, what }) {
   const cli = process.env.npm_execpath;
   const result =
-    cli && /npm-cli\.js$/.test(cli)
+    cli && cli.endsWith('npm-cli.js')
       ? runSync(process.execPath, [cli, ...parameters], cwd)
       : runSync(isWindows ? 'npm.cmd' : 'npm', parameters, cwd);
   if (result === 0) return;

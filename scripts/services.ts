@@ -25,25 +25,14 @@ export async function startPostgres(): Promise<Service> {
       'PostgreSQL is missing: install it (Debian and Ubuntu: apt-get install postgresql), or run these tests as root, so that they can.',
     );
   const folder = mkdtempSync(join(tmpdir(), 'everafter-postgres-'));
-  const asServer = serverUser(folder);
+  const owner = serverUser(folder);
   const data = join(folder, 'data');
-  const made = spawnSync(
-    ...asServer(
-      join(bin, 'initdb'),
-      '-D',
-      data,
-      '-U',
-      'everafter',
-      '-A',
-      'trust',
-      '-N',
-      '-E',
-      'UTF8',
-      '--locale',
-      'C',
-    ),
-    { encoding: 'utf8', cwd: folder },
-  );
+  const cluster = ['-D', data, '-U', 'everafter', '-A', 'trust', '-N', '-E', 'UTF8'];
+  const made = spawnSync(join(bin, 'initdb'), [...cluster, '--locale', 'C'], {
+    encoding: 'utf8',
+    cwd: folder,
+    ...owner,
+  });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
   const settings = {
@@ -54,17 +43,12 @@ export async function startPostgres(): Promise<Service> {
     fsync: 'off',
     full_page_writes: 'off',
   };
-  const child = spawn(
-    ...asServer(
-      join(bin, 'postgres'),
-      '-D',
-      data,
-      '-p',
-      String(port),
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ),
-    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...owner,
+  });
   const url = `postgres://everafter@127.0.0.1:${port}/postgres`;
   const { Client } = await import('pg');
   await waitUntilReady(child, 'PostgreSQL', async () => {
@@ -134,16 +118,15 @@ function inPath(name: string): string | undefined {
     .find((path) => existsSync(path));
 }
 
-type Invocation = [file: string, parameters: string[]];
-
 /** PostgreSQL refuses to run as root: there it runs as the system's `postgres` (or `nobody`). */
-function serverUser(folder: string): (file: string, ...parameters: string[]) => Invocation {
-  if (userInfo().uid !== 0) return (file, ...parameters) => [file, parameters];
-  const ids = (flag: string, name: string) =>
+function serverUser(folder: string): { uid?: number; gid?: number } {
+  if (userInfo().uid !== 0) return {};
+  const idOf = (flag: string, name: string) =>
     Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim() || NaN);
-  const name = Number.isNaN(ids('-u', 'postgres')) ? 'nobody' : 'postgres';
-  chownSync(folder, ids('-u', name), ids('-g', name));
-  return (file, ...parameters) => ['runuser', ['-u', name, '--', file, ...parameters]];
+  const name = Number.isNaN(idOf('-u', 'postgres')) ? 'nobody' : 'postgres';
+  const owner = { uid: idOf('-u', name), gid: idOf('-g', name) };
+  chownSync(folder, owner.uid, owner.gid);
+  return owner;
 }
 
 async function waitUntilReady(

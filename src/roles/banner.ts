@@ -47,7 +47,11 @@ export async function showBanner(
   ];
   console.log(`\n  ${config.appName} is ready (${seconds.toFixed(1)} s)\n`);
   for (const [name, value] of rows) console.log(`  ${name.padEnd(10)}${value}`);
-  const isOpen = config.appEnv !== 'production' && !['127.0.0.1', '::1', 'localhost'].includes(config.host);
-  if (isOpen) console.log(`\n  Warning: HOST is ${config.host} and APP_ENV is ${config.appEnv}: whoever reaches this address can sign in as an admin at /dev/sign-in. Set APP_ENV=production before others can.`);
+  const isOpen =
+    config.appEnv !== 'production' && !['127.0.0.1', '::1', 'localhost'].includes(config.host);
+  if (isOpen)
+    console.log(
+      `\n  Warning: HOST is ${config.host} and APP_ENV is ${config.appEnv}: whoever reaches this address can sign in as an admin at /dev/sign-in. Set APP_ENV=production before others can.`,
+    );
   console.log('');
 }

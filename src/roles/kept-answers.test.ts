@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../tests/helpers/app.ts';
 import { makeCharacter } from '../../tests/helpers/factories.ts';
 
@@ -9,6 +9,7 @@ beforeAll(async () => {
   for (let at = 0; at < 30; at += 1) await makeCharacter(app.ctx.db);
 });
 afterAll(() => app.close());
+afterEach(() => void vi.useRealTimers());
 
 const DECODE: Record<string, (body: Buffer) => Buffer> = {
   br: brotliDecompressSync,
@@ -43,4 +44,21 @@ test('a signed-in list is compressed once', async () => {
   expect(answer.headers.get('content-encoding')).toBe('gzip');
   const text = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
   expect(JSON.parse(text).data).toHaveLength(24);
+});
+
+test('an answer that has grown stale is served once more, and made anew beside it', async () => {
+  const ask = async (): Promise<number> => {
+    const answer = await app.request('/api/v1/characters/?limit=5', {
+      headers: { 'accept-encoding': 'br' },
+    });
+    return JSON.parse(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString())
+      .count;
+  };
+  const count = await ask();
+  for (const round of [1, 2]) {
+    await makeCharacter(app.ctx.db);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6000 });
+    expect(await ask()).toBe(count + round - 1);
+    await vi.waitFor(async () => expect(await ask()).toBe(count + round));
+  }
 });

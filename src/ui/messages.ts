@@ -49,7 +49,7 @@ export const FOOTER_TEXT = {
   withoutCreation: 'AI companions with a face, a story and time for you.',
   adults:
     'For adults only (18+). Every character is fictional, an adult, and written and drawn by AI.',
-  cards: 'Card brands',
+  cards: 'Card brands: Visa, Mastercard and others',
   features: 'Features',
   popular: 'Popular',
   company: 'Company',

@@ -11,9 +11,11 @@ export default function Toaster() {
   return (
     <Sonner
       theme={resolved}
-      position="bottom-right"
+      // Below the header: at the foot of a chat it would cover the Send button.
+      position="top-center"
+      offset={{ top: 'calc(var(--header) + 12px)' }}
       containerAriaLabel={UI_TEXT.notifications}
-      mobileOffset={{ bottom: 'calc(var(--bottom-bar) + 12px)' }}
+      mobileOffset={{ top: 'calc(var(--header) + 12px)' }}
       toastOptions={{
         classNames: {
           toast: 'toast',

@@ -1,5 +1,5 @@
 import type { Queryable } from '#db/client.ts';
-import { characters, chats, identities, messages, users } from '#db/schema/index.ts';
+import { characters, identities, users } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
 
 type New<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
@@ -56,33 +56,4 @@ export async function makeCharacter(db: Queryable, wish: New<typeof characters> 
     })
     .returning();
   return character!;
-}
-
-/** An empty chat of a user with a character. */
-export async function makeChat(
-  db: Queryable,
-  wish: New<typeof chats> & { user_id: string; character_id: string },
-) {
-  const [chat] = await db
-    .insert(chats)
-    .values({ id: newId(), greeting: 'You came back. Sit down, the kettle is on.', ...wish })
-    .returning();
-  return chat!;
-}
-
-/** One finished message; the chat's counters are left as they are. */
-export async function makeMessage(db: Queryable, wish: New<typeof messages> & { chat_id: string }) {
-  const number = next();
-  const [message] = await db
-    .insert(messages)
-    .values({
-      id: newId(),
-      sender: 'user',
-      content: `Made message ${number}`,
-      rev: number,
-      created_at: new Date(),
-      ...wish,
-    })
-    .returning();
-  return message!;
 }

@@ -1,10 +1,11 @@
+import type { Message } from '#features/chat/contract.ts';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 export interface SeenEvent {
   id: string | undefined;
   event: string;
-  // Tests look at what they expect; its shape is the contract's.
-  data: any;
+  /** What the test expects is there; each kind of event fills its own part. */
+  data: { d: string; id: string; ids: string[]; text: string; message: Message };
 }
 
 /** Reads an event stream: `until` waits for an event, `seen` holds all so far. */
@@ -19,14 +20,14 @@ export function readEvents(response: Response): {
   const parser = createParser({
     onEvent({ id, event, data }: EventSourceMessage) {
       seen.push({ id, event: event ?? 'message', data: JSON.parse(data) });
-      for (const wake of [...waiters]) wake();
+      for (const wake of Array.from(waiters)) wake();
     },
   });
   const decoder = new TextDecoder();
   const pumped = (async () => {
     for (let read = await reader.read(); !read.done; read = await reader.read())
       parser.feed(decoder.decode(read.value, { stream: true }));
-    for (const wake of [...waiters]) wake();
+    for (const wake of Array.from(waiters)) wake();
   })();
   let used = 0;
   return {

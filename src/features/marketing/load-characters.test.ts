@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CharacterSummary } from '#features/characters/contract.ts';
+import type { CharacterList, CharacterSummary } from '#features/characters/contract.ts';
 import type { PageContext } from '#ui/server-context.ts';
 import { CHARACTERS_LIST, GIRLS_LIST, ADULT_LIST } from './browse-lists.ts';
 import { loadBrowsePage, pageWindow, readPage } from './load-characters.ts';
@@ -24,7 +24,7 @@ const person = (n: number): CharacterSummary => ({
 
 /** An API that holds `total` characters. */
 function contextWith(total: number) {
-  const get = vi.fn(async (path: string) => {
+  const get = vi.fn<(path: string) => Promise<CharacterList>>(async (path) => {
     const query = new URL(path, 'http://api.test').searchParams;
     const skip = Number(query.get('skip') ?? 0);
     const size = Math.max(0, Math.min(Number(query.get('limit')), total - skip));

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -9,7 +9,7 @@ import type { HttpContext, HttpVariables } from './app.ts';
 /** Largest JSON body of an ordinary call. */
 const MAX_BODY_BYTES = 256 * 1024;
 
-export const newRequestId = (): string => randomBytes(9).toString('base64url');
+export const newRequestId = (): string => randomUUID();
 
 /** Request id, caller's address, counted and logged by route (never by address with its query). */
 export function observe(ctx: Context): MiddlewareHandler<HttpVariables> {

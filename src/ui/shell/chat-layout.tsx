@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { queryClient } from '../query-client.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -6,13 +7,32 @@ import { Header } from './header.tsx';
 import { Main } from './main.tsx';
 import { Sidebar } from './sidebar.tsx';
 
+/** Tells the stylesheet while someone writes, so that the keyboard gets the bottom bar's place. */
+function useWritingMark() {
+  useEffect(() => {
+    const root = document.documentElement;
+    const follow = () =>
+      root.toggleAttribute('data-writing', document.activeElement instanceof HTMLTextAreaElement);
+    // On focusout the next element is not focused yet.
+    const leave = () => requestAnimationFrame(follow);
+    document.addEventListener('focusin', follow);
+    document.addEventListener('focusout', leave);
+    return () => {
+      document.removeEventListener('focusin', follow);
+      document.removeEventListener('focusout', leave);
+      root.removeAttribute('data-writing');
+    };
+  }, []);
+}
+
 /** Top bar, icon sidebar, bottom bar; between them the page has exactly the rest of the screen. */
 export default function ChatLayout() {
+  useWritingMark();
   return (
     <QueryClientProvider client={queryClient}>
       <Header />
       <Sidebar full={false} />
-      <Main className="mt-(--header) flex h-[calc(100dvh-var(--header)-var(--bottom-bar))] min-h-0 md:pl-(--sidebar-icons)">
+      <Main className="flex h-[calc(100dvh-var(--bottom-bar))] min-h-0 pt-(--header) md:pl-(--sidebar-icons)">
         <Outlet />
       </Main>
       <BottomBar />

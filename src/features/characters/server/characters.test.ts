@@ -20,19 +20,17 @@ async function addPicture(characterId: string, position: number): Promise<void> 
     320: `characters/x/${position}-320.webp`,
     720: `characters/x/${position}-720.webp`,
   };
-  await app.ctx.db
-    .insert(character_media)
-    .values({
-      id: newId(),
-      character_id: characterId,
-      position,
-      media_type: 'image',
-      mime_type: 'image/webp',
-      files,
-      width: 720,
-      height: 960,
-      engine: 'test',
-    });
+  await app.ctx.db.insert(character_media).values({
+    id: newId(),
+    character_id: characterId,
+    position,
+    media_type: 'image',
+    mime_type: 'image/webp',
+    files,
+    width: 720,
+    height: 960,
+    engine: 'test',
+  });
 }
 
 describe('lists', () => {

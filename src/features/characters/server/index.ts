@@ -1,5 +1,5 @@
 export { registerCharacterRoutes } from './routes.ts';
-export { mayRead, readCharacterRow } from './read-character.ts';
+export { readCharacterRow } from './read-character.ts';
 export { presentMedia } from './present.ts';
-export { characterMediaJson, selectSlugs, type CharacterRow, type MediaRow } from './queries.ts';
+export { characterMediaJson, type CharacterRow, type MediaRow } from './queries.ts';
 export { seedCharacters, type SeedProgress } from './seed-characters.ts';

@@ -120,14 +120,5 @@ export async function findCharacter(
   return row;
 }
 
-export async function selectSlugs(db: Queryable): Promise<{ slug: string; updated_at: Date }[]> {
-  return db
-    .select({ slug: characters.slug, updated_at: characters.updated_at })
-    .from(characters)
-    .where(sql`is_public`)
-    .orderBy(asc(characters.id))
-    .limit(50_000);
-}
-
 /** SQL for other features' lists that show a character beside their own rows. */
 export const characterMediaJson = media;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { MediaItem } from '#features/characters/contract.ts';
 import { placeholderUrl } from './card-character.ts';
 import { useThumbhash } from './use-thumbhash.ts';
@@ -25,10 +25,9 @@ export function CharacterPicture({
   priority?: boolean;
   className?: string;
 }) {
-  const ref = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
   const shown = broken ? undefined : media;
-  const style = useThumbhash(shown?.thumbhash, ref);
+  const { ref, style } = useThumbhash(shown?.thumbhash);
   return (
     <img
       ref={ref}

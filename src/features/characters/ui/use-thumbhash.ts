@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash';
 
 function decode(hash: string): Uint8Array {
@@ -22,21 +22,23 @@ export function averageColor(hash: string | null | undefined): string | null {
  * What lies under a picture while it loads: its average colour at once (on the server too), and
  * its blurred likeness as soon as the browser could draw it, unless the picture is there already.
  */
-export function useThumbhash(
-  hash: string | null | undefined,
-  image: RefObject<HTMLImageElement | null>,
-) {
-  const [likeness, setLikeness] = useState<string | null>(null);
+export function useThumbhash(hash: string | null | undefined) {
+  const ref = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    if (!hash || image.current?.complete) return;
+    const element = ref.current;
+    if (!hash || !element || element.complete) return;
+    const clear = () => element.style.removeProperty('background-image');
     try {
-      setLikeness(thumbHashToDataURL(decode(hash)));
+      element.style.backgroundImage = `url(${thumbHashToDataURL(decode(hash))})`;
+      element.style.backgroundSize = 'cover';
     } catch {
-      setLikeness(null);
+      // A hash that cannot be read leaves the plain colour.
     }
-  }, [hash, image]);
-  return {
-    backgroundColor: averageColor(hash) ?? 'var(--overlay)',
-    ...(likeness ? { backgroundImage: `url(${likeness})`, backgroundSize: 'cover' } : {}),
-  };
+    element.addEventListener('load', clear, { once: true });
+    return () => {
+      element.removeEventListener('load', clear);
+      clear();
+    };
+  }, [hash]);
+  return { ref, style: { backgroundColor: averageColor(hash) ?? 'var(--overlay)' } };
 }

@@ -208,7 +208,9 @@ describe('sending', () => {
 
   it('answers words of a crisis with help and no reply', async () => {
     const { person, chat } = await begin();
-    const sent = await send(person, chat.id, 'I want to kill myself tonight', { 'accept-language': 'en-US,en;q=0.9' });
+    const sent = await send(person, chat.id, 'I want to kill myself tonight', {
+      'accept-language': 'en-US,en;q=0.9',
+    });
     expect(sent.reply_id).toBeNull();
     const page = await expectJson<Chat>(person.get(`/chat/${chat.id}?limit=100`));
     expect(page.messages.at(-1)).toMatchObject({

@@ -188,14 +188,6 @@ export async function bumpRevision(
   return row!.rev;
 }
 
-export function selectVariants(db: Queryable, messageId: string) {
-  return db
-    .select()
-    .from(message_variants)
-    .where(eq(message_variants.message_id, messageId))
-    .orderBy(asc(message_variants.position));
-}
-
 export async function deleteMessages(tx: Transaction, ids: string[]): Promise<void> {
   if (ids.length > 0) await tx.delete(messages).where(inArray(messages.id, ids));
 }

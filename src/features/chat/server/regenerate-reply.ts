@@ -70,14 +70,12 @@ async function prepare(ctx: UserContext, tx: Transaction, reply: MessageRow): Pr
   if (!isRetry && reply.variant_count >= MAX_VARIANTS)
     throw new AppError('conflict', { detail: `A reply has at most ${MAX_VARIANTS} versions.` });
   if (!isRetry && reply.variant_count === 1)
-    await tx
-      .insert(message_variants)
-      .values({
-        message_id: reply.id,
-        position: 0,
-        content: reply.content,
-        status: reply.status === 'stopped' ? 'stopped' : 'done',
-      });
+    await tx.insert(message_variants).values({
+      message_id: reply.id,
+      position: 0,
+      content: reply.content,
+      status: reply.status === 'stopped' ? 'stopped' : 'done',
+    });
   const rev = await bumpRevision(tx, reply.chat_id);
   const place = isRetry
     ? {}

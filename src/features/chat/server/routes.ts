@@ -36,15 +36,10 @@ import { followChat } from './stream-chat.ts';
 const chatParams = z.object({ chat_id: Id });
 const messageParams = z.object({ chat_id: Id, message_id: Id });
 const idempotency = z.object({
-  'idempotency-key': z
-    .string()
-    .min(1)
-    .max(200)
-    .optional()
-    .openapi({
-      description:
-        'Any text of the client’s own; repeating a request with the same key has no second effect.',
-    }),
+  'idempotency-key': z.string().min(1).max(200).optional().openapi({
+    description:
+      'Any text of the client’s own; repeating a request with the same key has no second effect.',
+  }),
 });
 const common = { tags: ['Chat'], security: bearer };
 const eventStream = {
@@ -56,13 +51,9 @@ const eventStream = {
   },
 };
 const lastEvent = z.object({
-  'last-event-id': z
-    .string()
-    .max(64)
-    .optional()
-    .openapi({
-      description: 'The id of the last event that was received, or a chat’s `event_id`.',
-    }),
+  'last-event-id': z.string().max(64).optional().openapi({
+    description: 'The id of the last event that was received, or a chat’s `event_id`.',
+  }),
 });
 
 const list = createRoute({

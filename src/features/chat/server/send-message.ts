@@ -1,3 +1,4 @@
+import { readUsage } from '#features/billing/server/index.ts';
 import { crisisMessage } from '#features/moderation/rules/index.ts';
 import { checkText, refuse } from '#features/moderation/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
@@ -34,10 +35,12 @@ export async function sendMessage(
     key: send.key,
     content: `${chatId}\n${content}`,
   };
-  const earlier = await findEarlierRequest(ctx.db, request);
+  const [earlier, context, mayCount] = await Promise.all([
+    findEarlierRequest(ctx.db, request),
+    loadReplyContext(ctx.db, chatId, newId()),
+    hasAllowance(ctx),
+  ]);
   if (earlier) return readSent(ctx, chatId, earlier);
-
-  const context = await loadReplyContext(ctx.db, chatId, newId());
   if (!context || context.chat.user_id !== ctx.caller.id || context.chat.removed_at)
     throw new AppError('not_found');
   const previous = context.history.slice(-4).map((turn) => turn.content);
@@ -54,11 +57,23 @@ export async function sendMessage(
       content,
       request,
       crisisAnswer: verdict.outcome === 'crisis' ? crisisMessage(send.country) : null,
+      mayBeginEarly:
+        verdict.outcome !== 'crisis' &&
+        mayCount &&
+        !context.hasOpenReply &&
+        ctx.config.roles.includes('worker'),
     });
   } catch (error) {
     if (!(error instanceof RepeatedRequest)) throw error;
     return readSent(ctx, chatId, (await findEarlierRequest(ctx.db, request))!);
   }
+}
+
+/** Whether today's allowance has room; the transaction that takes from it has the last word. */
+async function hasAllowance(ctx: UserContext): Promise<boolean> {
+  if (ctx.caller.plan === 'premium') return true;
+  const { used_today, max_daily } = (await readUsage(ctx.db, ctx, ctx.caller)).messages;
+  return max_daily === null || used_today < max_daily;
 }
 
 async function readSent(

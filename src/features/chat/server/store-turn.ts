@@ -16,7 +16,8 @@ import { writeReplyJob } from './jobs.ts';
 import type { ReplyContext } from './load-reply-context.ts';
 import { presentMessage } from './present.ts';
 import type { MessageRow } from './queries.ts';
-import { writeReply } from './write-reply.ts';
+import { discardReply, openReply } from './stream-reply-text.ts';
+import { writeReply, type BegunReply } from './write-reply.ts';
 
 /** The job follows this many seconds behind a reply that is already being written here. */
 const NET_AFTER_SECONDS = 20;
@@ -26,13 +27,16 @@ interface Turn {
   request: RepeatableRequest;
   /** Help lines that answer instead of the character; nothing is counted then. */
   crisisAnswer: string | null;
+  /** The engine may be asked before all is stored: as far as is known, the reply will be written here and now. */
+  mayBeginEarly: boolean;
 }
 
 type NewMessage = typeof messages.$inferInsert;
 
 /**
  * Stores a user's message with what follows from it, in one transaction: a due AI disclosure
- * before it, and after it a reply (with its job) or the crisis answer. Then the reply begins.
+ * before it, and after it a reply (with its job) or the crisis answer. The engine is asked while
+ * this is stored; what it says is read, shown and kept only after the commit.
  * @throws RepeatedRequest, AppError daily_message_limit, not_found
  */
 export async function storeTurn(
@@ -50,7 +54,10 @@ export async function storeTurn(
   const disclosureId = disclose ? newId() : null;
   const messageId = newId();
   const answerId = newId();
-  const { rows, isUnchanged } = await ctx.db.transaction(async (tx) => {
+  const begun = turn.mayBeginEarly
+    ? beginEarly(ctx, context, { messageId, answerId, content: turn.content, now })
+    : undefined;
+  const storing = ctx.db.transaction(async (tx) => {
     await rememberRequest(
       tx,
       turn.request,
@@ -94,16 +101,15 @@ export async function storeTurn(
       );
     return { rows: stored, isUnchanged: chat.rev === context.chat.rev + 1 };
   });
+  storing.catch(() => begun && discardReply(begun.open));
+  const { rows, isUnchanged } = await storing;
 
   const message = rows.find((row) => row.id === messageId)!;
   const answer = rows.find((row) => row.id === answerId)!;
   announce(ctx, rows);
-  if (answer.status === 'streaming')
-    startWriting(
-      ctx,
-      answer,
-      isUnchanged ? { ...context, history: [...context.history, message] } : undefined,
-    );
+  const isUsable = answer.status === 'streaming' && isUnchanged;
+  if (begun && !isUsable) discardReply(begun.open);
+  if (answer.status === 'streaming') startWriting(ctx, answer, isUsable ? begun : undefined);
   return { ...presentMessage(message), reply_id: turn.crisisAnswer ? null : answerId };
 }
 
@@ -131,12 +137,27 @@ async function advanceChat(
   return chat;
 }
 
-function startWriting(
+/** Asks the engine for the reply to a message that is still being stored. */
+function beginEarly(
   ctx: UserContext,
-  reply: MessageRow,
-  context: ReplyContext | undefined,
-): void {
-  writeReply(ctx, reply, context).catch((error: unknown) =>
+  before: ReplyContext,
+  made: { messageId: string; answerId: string; content: string; now: Date },
+): BegunReply {
+  const said: ReplyContext['history'][number] = {
+    id: made.messageId,
+    sender: 'user',
+    content: made.content,
+    content_type: 'text',
+    status: 'done',
+    created_at: made.now,
+  };
+  const context = { ...before, history: [...before.history, said] };
+  const reply = { id: made.answerId, variant_index: 0 };
+  return { context, open: openReply(ctx, reply, context, new AbortController()) };
+}
+
+function startWriting(ctx: UserContext, reply: MessageRow, begun: BegunReply | undefined): void {
+  writeReply(ctx, reply, begun).catch((error: unknown) =>
     ctx.log.error({ err: error, reply: reply.id }, 'reply not written'),
   );
 }

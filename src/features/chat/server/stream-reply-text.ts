@@ -4,7 +4,7 @@ import {
   type Verdict,
 } from '#features/moderation/rules/index.ts';
 import type { Context } from '#platform/context.ts';
-import { estimateTokens, streamReply } from '#platform/models/text/index.ts';
+import { estimateTokens, streamReply, type ReplyPart } from '#platform/models/text/index.ts';
 import { createReplyCleaner } from '../hygiene/index.ts';
 import { buildPrompt } from '../prompt/index.ts';
 import type { CharacterBook } from '../prompt/index.ts';
@@ -24,20 +24,23 @@ export class ReplyBlocked extends Error {
   }
 }
 
-/**
- * Streams one reply's clean text: prompt, engine, hygiene, moderation. A piece is handed to
- * `onPiece` only after it has passed.
- * @returns the whole text as it is to be kept, which may end sooner than what was streamed
- * @throws ReplyBlocked, TextEngineError, or the signal's reason
- */
-export async function streamReplyText(
+/** A reply that the engine has been asked for. */
+export interface OpenReply {
+  /** Ends it wherever it is. */
+  abort: AbortController;
+  names: { char: string; user: string };
+  stop: string[];
+  parts: AsyncGenerator<ReplyPart, void>;
+  first: Promise<IteratorResult<ReplyPart, void>>;
+}
+
+/** Builds the prompt and asks the engine at once; what it says waits until it is read. */
+export function openReply(
   ctx: Context,
-  reply: MessageRow,
-  context: ReplyContext,
-  signal: AbortSignal,
-  onPiece: (text: string) => void,
-): Promise<string> {
-  const { chat, character, user, history } = context;
+  reply: Pick<MessageRow, 'id' | 'variant_index'>,
+  { chat, character, user, history }: ReplyContext,
+  abort: AbortController,
+): OpenReply {
   const names = { char: firstName(character.name), user: firstName(user.full_name) };
   const words = optionWords(character);
   const prompt = buildPrompt({
@@ -62,7 +65,47 @@ export async function streamReplyText(
     countTokens: estimateTokens,
     seed: chat.id,
   });
-  const cleaner = createReplyCleaner({ ...names, stop: prompt.stop });
+  const parts = streamReply(ctx.text, {
+    messages: prompt.messages,
+    stop: prompt.stop,
+    signal: abort.signal,
+    provider_options: {
+      scripted: {
+        name: character.name,
+        age: character.age,
+        ...words,
+        user_name: names.user,
+        facts: [],
+        scenario: character.scenario,
+        description: character.description,
+        seed: `${chat.id}:${reply.id}:${reply.variant_index}`,
+      },
+    },
+  });
+  const first = parts.next();
+  // Its failure belongs to whoever reads the reply; one that nobody reads fails in silence.
+  first.catch(() => {});
+  return { abort, names, stop: prompt.stop, parts, first };
+}
+
+/** Ends a reply that was asked for and is not to be written after all. */
+export function discardReply({ abort, parts }: OpenReply): void {
+  abort.abort('lost');
+  parts.return().catch(() => {});
+}
+
+/**
+ * Streams one reply's clean text: engine, hygiene, moderation. A piece is handed to `onPiece` only
+ * after it has passed.
+ * @returns the whole text as it is to be kept, which may end sooner than what was streamed
+ * @throws ReplyBlocked, TextEngineError, or the signal's reason
+ */
+export async function streamReplyText(
+  { names, stop, parts, first }: OpenReply,
+  { character, history }: Pick<ReplyContext, 'character' | 'history'>,
+  onPiece: (text: string) => void,
+): Promise<string> {
+  const cleaner = createReplyCleaner({ ...names, stop });
   const checker = createStreamChecker({
     surface: 'reply',
     context: {
@@ -75,29 +118,14 @@ export async function streamReplyText(
     judge(checker.push(piece));
     onPiece(piece);
   };
-  const seed = `${chat.id}:${reply.id}:${reply.variant_index}`;
-  const stream = streamReply(ctx.text, {
-    messages: prompt.messages,
-    stop: prompt.stop,
-    signal,
-    provider_options: {
-      scripted: {
-        name: character.name,
-        age: character.age,
-        ...words,
-        user_name: names.user,
-        facts: [],
-        scenario: character.scenario,
-        description: character.description,
-        seed,
-      },
-    },
-  });
   let ended = 'stop';
-  for await (const part of stream) {
-    if (part.type === 'finish') ended = part.reason;
-    else pass(cleaner.push(part.text));
-    if (cleaner.ended) break;
+  try {
+    for (let read = await first; !read.done && !cleaner.ended; read = await parts.next())
+      if (read.value.type === 'finish') ended = read.value.reason;
+      else pass(cleaner.push(read.value.text));
+  } finally {
+    // Tells the engine to stop when the reply ended before it did.
+    parts.return().catch(() => {});
   }
   const finished = cleaner.finish(ended);
   pass(finished.rest);

@@ -10,7 +10,7 @@ import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
 import type { MessageRow } from './queries.ts';
 import { createPartsWriter } from './reply-parts-writer.ts';
 import { holdReply, type AbortReason, type ActiveReply } from './reply-registry.ts';
-import { ReplyBlocked, streamReplyText } from './stream-reply-text.ts';
+import { openReply, ReplyBlocked, streamReplyText, type OpenReply } from './stream-reply-text.ts';
 
 /** Waits between the tries of one reply, in milliseconds. */
 const RETRY_AFTER_MS = [1000, 3000];
@@ -35,25 +35,28 @@ export function startReply(ctx: Context, replyId: string): void {
     .catch((error: unknown) => ctx.log.error({ err: error, reply: replyId }, 'reply not started'));
 }
 
-/**
- * Writes a claimed reply to its end, and then those that queue behind it in the chat.
- * @param loaded what the reply is written from, when the caller has just read it
- */
+/** What a caller has at hand of a reply: what it is written from, and that the engine has been asked for it. */
+export interface BegunReply {
+  context: ReplyContext;
+  open: OpenReply;
+}
+
+/** Writes a claimed reply to its end, and then those that queue behind it in the chat. */
 export async function writeReply(
   ctx: Context,
   claimed: MessageRow,
-  loaded?: ReplyContext,
+  begun?: BegunReply,
 ): Promise<void> {
   const active: ActiveReply = {
     chatId: claimed.chat_id,
     attempt: claimed.attempt,
     text: '',
-    abort: new AbortController(),
+    abort: begun?.open.abort ?? new AbortController(),
   };
   const release = holdReply(claimed.id, active);
   try {
-    const context = loaded ?? (await loadReplyContext(ctx.db, claimed.chat_id, claimed.id));
-    if (context) await writeOnce(ctx, claimed, context, active);
+    const context = begun?.context ?? (await loadReplyContext(ctx.db, claimed.chat_id, claimed.id));
+    if (context) await writeOnce(ctx, claimed, context, active, begun?.open);
   } finally {
     release();
   }
@@ -65,6 +68,7 @@ async function writeOnce(
   reply: MessageRow,
   context: ReplyContext,
   active: ActiveReply,
+  begun: OpenReply | undefined,
 ): Promise<void> {
   const channel = `chat:${reply.chat_id}`;
   const userId = context.user.id;
@@ -77,7 +81,8 @@ async function writeOnce(
     active.abort.abort('lost' satisfies AbortReason),
   );
   try {
-    const content = await streamReplyText(ctx, reply, context, active.abort.signal, (piece) => {
+    const open = begun ?? openReply(ctx, reply, context, active.abort);
+    const content = await streamReplyText(open, context, (piece) => {
       const position = active.text.length;
       if (position === 0)
         ctx.telemetry.firstTokenSeconds.observe(

@@ -11,8 +11,8 @@ import { useAutoplay } from './use-autoplay.ts';
 const TOTAL = HERO_SLIDES.length;
 
 /**
- * The five slides: one at a time, the next every 5 seconds, by buttons, dots, arrow keys or a
- * swipe. `start` is the first one shown, counted from 1.
+ * The five slides: one at a time, the next every 5 seconds, by buttons, dots or a swipe.
+ * `start` is the first one shown, counted from 1.
  */
 export function HeroCarousel({
   portraits,
@@ -41,38 +41,39 @@ export function HeroCarousel({
   }, [position]);
 
   return (
-    <section
-      aria-roledescription={HERO_TEXT.carousel}
-      aria-label={HERO_TEXT.label}
-      className={clsx('hero', compact && 'hero-compact')}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={(event) => event.target.matches(':focus-visible') && setHeld(true)}
-      onBlur={() => setHeld(false)}
-      {...swipe}
-    >
-      <div className="hero-stage" aria-live={running ? 'off' : 'polite'}>
-        {HERO_SLIDES.map((slide, index) => (
-          <HeroSlide
-            key={slide.id}
-            slide={slide}
-            number={index + 1}
-            total={TOTAL}
-            portrait={portraits[slide.id]}
-            open={index === position}
-            loaded={index === position || seen.has(index)}
-            priority={index === start - 1}
-          />
-        ))}
+    <section aria-roledescription={HERO_TEXT.carousel} aria-label={HERO_TEXT.label}>
+      <div
+        role="presentation"
+        className={clsx('hero', compact && 'hero-compact')}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={(event) => event.target.matches(':focus-visible') && setHeld(true)}
+        onBlur={() => setHeld(false)}
+        {...swipe}
+      >
+        <ul className="hero-stage" aria-live={running ? 'off' : 'polite'}>
+          {HERO_SLIDES.map((slide, index) => (
+            <HeroSlide
+              key={slide.id}
+              slide={slide}
+              number={index + 1}
+              total={TOTAL}
+              portrait={portraits[slide.id]}
+              open={index === position}
+              loaded={index === position || seen.has(index)}
+              priority={index === start - 1}
+            />
+          ))}
+        </ul>
+        <HeroControls
+          position={position}
+          playing={playing}
+          running={running}
+          onStep={step}
+          onGo={setPosition}
+          onToggle={toggle}
+        />
       </div>
-      <HeroControls
-        position={position}
-        playing={playing}
-        running={running}
-        onStep={step}
-        onGo={setPosition}
-        onToggle={toggle}
-      />
     </section>
   );
 }

@@ -41,8 +41,7 @@ export function HeroSlide({
 }) {
   const color = averageColor(portrait?.media?.thumbhash) ?? HUES[slide.id];
   return (
-    <div
-      role="group"
+    <li
       aria-roledescription={HERO_TEXT.slide}
       aria-label={HERO_TEXT.position(number, total)}
       className="hero-slide"
@@ -75,6 +74,6 @@ export function HeroSlide({
           )}
         </div>
       </div>
-    </div>
+    </li>
   );
 }

@@ -1,17 +1,28 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** How long one slide stays, in milliseconds. */
-export const SLIDE_MILLIS = 5000;
+const SLIDE_MILLIS = 5000;
+
+const STILL = '(prefers-reduced-motion: reduce)';
+
+function subscribe(listener: () => void) {
+  const media = window.matchMedia(STILL);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
 
 /**
- * Whether the hero moves by itself: until someone pauses it, and never under reduced motion,
- * while the pointer or focus is on it (`held`), or in a hidden tab.
+ * Whether the hero moves by itself: until someone pauses it, and not while the pointer or focus
+ * is on it (`held`) or in a hidden tab. Under reduced motion only after someone plays it.
  */
 export function useAutoplay(held: boolean, position: number, advance: () => void) {
-  const [playing, setPlaying] = useState(true);
-  useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
-  }, []);
+  const still = useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(STILL).matches,
+    () => false,
+  );
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const playing = choice ?? !still;
   const running = playing && !held;
   useEffect(() => {
     if (!running) return;
@@ -21,5 +32,5 @@ export function useAutoplay(held: boolean, position: number, advance: () => void
     return () => clearInterval(timer);
     // `position` restarts the clock, so that a slide chosen by hand gets its full time.
   }, [running, position, advance]);
-  return { playing, running, toggle: () => setPlaying((before) => !before) };
+  return { playing, running, toggle: () => setChoice(!playing) };
 }

@@ -42,7 +42,8 @@ export async function checkText(
 
 /** Compiles the rules, which costs the first check some tenths of a second, before anybody waits for one. */
 export function warmRules(): void {
-  for (const surface of ['chat_input', 'reply'] as const) applyRules({ surface, texts: ['Good evening, how was your day?'] });
+  for (const surface of ['chat_input', 'reply'] as const)
+    applyRules({ surface, texts: ['Good evening, how was your day?'] });
 }
 
 /** @throws AppError content_blocked with a plain sentence that does not repeat the text */

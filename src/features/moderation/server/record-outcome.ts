@@ -44,8 +44,10 @@ export async function recordOutcome(ctx: Context, found: Outcome): Promise<void>
       created_at: now,
     });
     if (found.outcome === 'block' && found.userId && !BLAMELESS.has(found.surface))
-      await strike(ctx, tx, found.userId, eventId, found.categories, now);
+      await strike(tx, found.userId, eventId, found.categories, now);
   });
+  // A suspension ends sessions at once, in every process.
+  if (found.userId) announceSessionChange(ctx, { userId: found.userId });
 }
 
 async function countCrisis(tx: Transaction, now: Date): Promise<void> {
@@ -59,7 +61,6 @@ async function countCrisis(tx: Transaction, now: Date): Promise<void> {
 }
 
 async function strike(
-  ctx: Context,
   tx: Transaction,
   userId: string,
   eventId: string,

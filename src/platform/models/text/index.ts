@@ -1,8 +1,7 @@
 export { createTextEngine } from './create-text-engine.ts';
 export { streamReply } from './stream-text.ts';
 export type { ReplyRequest } from './call-options.ts';
-export { TextEngineError, type TextEngineErrorCode } from './engine-error.ts';
 export { estimateTokens } from './estimate-tokens.ts';
-export { DEFAULT_PLUGIN_DIR, installGgufPlugin, isGgufPluginInstalled } from './gguf-plugin.ts';
+export { installGgufPlugin, isGgufPluginInstalled } from './gguf-plugin.ts';
 export { pullModel, resolveModelPath, resolveModelUrl, type PullOptions } from './pull-model.ts';
 export * from './types.ts';

@@ -98,6 +98,3 @@ export function splitQuadratic(a: Point, b: Point, c: Point, t: number): [Point,
   const bc = mixPoint(b, c, t);
   return [mixPoint(ab, bc, t), bc, c];
 }
-
-export const mirror = (points: readonly Point[]): Point[] =>
-  points.map(([x, y]) => [-x, y] as const);

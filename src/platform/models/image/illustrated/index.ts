@@ -1,10 +1,5 @@
 export { drawPlaceholder } from './placeholder.ts';
-export {
-  drawPortrait,
-  readPalette,
-  type PicturePalette,
-  type PortraitOptions,
-} from './portrait.ts';
-export { hashPicture, rasterise, renderPortrait, type RenderedPortrait } from './render.ts';
+export { drawPortrait, type PicturePalette, type PortraitOptions } from './portrait.ts';
+export { rasterise, renderPortrait, type RenderedPortrait } from './render.ts';
 export { renderLoop, type RenderedLoop } from './loop.ts';
 export type { Appearance } from './traits.ts';

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, ApiError } from './api-client.ts';
+import { readToken, writeToken } from './token-store.ts';
+
+const fetchMock = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('fetch', fetchMock);
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => {
+  writeToken(null);
+  vi.unstubAllGlobals();
+  fetchMock.mockReset();
+});
+
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  fetchMock.mockResolvedValueOnce(Response.json(body, { status, headers }));
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable('the call should have failed'),
+    (error: unknown) => error as ApiError,
+  );
+
+describe('api', () => {
+  it('sends the token, the body and the idempotency key', async () => {
+    writeToken('secret');
+    answer(201, { id: '1' });
+    await expect(api.post('/things', { a: 1 }, { idempotencyKey: 'key-1' })).resolves.toEqual({
+      id: '1',
+    });
+    const [url, init] = fetchMock.mock.calls[0]!;
+    expect(url).toBe('/api/v1/things');
+    expect(init).toMatchObject({ method: 'POST', credentials: 'include', body: '{"a":1}' });
+    expect(init?.headers).toMatchObject({
+      authorization: 'Bearer secret',
+      'content-type': 'application/json',
+      'idempotency-key': 'key-1',
+    });
+  });
+
+  it('carries what an error says', async () => {
+    answer(
+      429,
+      { detail: 'Enough.', code: 'daily_message_limit', request_id: 'r', upgrade_url: '/premium' },
+      { 'retry-after': '60' },
+    );
+    expect(await failure(api.get('/x'))).toMatchObject({
+      status: 429,
+      code: 'daily_message_limit',
+      detail: 'Enough.',
+      requestId: 'r',
+      retryAfter: 60,
+      upgradeUrl: '/premium',
+    });
+  });
+
+  it('lists the refused fields of a 422', async () => {
+    const field = { loc: ['body', 'age'], msg: 'Too low.', type: 'too_small' };
+    answer(422, { detail: [field], code: 'validation_error', request_id: 'r' });
+    expect(await failure(api.post('/x', {}))).toMatchObject({
+      detail: 'Validation Error',
+      fields: [field],
+    });
+  });
+
+  it('signs out on a 401, unless the token was replaced meanwhile', async () => {
+    writeToken('old');
+    answer(401, { detail: 'Please sign in to continue.', code: 'unauthorized' });
+    await failure(api.get('/x'));
+    expect(readToken()).toBeNull();
+
+    writeToken('old');
+    fetchMock.mockImplementationOnce(async () => {
+      writeToken('new');
+      return Response.json({}, { status: 401 });
+    });
+    await failure(api.get('/x'));
+    expect(readToken()).toBe('new');
+  });
+
+  it('tells a lost connection from an answer, and an abort from both', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('fetch failed'));
+    expect(await failure(api.get('/x'))).toMatchObject({ status: 0, code: 'network_error' });
+    const abort = new AbortController();
+    abort.abort();
+    fetchMock.mockRejectedValueOnce(abort.signal.reason);
+    expect(await failure(api.get('/x', { signal: abort.signal }))).not.toBeInstanceOf(ApiError);
+  });
+
+  it('takes an answer without a body', async () => {
+    fetchMock.mockResolvedValueOnce(new Response(null, { status: 204 }));
+    await expect(api.delete('/x')).resolves.toBeUndefined();
+  });
+});

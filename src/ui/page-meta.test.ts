@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { pageMeta } from './page-meta.ts';
+
+const site = {
+  publicUrl: 'https://lamp.test',
+  appName: 'Lamp',
+  appEnv: 'test',
+  supportEmail: 'help@lamp.test',
+  discordUrl: null,
+  hiringUrl: null,
+};
+const matches = [{ id: 'root', loaderData: { site } }];
+const page = { title: 'Anime', description: 'Drawn worlds.', path: '/anime?page=2' };
+
+it('gives a page its title, canonical address, Open Graph and the adult label', () => {
+  const meta = pageMeta(matches, { ...page, image: '/media/a.webp' });
+  expect(meta).toContainEqual({ title: 'Anime · Lamp' });
+  expect(meta).toContainEqual({
+    tagName: 'link',
+    rel: 'canonical',
+    href: 'https://lamp.test/anime?page=2',
+  });
+  expect(meta).toContainEqual({ property: 'og:image', content: 'https://lamp.test/media/a.webp' });
+  expect(meta).toContainEqual({ name: 'rating', content: 'RTA-5042-1996-1400-1577-RTA' });
+});
+
+it('keeps a page out of search engines without a canonical address', () => {
+  const meta = pageMeta(matches, { ...page, index: false });
+  expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(JSON.stringify(meta)).not.toContain('canonical');
+});
+
+it('stands when even the root loader failed', () => {
+  expect(pageMeta([], page)).toContainEqual({ title: 'Anime · Everafter' });
+});
