@@ -12,11 +12,14 @@ export function ErrorState({
   description,
   onRetry,
   action,
+  heading: Heading = 'h2',
 }: {
   title: string;
   description?: string;
   onRetry?: () => void;
   action?: ReactNode;
+  /** `h1` where the failure is all there is. */
+  heading?: 'h1' | 'h2';
 }) {
   return (
     <div
@@ -24,7 +27,7 @@ export function ErrorState({
       className="mx-auto flex max-w-md flex-col items-center px-6 py-12 text-center"
     >
       <LampDrawing lit={false} />
-      <h2 className="mt-6 text-lg font-semibold text-danger">{title}</h2>
+      <Heading className="mt-6 text-lg font-semibold text-danger">{title}</Heading>
       {description && <p className="mt-2 text-muted">{description}</p>}
       <div className="mt-6">
         {action ?? (

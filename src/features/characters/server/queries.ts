@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
 import { characters, public_character_counts } from '#db/schema/index.ts';
 

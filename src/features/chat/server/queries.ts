@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#db/client.ts';
-import { characters, chats, message_variants, messages, reply_parts } from '#db/schema/index.ts';
+import { characters, chats, messages, reply_parts } from '#db/schema/index.ts';
 import { characterMediaJson, type MediaRow } from '#features/characters/server/index.ts';
 
 export type ChatRow = typeof chats.$inferSelect;

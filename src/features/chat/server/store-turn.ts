@@ -54,9 +54,6 @@ export async function storeTurn(
   const disclosureId = disclose ? newId() : null;
   const messageId = newId();
   const answerId = newId();
-  const begun = turn.mayBeginEarly
-    ? beginEarly(ctx, context, { messageId, answerId, content: turn.content, now })
-    : undefined;
   const storing = ctx.db.transaction(async (tx) => {
     await rememberRequest(
       tx,
@@ -101,6 +98,9 @@ export async function storeTurn(
       );
     return { rows: stored, isUnchanged: chat.rev === context.chat.rev + 1 };
   });
+  const begun = turn.mayBeginEarly
+    ? beginEarly(ctx, context, { messageId, answerId, content: turn.content, now })
+    : undefined;
   storing.catch(() => begun && discardReply(begun.open));
   const { rows, isUnchanged } = await storing;
 
@@ -137,12 +137,12 @@ async function advanceChat(
   return chat;
 }
 
-/** Asks the engine for the reply to a message that is still being stored. */
+/** Asks the engine for the reply to a message that is still being stored; undefined when that fails. */
 function beginEarly(
   ctx: UserContext,
   before: ReplyContext,
   made: { messageId: string; answerId: string; content: string; now: Date },
-): BegunReply {
+): BegunReply | undefined {
   const said: ReplyContext['history'][number] = {
     id: made.messageId,
     sender: 'user',
@@ -153,7 +153,13 @@ function beginEarly(
   };
   const context = { ...before, history: [...before.history, said] };
   const reply = { id: made.answerId, variant_index: 0 };
-  return { context, open: openReply(ctx, reply, context, new AbortController()) };
+  try {
+    return { context, open: openReply(ctx, reply, context, new AbortController()) };
+  } catch (error) {
+    // It will be met again where the reply is written, and told there.
+    ctx.log.debug({ err: error, reply: made.answerId }, 'reply not begun early');
+    return undefined;
+  }
 }
 
 function startWriting(ctx: UserContext, reply: MessageRow, begun: BegunReply | undefined): void {

@@ -48,7 +48,7 @@ export function Conversation(props: ConversationProps) {
   if (opened.status === 'failed') {
     return (
       <section className="grid h-full min-w-0 flex-1 place-items-center">
-        <ErrorState title={COPY.conversation.loadFailed} onRetry={opened.retry} />
+        <ErrorState heading="h1" title={COPY.conversation.loadFailed} onRetry={opened.retry} />
       </section>
     );
   }
