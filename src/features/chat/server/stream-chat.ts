@@ -116,6 +116,8 @@ function createReader(ctx: UserContext, chatId: string, state: ReaderState, writ
       await sendChanges();
       const [open] = await selectOpenReplies(ctx.db, chatId);
       if (!open) return;
+      // Stored between the two readings: its message goes before its text.
+      if (open.rev > state.rev) await sendChanges();
       if (
         open.rev <= before.rev &&
         open.status === 'streaming' &&
