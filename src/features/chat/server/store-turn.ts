@@ -101,7 +101,9 @@ export async function storeTurn(
   const begun = turn.mayBeginEarly
     ? beginEarly(ctx, context, { messageId, answerId, content: turn.content, now })
     : undefined;
-  storing.catch(() => begun && discardReply(begun.open));
+  storing
+    .catch(() => begun && discardReply(begun.open))
+    .finally(() => begun && beginning.delete(context.chat.id));
   const { rows, isUnchanged } = await storing;
 
   const message = rows.find((row) => row.id === messageId)!;
@@ -137,12 +139,17 @@ async function advanceChat(
   return chat;
 }
 
-/** Asks the engine for the reply to a message that is still being stored; undefined when that fails. */
+/** Chats with a turn being stored whose reply was asked for: of sends at the same moment one alone asks. */
+const beginning = new Set<string>();
+
+/** Asks the engine for the reply to a message that is still being stored; undefined when it had better wait. */
 function beginEarly(
   ctx: UserContext,
   before: ReplyContext,
   made: { messageId: string; answerId: string; content: string; now: Date },
 ): BegunReply | undefined {
+  // A NUL character cannot be stored: such a turn is about to be refused.
+  if (beginning.has(before.chat.id) || made.content.includes('\0')) return undefined;
   const said: ReplyContext['history'][number] = {
     id: made.messageId,
     sender: 'user',
@@ -154,7 +161,9 @@ function beginEarly(
   const context = { ...before, history: [...before.history, said] };
   const reply = { id: made.answerId, variant_index: 0 };
   try {
-    return { context, open: openReply(ctx, reply, context, new AbortController()) };
+    const open = openReply(ctx, reply, context, new AbortController());
+    beginning.add(before.chat.id);
+    return { context, open };
   } catch (error) {
     // It will be met again where the reply is written, and told there.
     ctx.log.debug({ err: error, reply: made.answerId }, 'reply not begun early');
