@@ -19,6 +19,9 @@ interface Send {
   country?: string | undefined;
 }
 
+/** Chats with a send under way here: of several at the same moment only the first asks the engine early. */
+const sending = new Set<string>();
+
 /**
  * Stores a user's message and begins the reply to it. Past words of a crisis no reply follows but help.
  * @throws AppError not_found, content_blocked, daily_message_limit, idempotency_mismatch
@@ -29,6 +32,21 @@ export async function sendMessage(
   send: Send,
 ): Promise<SentMessage> {
   await ctx.limits.consume('send', ctx.caller.id);
+  const isFirst = !sending.has(chatId);
+  sending.add(chatId);
+  try {
+    return await sendOnce(ctx, chatId, send, isFirst);
+  } finally {
+    if (isFirst) sending.delete(chatId);
+  }
+}
+
+async function sendOnce(
+  ctx: UserContext,
+  chatId: string,
+  send: Send,
+  isFirst: boolean,
+): Promise<SentMessage> {
   const content = send.content.trim();
   const request: RepeatableRequest = {
     userId: ctx.caller.id,
@@ -57,11 +75,8 @@ export async function sendMessage(
       content,
       request,
       crisisAnswer: verdict.outcome === 'crisis' ? crisisMessage(send.country) : null,
-      mayBeginEarly:
-        verdict.outcome !== 'crisis' &&
-        mayCount &&
-        !context.hasOpenReply &&
-        ctx.config.roles.includes('worker'),
+      // Off: a turn that is refused after all would leave a call of the engine behind.
+      mayBeginEarly: false,
     });
   } catch (error) {
     if (!(error instanceof RepeatedRequest)) throw error;
