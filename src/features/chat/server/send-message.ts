@@ -11,6 +11,9 @@ import { presentMessage } from './present.ts';
 import { findMessage } from './queries.ts';
 import { storeTurn } from './store-turn.ts';
 
+/** Off: a turn that is refused after all would leave a call of the engine behind. */
+const BEGINS_EARLY: boolean = false;
+
 interface Send {
   content: string;
   /** The Idempotency-Key header: resending with the same key has no second effect. */
@@ -18,9 +21,6 @@ interface Send {
   /** Two letters, when the browser tells: help lines are the country's. */
   country?: string | undefined;
 }
-
-/** Chats with a send under way here: of several at the same moment only the first asks the engine early. */
-const sending = new Set<string>();
 
 /**
  * Stores a user's message and begins the reply to it. Past words of a crisis no reply follows but help.
@@ -32,21 +32,6 @@ export async function sendMessage(
   send: Send,
 ): Promise<SentMessage> {
   await ctx.limits.consume('send', ctx.caller.id);
-  const isFirst = !sending.has(chatId);
-  sending.add(chatId);
-  try {
-    return await sendOnce(ctx, chatId, send, isFirst);
-  } finally {
-    if (isFirst) sending.delete(chatId);
-  }
-}
-
-async function sendOnce(
-  ctx: UserContext,
-  chatId: string,
-  send: Send,
-  isFirst: boolean,
-): Promise<SentMessage> {
   const content = send.content.trim();
   const request: RepeatableRequest = {
     userId: ctx.caller.id,
@@ -75,8 +60,12 @@ async function sendOnce(
       content,
       request,
       crisisAnswer: verdict.outcome === 'crisis' ? crisisMessage(send.country) : null,
-      // Off: a turn that is refused after all would leave a call of the engine behind.
-      mayBeginEarly: false,
+      mayBeginEarly:
+        BEGINS_EARLY &&
+        verdict.outcome !== 'crisis' &&
+        mayCount &&
+        !context.hasOpenReply &&
+        ctx.config.roles.includes('worker'),
     });
   } catch (error) {
     if (!(error instanceof RepeatedRequest)) throw error;
