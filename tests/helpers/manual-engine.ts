@@ -13,6 +13,7 @@ export interface EngineCall {
   send(text: string): void;
   finish(reason?: 'stop' | 'length'): void;
   fail(error: Error): void;
+  readonly isLetGo: boolean;
   /** Resolves when the caller has let go of the stream. */
   readonly cancelled: Promise<void>;
 }
@@ -26,7 +27,9 @@ export function createManualEngine(): {
   const calls: EngineCall[] = [];
   const waiters: ((call: EngineCall) => void)[] = [];
   const nextCall = (): Promise<EngineCall> => {
-    const ready = calls.shift();
+    let ready = calls.shift();
+    // A caller that has hung up waits for no answer.
+    while (ready?.isLetGo) ready = calls.shift();
     return ready ? Promise.resolve(ready) : new Promise((resolve) => waiters.push(resolve));
   };
   const model: LanguageModelV4 = {
@@ -73,6 +76,9 @@ export function createManualEngine(): {
           controller.close();
         },
         fail: (error) => controller.error(error),
+        get isLetGo() {
+          return isLetGo;
+        },
         cancelled,
       };
       const waiter = waiters.shift();

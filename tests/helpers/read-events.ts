@@ -28,7 +28,8 @@ export function readEvents(response: Response): {
     for (let read = await reader.read(); !read.done; read = await reader.read())
       parser.feed(decoder.decode(read.value, { stream: true }));
     for (const wake of Array.from(waiters)) wake();
-  })();
+    // A connection that is cut ends the stream as one that is closed does.
+  })().catch(() => undefined);
   let used = 0;
   return {
     seen,

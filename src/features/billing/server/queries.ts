@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
 import { daily_usage } from '#db/schema/index.ts';
 
@@ -41,3 +41,7 @@ export async function countedMessages(db: Queryable, userId: string, day: string
     .where(and(eq(daily_usage.user_id, userId), eq(daily_usage.day, day)));
   return row?.messages ?? 0;
 }
+
+/** The same count as part of another statement. */
+export const countedMessagesSql = (userId: SQLWrapper, day: SQLWrapper) =>
+  sql<number>`coalesce((SELECT u.messages FROM daily_usage u WHERE u.user_id = ${userId} AND u.day = ${day}), 0)`;

@@ -1,10 +1,16 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Queryable } from '#db/client.ts';
+import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
 import { characters, chats, messages, users } from '#db/schema/index.ts';
+import { countedMessagesSql, utcDay } from '#features/billing/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { isOpen } from '../rules.ts';
 import type { ChatRow, MessageRow } from './queries.ts';
 
 /** Messages that a prompt can draw on; the budget takes the newest that fit. */
 const HISTORY_LIMIT = 200;
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+/** Built once and parsed by the server each time: connections of the embedded database share their names. */
+const UNNAMED = '';
 
 export interface ReplyContext {
   chat: ChatRow;
@@ -12,6 +18,8 @@ export interface ReplyContext {
   user: { id: string; full_name: string; ai_disclosed_at: Date | null };
   /** A reply of this chat was waiting or being written when this was read. */
   hasOpenReply: boolean;
+  /** Messages that count against the user's allowance of this UTC day. */
+  usedToday: number;
   /** Finished messages before the reply that are not yet in the summary, oldest first. */
   history: Pick<
     MessageRow,
@@ -19,38 +27,84 @@ export interface ReplyContext {
   >[];
 }
 
-const NO_ID = '00000000-0000-0000-0000-000000000000';
-
-/** What was said before `beforeId`, as JSON in the same row: a round trip less before the first token. */
-const historyBefore = (beforeId: string) => sql<HistoryJson[]>`(
-  SELECT coalesce(json_agg(said ORDER BY said.id), '[]'::json) FROM (
-    SELECT m.id, m.sender, m.content, m.content_type, m.status, m.created_at FROM ${messages} m
-    WHERE m.chat_id = ${chats.id} AND m.id < ${beforeId} AND m.id > coalesce(${chats.summary_upto}, ${NO_ID}::uuid)
-      AND m.status IN ('done', 'stopped')
-    ORDER BY m.id DESC LIMIT ${HISTORY_LIMIT}
-  ) said)`;
-
-type HistoryJson = Omit<ReplyContext['history'][number], 'created_at'> & { created_at: string };
-
-/** All that one reply is written from: the chat, its character, its user and what was said before `beforeId`. */
+/**
+ * All that one reply is written from: the chat, its character, its user and what was said before
+ * `beforeId`. Two short statements at the same time: planning one long one takes longer than both.
+ */
 export async function loadReplyContext(
-  db: Queryable,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   chatId: string,
   beforeId: string,
 ): Promise<ReplyContext | undefined> {
-  const [row] = await db
-    .select({
-      chat: getTableColumns(chats),
-      character: getTableColumns(characters),
-      user: { id: users.id, full_name: users.full_name, ai_disclosed_at: users.ai_disclosed_at },
-      hasOpenReply: sql<boolean>`EXISTS (SELECT 1 FROM ${messages} m WHERE m.chat_id = ${chats.id} AND m.status IN ('pending', 'streaming'))`,
-      history: historyBefore(beforeId),
-    })
-    .from(chats)
-    .innerJoin(characters, eq(characters.id, chats.character_id))
-    .innerJoin(users, eq(users.id, chats.user_id))
-    .where(eq(chats.id, chatId));
+  const { people, said } = statementsOf(db);
+  const [[row], rows] = await Promise.all([
+    people.execute({ chatId, day: utcDay(now()) }),
+    said.execute({ chatId, beforeId }),
+  ]);
   if (!row) return undefined;
-  const history = row.history.map((said) => ({ ...said, created_at: new Date(said.created_at) }));
-  return { ...row, history };
+  return {
+    ...row,
+    history: rows.filter(({ status }) => !isOpen(status) && status !== 'failed').reverse(),
+    hasOpenReply: rows.some(({ status }) => isOpen(status)),
+  };
+}
+
+const statements = new WeakMap<Db, ReturnType<typeof prepareStatements>>();
+
+// Building them costs as much as running them, and a first token waits for both.
+function statementsOf(db: Db) {
+  let made = statements.get(db);
+  if (!made) statements.set(db, (made = prepareStatements(db)));
+  return made;
+}
+
+function prepareStatements(db: Db) {
+  const chatId = sql.placeholder('chatId');
+  return {
+    people: db
+      .select({
+        chat: getTableColumns(chats),
+        character: getTableColumns(characters),
+        user: { id: users.id, full_name: users.full_name, ai_disclosed_at: users.ai_disclosed_at },
+        usedToday: countedMessagesSql(users.id, sql.placeholder('day')),
+      })
+      .from(chats)
+      .innerJoin(characters, eq(characters.id, chats.character_id))
+      .innerJoin(users, eq(users.id, chats.user_id))
+      .where(eq(chats.id, chatId))
+      .prepare(UNNAMED),
+    said: db
+      .select({
+        id: messages.id,
+        sender: messages.sender,
+        content: messages.content,
+        content_type: messages.content_type,
+        status: messages.status,
+        created_at: messages.created_at,
+      })
+      .from(messages)
+      .where(
+        and(
+          eq(messages.chat_id, chatId),
+          lt(messages.id, sql.placeholder('beforeId')),
+          sql`${messages.id} > (SELECT coalesce(summary_upto, ${NO_ID}::uuid) FROM chats WHERE chats.id = ${chatId})`,
+        ),
+      )
+      .orderBy(desc(messages.id))
+      .limit(HISTORY_LIMIT)
+      .prepare(UNNAMED),
+  };
+}
+
+/** What will be loaded once a turn of `added` messages is stored: `said` of them are finished. */
+export function contextAfter(
+  before: ReplyContext,
+  said: ReplyContext['history'],
+  added: number,
+): ReplyContext {
+  return {
+    ...before,
+    chat: { ...before.chat, message_count: before.chat.message_count + added },
+    history: [...before.history, ...said].slice(-HISTORY_LIMIT),
+  };
 }

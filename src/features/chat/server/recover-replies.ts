@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, asc, eq, lt, or, type SQL } from 'drizzle-orm';
 import { messages } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
-import { activeReplies, listenForAborts } from './reply-registry.ts';
+import { LEASE_MS } from '../rules.ts';
+import { activeReplies, findActiveReply, listenForAborts } from './reply-registry.ts';
 import { startReply } from './write-reply.ts';
 
 /**
@@ -15,28 +16,42 @@ export async function recoverReplies(ctx: Context): Promise<number> {
       .update(messages)
       .set({ lease_until: new Date(0) })
       .where(eq(messages.status, 'streaming'));
-  const left = await ctx.db
-    .select({ id: messages.id })
-    .from(messages)
-    .where(
-      and(
-        inArray(messages.status, ['pending', 'streaming']),
-        or(eq(messages.status, 'pending'), lt(messages.lease_until, ctx.now())),
-      ),
-    )
-    .orderBy(asc(messages.id));
+  const left = await selectOpen(ctx, or(eq(messages.status, 'pending'), hasLapsed(ctx)));
   for (const { id } of left) startReply(ctx, id);
   return left.length;
 }
 
+const hasLapsed = (ctx: Context) =>
+  and(eq(messages.status, 'streaming'), lt(messages.lease_until, ctx.now()));
+
+const selectOpen = (ctx: Context, which: SQL | undefined) =>
+  ctx.db.select({ id: messages.id }).from(messages).where(which).orderBy(asc(messages.id));
+
+/** Takes up replies whose writer in another process fell silent: their job would come back only minutes later. */
+async function takeUpSilent(ctx: Context): Promise<void> {
+  for (const { id } of await selectOpen(ctx, hasLapsed(ctx)))
+    if (!findActiveReply(id)) startReply(ctx, id);
+}
+
 /** How long a stop waits for replies to finish before it hands them back. Milliseconds. */
 const FINISH_WITHIN_MS = 6000;
+/** How often a worker looks for replies of others that fell silent. Milliseconds. */
+const LOOK_EVERY_MS = LEASE_MS / 3;
 
-/** Serves this process's replies until the returned stop: it lets them finish, then hands back the rest. */
+/**
+ * Serves replies until the returned stop: its own may be ended from other processes, those of a
+ * process that vanished are taken up. The stop lets its own finish, then hands back the rest.
+ */
 export function serveReplies(ctx: Context): { stop(): Promise<void> } {
   const unlisten = listenForAborts(ctx);
+  const looking = setInterval(() => {
+    takeUpSilent(ctx).catch((error: unknown) =>
+      ctx.log.warn({ err: error }, 'silent replies not looked for'),
+    );
+  }, LOOK_EVERY_MS);
   return {
     async stop() {
+      clearInterval(looking);
       const deadline = Date.now() + FINISH_WITHIN_MS;
       await settled(deadline);
       for (const reply of activeReplies()) reply.abort.abort('shutdown');

@@ -1,4 +1,4 @@
-import { readUsage } from '#features/billing/server/index.ts';
+import { dailyMessages } from '#features/billing/server/index.ts';
 import { crisisMessage } from '#features/moderation/rules/index.ts';
 import { checkText, refuse } from '#features/moderation/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
@@ -6,13 +6,10 @@ import { AppError } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import type { SentMessage } from '../contract.ts';
 import { findEarlierRequest, RepeatedRequest, type RepeatableRequest } from './idempotency.ts';
-import { loadReplyContext } from './load-reply-context.ts';
+import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
 import { presentMessage } from './present.ts';
 import { findMessage } from './queries.ts';
 import { storeTurn } from './store-turn.ts';
-
-/** Off: a turn that is refused after all would leave a call of the engine behind. */
-const BEGINS_EARLY: boolean = false;
 
 interface Send {
   content: string;
@@ -38,10 +35,9 @@ export async function sendMessage(
     key: send.key,
     content: `${chatId}\n${content}`,
   };
-  const [earlier, context, mayCount] = await Promise.all([
+  const [earlier, context] = await Promise.all([
     findEarlierRequest(ctx.db, request),
-    loadReplyContext(ctx.db, chatId, newId()),
-    hasAllowance(ctx),
+    loadReplyContext(ctx, chatId, newId()),
   ]);
   if (earlier) return readSent(ctx, chatId, earlier);
   if (!context || context.chat.user_id !== ctx.caller.id || context.chat.removed_at)
@@ -60,12 +56,7 @@ export async function sendMessage(
       content,
       request,
       crisisAnswer: verdict.outcome === 'crisis' ? crisisMessage(send.country) : null,
-      mayBeginEarly:
-        BEGINS_EARLY &&
-        verdict.outcome !== 'crisis' &&
-        mayCount &&
-        !context.hasOpenReply &&
-        ctx.config.roles.includes('worker'),
+      mayBeginEarly: verdict.outcome !== 'crisis' && isReplyLikely(ctx, context),
     });
   } catch (error) {
     if (!(error instanceof RepeatedRequest)) throw error;
@@ -73,11 +64,11 @@ export async function sendMessage(
   }
 }
 
-/** Whether today's allowance has room; the transaction that takes from it has the last word. */
-async function hasAllowance(ctx: UserContext): Promise<boolean> {
-  if (ctx.caller.plan === 'premium') return true;
-  const { used_today, max_daily } = (await readUsage(ctx.db, ctx, ctx.caller)).messages;
-  return max_daily === null || used_today < max_daily;
+/** As far as is known the reply will be written here and now; the transaction has the last word. */
+function isReplyLikely(ctx: UserContext, { usedToday, hasOpenReply }: ReplyContext): boolean {
+  const max = dailyMessages(ctx.caller.plan, ctx.config.freeDailyMessages);
+  const hasAllowance = max === null || usedToday < max;
+  return hasAllowance && !hasOpenReply && ctx.config.roles.includes('worker');
 }
 
 async function readSent(

@@ -13,11 +13,11 @@ import { leaseColumns } from './claim-reply.ts';
 import { preview } from './end-reply.ts';
 import { rememberRequest, type RepeatableRequest } from './idempotency.ts';
 import { writeReplyJob } from './jobs.ts';
-import type { ReplyContext } from './load-reply-context.ts';
+import { contextAfter, type ReplyContext } from './load-reply-context.ts';
 import { presentMessage } from './present.ts';
 import type { MessageRow } from './queries.ts';
-import { discardReply, openReply } from './stream-reply-text.ts';
-import { writeReply, type BegunReply } from './write-reply.ts';
+import { discardReply, openReply, type OpenReply } from './stream-reply-text.ts';
+import { writeReply } from './write-reply.ts';
 
 /** The job follows this many seconds behind a reply that is already being written here. */
 const NET_AFTER_SECONDS = 20;
@@ -31,88 +31,115 @@ interface Turn {
   mayBeginEarly: boolean;
 }
 
-type NewMessage = typeof messages.$inferInsert;
+type NewMessage = Omit<typeof messages.$inferInsert, 'rev'>;
 
 /**
  * Stores a user's message with what follows from it, in one transaction: a due AI disclosure
  * before it, and after it a reply (with its job) or the crisis answer. The engine is asked while
- * this is stored; what it says is read, shown and kept only after the commit.
+ * this is stored, so that its own waiting overlaps; what it says is read, shown and kept only after
+ * the commit, and thrown away when the turn came out otherwise than foreseen.
  * @throws RepeatedRequest, AppError daily_message_limit, not_found
  */
 export async function storeTurn(
   ctx: UserContext,
-  context: ReplyContext,
+  before: ReplyContext,
   turn: Turn,
 ): Promise<SentMessage> {
+  const drawn = drawMessages(ctx, before, turn);
+  const foreseen = contextAfter(before, drawn.said, drawn.said.length + 1);
+  const open = turn.mayBeginEarly ? tryOpenReply(ctx, drawn.answer.id, foreseen) : undefined;
+  let stored: Stored;
+  try {
+    stored = await ctx.db.transaction((tx) => store(ctx, tx, before, turn, drawn));
+  } catch (error) {
+    if (open) discardReply(open);
+    throw error;
+  }
+  const { rows, answer } = stored;
+  announce(ctx, rows);
+  const isForeseen = answer.status === 'streaming' && answer.rev === before.chat.rev + 1;
+  if (open && !isForeseen) discardReply(open);
+  if (answer.status === 'streaming')
+    writeReply(ctx, answer, isForeseen ? { context: foreseen, open } : undefined).catch(
+      (error: unknown) => ctx.log.error({ err: error, reply: answer.id }, 'reply not written'),
+    );
+  const message = rows.find(({ id }) => id === drawn.messageId)!;
+  return { ...presentMessage(message), reply_id: turn.crisisAnswer ? null : answer.id };
+}
+
+interface Drawn {
+  messageId: string;
+  /** The disclosure, if it is due, and the user's message. */
+  said: (NewMessage & ReplyContext['history'][number])[];
+  answer: NewMessage;
+}
+
+/** The messages of a turn. Ids give the order of the chat, so they are drawn in it. */
+function drawMessages(ctx: UserContext, { chat, user }: ReplyContext, turn: Turn): Drawn {
   const now = ctx.now();
-  const disclose = isDisclosureDue({
-    isFirstMessage: context.chat.message_count === 0,
-    lastDisclosedAt: context.user.ai_disclosed_at,
+  const common = {
+    chat_id: chat.id,
+    content_type: 'text',
+    status: 'done',
+    created_at: now,
+  } as const;
+  const said: Drawn['said'] = [];
+  const isDue = isDisclosureDue({
+    isFirstMessage: chat.message_count === 0,
+    lastDisclosedAt: user.ai_disclosed_at,
     now,
   });
-  // Ids give the order of the chat, so they are drawn in it.
-  const disclosureId = disclose ? newId() : null;
+  if (isDue) said.push({ ...common, id: newId(), sender: 'system', content: AI_DISCLOSURE });
   const messageId = newId();
-  const answerId = newId();
-  const storing = ctx.db.transaction(async (tx) => {
-    await rememberRequest(
-      tx,
-      turn.request,
-      { message_id: messageId, reply_id: turn.crisisAnswer ? null : answerId },
-      now,
-    );
-    const chat = await advanceChat(tx, context.chat.id, {
-      content: turn.content,
-      added: disclose ? 3 : 2,
-      now,
-    });
-    if (!turn.crisisAnswer) await takeMessageAllowance(tx, ctx, ctx.caller);
-    const startsNow = ctx.config.roles.includes('worker') && !chat.hasOpenReply;
-    const common = { chat_id: context.chat.id, rev: chat.rev, created_at: now };
-    const answer: NewMessage = turn.crisisAnswer
-      ? { ...common, id: answerId, sender: 'system', content: turn.crisisAnswer }
-      : {
-          ...common,
-          id: answerId,
-          sender: 'character',
-          content: '',
-          status: 'pending',
-          reply_to: messageId,
-          ...(startsNow ? { ...leaseColumns(ctx), attempt: 1 } : {}),
-        };
-    const values: NewMessage[] = [
-      { ...common, id: messageId, sender: 'user', content: turn.content },
-      answer,
-    ];
-    if (disclosureId) {
-      values.unshift({ ...common, id: disclosureId, sender: 'system', content: AI_DISCLOSURE });
-      await tx.update(users).set({ ai_disclosed_at: now }).where(eq(users.id, ctx.caller.id));
-    }
-    const stored = await tx.insert(messages).values(values).returning();
-    if (!turn.crisisAnswer)
-      await ctx.jobs.enqueue(
-        tx,
-        writeReplyJob,
-        { reply_id: answerId },
-        startsNow ? { startAfterSeconds: NET_AFTER_SECONDS } : {},
-      );
-    return { rows: stored, isUnchanged: chat.rev === context.chat.rev + 1 };
-  });
-  const begun = turn.mayBeginEarly
-    ? beginEarly(ctx, context, { messageId, answerId, content: turn.content, now })
-    : undefined;
-  storing
-    .catch(() => begun && discardReply(begun.open))
-    .finally(() => begun && beginning.delete(context.chat.id));
-  const { rows, isUnchanged } = await storing;
+  said.push({ ...common, id: messageId, sender: 'user', content: turn.content });
+  const answer: NewMessage = turn.crisisAnswer
+    ? { ...common, id: newId(), sender: 'system', content: turn.crisisAnswer }
+    : {
+        ...common,
+        id: newId(),
+        sender: 'character',
+        content: '',
+        status: 'pending',
+        reply_to: messageId,
+      };
+  return { messageId, said, answer };
+}
 
-  const message = rows.find((row) => row.id === messageId)!;
-  const answer = rows.find((row) => row.id === answerId)!;
-  announce(ctx, rows);
-  const isUsable = answer.status === 'streaming' && isUnchanged;
-  if (begun && !isUsable) discardReply(begun.open);
-  if (answer.status === 'streaming') startWriting(ctx, answer, isUsable ? begun : undefined);
-  return { ...presentMessage(message), reply_id: turn.crisisAnswer ? null : answerId };
+interface Stored {
+  rows: MessageRow[];
+  answer: MessageRow;
+}
+
+async function store(
+  ctx: UserContext,
+  tx: Transaction,
+  { chat }: ReplyContext,
+  turn: Turn,
+  { messageId, said, answer }: Drawn,
+): Promise<Stored> {
+  const now = answer.created_at;
+  const replyId = turn.crisisAnswer ? null : answer.id;
+  await rememberRequest(tx, turn.request, { message_id: messageId, reply_id: replyId }, now);
+  const { rev, hasOpenReply } = await advanceChat(tx, chat.id, {
+    content: turn.content,
+    added: said.length + 1,
+    now,
+  });
+  if (replyId) await takeMessageAllowance(tx, ctx, ctx.caller);
+  if (said.length > 1)
+    await tx.update(users).set({ ai_disclosed_at: now }).where(eq(users.id, ctx.caller.id));
+  const startsNow = replyId !== null && ctx.config.roles.includes('worker') && !hasOpenReply;
+  const lease = startsNow ? { ...leaseColumns(ctx), attempt: 1 } : {};
+  const values = [...said, { ...answer, ...lease }].map((row) => ({ ...row, rev }));
+  const rows = await tx.insert(messages).values(values).returning();
+  if (replyId)
+    await ctx.jobs.enqueue(
+      tx,
+      writeReplyJob,
+      { reply_id: replyId },
+      startsNow ? { startAfterSeconds: NET_AFTER_SECONDS } : {},
+    );
+  return { rows, answer: rows.find(({ id }) => id === answer.id)! };
 }
 
 /** Moves the chat on to its next revision, and holds it until the transaction ends. */
@@ -139,40 +166,17 @@ async function advanceChat(
   return chat;
 }
 
-/** Chats with a turn being stored whose reply was asked for: of sends at the same moment one alone asks. */
-const beginning = new Set<string>();
-
-/** Asks the engine for the reply to a message that is still being stored; undefined when it had better wait. */
-function beginEarly(
+/** Asks the engine for the reply to a message that is not stored yet. */
+function tryOpenReply(
   ctx: UserContext,
-  before: ReplyContext,
-  made: { messageId: string; answerId: string; content: string; now: Date },
-): BegunReply | undefined {
-  // A NUL character cannot be stored: such a turn is about to be refused.
-  if (beginning.has(before.chat.id) || made.content.includes('\0')) return undefined;
-  const said: ReplyContext['history'][number] = {
-    id: made.messageId,
-    sender: 'user',
-    content: made.content,
-    content_type: 'text',
-    status: 'done',
-    created_at: made.now,
-  };
-  const context = { ...before, history: [...before.history, said] };
-  const reply = { id: made.answerId, variant_index: 0 };
+  replyId: string,
+  context: ReplyContext,
+): OpenReply | undefined {
   try {
-    const open = openReply(ctx, reply, context, new AbortController());
-    beginning.add(before.chat.id);
-    return { context, open };
+    return openReply(ctx, { id: replyId, variant_index: 0 }, context);
   } catch (error) {
-    // It will be met again where the reply is written, and told there.
-    ctx.log.debug({ err: error, reply: made.answerId }, 'reply not begun early');
+    // Whatever it is must not cost the message: it is met again where the reply is written, and told there.
+    ctx.log.debug({ err: error, reply: replyId }, 'reply not begun early');
     return undefined;
   }
-}
-
-function startWriting(ctx: UserContext, reply: MessageRow, begun: BegunReply | undefined): void {
-  writeReply(ctx, reply, begun).catch((error: unknown) =>
-    ctx.log.error({ err: error, reply: reply.id }, 'reply not written'),
-  );
 }

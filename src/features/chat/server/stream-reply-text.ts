@@ -39,7 +39,7 @@ export function openReply(
   ctx: Context,
   reply: Pick<MessageRow, 'id' | 'variant_index'>,
   { chat, character, user, history }: ReplyContext,
-  abort: AbortController,
+  abort = new AbortController(),
 ): OpenReply {
   const names = { char: firstName(character.name), user: firstName(user.full_name) };
   const words = optionWords(character);

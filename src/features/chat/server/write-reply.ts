@@ -35,28 +35,28 @@ export function startReply(ctx: Context, replyId: string): void {
     .catch((error: unknown) => ctx.log.error({ err: error, reply: replyId }, 'reply not started'));
 }
 
-/** What a caller has at hand of a reply: what it is written from, and that the engine has been asked for it. */
-export interface BegunReply {
+/** What a caller has at hand of a reply: what it is written from, and perhaps that the engine has been asked for it. */
+interface Prepared {
   context: ReplyContext;
-  open: OpenReply;
+  open: OpenReply | undefined;
 }
 
 /** Writes a claimed reply to its end, and then those that queue behind it in the chat. */
 export async function writeReply(
   ctx: Context,
   claimed: MessageRow,
-  begun?: BegunReply,
+  prepared?: Prepared,
 ): Promise<void> {
   const active: ActiveReply = {
     chatId: claimed.chat_id,
     attempt: claimed.attempt,
     text: '',
-    abort: begun?.open.abort ?? new AbortController(),
+    abort: prepared?.open?.abort ?? new AbortController(),
   };
   const release = holdReply(claimed.id, active);
   try {
-    const context = begun?.context ?? (await loadReplyContext(ctx.db, claimed.chat_id, claimed.id));
-    if (context) await writeOnce(ctx, claimed, context, active, begun?.open);
+    const context = prepared?.context ?? (await loadReplyContext(ctx, claimed.chat_id, claimed.id));
+    if (context) await writeOnce(ctx, claimed, context, active, prepared?.open);
   } finally {
     release();
   }
@@ -68,7 +68,7 @@ async function writeOnce(
   reply: MessageRow,
   context: ReplyContext,
   active: ActiveReply,
-  begun: OpenReply | undefined,
+  asked: OpenReply | undefined,
 ): Promise<void> {
   const channel = `chat:${reply.chat_id}`;
   const userId = context.user.id;
@@ -81,7 +81,7 @@ async function writeOnce(
     active.abort.abort('lost' satisfies AbortReason),
   );
   try {
-    const open = begun ?? openReply(ctx, reply, context, active.abort);
+    const open = asked ?? openReply(ctx, reply, context, active.abort);
     const content = await streamReplyText(open, context, (piece) => {
       const position = active.text.length;
       if (position === 0)
