@@ -13,14 +13,14 @@ const matches = [{ id: 'root', loaderData: { site } }];
 const page = { title: 'Anime', description: 'Drawn worlds.', path: '/anime?page=2' };
 
 it('gives a page its title, canonical address, Open Graph and the adult label', () => {
-  const meta = pageMeta(matches, { ...page, image: '/media/a.webp' });
+  const meta = pageMeta(matches, page);
   expect(meta).toContainEqual({ title: 'Anime · Lamp' });
   expect(meta).toContainEqual({
     tagName: 'link',
     rel: 'canonical',
     href: 'https://lamp.test/anime?page=2',
   });
-  expect(meta).toContainEqual({ property: 'og:image', content: 'https://lamp.test/media/a.webp' });
+  expect(meta).toContainEqual({ property: 'og:image', content: 'https://lamp.test/og.png' });
   expect(meta).toContainEqual({ name: 'rating', content: 'RTA-5042-1996-1400-1577-RTA' });
 });
 

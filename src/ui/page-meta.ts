@@ -25,7 +25,6 @@ export function pageMeta(
     title: string;
     description: string;
     path: string;
-    image?: string | null;
     index?: boolean;
     /** The title is whole: the product's name is already in it. */
     bare?: boolean;
@@ -36,7 +35,6 @@ export function pageMeta(
   const origin = site?.publicUrl ?? '';
   const title = page.bare ? page.title : `${page.title} · ${appName}`;
   const url = origin + page.path;
-  const image = page.image ? new URL(page.image, url).href : `${origin}/og.png`;
   return [
     { title },
     { name: 'description', content: page.description },
@@ -49,7 +47,9 @@ export function pageMeta(
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: image },
+    { property: 'og:image', content: `${origin}/og.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: page.description },

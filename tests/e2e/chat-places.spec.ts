@@ -37,6 +37,8 @@ async function makeTurn(person: Person, slug: string, content: string): Promise<
   return chat;
 }
 
+const LONG_WORDS = 'The rain has not stopped since noon and the tram was late again. '.repeat(4);
+
 describe('the list of chats', () => {
   test('is empty at first and leads to the picker, by search and by keyboard', async () => {
     const person = await stage.person();
@@ -165,6 +167,30 @@ describe('the list of chats', () => {
     await remove();
     await page.reload();
     await page.getByText(COPY.list.empty.title).waitFor();
+  });
+});
+
+describe('a chat with a past', () => {
+  test.each([
+    ['a desktop', 1280],
+    ['a phone', PHONE],
+  ])('opens at its newest message on %s', async (_name, width) => {
+    const person = await stage.person();
+    let chat!: OpenedChat;
+    for (const words of ['One', 'Two', 'Three', 'Four', 'Five', 'Six'])
+      chat = await makeTurn(person, slugs[0]!, `${words}. ${LONG_WORDS}`);
+    const { page, log } = await openChat(stage, chat.character.slug, person, { width });
+    await page.getByText('Six.').waitFor();
+    await expect
+      .poll(() =>
+        log.evaluate(({ scrollHeight, scrollTop, clientHeight }) =>
+          Math.round(scrollHeight - scrollTop - clientHeight),
+        ),
+      )
+      .toBeLessThanOrEqual(1);
+    await page
+      .getByRole('button', { name: COPY.conversation.newest })
+      .waitFor({ state: 'detached' });
   });
 });
 

@@ -48,8 +48,13 @@ export function AgeNotice() {
   const { user } = useSession();
 
   useEffect(() => {
-    if (isDue()) ask(ref.current);
-    else if (stored(SENT_KEY) !== AGE_NOTICE_VERSION) sendAcknowledgement();
+    if (!isDue()) {
+      if (stored(SENT_KEY) !== AGE_NOTICE_VERSION) sendAcknowledgement();
+      return;
+    }
+    // It is seen already; making it modal recalculates the whole page, so that has a task of its own.
+    const timer = setTimeout(() => isDue() && ask(ref.current), 60);
+    return () => clearTimeout(timer);
   }, []);
 
   // Someone who agreed before signing in: their account learns it too.

@@ -4,10 +4,14 @@ import { CategoryTabs } from './category-tabs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Main } from './main.tsx';
+import { isListPage } from './navigation.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { useSlowNavigation } from './use-slow-navigation.ts';
 
 /** Top bar, category bar on phones, sidebar, footer, bottom bar. */
 export default function MainLayout() {
+  const slow = useSlowNavigation();
   return (
     <>
       <Header />
@@ -18,7 +22,7 @@ export default function MainLayout() {
           className="glass sticky top-(--header) z-30 border-b border-line md:hidden"
         />
         <Main className="min-h-[60vh]">
-          <Outlet />
+          {slow && isListPage(slow) ? <PageSkeleton /> : <Outlet />}
         </Main>
         <Footer />
       </div>

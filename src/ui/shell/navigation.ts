@@ -109,6 +109,13 @@ export const FOOTER_LEGAL = existing<NavLinkEntry>([
   { path: '/legal', label: 'Legal Terms' },
 ]);
 
+const LIST_PAGES = new Set(['/', '/characters', '/girls', '/anime', '/guys', '/sex-chat']);
+
+/** True for pages that are mostly cards: while they load, cards are drawn in grey. */
+export function isListPage(path: string): boolean {
+  return LIST_PAGES.has(path);
+}
+
 /** The words of the two links out of the site, shown when the operator configured them. */
 export const HIRING_LABEL = "We're hiring";
 export const DISCORD_LABEL = 'Discord';

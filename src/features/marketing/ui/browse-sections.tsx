@@ -1,9 +1,10 @@
 import { useLocation, useNavigation } from 'react-router';
-import { CharacterGrid, CharacterGridSkeleton } from '#features/characters/ui/character-grid.tsx';
+import { CharacterGrid } from '#features/characters/ui/character-grid.tsx';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { EmptyState } from '#ui/primitives/empty-state.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Pagination } from '#ui/primitives/pagination.tsx';
+import { CardsSkeleton } from '#ui/shell/page-skeleton.tsx';
 import { CARDS_PER_PAGE } from '#shared/pagination.ts';
 import type { BrowseList } from '../browse-lists.ts';
 import type { BrowseData } from '../load-characters.ts';
@@ -47,7 +48,7 @@ function ListState({
   first: number;
   turning: boolean;
 }) {
-  if (turning) return <CharacterGridSkeleton cards={CARDS_PER_PAGE} />;
+  if (turning) return <CardsSkeleton cards={CARDS_PER_PAGE} />;
   if (data.failed) return <ErrorState title={list.failed} />;
   if (data.characters.length > 0) {
     return <CharacterGrid characters={data.characters} first={first} />;

@@ -30,14 +30,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ portraits, characters }, characters ? 200 : 503);
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);
   return pageMeta(matches, {
     title: HOME_TEXT.title(site?.appName ?? ''),
     bare: true,
     description: HOME_TEXT.description,
     path: '/',
-    image: loaderData?.portraits.create?.media?.url,
   });
 }
 
