@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { characters, chats, messages, users } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
 import { streamReply } from '#platform/models/text/index.ts';
 import { buildSummaryPrompt, trimSummary } from '../prompt/index.ts';
 import { SUMMARY_EVERY } from '../rules.ts';
+import { selectOpenReplies } from './queries.ts';
 import { firstName } from './write-greeting.ts';
 
 /** The newest messages stay out of the summary, since the prompt carries them word for word. */
@@ -24,6 +25,8 @@ export async function summariseChat(ctx: Context, { chat_id }: { chat_id: string
     .where(eq(chats.id, chat_id));
   if (!row) return;
   const { chat } = row;
+  // A reply that is owed is written from what was said before it: nothing of its turn may go.
+  const [owed] = await selectOpenReplies(ctx.db, chat_id);
   const unsummarised = await ctx.db
     .select()
     .from(messages)
@@ -31,6 +34,7 @@ export async function summariseChat(ctx: Context, { chat_id }: { chat_id: string
       and(
         eq(messages.chat_id, chat_id),
         chat.summary_upto ? gt(messages.id, chat.summary_upto) : undefined,
+        owed ? lt(messages.id, owed.reply_to ?? owed.id) : undefined,
         sql`status IN ('done', 'stopped')`,
       ),
     )

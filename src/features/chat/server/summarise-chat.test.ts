@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chats, messages } from '#db/schema/index.ts';
+import { newId } from '#shared/ids.ts';
+import { createTestApp, type TestApp } from '../../../../tests/helpers/app.ts';
+import { makeCharacter, makeUser } from '../../../../tests/helpers/factories.ts';
+import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
+import { loadReplyContext } from './load-reply-context.ts';
+import { summariseChat } from './summarise-chat.ts';
+
+const manual = createManualEngine();
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ text: manual.engine });
+});
+afterAll(() => app.close());
+
+interface Turn {
+  asked: string;
+  reply: string;
+}
+
+/** A chat of `finished` turns, and `queued` ones whose replies are still owed. */
+async function makeChat(finished: number, queued: number): Promise<{ id: string; turns: Turn[] }> {
+  const { db } = app.ctx;
+  const [user, character] = [await makeUser(db), await makeCharacter(db)];
+  const id = newId();
+  await db.insert(chats).values({ id, user_id: user.id, character_id: character.id });
+  const turns: Turn[] = [];
+  const asked: (typeof messages.$inferInsert)[] = [];
+  const replies: (typeof messages.$inferInsert)[] = [];
+  for (let number = 0; number < finished + queued; number += 1) {
+    const turn = { asked: newId(), reply: newId() };
+    const common = { chat_id: id, rev: number, created_at: new Date() };
+    const isOwed = number >= finished;
+    asked.push({ ...common, id: turn.asked, sender: 'user', content: `Question ${number}.` });
+    replies.push({
+      ...common,
+      id: turn.reply,
+      sender: 'character',
+      content: isOwed ? '' : `Answer ${number}.`,
+      status: isOwed ? 'pending' : 'done',
+      reply_to: turn.asked,
+    });
+    turns.push(turn);
+  }
+  await db.insert(messages).values([...asked, ...replies]);
+  return { id, turns };
+}
+
+const historyFor = async (chatId: string, replyId: string) =>
+  (await loadReplyContext(app.ctx, chatId, replyId))!.history.map(({ content }) => content);
+
+async function summarise(chatId: string, text: string): Promise<string> {
+  const done = summariseChat(app.ctx, { chat_id: chatId });
+  const call = await Promise.race([manual.nextCall(), done]);
+  if (!call) return '';
+  call.send(text);
+  call.finish();
+  await done;
+  return call.texts.join('\n');
+}
+
+test('the oldest turns become the summary, the newest twenty messages stay word for word', async () => {
+  const { id, turns } = await makeChat(30, 0);
+  const asked = await summarise(id, 'They asked and answered.');
+  expect(asked).toContain('Question 0.');
+  expect(asked).not.toContain('Question 20.');
+  const [chat] = await app.ctx.db.select().from(chats).where(eq(chats.id, id));
+  expect(chat).toMatchObject({
+    summary: 'They asked and answered.',
+    summary_upto: turns[19]!.reply,
+  });
+  expect(await historyFor(id, newId())).toHaveLength(20);
+});
+
+test('a turn whose reply is still owed is never taken into the summary, however many wait', async () => {
+  const { id, turns } = await makeChat(15, 40);
+  await summarise(id, 'They asked and answered.');
+  for (const number of [15, 30, 54])
+    expect(await historyFor(id, turns[number]!.reply)).toContain(`Question ${number}.`);
+});
