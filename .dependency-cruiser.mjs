@@ -40,7 +40,12 @@ export default {
     layer('shared', '^src/shared/', ['^src/shared/']),
     layer('db', '^src/db/', ['^src/(db|shared)/']),
     layer('platform', '^src/platform/', ['^src/(platform|db|shared)/']),
-    layer('ui', '^src/ui/', ['^src/(ui|shared)/', '^src/features/[^/]+/contract\\.ts$']),
+    layer('ui', '^src/ui/', [
+      '^src/(ui|shared)/',
+      '^src/features/[^/]+/contract\\.ts$',
+      // The shell mounts the button of the search dialog; all else of it is loaded when it opens.
+      '^src/features/characters/ui/search/search-button\\.tsx$',
+    ]),
     layer('features', '^src/features/', ['^src/(features|platform|db|ui|shared)/']),
     layer('product', '^src/', ['^src/', '^package\\.json$']),
     ...FEATURES.map((feature, index) => ({

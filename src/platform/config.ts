@@ -74,6 +74,7 @@ const Environment = z.object({
   TEXT_SEED: number,
   TEXT_SCRIPTED_DELAY_MS: whole(18),
   FREE_DAILY_MESSAGES: whole(20),
+  CLONE_ALLOW_LOOPBACK: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
@@ -141,6 +142,7 @@ function shape(env: Environment) {
       },
     },
     freeDailyMessages: env.FREE_DAILY_MESSAGES,
+    cloneAllowLoopback: env.CLONE_ALLOW_LOOPBACK,
     logLevel: env.LOG_LEVEL,
   };
 }
@@ -173,6 +175,8 @@ function findContradiction(config: Config): string | undefined {
     return 'TEXT_BASE_URL needs TEXT_MODEL: the name of the model to ask that server for.';
   if (Boolean(config.discord.clientId) !== Boolean(config.discord.clientSecret))
     return 'DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET belong together: set both or neither.';
+  if (config.cloneAllowLoopback && config.appEnv === 'production')
+    return 'CLONE_ALLOW_LOOPBACK lets users reach this machine from inside and is for tests only: leave it out in production.';
   if (config.text.maxTokens * 2 > config.text.context)
     return 'TEXT_MAX_TOKENS must be at most half of TEXT_CONTEXT, or no room is left for the conversation.';
   return undefined;

@@ -20,7 +20,11 @@ import { createApiDocs } from './api-docs.ts';
 
 /** Anonymous reads that are the same for everyone are kept this long; milliseconds. */
 const PUBLIC_READS = { freshMs: 5_000, staleMs: 60_000 };
-const PUBLIC_PATH = /^\/api\/v1\/(characters(\/|$)|billing\/plans$|openapi\.json$)/;
+const PUBLIC_PATH =
+  /^\/api\/v1\/(characters(\/|$)(?!.*\/card\.|preview$|options\/picture$)|billing\/plans$|openapi\.json$)/;
+
+/** Calls that take a file: bytes of the whole body, a little above the file's own limit. */
+const UPLOADS = { '/api/v1/characters/import': 21 * 1024 ** 2 };
 
 /** The specification's lists end in a slash; without it they answer the same. */
 function listPath(request: Request): string {
@@ -69,7 +73,7 @@ export function createApi(
       return app.fetch(request, c.env);
     });
   });
-  app.use('/api/v1/*', limitBody, apiHeaders, compressAnswer, sessionMiddleware(ctx));
+  app.use('/api/v1/*', limitBody(UPLOADS), apiHeaders, compressAnswer, sessionMiddleware(ctx));
   app.route('/api/v1', api);
   app.route('/api/docs', createApiDocs(ctx.config.appName));
   app.all('/api/*', () => {

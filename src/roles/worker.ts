@@ -1,4 +1,5 @@
 import { recoverReplies, serveReplies } from '#features/chat/server/index.ts';
+import { tidyDatabase } from '#platform/tidy-database.ts';
 import type { Context } from '#platform/context.ts';
 import { JOBS } from './jobs.ts';
 
@@ -7,6 +8,7 @@ export async function startWorker(ctx: Context): Promise<{ stop(): Promise<void>
   const replies = serveReplies(ctx);
   const recovered = await recoverReplies(ctx);
   if (recovered > 0) ctx.log.info({ recovered }, 'replies taken up after a restart');
+  await tidyDatabase(ctx);
   await ctx.jobs.work(ctx, JOBS);
   return replies;
 }

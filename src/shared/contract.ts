@@ -19,6 +19,14 @@ export const PageQuery = z.object({
 });
 export type PageQuery = z.infer<typeof PageQuery>;
 
+/** The header that makes repeating a request harmless. */
+export const idempotency = z.object({
+  'idempotency-key': z.string().min(1).max(200).optional().openapi({
+    description:
+      'Any text of the client’s own; repeating a request with the same key has no second effect.',
+  }),
+});
+
 export const ErrorBody = z
   .object({
     detail: z.string().openapi({ example: 'This does not exist, or is not yours to see.' }),

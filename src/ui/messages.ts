@@ -16,6 +16,7 @@ export const UI_TEXT = {
   logout: 'Logout',
   subscription: 'Subscription',
   profile: 'Profile',
+  myCharacters: 'My Characters',
   userMenu: 'Account menu',
   guest: 'Guest',
   unread: (count: number) => `${count} unread`,

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import type { toast as Sonner } from 'sonner';
 
 let wanted = false;
@@ -36,8 +36,11 @@ const UNDO_MILLIS = 10_000;
 
 /** Short messages in the corner. The library behind them is loaded at the first one. */
 export const notify = {
-  success(title: string, description?: string): void {
-    void withToaster().then((toast) => toast.success(title, { description }));
+  /** `millis`: how long it stays, for messages that lead somewhere. */
+  success(title: string, description?: ReactNode, millis?: number): void {
+    void withToaster().then((toast) =>
+      toast.success(title, { description, ...(millis ? { duration: millis } : {}) }),
+    );
   },
   error(title: string, description?: string): void {
     void withToaster().then((toast) => toast.error(title, { description, duration: 8000 }));

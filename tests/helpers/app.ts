@@ -6,7 +6,7 @@ import { users } from '#db/schema/index.ts';
 
 import { JOBS } from '#roles/jobs.ts';
 import type { LoginResult, User } from '#features/accounts/contract.ts';
-import { parseConfig } from '#platform/config.ts';
+import { parseConfig, type Config } from '#platform/config.ts';
 import type { Context } from '#platform/context.ts';
 import { createContext, type ContextOptions } from '#platform/create-context.ts';
 import { createLog } from '#platform/log.ts';
@@ -20,6 +20,8 @@ export interface TestAppOptions {
   now?: () => Date;
   text?: ContextOptions['text'];
   jobs?: ContextOptions['jobs'];
+  /** Without `worker` no background work begins by itself. */
+  roles?: Config['roles'];
 }
 
 export interface PersonWish {
@@ -69,7 +71,7 @@ let people = 0;
  */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'everafter-test-'));
-  const config = parseConfig({
+  const parsed = parseConfig({
     APP_ENV: 'test',
     DATA_DIR: dataDir,
     PUBLIC_URL: 'http://everafter.test',
@@ -78,6 +80,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     TEXT_SCRIPTED_DELAY_MS: '0',
     ...options.env,
   });
+  const config: Config = { ...parsed, roles: options.roles ?? parsed.roles };
   const { ctx, close } = await createContext(config, {
     jobs: options.jobs ?? JOBS,
     database: await openTestDatabase(),

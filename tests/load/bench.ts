@@ -20,6 +20,10 @@ const SECTIONS: Record<string, Section> = {
     title: 'Growth: the same reading of little and of much',
     load: async () => (await import('./sections/growth.ts')).measureGrowth,
   },
+  search: {
+    title: 'Search and filters',
+    load: async () => (await import('./sections/search.ts')).measureSearch,
+  },
   start: {
     title: 'Start and rest',
     load: async () => (await import('./sections/start.ts')).measureStart,
@@ -27,6 +31,10 @@ const SECTIONS: Record<string, Section> = {
   weight: {
     title: 'First load: compressed JavaScript',
     load: async () => (await import('./sections/weight.ts')).measureWeight,
+  },
+  lighthouse: {
+    title: 'Lighthouse, mobile',
+    load: async () => (await import('./sections/lighthouse.ts')).measureLighthouse,
   },
   browser: {
     title: 'In the browser',

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uuid,
@@ -62,6 +63,20 @@ export const characters = pgTable(
       .default(sql`'{}'::text[]`),
     character_book: jsonb('character_book'),
     extensions: jsonb('extensions').$type<Record<string, unknown>>().notNull().default({}),
+    /** The imported card as it came, so that what the product does not know goes out again unchanged. */
+    card_source: jsonb('card_source').$type<Record<string, unknown>>(),
+    /** Grows with every change; a writer that names an older one learns of the conflict. */
+    version: integer('version').notNull().default(1),
+    /** What decides all that the appearance leaves open: the same face in every drawing. Null: the slug. */
+    portrait_seed: text('portrait_seed'),
+    portrait_status: text('portrait_status', { enum: ['ready', 'pending', 'failed'] })
+      .notNull()
+      .default('ready'),
+    /** Set while its owner waits for a superuser to make it public; the note is the last refusal's. */
+    publication_asked_at: time('publication_asked_at'),
+    publication_note: text('publication_note'),
+    /** Deleted: it is in no list, and only those who already chat with it still meet it. */
+    deleted_at: time('deleted_at'),
     /** Order of browse lists among equals; seeds are laid out by hand. */
     rank: integer('rank').notNull().default(0),
     chat_count: bigint('chat_count', { mode: 'number' }).notNull().default(0),
@@ -74,17 +89,52 @@ export const characters = pgTable(
       'female_only_sizes',
       sql`${table.sex} = 'female' OR (${table.breast_size} IS NULL AND ${table.butt_size} IS NULL)`,
     ),
-    index('characters_browse')
-      .on(table.rank.desc(), table.id.desc())
-      .where(sql`is_public`),
-    index('characters_browse_sex')
-      .on(table.sex, table.style, table.rank.desc(), table.id.desc())
-      .where(sql`is_public`),
-    index('characters_browse_style')
-      .on(table.style, table.rank.desc(), table.id.desc())
-      .where(sql`is_public`),
-    index('characters_owner').on(table.owner_id, table.id.desc()),
+    index('characters_owner').on(table.owner_id, table.id),
+    index('characters_publication')
+      .on(table.publication_asked_at)
+      .where(sql`publication_asked_at IS NOT NULL`),
+    check('deleted_is_private', sql`${table.deleted_at} IS NULL OR NOT ${table.is_public}`),
   ],
+);
+
+/** Every slug ever given out: an old address never leads to somebody else. */
+export const character_slugs = pgTable('character_slugs', {
+  slug: text('slug').primaryKey(),
+  created_at: time('created_at').notNull().defaultNow(),
+});
+
+/** Idempotency-Keys of creations: one key, one character. Swept after a day. */
+export const character_requests = pgTable(
+  'character_requests',
+  {
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    digest: text('digest').notNull(),
+    slug: text('slug').notNull(),
+    created_at: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.key] }),
+    index('character_requests_age').on(table.created_at),
+  ],
+);
+
+/** What a person stated before a clone was made of a picture: kept with time and wording. */
+export const likeness_consents = pgTable(
+  'likeness_consents',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    character_id: uuid('character_id').references(() => characters.id, { onDelete: 'set null' }),
+    wording: text('wording').notNull(),
+    image_sha256: text('image_sha256').notNull(),
+    created_at: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('likeness_consents_user').on(table.user_id)],
 );
 
 export const character_media = pgTable(

@@ -52,7 +52,7 @@ export const chats = pgTable(
       .on(table.user_id, table.character_id)
       .where(sql`removed_at IS NULL`),
     index('chats_list')
-      .on(table.user_id, table.sorted_at.desc(), table.id.desc())
+      .on(table.user_id, table.sorted_at, table.id)
       .where(sql`removed_at IS NULL`),
     index('chats_removed')
       .on(table.removed_at)
@@ -93,7 +93,7 @@ export const messages = pgTable(
     created_at: time('created_at').notNull(),
   },
   (table) => [
-    index('messages_order').on(table.chat_id, table.id.desc()),
+    index('messages_order').on(table.chat_id, table.id),
     index('messages_rev').on(table.chat_id, table.rev),
     index('messages_open')
       .on(table.chat_id, table.id)

@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { Id, PageQuery, Time } from '#shared/contract.ts';
+import { FILTER_VALUES } from './filters.ts';
+import { MAX_AGE, MIN_AGE } from './rules.ts';
 
 export const Sex = z.enum(['female', 'male']);
 export type Sex = z.infer<typeof Sex>;
@@ -38,9 +40,18 @@ export const CharacterCard = z
     tags: z.array(z.string()).openapi({ example: ['craft', 'slow burn'] }),
     creator_notes: z.string().openapi({ example: 'Made by the house.' }),
     extensions: z.record(z.string(), z.unknown()).openapi({ example: {} }),
+    alternate_greetings: z.array(z.string()).openapi({ example: [] }),
+    character_book: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .openapi({ description: 'The lorebook, as character cards have it.', example: null }),
   })
   .openapi('CharacterCard');
 export type CharacterCard = z.infer<typeof CharacterCard>;
+
+/** Where a character stands between its owner and everyone. */
+export const Publication = z.enum(['private', 'requested', 'declined', 'public']);
+export type Publication = z.infer<typeof Publication>;
 
 /** What lists carry: enough for a card on a page. */
 export const CharacterSummary = z
@@ -60,6 +71,8 @@ export const CharacterSummary = z
     media: z.array(MediaItem).openapi({ description: 'The first item is the portrait.' }),
     is_public: z.boolean(),
     is_owner: z.boolean(),
+    publication: Publication,
+    portrait_status: z.enum(['ready', 'pending', 'failed']),
     chat_count: z.number().int().openapi({ example: 12 }),
     created_at: Time,
   })
@@ -81,9 +94,43 @@ export const Character = CharacterSummary.extend({
     .string()
     .nullable()
     .openapi({ example: 'Sit down, the stool only looks dangerous.' }),
+  persona: z.string().openapi({ example: 'Grew up above a harbour; keeps other people’s time.' }),
   card: CharacterCard,
+  can_edit: z.boolean().openapi({ description: 'True for its owner and for superusers.' }),
+  version: z.number().int().openapi({ description: 'Grows with every change.', example: 3 }),
+  publication_note: z
+    .string()
+    .nullable()
+    .openapi({ description: 'Why it was declined.', example: null }),
 }).openapi('Character');
 export type Character = z.infer<typeof Character>;
+
+/** One or several values of a list: `a,b`, or the parameter repeated. 422 names the values there are. */
+const anyOf = (values: readonly [string, ...string[]], example: string) =>
+  z
+    .preprocess(
+      (given) =>
+        given === undefined
+          ? undefined
+          : [given]
+              .flat()
+              .flatMap((part) => String(part).split(','))
+              .map((part) => part.trim())
+              .filter((part) => part !== ''),
+      z.array(z.enum(values)).max(60).optional(),
+    )
+    .openapi({
+      type: 'array',
+      items: { type: 'string', enum: [...values] },
+      param: { style: 'form', explode: false },
+      example: [example],
+    });
+
+const ageBound = (example: number) =>
+  z.coerce.number().int().min(MIN_AGE).max(MAX_AGE).optional().openapi({ example });
+
+export const CharacterSort = z.enum(['popular', 'newest']);
+export type CharacterSort = z.infer<typeof CharacterSort>;
 
 export const ListCharactersQuery = PageQuery.extend({
   sex: Sex.optional(),
@@ -92,11 +139,22 @@ export const ListCharactersQuery = PageQuery.extend({
     .stringbool()
     .optional()
     .openapi({ type: 'boolean', description: 'Only characters that the caller made.' }),
+  age_min: ageBound(25),
+  age_max: ageBound(35),
+  ethnicity: anyOf(FILTER_VALUES.ethnicity, 'latina'),
+  body_type: anyOf(FILTER_VALUES.body_type, 'slim'),
+  hair_color: anyOf(FILTER_VALUES.hair_color, 'brunette'),
+  personality: anyOf(FILTER_VALUES.personality, 'sage'),
+  relationship: anyOf(FILTER_VALUES.relationship, 'stranger'),
+  sort: CharacterSort.optional().openapi({
+    description:
+      'Most chats first (the way of public lists), or newest first (the way of the caller’s own).',
+  }),
   cursor: z
     .string()
     .max(200)
     .optional()
-    .openapi({ description: 'The `next_cursor` of the page before.' }),
+    .openapi({ description: 'The `next_cursor` of the page before, with the same `sort`.' }),
 });
 export type ListCharactersQuery = z.infer<typeof ListCharactersQuery>;
 

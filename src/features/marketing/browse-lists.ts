@@ -10,6 +10,8 @@ export interface BrowseList {
   limit: number | null;
   /** The hero's first slide, counted from 1; null: no hero on this page. */
   startSlide: number | null;
+  /** Visitors can narrow and sort it. */
+  hasFilters: boolean;
   title: string;
   heading: string;
   description: string;
@@ -23,6 +25,7 @@ export const CHARACTERS_LIST: BrowseList = {
   query: {},
   limit: null,
   startSlide: null,
+  hasFilters: true,
   title: 'All AI characters',
   heading: 'All characters',
   description:
@@ -37,6 +40,7 @@ export const GIRLS_LIST: BrowseList = {
   query: { sex: 'female', style: 'realistic' },
   limit: 48,
   startSlide: 2,
+  hasFilters: true,
   title: 'AI girlfriends',
   heading: 'AI girlfriends',
   description:
@@ -54,6 +58,7 @@ export const GUYS_LIST: BrowseList = {
   query: { sex: 'male', style: 'realistic' },
   limit: 24,
   startSlide: 4,
+  hasFilters: true,
   title: 'AI boyfriends',
   heading: 'AI boyfriends',
   description:
@@ -71,6 +76,7 @@ export const ANIME_LIST: BrowseList = {
   query: { style: 'anime' },
   limit: 24,
   startSlide: 5,
+  hasFilters: true,
   title: 'AI anime companions',
   heading: 'Anime companions',
   description:
@@ -88,6 +94,7 @@ export const ADULT_LIST: BrowseList = {
   query: { sex: 'female', style: 'realistic' },
   limit: 20,
   startSlide: null,
+  hasFilters: false,
   title: 'Adult AI chat',
   heading: 'Adult AI chat',
   description:

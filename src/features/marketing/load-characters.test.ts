@@ -18,6 +18,8 @@ const person = (n: number): CharacterSummary => ({
   media: [],
   is_public: true,
   is_owner: false,
+  publication: 'public',
+  portrait_status: 'ready',
   chat_count: 0,
   created_at: '2026-11-21T00:00:00.000Z',
 });

@@ -2,10 +2,20 @@ import { data, redirect } from 'react-router';
 import type { CharacterList, CharacterSummary } from '#features/characters/contract.ts';
 import { firstNameOf, toCardCharacter } from '#features/characters/ui/to-card-character.ts';
 import type { MediaItem } from '#features/characters/contract.ts';
+import { filterOptions, MAX_AGE, MIN_AGE } from '#features/characters/ui/search/filter-choices.ts';
 import { CARDS_PER_PAGE } from '#shared/pagination.ts';
 import type { PageContext, ServerApi } from '#ui/server-context.ts';
+import {
+  listActive,
+  narrows,
+  readFilters,
+  writeFilters,
+  type ActiveFilter,
+  type BrowseFilters,
+} from './browse-filters.ts';
 import type { BrowseList } from './browse-lists.ts';
 import type { SlideId } from './hero-slides.ts';
+import { FILTER_TEXT } from './messages.ts';
 
 /** Whose portrait a slide shows. */
 export interface SlidePortrait {
@@ -19,7 +29,7 @@ export type SlidePortraits = Partial<Record<SlideId, SlidePortrait>>;
 /** A list of characters; throws a Response with the API's status. */
 export function fetchCharacters(
   api: ServerApi,
-  query: BrowseList['query'] & { skip?: number; limit: number },
+  query: BrowseList['query'] & BrowseFilters & { skip?: number; limit: number },
 ): Promise<CharacterList> {
   const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
   return api.get<CharacterList>(`/characters/?${new URLSearchParams(entries)}`);
@@ -70,6 +80,23 @@ export function pageWindow(page: number, limit: number | null) {
   return { skip, take };
 }
 
+/** The filters that an address sets on a list, and each of them as it is shown. */
+export function readListFilters(
+  list: BrowseList,
+  url: URL,
+): { filters: BrowseFilters; active: ActiveFilter[] } {
+  if (!list.hasFilters) return { filters: {}, active: [] };
+  const { sex } = list.query;
+  const filters = readFilters(url.searchParams, {
+    values: (field) => filterOptions(field, sex).map(({ id }) => id),
+    minAge: MIN_AGE,
+    maxAge: MAX_AGE,
+  });
+  const labelOf = (field: Parameters<typeof filterOptions>[0], value: string) =>
+    filterOptions(field, sex).find(({ id }) => id === value)?.label ?? value;
+  return { filters, active: listActive(filters, FILTER_TEXT.chip(labelOf), FILTER_TEXT.ages) };
+}
+
 /**
  * One page of a browse list. An address past the last page leads to the first one; a list that
  * cannot be read gives `failed` with the status 503, so that the page can say so.
@@ -77,11 +104,14 @@ export function pageWindow(page: number, limit: number | null) {
 export async function loadBrowsePage(list: BrowseList, url: URL, { api }: PageContext) {
   const page = readPage(url);
   const { skip, take } = pageWindow(page ?? 1, list.limit);
-  if (page === null || take <= 0) throw redirect(list.path);
+  const { filters, active } = readListFilters(list, url);
+  const firstPage = list.path + writeFilters(filters);
+  if (page === null || take <= 0) throw redirect(firstPage);
   const portraits = list.startSlide === null ? Promise.resolve({}) : loadSlidePortraits(api);
+  const narrowed = { filters, active, isNarrowed: narrows(filters) };
   try {
-    const answer = await fetchCharacters(api, { ...list.query, skip, limit: take });
-    if (page > 1 && answer.data.length === 0) throw redirect(list.path);
+    const answer = await fetchCharacters(api, { ...list.query, ...filters, skip, limit: take });
+    if (page > 1 && answer.data.length === 0) throw redirect(firstPage);
     const count = list.limit === null ? answer.count : Math.min(answer.count, list.limit);
     return data({
       failed: false,
@@ -90,11 +120,20 @@ export async function loadBrowsePage(list: BrowseList, url: URL, { api }: PageCo
       count,
       characters: answer.data.map(toCardCharacter),
       portraits: await portraits,
+      ...narrowed,
     });
   } catch (error) {
     if (error instanceof Response && error.status < 400) throw error;
     return data(
-      { failed: true, page, pages: 0, count: 0, characters: [], portraits: await portraits },
+      {
+        failed: true,
+        page,
+        pages: 0,
+        count: 0,
+        characters: [],
+        portraits: await portraits,
+        ...narrowed,
+      },
       503,
     );
   }

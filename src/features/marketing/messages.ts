@@ -1,3 +1,5 @@
+import type { FilterField } from '#features/characters/ui/search/filter-fields.ts';
+
 /** Words of the home, browse and premium pages. `appName` is the product's configured name. */
 export const HOME_TEXT = {
   title: (appName: string) => `${appName}: AI companions to talk with, day or night`,
@@ -53,6 +55,39 @@ export const BROWSE_TEXT = {
   faqTitle: 'Good to know',
   pageTitle: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
   count: (count: number) => (count === 1 ? '1 companion' : `${count} companions`),
+} as const;
+
+export const FILTER_TEXT = {
+  open: 'Filters',
+  openCount: (count: number) => `Filters, ${count} set`,
+  title: 'Filters',
+  apply: 'Show characters',
+  clear: 'Clear filters',
+  remove: (label: string) => `Remove filter: ${label}`,
+  active: 'Filters that are set',
+  sortLabel: 'Order',
+  sorts: { popular: 'Popular', newest: 'Newest' },
+  age: 'Age',
+  ageFrom: 'From',
+  ageTo: 'To',
+  fields: {
+    ethnicity: 'Ethnicity',
+    body_type: 'Body type',
+    hair_color: 'Hair colour',
+    personality: 'Personality',
+    relationship: 'Relationship',
+  },
+  ages: (from: number | undefined, to: number | undefined) => {
+    if (from === undefined) return `Age up to ${to}`;
+    return to === undefined ? `Age ${from} and over` : `Age ${from} to ${to}`;
+  },
+  /** Hair colours and others share words: a chip of hair says so. */
+  chip:
+    (labelOf: (field: FilterField, value: string) => string) =>
+    (field: FilterField, value: string) =>
+      field === 'hair_color' ? `${labelOf(field, value)} hair` : labelOf(field, value),
+  emptyTitle: 'Nobody here fits all of that',
+  emptyText: 'Take a filter away, or look at everyone again.',
 } as const;
 
 export const ADULT_TEXT = {

@@ -52,14 +52,25 @@ function addressOf(c: HttpContext, trustProxy: boolean): string {
   }
 }
 
-export const limitBody: MiddlewareHandler = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: () => {
-    throw new AppError('payload_too_large', {
-      detail: `The request body is larger than ${MAX_BODY_BYTES / 1024} KB.`,
-    });
-  },
-});
+const limitTo = (bytes: number): MiddlewareHandler =>
+  bodyLimit({
+    maxSize: bytes,
+    onError: () => {
+      const size = bytes < 1024 ** 2 ? `${bytes / 1024} KB` : `${bytes / 1024 ** 2} MB`;
+      throw new AppError('payload_too_large', {
+        detail: `The request body is larger than ${size}.`,
+      });
+    },
+  });
+
+/** Refuses bodies over 256 KB; `uploads` names the paths that take more, in bytes. */
+export function limitBody(uploads: Record<string, number> = {}): MiddlewareHandler {
+  const ordinary = limitTo(MAX_BODY_BYTES);
+  const larger = new Map(
+    Object.entries(uploads).map(([path, bytes]) => [path, limitTo(bytes)] as const),
+  );
+  return (c, next) => (larger.get(c.req.path) ?? ordinary)(c, next);
+}
 
 /** Headers of every API answer. */
 export const apiHeaders: MiddlewareHandler<HttpVariables> = async (c, next) => {

@@ -8,17 +8,22 @@ import { UI_TEXT } from '../messages.ts';
 const CELL =
   'grid h-11 min-w-11 place-items-center rounded-control px-2 text-sm font-semibold tabular-nums transition-colors';
 
-/** Page numbers as links; nothing when there is one page only. `hash` is where a new page starts. */
+/**
+ * Page numbers as links; nothing when there is one page only. `hash` is where a new page starts;
+ * `search` is what else the address holds (`?a=b`, without a page).
+ */
 export function Pagination({
   current,
   total,
   path,
   hash,
+  search = '',
 }: {
   current: number;
   total: number;
   path: string;
   hash: string;
+  search?: string;
 }) {
   if (total < 2) return null;
   const step = (page: number, label: string, icon: ReactNode) =>
@@ -27,7 +32,7 @@ export function Pagination({
         {icon}
       </span>
     ) : (
-      <PageLink page={page} path={path} hash={hash} label={label}>
+      <PageLink page={page} path={path} hash={hash} search={search} label={label}>
         {icon}
       </PageLink>
     );
@@ -46,6 +51,7 @@ export function Pagination({
                 page={page}
                 path={path}
                 hash={hash}
+                search={search}
                 label={UI_TEXT.page(page)}
                 current={page === current}
               >
@@ -64,6 +70,7 @@ function PageLink(props: {
   page: number;
   path: string;
   hash: string;
+  search: string;
   label: string;
   current?: boolean;
   children: ReactNode;
@@ -72,7 +79,7 @@ function PageLink(props: {
     <Link
       to={{
         pathname: props.path,
-        search: props.page > 1 ? `?page=${props.page}` : '',
+        search: withPage(props.search, props.page),
         hash: props.hash,
       }}
       aria-label={props.label}
@@ -87,4 +94,9 @@ function PageLink(props: {
       {props.children}
     </Link>
   );
+}
+
+function withPage(search: string, page: number): string {
+  if (page === 1) return search;
+  return `${search === '' ? '?' : `${search}&`}page=${page}`;
 }

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { UI_TEXT } from '../messages.ts';
 import { ButtonLink } from '../primitives/button.tsx';
@@ -44,8 +44,8 @@ function HeaderAccount() {
   );
 }
 
-/** The top bar of the chat and main layouts: 56 px of glass. */
-export function Header() {
+/** The top bar of the chat and main layouts: 56 px of glass. `search` is the main layout's button. */
+export function Header({ search }: { search?: ReactNode }) {
   const [menu, setMenu] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
   return (
     <header className="glass fixed inset-x-0 top-0 z-40 h-(--header) border-b border-line">
@@ -62,6 +62,7 @@ export function Header() {
         <Logo />
         <CategoryTabs className="ml-6 h-full max-md:hidden" />
         <div className="ml-auto flex items-center gap-2">
+          {search}
           <HeaderAccount />
         </div>
       </div>

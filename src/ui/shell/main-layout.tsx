@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { SearchButton } from '#features/characters/ui/search/search-button.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
 import { Footer } from './footer.tsx';
@@ -14,13 +15,13 @@ export default function MainLayout() {
   const slow = useSlowNavigation();
   return (
     <>
-      <Header />
+      <Header search={<SearchButton hasShortcut className="max-md:hidden" />} />
       <Sidebar full />
       <div className="pt-(--header) pb-(--bottom-bar) md:pl-(--sidebar-icons) lg:pl-(--sidebar)">
-        <CategoryTabs
-          stretch
-          className="glass sticky top-(--header) z-30 border-b border-line md:hidden"
-        />
+        <div className="glass sticky top-(--header) z-30 flex border-b border-line md:hidden">
+          <CategoryTabs stretch className="flex-1" />
+          <SearchButton className="mr-1" />
+        </div>
         <Main className="min-h-[60vh]">
           {slow && isListPage(slow) ? <PageSkeleton /> : <Outlet />}
         </Main>

@@ -1,4 +1,5 @@
 import {
+  BookUser,
   Compass,
   Gem,
   HandCoins,
@@ -20,10 +21,15 @@ const PAGES = new Set([
   '/anime',
   '/guys',
   '/sex-chat',
+  '/my-characters',
+  '/clone-ai-companion',
   '/premium',
   '/login',
   '/signup',
   '/chat',
+  '/create-ai-companion',
+  '/ai-girlfriend',
+  '/ai-boyfriend',
 ]);
 
 /** True when `path` leads somewhere; a link to any other path is not shown. */
@@ -66,6 +72,7 @@ export const SIDEBAR_MAIN = existing<NavEntry>([
   { path: '/generate', label: 'Generate Image', icon: WandSparkles },
   { path: '/create-ai-companion', label: 'Create Character', icon: UserRoundPlus },
   { path: '/characters', label: 'Characters', icon: UsersRound },
+  { path: '/my-characters', label: 'My Characters', icon: BookUser },
   { path: '/premium', label: 'Become Premium', icon: Gem },
 ]);
 

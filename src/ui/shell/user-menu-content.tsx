@@ -1,4 +1,4 @@
-import { Gem, LogIn, LogOut, UserRound, UserRoundPlus } from 'lucide-react';
+import { BookUser, Gem, LogIn, LogOut, UserRound, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { UI_TEXT } from '../messages.ts';
 import {
@@ -27,6 +27,12 @@ export default function UserMenuContent() {
         <Gem aria-hidden="true" strokeWidth={1.5} />
         {UI_TEXT.subscription}
       </MenuLink>
+      {user && (
+        <MenuLink to="/my-characters">
+          <BookUser aria-hidden="true" strokeWidth={1.5} />
+          {UI_TEXT.myCharacters}
+        </MenuLink>
+      )}
       {pageExists('/profile') && (
         <MenuLink to="/profile">
           <UserRound aria-hidden="true" strokeWidth={1.5} />

@@ -52,3 +52,12 @@ export function labelOf(sex: Sex, field: OptionField, value: string): string {
 export function promptOf(sex: Sex, field: OptionField, value: string): string {
   return findOption(sex, field, value)?.prompt ?? '';
 }
+
+/** The id behind an id or a label in any case (`Massage Therapist` → `massage_therapist`), or undefined. */
+export function toOptionId(sex: Sex, field: OptionField, value: string): string | undefined {
+  if (findOption(sex, field, value)) return value;
+  const wanted = value.trim().toLowerCase();
+  return LISTS[sex][field]?.find(({ id, label }) =>
+    [id, label.toLowerCase(), id.replaceAll('_', ' ')].includes(wanted),
+  )?.id;
+}

@@ -1,9 +1,6 @@
 import type { character_media } from '#db/schema/index.ts';
-import {
-  renderLoop,
-  renderPortrait,
-  type Appearance,
-} from '#platform/models/image/illustrated/index.ts';
+import type { Appearance } from '#platform/models/image/illustrated/index.ts';
+import { drawInPool } from '#platform/models/image/illustrated/pool.ts';
 import type { Storage } from '#platform/storage.ts';
 import sharp from 'sharp';
 
@@ -11,30 +8,37 @@ import sharp from 'sharp';
 const WIDTHS = [720, 480, 320];
 const LOOP = { width: 480, seconds: 3, fps: 12 };
 
-interface Portrayed extends Appearance {
-  slug: string;
+export interface Drawing {
+  /** Decides all that the appearance leaves open; the same gives the same picture. */
+  seed: string;
+  /** Where the files go in storage. */
+  folder: string;
+  /** How many pictures, and whether a loop comes second. */
   media_count: number;
   has_video_loop: boolean;
 }
-type MediaItem = Omit<typeof character_media.$inferInsert, 'id' | 'character_id'>;
+export type DrawnMedia = Omit<typeof character_media.$inferInsert, 'id' | 'character_id'>;
 
-/** Draws a character's pictures (and its loop, which comes second) into storage. */
-export async function drawMedia(storage: Storage, person: Portrayed): Promise<MediaItem[]> {
-  const folder = `characters/${person.slug}`;
-  const items: MediaItem[] = [];
-  for (let variant = 0; variant < person.media_count; variant += 1)
-    items.push(await drawPicture(storage, person, folder, variant));
-  if (person.has_video_loop) items.splice(1, 0, await drawLoop(storage, person, folder));
+/** Draws a character's pictures (and its loop) into storage. */
+export async function drawMedia(
+  storage: Storage,
+  person: Appearance,
+  drawing: Drawing,
+): Promise<DrawnMedia[]> {
+  const items: DrawnMedia[] = [];
+  for (let variant = 0; variant < drawing.media_count; variant += 1)
+    items.push(await drawPicture(storage, person, drawing, variant));
+  if (drawing.has_video_loop) items.splice(1, 0, await drawLoop(storage, person, drawing));
   return items.map((item, position) => ({ ...item, position }));
 }
 
 async function drawPicture(
   storage: Storage,
-  person: Portrayed,
-  folder: string,
+  person: Appearance,
+  { seed, folder }: Drawing,
   variant: number,
-): Promise<MediaItem> {
-  const drawn = await renderPortrait(person, person.slug, { width: WIDTHS[0]!, variant });
+): Promise<DrawnMedia> {
+  const drawn = await drawInPool.renderPortrait(person, seed, { width: WIDTHS[0]!, variant });
   const files: Record<string, string> = {};
   for (const width of WIDTHS) {
     const key = `${folder}/${variant}-${width}.webp`;
@@ -58,8 +62,12 @@ async function drawPicture(
   };
 }
 
-async function drawLoop(storage: Storage, person: Portrayed, folder: string): Promise<MediaItem> {
-  const loop = await renderLoop(person, person.slug, LOOP);
+async function drawLoop(
+  storage: Storage,
+  person: Appearance,
+  { seed, folder }: Drawing,
+): Promise<DrawnMedia> {
+  const loop = await drawInPool.renderLoop(person, seed, LOOP);
   const key = `${folder}/loop-${LOOP.width}.webm`;
   await storage.put(key, loop.webm);
   return {

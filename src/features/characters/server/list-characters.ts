@@ -1,9 +1,10 @@
 import type { Caller, Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/cursor.ts';
-import type { CharacterList, ListCharactersQuery } from '../contract.ts';
+import type { CharacterList, CharacterSort, ListCharactersQuery } from '../contract.ts';
 import { presentSummary } from './present.ts';
-import { countCharacters, selectSummaries } from './queries.ts';
+import type { SummaryRow } from './queries.ts';
+import { countCharacters, selectSummaries, type ListPosition } from './search/list-queries.ts';
 
 /**
  * One page of public characters, or with `only_private` of those that the caller made.
@@ -14,28 +15,45 @@ export async function listCharacters(
   caller: Caller | null,
   query: ListCharactersQuery,
 ): Promise<CharacterList> {
-  if (query.only_private && !caller)
+  const { only_private: isOwn, sort: wanted, skip, limit, cursor, ...fields } = query;
+  if (isOwn && !caller)
     throw new AppError('unauthorized', { detail: 'Please log in to view your characters' });
-  const filter = {
-    sex: query.sex,
-    style: query.style,
-    ownerId: query.only_private ? caller?.id : undefined,
-  };
-  const after = query.cursor ? readPosition(query.cursor) : undefined;
-  const [rows, count] = await Promise.all([
-    selectSummaries(ctx.db, filter, { skip: query.skip, limit: query.limit, after }),
-    countCharacters(ctx.db, filter),
-  ]);
-  const last = rows.length === query.limit ? rows.at(-1) : undefined;
+  const sort = wanted ?? (isOwn ? 'newest' : 'popular');
+  const filter = { ...fields, ownerId: isOwn ? caller?.id : undefined };
+  const after = cursor ? readPosition(cursor, sort) : undefined;
+  const count = await countCharacters(ctx.db, filter);
+  const rows = await selectSummaries(ctx.db, filter, { sort, skip, limit, after }, count);
+  const last = rows.length === limit ? rows.at(-1) : undefined;
   return {
     data: rows.map((row) => presentSummary(row, caller?.id ?? null)),
     count,
-    next_cursor: last ? encodeCursor([last.rank, last.id]) : null,
+    next_cursor: last ? writePosition(last, sort) : null,
   };
 }
 
-function readPosition(cursor: string): { rank: number; id: string } {
-  const [rank, id] = decodeCursor(cursor, ['number', 'id']) ?? [];
-  if (rank === undefined || id === undefined) throw new AppError('invalid_cursor');
-  return { rank: rank as number, id: id as string };
+function writePosition(row: SummaryRow, sort: CharacterSort): string {
+  return encodeCursor(
+    sort === 'newest' ? [row.created_at.getTime(), row.id] : [row.chat_count, row.rank, row.id],
+  );
+}
+
+/** Years 1970 to 9999: what the database takes as a time. */
+const LAST_TIME = Date.UTC(9999, 0);
+
+/** @throws AppError invalid_cursor, also for a cursor of another sort */
+function readPosition(cursor: string, sort: CharacterSort): ListPosition {
+  if (sort === 'newest') {
+    const [time, id] = (decodeCursor(cursor, ['number', 'id']) ?? []) as [number?, string?];
+    if (time === undefined || id === undefined || time < 0 || time > LAST_TIME)
+      throw new AppError('invalid_cursor');
+    return { sort, createdAt: new Date(time), id };
+  }
+  const [chatCount, rank, id] = (decodeCursor(cursor, ['number', 'number', 'id']) ?? []) as [
+    number?,
+    number?,
+    string?,
+  ];
+  if (chatCount === undefined || rank === undefined || id === undefined)
+    throw new AppError('invalid_cursor');
+  return { sort, chatCount, rank, id };
 }

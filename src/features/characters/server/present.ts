@@ -1,3 +1,5 @@
+import type { Caller } from '#platform/context.ts';
+import { mayEdit, publicationOf } from '../rules.ts';
 import type { Character, CharacterSummary, MediaItem } from '../contract.ts';
 import type { CharacterRow, MediaRow, SummaryRow } from './queries.ts';
 
@@ -15,99 +17,58 @@ export function presentMedia({ files, ...item }: MediaRow): MediaItem {
   };
 }
 
+type Viewer = Pick<Caller, 'id' | 'isSuperuser'> | null;
+
 export function presentSummary(row: SummaryRow, callerId: string | null): CharacterSummary {
-  const { owner_id, rank: _rank, media, created_at, ...fields } = row;
   return {
-    ...fields,
-    media: media.map(presentMedia),
-    is_owner: owner_id !== null && owner_id === callerId,
-    created_at: created_at.toISOString(),
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    age: row.age,
+    sex: row.sex,
+    style: row.style,
+    occupation: row.occupation,
+    personality: row.personality,
+    relationship: row.relationship,
+    media: row.media.map(presentMedia),
+    is_public: row.is_public,
+    is_owner: row.owner_id !== null && row.owner_id === callerId,
+    publication: publicationOf(row),
+    portrait_status: row.portrait_status,
+    chat_count: row.chat_count,
+    created_at: row.created_at.toISOString(),
   };
 }
 
-export function presentCharacter(row: CharacterRow, callerId: string | null): Character {
-  const {
-    ethnicity,
-    clothing,
-    voice,
-    hobbies,
-    breast_size,
-    butt_size,
-    body_type,
-    hair_color,
-    hair_style,
-    eye_color,
-    opening_message,
-  } = row;
-  const {
-    id,
-    slug,
-    owner_id,
-    is_public,
-    name,
-    description,
-    age,
-    sex,
-    style,
-    occupation,
-    personality,
-    relationship,
-    chat_count,
-    rank,
-    created_at,
-    media,
-  } = row;
-  const summary = presentSummary(
-    {
-      id,
-      slug,
-      owner_id,
-      is_public,
-      name,
-      description,
-      age,
-      sex,
-      style,
-      occupation,
-      personality,
-      relationship,
-      chat_count,
-      rank,
-      created_at,
-      media,
-    },
-    callerId,
-  );
-  const {
-    scenario,
-    example_dialogue,
-    system_prompt,
-    post_history,
-    tags,
-    creator_notes,
-    extensions,
-  } = row;
+export function presentCharacter(row: CharacterRow, caller: Viewer): Character {
   return {
-    ...summary,
-    ethnicity,
-    clothing,
-    voice,
-    hobbies,
-    breast_size,
-    butt_size,
-    body_type,
-    hair_color,
-    hair_style,
-    eye_color,
-    opening_message,
+    ...presentSummary(row, caller?.id ?? null),
+    ethnicity: row.ethnicity,
+    clothing: row.clothing,
+    voice: row.voice,
+    hobbies: row.hobbies,
+    breast_size: row.breast_size,
+    butt_size: row.butt_size,
+    body_type: row.body_type,
+    hair_color: row.hair_color,
+    hair_style: row.hair_style,
+    eye_color: row.eye_color,
+    opening_message: row.opening_message,
+    persona: row.persona,
     card: {
-      scenario,
-      example_dialogue,
-      system_prompt,
-      post_history,
-      tags,
-      creator_notes,
-      extensions,
+      scenario: row.scenario,
+      example_dialogue: row.example_dialogue,
+      system_prompt: row.system_prompt,
+      post_history: row.post_history,
+      tags: row.tags,
+      creator_notes: row.creator_notes,
+      extensions: row.extensions,
+      alternate_greetings: row.alternate_greetings,
+      character_book: row.character_book as Record<string, unknown> | null,
     },
+    can_edit: mayEdit(row, caller),
+    version: row.version,
+    publication_note: row.publication_note,
   };
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
-import { characters, public_character_counts } from '#db/schema/index.ts';
+import { characters } from '#db/schema/index.ts';
 
 /** A character's media in order, as JSON inside the same row (no second round trip). */
 const media = sql<MediaRow[]>`(
@@ -34,8 +34,12 @@ const {
   chat_count,
   rank,
   created_at,
+  portrait_status,
+  publication_asked_at,
+  publication_note,
 } = getTableColumns(characters);
-const summaryColumns = {
+/** What a list shows of a character; the query selects from `characters`. */
+export const summaryColumns = {
   id,
   slug,
   owner_id,
@@ -51,63 +55,14 @@ const summaryColumns = {
   chat_count,
   rank,
   created_at,
+  portrait_status,
+  publication_asked_at,
+  publication_note,
   media,
 };
 
 export type CharacterRow = typeof characters.$inferSelect & { media: MediaRow[] };
 export type SummaryRow = Pick<CharacterRow, keyof typeof summaryColumns>;
-
-export interface CharacterFilter {
-  sex?: 'female' | 'male' | undefined;
-  style?: 'realistic' | 'anime' | undefined;
-  /** Only what this user made; without it, only what is public. */
-  ownerId?: string | undefined;
-}
-export interface ListPosition {
-  skip: number;
-  limit: number;
-  /** Rank and id of the last row of the page before. */
-  after?: { rank: number; id: string } | undefined;
-}
-
-export function selectSummaries(
-  db: Queryable,
-  filter: CharacterFilter,
-  { skip, limit, after }: ListPosition,
-): Promise<SummaryRow[]> {
-  return db
-    .select(summaryColumns)
-    .from(characters)
-    .where(
-      and(
-        matching(filter),
-        after && sql`(${characters.rank}, ${characters.id}) < (${after.rank}, ${after.id}::uuid)`,
-      ),
-    )
-    .orderBy(desc(characters.rank), desc(characters.id))
-    .limit(limit)
-    .offset(after ? 0 : skip);
-}
-
-function matching({ sex: wanted, style: manner, ownerId }: CharacterFilter): SQL | undefined {
-  return and(
-    ownerId ? eq(characters.owner_id, ownerId) : sql`is_public`,
-    wanted && eq(characters.sex, wanted),
-    manner && eq(characters.style, manner),
-  );
-}
-
-/** All that match. Public counts are kept by triggers; an owner's few are counted. */
-export async function countCharacters(db: Queryable, filter: CharacterFilter): Promise<number> {
-  if (filter.ownerId) return db.$count(characters, matching(filter));
-  const [row] = await db
-    .select({ count: sql<number>`coalesce(sum(${public_character_counts.count}), 0)::int` })
-    .from(public_character_counts)
-    .where(
-      sql`${public_character_counts.sex_style} LIKE ${`${filter.sex ?? '%'}:${filter.style ?? '%'}`}`,
-    );
-  return row?.count ?? 0;
-}
 
 export async function findCharacter(
   db: Queryable,

@@ -1,15 +1,16 @@
 import type { Caller, Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Character } from '../contract.ts';
+import { mayEdit } from '../rules.ts';
 import { presentCharacter } from './present.ts';
 import { findCharacter, type CharacterRow } from './queries.ts';
 
 /** Public characters are for everyone, others for their owner and superusers. */
 export function mayRead(
-  row: Pick<CharacterRow, 'is_public' | 'owner_id'>,
+  row: Pick<CharacterRow, 'is_public' | 'owner_id' | 'deleted_at'>,
   caller: Caller | null,
 ): boolean {
-  return row.is_public || (caller !== null && (caller.isSuperuser || row.owner_id === caller.id));
+  return row.deleted_at === null && (row.is_public || mayEdit(row, caller));
 }
 
 /** @throws AppError not_found when there is none, or none for this caller */
@@ -18,7 +19,7 @@ export async function readCharacter(
   caller: Caller | null,
   slug: string,
 ): Promise<Character> {
-  return presentCharacter(await readCharacterRow(ctx, caller, slug), caller?.id ?? null);
+  return presentCharacter(await readCharacterRow(ctx, caller, slug), caller);
 }
 
 /** The stored row, for features that build on it. @throws AppError not_found */

@@ -1,10 +1,36 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { bearer, errorAnswers, jsonAnswer, type ApiApp } from '#platform/http/app.ts';
-import { Character, CharacterList, ListCharactersQuery } from '../contract.ts';
+import { AppError } from '#platform/errors.ts';
+import {
+  bearer,
+  errorAnswers,
+  jsonAnswer,
+  jsonBody,
+  userContext,
+  type ApiApp,
+} from '#platform/http/app.ts';
+import { idempotency, PageQuery } from '#shared/contract.ts';
+import {
+  ChangePublication,
+  CharacterConflict,
+  CharacterOptions,
+  CreateCharacter,
+  UpdateCharacter,
+} from '../contract-changes.ts';
+import { Character, CharacterList, CharacterSummary, ListCharactersQuery } from '../contract.ts';
+import { registerCardRoutes } from './cards/routes.ts';
+import { changePublication, listPublicationRequests } from './change-publication.ts';
+import { registerCloneRoutes } from './clone/routes.ts';
+import { createCharacter } from './create-character.ts';
+import { deleteCharacter } from './delete-character.ts';
+import { editCharacter, redrawPortrait } from './edit-character.ts';
 import { listCharacters } from './list-characters.ts';
+import { listOptions } from './list-options.ts';
+import { registerPictureRoutes } from './pictures/routes.ts';
 import { readCharacter } from './read-character.ts';
+import { registerSearchRoutes } from './search/routes.ts';
 
 const tags = ['Characters'];
+const Slug = z.string().min(1).max(200).openapi({ example: 'elena-marchetti' });
 
 const list = createRoute({
   method: 'get',
@@ -24,17 +50,164 @@ const read = createRoute({
   tags,
   summary: 'Read a character',
   security: [{}, ...bearer],
-  request: {
-    params: z.object({ slug: z.string().min(1).max(200).openapi({ example: 'elena-marchetti' }) }),
-  },
+  request: { params: z.object({ slug: Slug }) },
   responses: { 200: jsonAnswer(Character, 'The character'), ...errorAnswers(404) },
 });
 
+const slugParams = z.object({ slug: Slug });
+const mine = { tags, security: bearer };
+
+const options = createRoute({
+  method: 'get',
+  path: '/characters/options',
+  tags,
+  summary: 'Lists of values',
+  description: 'What a character can be chosen from, for each sex, in the order it is shown.',
+  responses: { 200: jsonAnswer(CharacterOptions, 'By sex and field'), ...errorAnswers() },
+});
+
+const create = createRoute({
+  ...mine,
+  method: 'post',
+  path: '/characters/',
+  summary: 'Create a character',
+  description:
+    'Texts that are left out are written from the choices; the portrait follows within two minutes, told by `portrait` events.',
+  request: { headers: idempotency, body: jsonBody(CreateCharacter) },
+  responses: {
+    201: jsonAnswer(Character, 'The new character; it is private.'),
+    ...errorAnswers(400, 401, 409, 429),
+  },
+});
+
+const edit = createRoute({
+  ...mine,
+  method: 'patch',
+  path: '/characters/{slug}',
+  summary: 'Change a character',
+  request: {
+    params: slugParams,
+    headers: z.object({
+      'if-match': z.string().max(40).optional().openapi({
+        description: 'The `version` that was changed, in quotes; another one now stands: 409.',
+        example: '"3"',
+      }),
+    }),
+    body: jsonBody(UpdateCharacter, { name: 'Elena Marchetti', age: 35 }),
+  },
+  responses: {
+    200: jsonAnswer(Character, 'The changed character'),
+    ...errorAnswers(400, 401, 403, 404),
+    409: jsonAnswer(CharacterConflict, 'It changed elsewhere: both versions.'),
+  },
+});
+
+const remove = createRoute({
+  ...mine,
+  method: 'delete',
+  path: '/characters/{slug}',
+  summary: 'Delete a character',
+  request: { params: slugParams },
+  responses: { 204: { description: 'Deleted' }, ...errorAnswers(401, 403, 404) },
+});
+
+const redraw = createRoute({
+  ...mine,
+  method: 'post',
+  path: '/characters/{slug}/portrait',
+  summary: 'Draw the portrait anew',
+  request: { params: slugParams },
+  responses: {
+    202: jsonAnswer(Character, 'It is being drawn.'),
+    ...errorAnswers(401, 403, 404, 429),
+  },
+});
+
+const publish = createRoute({
+  ...mine,
+  method: 'post',
+  path: '/characters/{slug}/publication',
+  summary: 'Ask to publish, withdraw, approve or decline',
+  request: { params: slugParams, body: jsonBody(ChangePublication) },
+  responses: {
+    200: jsonAnswer(Character, 'The character'),
+    ...errorAnswers(400, 401, 403, 404, 409),
+  },
+});
+
+const publications = createRoute({
+  ...mine,
+  method: 'get',
+  path: '/characters/publications',
+  summary: 'Characters that wait to be published (superusers)',
+  request: { query: PageQuery },
+  responses: {
+    200: jsonAnswer(
+      z.object({ data: z.array(CharacterSummary), count: z.number().int() }),
+      'The longest waiting first',
+    ),
+    ...errorAnswers(401, 403),
+  },
+});
+
+/** The version in an If-Match header; undefined for none and for `*`. @throws AppError bad_request */
+function readVersion(header: string | undefined): number | undefined {
+  if (header === undefined || header.trim() === '*') return undefined;
+  const version = /^\s*"?(\d{1,9})"?\s*$/.exec(header)?.[1];
+  if (version === undefined)
+    throw new AppError('bad_request', { detail: 'If-Match takes the version in quotes, as "3".' });
+  return Number(version);
+}
+
+/** Adds the feature's routes; fixed words come before `{slug}`. */
 export function registerCharacterRoutes(app: ApiApp): void {
+  registerPictureRoutes(app);
+  registerSearchRoutes(app);
+  registerCloneRoutes(app);
+  registerCardRoutes(app);
   app.openapi(list, async (c) =>
     c.json(await listCharacters(c.get('ctx'), c.get('caller'), c.req.valid('query')), 200),
   );
+  app.openapi(options, (c) => {
+    c.header('Cache-Control', 'public, max-age=300');
+    return c.json(listOptions(c.get('ctx')), 200);
+  });
+  app.openapi(publications, async (c) =>
+    c.json(await listPublicationRequests(userContext(c), c.req.valid('query')), 200),
+  );
+  app.openapi(create, async (c) =>
+    c.json(
+      await createCharacter(userContext(c), c.req.valid('json'), {
+        key: c.req.valid('header')['idempotency-key'],
+      }),
+      201,
+    ),
+  );
   app.openapi(read, async (c) =>
     c.json(await readCharacter(c.get('ctx'), c.get('caller'), c.req.valid('param').slug), 200),
+  );
+  app.openapi(edit, async (c) =>
+    c.json(
+      await editCharacter(
+        userContext(c),
+        c.req.valid('param').slug,
+        c.req.valid('json'),
+        readVersion(c.req.valid('header')['if-match']),
+      ),
+      200,
+    ),
+  );
+  app.openapi(remove, async (c) => {
+    await deleteCharacter(userContext(c), c.req.valid('param').slug);
+    return c.body(null, 204);
+  });
+  app.openapi(redraw, async (c) =>
+    c.json(await redrawPortrait(userContext(c), c.req.valid('param').slug), 202),
+  );
+  app.openapi(publish, async (c) =>
+    c.json(
+      await changePublication(userContext(c), c.req.valid('param').slug, c.req.valid('json')),
+      200,
+    ),
   );
 }

@@ -1,6 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { character_media, characters } from '#db/schema/index.ts';
+import { character_media, character_slugs, characters } from '#db/schema/index.ts';
 import type { Storage } from '#platform/storage.ts';
 import { newId } from '#shared/ids.ts';
 import { SEED_CHARACTERS, type SeedCharacter } from '../seeds/index.ts';
@@ -8,8 +9,8 @@ import { SEED_CHARACTERS, type SeedCharacter } from '../seeds/index.ts';
 /** Portraits drawn so far, and all that are to be drawn now. */
 export type SeedProgress = (done: number, total: number) => void;
 
-/** Pictures are drawn outside the main thread's JavaScript; more at once than cores gains nothing. */
-const DRAWN_AT_ONCE = 2;
+/** Pictures are drawn in threads; more at once than cores gains nothing. */
+const DRAWN_AT_ONCE = Math.max(2, availableParallelism());
 
 /**
  * Brings the house's own characters into the database and draws what pictures they lack.
@@ -20,11 +21,15 @@ export async function seedCharacters(
   storage: Storage,
   onProgress: SeedProgress = () => {},
 ): Promise<void> {
+  const slugs = SEED_CHARACTERS.map((seed) => seed.slug);
+  await db
+    .insert(character_slugs)
+    .values(slugs.map((slug) => ({ slug })))
+    .onConflictDoNothing();
   await db
     .insert(characters)
     .values(rankSeeds(SEED_CHARACTERS).map(toRow))
     .onConflictDoNothing({ target: characters.slug });
-  const slugs = SEED_CHARACTERS.map((seed) => seed.slug);
   const without = await db
     .select({ id: characters.id, slug: characters.slug })
     .from(characters)
@@ -39,7 +44,12 @@ export async function seedCharacters(
   let done = 0;
   const drawNext = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const items = await drawMedia(storage, bySlug.get(next.slug)!);
+      const seed = bySlug.get(next.slug)!;
+      const items = await drawMedia(storage, seed, {
+        ...seed,
+        seed: seed.slug,
+        folder: `characters/${seed.slug}`,
+      });
       await insertMediaOnce(db, next.id, items);
       onProgress((done += 1), without.length);
     }

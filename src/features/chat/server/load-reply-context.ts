@@ -14,7 +14,7 @@ const UNNAMED = '';
 
 export interface ReplyContext {
   chat: ChatRow;
-  character: typeof characters.$inferSelect;
+  character: Omit<typeof characters.$inferSelect, 'card_source'>;
   user: { id: string; full_name: string; ai_disclosed_at: Date | null };
   /** A reply of this chat was waiting or being written when this was read. */
   hasOpenReply: boolean;
@@ -60,11 +60,13 @@ function statementsOf(db: Db) {
 
 function prepareStatements(db: Db) {
   const chatId = sql.placeholder('chatId');
+  // An imported card may be a book: a reply needs none of its source.
+  const { card_source: _source, ...character } = getTableColumns(characters);
   return {
     people: db
       .select({
         chat: getTableColumns(chats),
-        character: getTableColumns(characters),
+        character,
         user: { id: users.id, full_name: users.full_name, ai_disclosed_at: users.ai_disclosed_at },
         usedToday: countedMessagesSql(users.id, sql.placeholder('day')),
       })

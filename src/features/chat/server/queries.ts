@@ -19,6 +19,8 @@ const character = {
 };
 const openReplies = sql<number>`(SELECT count(*)::int FROM messages m WHERE m.chat_id = chats.id AND m.status IN ('pending', 'streaming'))`;
 const isFinished = sql`${messages.status} NOT IN ('pending', 'streaming')`;
+/** Who deletes a character of their own is rid of the chat with it; others keep theirs. */
+const characterStands = sql`NOT (${characters.deleted_at} IS NOT NULL AND ${characters.owner_id} = ${chats.user_id})`;
 const own = (userId: string, chatId: string) =>
   and(eq(chats.id, chatId), eq(chats.user_id, userId), isNull(chats.removed_at));
 
@@ -32,7 +34,7 @@ export async function findChatView(
     .select({ ...getTableColumns(chats), open_replies: openReplies, character })
     .from(chats)
     .innerJoin(characters, eq(characters.id, chats.character_id))
-    .where(own(userId, chatId));
+    .where(and(own(userId, chatId), characterStands));
   return row;
 }
 
@@ -82,6 +84,7 @@ export function selectChats(
       and(
         eq(chats.user_id, userId),
         isNull(chats.removed_at),
+        characterStands,
         page.after &&
           sql`(${chats.sorted_at}, ${chats.id}) < (${page.after.at}::timestamptz, ${page.after.id}::uuid)`,
       ),

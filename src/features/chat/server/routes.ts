@@ -8,7 +8,7 @@ import {
   type ApiApp,
 } from '#platform/http/app.ts';
 import { AppError } from '#platform/errors.ts';
-import { Id } from '#shared/contract.ts';
+import { Id, idempotency } from '#shared/contract.ts';
 import {
   Chat,
   ChatList,
@@ -35,12 +35,6 @@ import { followChat } from './stream-chat.ts';
 
 const chatParams = z.object({ chat_id: Id });
 const messageParams = z.object({ chat_id: Id, message_id: Id });
-const idempotency = z.object({
-  'idempotency-key': z.string().min(1).max(200).optional().openapi({
-    description:
-      'Any text of the client’s own; repeating a request with the same key has no second effect.',
-  }),
-});
 const common = { tags: ['Chat'], security: bearer };
 const eventStream = {
   description: 'Server-sent events, until the client leaves.',
@@ -182,7 +176,8 @@ const userEvents = createRoute({
   method: 'get',
   path: '/events',
   summary: 'Follow what concerns the user',
-  description: 'Events `unread` and `chats`.',
+  description:
+    'Events `unread` and `chats`; `portrait` {slug, status, progress, media} of the own characters; `clone` {request, stage}.',
   responses: { 200: eventStream, ...errorAnswers(401) },
 });
 

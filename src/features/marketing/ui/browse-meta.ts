@@ -1,18 +1,28 @@
-import { pageMeta } from '#ui/page-meta.ts';
+import { pageMeta, siteOf } from '#ui/page-meta.ts';
+import { writeFilters } from '../browse-filters.ts';
 import type { BrowseList } from '../browse-lists.ts';
 import type { BrowseData } from '../load-characters.ts';
 import { BROWSE_TEXT } from '../messages.ts';
 
-/** The head of a browse page; each page of the list has its own title and canonical address. */
+/**
+ * The head of a browse page; each page of the list has its own title and canonical address. A list
+ * that is filtered or sorted is not for search engines: its canonical address is the plain list's.
+ */
 export function browseMeta(
   list: BrowseList,
   matches: Parameters<typeof pageMeta>[0],
   data: BrowseData | undefined,
 ) {
   const page = data?.page ?? 1;
-  return pageMeta(matches, {
+  const isPlain = data === undefined || writeFilters(data.filters) === '';
+  const path = page > 1 && isPlain ? `${list.path}?page=${page}` : list.path;
+  const head = pageMeta(matches, {
     title: BROWSE_TEXT.pageTitle(list.title, page),
     description: list.description,
-    path: page > 1 ? `${list.path}?page=${page}` : list.path,
+    path,
+    index: isPlain,
   });
+  if (isPlain) return head;
+  const href = (siteOf(matches)?.publicUrl ?? '') + path;
+  return [...head, { tagName: 'link', rel: 'canonical', href }];
 }

@@ -6,9 +6,11 @@ import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Pagination } from '#ui/primitives/pagination.tsx';
 import { CardsSkeleton } from '#ui/shell/page-skeleton.tsx';
 import { CARDS_PER_PAGE } from '#shared/pagination.ts';
+import { writeFilters } from '../browse-filters.ts';
 import type { BrowseList } from '../browse-lists.ts';
 import type { BrowseData } from '../load-characters.ts';
-import { BROWSE_TEXT } from '../messages.ts';
+import { BROWSE_TEXT, FILTER_TEXT } from '../messages.ts';
+import { BrowseFilterBar } from './browse-filter-bar.tsx';
 
 const LIST_ID = 'list';
 
@@ -29,9 +31,16 @@ export function BrowseResults({
   return (
     <section id={LIST_ID} aria-busy={turning} aria-label={BROWSE_TEXT.listTitle}>
       <h2 className="sr-only">{BROWSE_TEXT.listTitle}</h2>
+      {list.hasFilters && !data.failed && <BrowseFilterBar list={list} data={data} />}
       <ListState list={list} data={data} first={first} turning={turning} />
       {!data.failed && (
-        <Pagination current={data.page} total={data.pages} path={list.path} hash={`#${LIST_ID}`} />
+        <Pagination
+          current={data.page}
+          total={data.pages}
+          path={list.path}
+          hash={`#${LIST_ID}`}
+          search={writeFilters(data.filters)}
+        />
       )}
     </section>
   );
@@ -52,6 +61,19 @@ function ListState({
   if (data.failed) return <ErrorState title={list.failed} />;
   if (data.characters.length > 0) {
     return <CharacterGrid characters={data.characters} first={first} />;
+  }
+  if (data.isNarrowed) {
+    return (
+      <EmptyState
+        title={FILTER_TEXT.emptyTitle}
+        description={FILTER_TEXT.emptyText}
+        action={
+          <ButtonLink to={list.path} variant="secondary">
+            {FILTER_TEXT.clear}
+          </ButtonLink>
+        }
+      />
+    );
   }
   const whole = list.path === '/characters';
   return (

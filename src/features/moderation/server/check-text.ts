@@ -15,6 +15,8 @@ interface TextCheck {
   userId: string | null;
   /** For a chat: the turns just before. */
   previous?: string[];
+  /** For a character's texts: its age field, in years. */
+  characterAge?: number;
 }
 
 export interface Verdict {
@@ -25,9 +27,16 @@ export interface Verdict {
 /** Checks texts and records whatever is not simply allowed. */
 export async function checkText(
   ctx: Context,
-  { surface, texts, userId, previous }: TextCheck,
+  { surface, texts, userId, previous, characterAge }: TextCheck,
 ): Promise<Verdict> {
-  const verdict = applyRules({ surface, texts, ...(previous ? { context: { previous } } : {}) });
+  const verdict = applyRules({
+    surface,
+    texts,
+    context: {
+      ...(previous ? { previous } : {}),
+      ...(characterAge === undefined ? {} : { character_age: characterAge }),
+    },
+  });
   if (verdict.outcome !== 'allow')
     await recordOutcome(ctx, {
       surface,

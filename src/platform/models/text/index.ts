@@ -1,3 +1,4 @@
+export { askAboutImage, type ImageQuestion } from './ask-about-image.ts';
 export { createTextEngine } from './create-text-engine.ts';
 export { streamReply } from './stream-text.ts';
 export type { ReplyRequest } from './call-options.ts';

@@ -1,0 +1,55 @@
+import { isObject, type JsonObject } from './parse-json.ts';
+
+/** The archive's path of our portrait, and how a card refers to it. */
+export const PORTRAIT_PATH = 'assets/icon/main.png';
+const PORTRAIT_URI = `embeded://${PORTRAIT_PATH}`;
+const DEFAULT_URI = 'ccdefault:';
+
+const isInside = (uri: unknown): boolean =>
+  typeof uri === 'string' && /^(embedd?ed:\/\/|data:|__asset:)/i.test(uri);
+const isMainIcon = (asset: JsonObject): boolean =>
+  asset['type'] === 'icon' && asset['name'] === 'main';
+
+/**
+ * A card's data without the pictures inside its file, which are not taken: a main icon among them
+ * becomes "the default one", the others go. "The main icon is the default one" means the same as
+ * nothing, and a list of nothing the same as none.
+ */
+export function dropPictures(data: JsonObject): { data: JsonObject; dropped: number } {
+  const { assets: given, ...rest } = data;
+  if (!Array.isArray(given)) return { data, dropped: 0 };
+  const assets = given.flatMap((asset: unknown) => {
+    if (!isObject(asset) || !isInside(asset['uri'])) return [asset];
+    return isMainIcon(asset) ? [{ ...asset, uri: DEFAULT_URI, ext: 'png' }] : [];
+  });
+  const dropped = given.filter((asset) => isObject(asset) && isInside(asset['uri'])).length;
+  const kept = assets.filter((asset) => !saysNothing(asset));
+  return { data: kept.length === 0 ? rest : { ...rest, assets: kept }, dropped };
+}
+
+function saysNothing(asset: unknown): boolean {
+  return (
+    isObject(asset) &&
+    isMainIcon(asset) &&
+    asset['uri'] === DEFAULT_URI &&
+    Object.keys(asset).every((key) => ['type', 'uri', 'name', 'ext'].includes(key))
+  );
+}
+
+/** The card's assets with our portrait among them; a main icon from elsewhere keeps its place. */
+export function withPortrait(data: JsonObject): JsonObject {
+  const given: unknown[] = Array.isArray(data['assets']) ? data['assets'] : [];
+  const ours = { type: 'icon', uri: PORTRAIT_URI, name: 'main', ext: 'png' };
+  const isDefaultIcon = (asset: unknown) =>
+    isObject(asset) && isMainIcon(asset) && asset['uri'] === DEFAULT_URI;
+  const place = given.findIndex(isDefaultIcon);
+  if (place >= 0)
+    return {
+      ...data,
+      assets: given.map((asset, index) =>
+        index === place ? { ...(asset as JsonObject), uri: PORTRAIT_URI, ext: 'png' } : asset,
+      ),
+    };
+  const hasOther = given.some((asset) => isObject(asset) && isMainIcon(asset));
+  return { ...data, assets: [{ ...ours, name: hasOther ? 'portrait' : 'main' }, ...given] };
+}

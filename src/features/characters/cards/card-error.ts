@@ -1,0 +1,33 @@
+/** Bytes of a card file, of the card's text inside it, and how deep that text may be nested. */
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+export const MAX_CARD_BYTES = 1024 * 1024;
+export const MAX_DEPTH = 64;
+/** Files in a CharX archive. */
+export const MAX_ENTRIES = 2000;
+
+const SENTENCES = {
+  too_large: 'This file is larger than 20 MB. Choose a smaller one.',
+  empty: 'This file is empty. Choose another one.',
+  unknown_format: 'This is no card that can be read. Choose a JSON, PNG or CharX file.',
+  broken_picture: 'This picture is damaged or cut off. Save the card again and choose that file.',
+  no_card_inside: 'This picture holds no character card. Choose the picture that was exported.',
+  broken_archive: 'This CharX file is damaged. Export the card again and choose that file.',
+  hostile_archive: 'This CharX file holds names or sizes that a card never has. It was not opened.',
+  no_card_in_archive: 'This CharX file holds no card.json. Choose another file.',
+  broken_base64: 'The card in this file is damaged or cut off. Export it again.',
+  not_json: 'The card in this file is not valid JSON. Export it again.',
+  too_much_text: 'The card in this file holds more than 1 MB of text. Shorten it.',
+  too_deep: 'The card in this file is nested too deeply to be read.',
+  not_a_card: 'This file holds no character card: no name, description or greeting was found.',
+} as const;
+export type CardProblem = keyof typeof SENTENCES;
+
+/** Why a card file cannot be read; the message is a sentence for its owner. */
+export class CardError extends Error {
+  readonly problem: CardProblem;
+  constructor(problem: CardProblem, options?: ErrorOptions) {
+    super(SENTENCES[problem], options);
+    this.name = 'CardError';
+    this.problem = problem;
+  }
+}

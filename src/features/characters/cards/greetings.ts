@@ -1,0 +1,16 @@
+/** The first words that a character can begin a chat with: its greeting, then its alternates. */
+interface Greeting {
+  opening_message: string | null;
+  alternate_greetings?: readonly string[] | null;
+  card?: { alternate_greetings: readonly string[] };
+}
+
+/**
+ * All greetings of a character (a stored row, or the contract's `Character`) in order, blank and
+ * repeated ones left out. Empty when it has none. Macros are not filled in.
+ */
+export function greetingsOf(character: Greeting): string[] {
+  const alternates = character.alternate_greetings ?? character.card?.alternate_greetings ?? [];
+  const all = [character.opening_message ?? '', ...alternates];
+  return [...new Set(all.filter((greeting) => greeting.trim() !== ''))];
+}

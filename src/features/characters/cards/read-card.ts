@@ -1,0 +1,81 @@
+import { dropPictures } from './assets.ts';
+import { CardError, MAX_CARD_BYTES, MAX_FILE_BYTES } from './card-error.ts';
+import type { Card } from './card.ts';
+import { isObject, parseCardJson, type JsonObject, type ParsedCard } from './parse-json.ts';
+import { isPng } from './png-chunks.ts';
+import { readPngCards } from './png-card.ts';
+import { repairCard } from './repair-card.ts';
+import { REPAIR_TEXT } from './repair-value.ts';
+import { isZip, readZipEntry } from './zip-entry.ts';
+
+export type CardFormat = 'json' | 'png' | 'charx';
+
+export interface ReadCard {
+  format: CardFormat;
+  /** In one form for all versions. */
+  card: Card;
+  /** As it came, without pictures: what is kept to be given out again. */
+  source: JsonObject;
+  /** A sentence for each thing that was mended. */
+  repaired: string[];
+  /** True: the file holds pictures, which are not taken. */
+  hasPictures: boolean;
+}
+
+/**
+ * The card in a file, told by its first bytes: JSON, PNG (`ccv3` before `chara`) or CharX.
+ * @throws CardError and nothing else, whatever the bytes are
+ */
+export function readCardFile(bytes: Buffer): ReadCard {
+  if (bytes.length > MAX_FILE_BYTES) throw new CardError('too_large');
+  if (bytes.length === 0) throw new CardError('empty');
+  const format = isPng(bytes) ? 'png' : isZip(bytes) ? 'charx' : 'json';
+  const { json, notes } = readJson(format, bytes);
+  const { source, dropped } = withoutPictures(json);
+  if (Buffer.byteLength(JSON.stringify(source)) > MAX_CARD_BYTES)
+    throw new CardError('too_much_text');
+  const repaired = [...notes];
+  const card = repairCard(source, repaired);
+  return { format, card, source, repaired, hasPictures: format !== 'json' || dropped > 0 };
+}
+
+function readJson(format: CardFormat, bytes: Buffer): ParsedCard {
+  if (format === 'png') return readFirst(bytes);
+  if (format === 'json') {
+    // Something else altogether, such as a JPEG, is told by more than "not valid JSON".
+    if (!/^[\uFEFF\s]*\{/.test(startOf(bytes))) throw new CardError('unknown_format');
+    return parseCardJson(bytes);
+  }
+  const card = readZipEntry(bytes, 'card.json', MAX_FILE_BYTES);
+  if (!card) throw new CardError('no_card_in_archive');
+  return parseCardJson(card);
+}
+
+function startOf(bytes: Buffer): string {
+  const start = bytes.subarray(0, 64);
+  const isUtf16 = start[0] === 0xff && start[1] === 0xfe;
+  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(start);
+}
+
+/** The first card that can be read; the first one's problem when none can. */
+function readFirst(picture: Buffer): ParsedCard {
+  const { cards, hasDamaged } = readPngCards(picture);
+  let problem: unknown;
+  for (const [index, text] of cards.entries())
+    try {
+      const { json, notes } = parseCardJson(text);
+      return {
+        json,
+        notes: index === 0 && !hasDamaged ? notes : [REPAIR_TEXT.v3Damaged, ...notes],
+      };
+    } catch (error) {
+      problem ??= error;
+    }
+  throw problem;
+}
+
+function withoutPictures(json: JsonObject): { source: JsonObject; dropped: number } {
+  if (!isObject(json['data'])) return { source: json, dropped: 0 };
+  const { data, dropped } = dropPictures(json['data']);
+  return { source: { ...json, data }, dropped };
+}

@@ -1,0 +1,84 @@
+import { isObject, type JsonObject } from './parse-json.ts';
+
+/** Collects sentences about what was mended, each once. */
+export type Note = (sentence: string) => void;
+
+export const REPAIR_TEXT = {
+  notText: (field: string) => `“${field}” was no text and was read as one.`,
+  dropped: (field: string) => `“${field}” could not be understood and was left empty.`,
+  listFromText: (field: string) => `“${field}” was one text and was split into a list.`,
+  listItem: (field: string) => `An entry of “${field}” was no text and was mended or left out.`,
+  bookShape: 'The lorebook had another shape and was put in order.',
+  entryDropped: 'An entry of the lorebook was no entry and was left out.',
+  entryMended: 'Values in the lorebook had the wrong type and were mended.',
+  noVersion: 'The card did not name its version; it was read as V2.',
+  newerVersion: 'The card names a version that is not known; it was read as V3.',
+  otherNames: 'The card used an old program’s names for its fields.',
+  v3Damaged: 'The newer card in this picture is damaged; the older one was read.',
+  noName: 'The card has no name.',
+} as const;
+
+/** A text out of anything: numbers become their digits, lists of texts their lines. */
+export function toText(value: unknown, field: string, note: Note): string {
+  if (typeof value === 'string') return value;
+  if (value === undefined) return '';
+  if (typeof value === 'number' || typeof value === 'boolean') {
+    note(REPAIR_TEXT.notText(field));
+    return String(value);
+  }
+  if (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string')) {
+    note(REPAIR_TEXT.notText(field));
+    return value.join('\n');
+  }
+  note(REPAIR_TEXT.dropped(field));
+  return '';
+}
+
+/** A list of texts out of anything; `split` cuts one text into several. */
+export function toTextList(
+  value: unknown,
+  field: string,
+  note: Note,
+  split: (text: string) => string[],
+): string[] {
+  if (value === undefined || value === null) return [];
+  if (typeof value === 'string') {
+    note(REPAIR_TEXT.listFromText(field));
+    return split(value);
+  }
+  if (typeof value === 'number') return toTextList(String(value), field, note, split);
+  if (!Array.isArray(value)) {
+    note(REPAIR_TEXT.dropped(field));
+    return [];
+  }
+  return value.flatMap((one: unknown) => {
+    if (typeof one === 'string') return [one];
+    note(REPAIR_TEXT.listItem(field));
+    return typeof one === 'number' ? [String(one)] : [];
+  });
+}
+
+export const splitByComma = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+export const asOne = (text: string): string[] => (text.trim() === '' ? [] : [text]);
+
+/** A finite number out of a number or its digits. */
+export function toNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  const read = Number(value);
+  return Number.isFinite(read) ? read : undefined;
+}
+
+export function toBoolean(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  if (value === 1 || value === 'true' || value === '1') return true;
+  if (value === 0 || value === 'false' || value === '0') return false;
+  return undefined;
+}
+
+export const toObject = (value: unknown): JsonObject => (isObject(value) ? value : {});

@@ -1,0 +1,113 @@
+import { NAME_LENGTH, PROSE_LENGTH, TAG_LENGTH, TAGS } from '../rules.ts';
+import { promptOf } from '../options/index.ts';
+import type { Card, CardData, LoreBook } from './card.ts';
+import { EXTENSION, readProductFields } from './product-fields.ts';
+import { toObject } from './repair-value.ts';
+
+/** The texts of a character, by the product's names for them. */
+export interface TakenTexts {
+  name: string;
+  description: string;
+  persona: string;
+  opening_message: string | null;
+  scenario: string;
+  example_dialogue: string;
+  system_prompt: string;
+  post_history: string;
+  creator_notes: string;
+  tags: string[];
+  alternate_greetings: string[];
+  character_book: LoreBook | null;
+}
+
+const MOST_GREETINGS = 20;
+const SUMMARY_LENGTH = 220;
+
+/** Product's name → the card's, where one text is the other. */
+export const SAME_TEXTS = {
+  scenario: 'scenario',
+  example_dialogue: 'mes_example',
+  system_prompt: 'system_prompt',
+  post_history: 'post_history_instructions',
+  creator_notes: 'creator_notes',
+} as const satisfies Partial<Record<keyof TakenTexts, keyof CardData>>;
+const SAME = Object.entries(SAME_TEXTS) as [keyof typeof SAME_TEXTS, keyof CardData][];
+
+/**
+ * What a character takes from a card, within the product's lengths. `cut` is told the name of each
+ * field that is longer or has more than fits; the card as it came keeps all of it.
+ */
+export function takeTexts(card: Card, cut: (field: string) => void = () => {}): TakenTexts {
+  const { data } = card;
+  const text = (field: string, value: string, longest = PROSE_LENGTH): string => {
+    if (value.length <= longest) return value;
+    cut(field);
+    return cutAt(value, longest);
+  };
+  const list = (field: string, values: string[], most: number): string[] => {
+    if (values.length > most) cut(field);
+    return values.slice(0, most);
+  };
+  const persona = joinPersona(card);
+  const taken = {
+    name: text('name', data.name.replace(/\s+/g, ' ').trim(), NAME_LENGTH).trim(),
+    description: text('description', readProductFields(card).description ?? summarise(card)),
+    persona: text('description', persona),
+    opening_message: data.first_mes === '' ? null : text('first_mes', data.first_mes),
+    alternate_greetings: list(
+      'alternate_greetings',
+      data.alternate_greetings.filter((greeting) => greeting.trim() !== ''),
+      MOST_GREETINGS,
+    ).map((greeting) => text('alternate_greetings', greeting)),
+    tags: list(
+      'tags',
+      data.tags.map((tag) => tag.trim()).filter((tag) => tag !== ''),
+      TAGS,
+    ).map((tag) => text('tags', tag, TAG_LENGTH).trim()),
+    character_book: data.character_book,
+  };
+  const same = SAME.map(([ours, theirs]) => [ours, text(theirs, data[theirs] as string)] as const);
+  return {
+    ...taken,
+    ...(Object.fromEntries(same) as Record<keyof typeof SAME_TEXTS, string>),
+  };
+}
+
+/** The description with the short personality under it, unless that is only our choice in words. */
+function joinPersona({ data }: Card): string {
+  const { description, personality } = data;
+  if (personality.trim() === '' || isOwnPersonality(data)) return description;
+  const line = `Personality: ${personality}`;
+  return description.trim() === '' ? line : `${description}\n\n${line}`;
+}
+
+/** The words that an export writes for the chosen personality say nothing more than the choice does. */
+function isOwnPersonality({ personality, extensions }: CardData): boolean {
+  const { sex, personality: id } = toObject(extensions[EXTENSION]);
+  if ((sex !== 'female' && sex !== 'male') || typeof id !== 'string') return false;
+  return promptOf(sex, 'personality', id) === personality;
+}
+
+/** The first sentences of a description, for cards on pages; '' when it is no prose. */
+function summarise({ data }: Card): string {
+  const plain = data.description
+    .replace(/\{\{char\}\}|<BOT>/gi, data.name.trim().split(/\s+/)[0] ?? '')
+    .replace(/\{\{user\}\}|<USER>/gi, 'you')
+    .replace(/[*_#`]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (/^[[({<]|\{\{|["+=|]{2}|^\w+ ?:/.test(plain)) return '';
+  const sentences = plain.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? [];
+  let summary = '';
+  for (const sentence of sentences) {
+    if (summary.length + sentence.length > SUMMARY_LENGTH) break;
+    summary += sentence;
+  }
+  return summary.trim() || (plain.length <= SUMMARY_LENGTH ? plain : '');
+}
+
+/** Never cuts a character in half. */
+function cutAt(text: string, length: number): string {
+  const part = text.slice(0, length);
+  return part.isWellFormed() ? part : part.slice(0, -1);
+}

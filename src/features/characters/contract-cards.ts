@@ -1,0 +1,86 @@
+import { z } from '@hono/zod-openapi';
+import { Sex, Style } from './contract.ts';
+import { MAX_AGE, MAX_HOBBIES, MIN_AGE, NAME_LENGTH } from './rules.ts';
+
+const option = z.string().trim().min(1).max(60).optional();
+
+/** What a person chooses while importing: what the card does not say, or says otherwise. */
+export const ImportChoices = z
+  .object({
+    name: z.string().trim().min(1).max(NAME_LENGTH).optional(),
+    age: z.number().int().min(MIN_AGE).max(MAX_AGE).optional(),
+    sex: Sex.optional(),
+    style: Style.optional(),
+    ethnicity: option,
+    clothing: option,
+    occupation: option,
+    personality: option,
+    relationship: option,
+    voice: option,
+    hobbies: z.array(z.string().trim().min(1).max(60)).max(MAX_HOBBIES).optional(),
+    breast_size: option.nullable(),
+    butt_size: option.nullable(),
+    body_type: option,
+    hair_color: option,
+    hair_style: option,
+    eye_color: option,
+  })
+  .openapi('ImportChoices');
+export type ImportChoices = z.infer<typeof ImportChoices>;
+
+export const ImportForm = z
+  .object({
+    file: z
+      .custom<File>((value) => value instanceof File, 'Send the card as a file.')
+      .openapi({
+        type: 'string',
+        format: 'binary',
+        description: 'A character card V1, V2 or V3 as JSON, PNG or CharX; at most 20 MB.',
+      }),
+    preview: z.stringbool().optional().openapi({
+      type: 'boolean',
+      description: 'True: tells what would be taken, and stores nothing.',
+    }),
+    choices: z.string().max(20_000).optional().openapi({
+      description: 'JSON of `ImportChoices`; an age of 18 or more is always needed.',
+      example: '{"age":29,"sex":"female","hair_color":"brunette"}',
+    }),
+  })
+  .openapi('ImportForm');
+export type ImportForm = z.infer<typeof ImportForm>;
+
+export const CardPreview = z
+  .object({
+    name: z.string().openapi({ example: 'Elena Marchetti' }),
+    format: z.enum(['json', 'png', 'charx']),
+    spec: z.enum(['v1', 'v2', 'v3']),
+    taken: z.record(z.string(), z.number().int()).openapi({
+      description: 'What is taken: characters of each text, entries of each list.',
+      example: { persona: 1240, opening_message: 310, tags: 4, lorebook_entries: 12 },
+    }),
+    left_out: z.array(z.string()).openapi({
+      description: 'What is not taken, in sentences.',
+      example: ['Pictures in the file are not taken: a new portrait is drawn.'],
+    }),
+    repaired: z.array(z.string()).openapi({
+      description: 'What was mended, in sentences.',
+      example: ['“tags” was one text and was split into a list.'],
+    }),
+    refused: z.array(z.string()).openapi({
+      description: 'Why this card cannot be imported, in sentences; empty when it can.',
+      example: [],
+    }),
+    needs: z.array(z.enum(['name', 'age', 'sex'])).openapi({
+      description: 'What `choices` must hold, because the card does not say it.',
+      example: ['age'],
+    }),
+    guessed: z
+      .object({ age: z.number().int().nullable(), sex: Sex.nullable(), style: Style })
+      .catchall(z.union([z.string(), z.array(z.string())]))
+      .openapi({
+        description: 'What its words say of the person; values of that sex’s lists.',
+        example: { age: 29, sex: 'female', style: 'realistic', hair_color: 'brunette' },
+      }),
+  })
+  .openapi('CardPreview');
+export type CardPreview = z.infer<typeof CardPreview>;

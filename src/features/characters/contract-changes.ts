@@ -1,0 +1,189 @@
+import { z } from '@hono/zod-openapi';
+import { Character, Sex, Style } from './contract.ts';
+import { optionsFor, toOptionId, type OptionField } from './options/index.ts';
+import {
+  MAX_AGE,
+  MAX_HOBBIES,
+  MIN_AGE,
+  NAME_LENGTH,
+  PROSE_LENGTH,
+  TAG_LENGTH,
+  TAGS,
+} from './rules.ts';
+
+const option = (example: string) => z.string().trim().min(1).max(60).openapi({ example });
+const prose = (example: string) => z.string().max(PROSE_LENGTH).openapi({ example });
+
+/** What a person chooses from lists; ids as `GET /characters/options` names them. */
+const choices = {
+  ethnicity: option('latina'),
+  clothing: option('casual'),
+  occupation: option('artist'),
+  personality: option('lover'),
+  relationship: option('girlfriend'),
+  voice: option('voice_1'),
+  hobbies: z
+    .array(option('hiking'))
+    .max(MAX_HOBBIES)
+    .openapi({ example: ['hiking', 'art'] }),
+  breast_size: option('medium').nullable(),
+  butt_size: option('medium').nullable(),
+  body_type: option('slim'),
+  hair_color: option('blonde'),
+  hair_style: option('long'),
+  eye_color: option('blue'),
+};
+
+/** What a person writes: the texts of a character, names as character cards have them. */
+const texts = {
+  opening_message: prose('You came back. I saved you the window seat.').nullable(),
+  persona: prose('Grew up above a harbour; keeps other people’s time.'),
+  scenario: prose('A clock workshop, an hour before closing.'),
+  example_dialogue: prose('<START>\n{{user}}: Does it still run?\n{{char}}: It only needs you.'),
+  system_prompt: prose(''),
+  post_history: prose(''),
+  creator_notes: prose('For slow evenings.'),
+  tags: z
+    .array(z.string().trim().min(1).max(TAG_LENGTH))
+    .max(TAGS)
+    .openapi({ example: ['craft'] }),
+  alternate_greetings: z.array(prose('Back so soon?')).max(20).openapi({ example: [] }),
+  character_book: z.record(z.string(), z.unknown()).nullable().openapi({ example: null }),
+};
+
+const name = z.string().trim().min(1).max(NAME_LENGTH).openapi({ example: 'Elena Marchetti' });
+const description = prose('A lighthouse keeper’s daughter who restores clocks.');
+const age = z.number().int().min(MIN_AGE).max(MAX_AGE).openapi({ example: 34 });
+
+type Chosen = Partial<Record<OptionField, string | string[] | null | undefined>>;
+
+/**
+ * Names every field whose value the lists of that sex do not hold, with the values they do hold.
+ * Labels are taken too where a list is shown by them, and become ids.
+ */
+function checkChoices(sex: Sex, given: Chosen, ctx: z.RefinementCtx): Chosen {
+  const lists = optionsFor(sex);
+  const checked: Chosen = {};
+  for (const field of Object.keys(choices) as OptionField[]) {
+    const value = given[field];
+    if (value === undefined) continue;
+    if (value === null || !lists[field]) {
+      if (value !== null)
+        ctx.addIssue({
+          code: 'custom',
+          path: [field],
+          message: `A ${sex} character has no ${field}: leave it out.`,
+          input: value,
+        });
+      checked[field] = null;
+      continue;
+    }
+    const ids = [value].flat().map((one) => toOptionId(sex, field, one));
+    const unknown = ids.indexOf(undefined);
+    if (unknown >= 0)
+      ctx.addIssue({
+        code: 'custom',
+        path: Array.isArray(value) ? [field, unknown] : [field],
+        message: `Not one of the values for a ${sex} character: ${lists[field].map(({ id }) => id).join(', ')}.`,
+        input: value,
+      });
+    checked[field] = Array.isArray(value) ? [...new Set(ids as string[])] : (ids[0] as string);
+  }
+  return checked;
+}
+
+export const CreateCharacter = z
+  .object({
+    name,
+    description: description.default(''),
+    age,
+    sex: Sex,
+    style: Style,
+    ...choices,
+    hobbies: choices.hobbies.default([]),
+    breast_size: choices.breast_size.optional(),
+    butt_size: choices.butt_size.optional(),
+    portrait_seed: z
+      .string()
+      .regex(/^[\w-]{1,40}$/)
+      .optional()
+      .openapi({
+        description: 'The `seed` of a preview: the portrait gets that face.',
+        example: 'face-7',
+      }),
+    ...z.object(texts).partial().shape,
+  })
+  .transform((given, ctx) => {
+    const checked = checkChoices(given.sex, given, ctx);
+    if (given.sex === 'female')
+      for (const field of ['breast_size', 'butt_size'] as const) checked[field] ??= 'medium';
+    return { ...given, ...checked } as typeof given & { hobbies: string[] };
+  })
+  .openapi('CreateCharacter');
+export type CreateCharacter = z.infer<typeof CreateCharacter>;
+
+/** Changed fields only; which values the lists allow depends on the character's sex. */
+export const UpdateCharacter = z
+  .object({ name, description, age, style: Style, ...choices, ...texts })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'Send at least one changed field.')
+  .openapi('UpdateCharacter');
+export type UpdateCharacter = z.infer<typeof UpdateCharacter>;
+
+/** The change with its choices checked against the lists of `sex`. */
+export const updateFor = (sex: Sex) =>
+  UpdateCharacter.transform((change, ctx) => ({
+    ...change,
+    ...checkChoices(sex, change, ctx),
+  })) as z.ZodType<UpdateCharacter>;
+
+/** A change that met another: what stands now, and what was to be written. */
+export const CharacterConflict = z
+  .object({
+    detail: z.string().openapi({ example: 'This changed in the meantime.' }),
+    code: z.literal('conflict'),
+    request_id: z.string().openapi({ example: 'p3Yq0sVb7Lk2' }),
+    current: Character,
+    yours: z.record(z.string(), z.unknown()).openapi({ example: { name: 'Elena' } }),
+  })
+  .openapi('CharacterConflict');
+export type CharacterConflict = z.infer<typeof CharacterConflict>;
+
+export const ChangePublication = z
+  .object({
+    action: z.enum(['request', 'withdraw', 'approve', 'decline']).openapi({
+      description: 'Its owner requests and withdraws; a superuser approves and declines.',
+    }),
+    note: z.string().trim().max(500).optional().openapi({ example: 'The description is empty.' }),
+  })
+  .openapi('ChangePublication');
+export type ChangePublication = z.infer<typeof ChangePublication>;
+
+const OptionEntry = z.object({
+  id: z.string().openapi({ example: 'latina' }),
+  label: z.string().openapi({ example: 'Latina' }),
+  prompt: z.string().openapi({
+    description: 'The words that a model reads.',
+    example: 'Latina woman',
+  }),
+  wizard: z.boolean().openapi({ description: 'True: among the fewer choices of the wizard.' }),
+  picture_url: z
+    .string()
+    .nullable()
+    .openapi({ description: 'A small picture of the choice.', example: null }),
+});
+
+const OptionListsOfSex = z
+  .record(z.string(), z.array(OptionEntry))
+  .openapi({ description: 'By field, in the order they are shown.' });
+
+export const CharacterOptions = z
+  .object({
+    female: OptionListsOfSex,
+    male: OptionListsOfSex,
+    max_hobbies: z.number().int().openapi({ example: MAX_HOBBIES }),
+    min_age: z.number().int().openapi({ example: MIN_AGE }),
+    max_age: z.number().int().openapi({ example: MAX_AGE }),
+  })
+  .openapi('CharacterOptions');
+export type CharacterOptions = z.infer<typeof CharacterOptions>;

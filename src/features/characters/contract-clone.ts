@@ -1,0 +1,38 @@
+import { z } from '@hono/zod-openapi';
+import { LIKENESS_WORDING, CLONE_STAGES } from './clone-wording.ts';
+import { Sex } from './contract.ts';
+import { NAME_LENGTH } from './rules.ts';
+
+const ImageUrl = z
+  .url('Please enter a valid image URL')
+  .max(2048)
+  .openapi({ example: 'https://pictures.example/me.jpg' });
+
+export const CloneCharacter = z
+  .object({
+    image_url: ImageUrl,
+    likeness_consent: z
+      .literal(true, { error: 'Confirm that the person in the picture agreed and is an adult.' })
+      .openapi({ description: `Stored with the time and these words: “${LIKENESS_WORDING}”` }),
+    name: z.string().trim().min(1).max(NAME_LENGTH).optional().openapi({ example: 'Mara' }),
+    sex: Sex.optional().openapi({
+      description: 'Without it the picture decides where a model can see, else `female`.',
+    }),
+    is_public: z
+      .literal(false, { error: 'A clone begins private. Ask to publish it afterwards.' })
+      .optional()
+      .openapi({ example: false }),
+  })
+  .openapi('CloneCharacter');
+export type CloneCharacter = z.infer<typeof CloneCharacter>;
+
+export const ClonePreviewQuery = z.object({ url: ImageUrl });
+
+/** `event: clone` of `GET /events`: where the request with this Idempotency-Key stands. */
+export const CloneProgress = z
+  .object({
+    request: z.string().openapi({ example: '6f1c0e9a' }),
+    stage: z.enum(CLONE_STAGES).openapi({ example: 'looking' }),
+  })
+  .openapi('CloneProgress');
+export type CloneProgress = z.infer<typeof CloneProgress>;

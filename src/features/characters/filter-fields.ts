@@ -1,0 +1,9 @@
+/** What lists can be filtered by besides age; one character has one value of each. */
+export const FILTER_FIELDS = [
+  'ethnicity',
+  'body_type',
+  'hair_color',
+  'personality',
+  'relationship',
+] as const;
+export type FilterField = (typeof FILTER_FIELDS)[number];

@@ -1,0 +1,22 @@
+import type { FilterField } from './filter-fields.ts';
+import { optionsFor, type Option } from './options/index.ts';
+
+/** The options of one field for one sex, or for both: each value once, in the order of the lists. */
+export function filterOptions(field: FilterField, sex?: 'female' | 'male'): readonly Option[] {
+  const lists = (sex ? [sex] : (['female', 'male'] as const)).flatMap(
+    (one) => optionsFor(one)[field] ?? [],
+  );
+  return [...new Map(lists.map((option) => [option.id, option])).values()];
+}
+
+const valuesOf = (field: FilterField) =>
+  filterOptions(field).map(({ id }) => id) as [string, ...string[]];
+
+/** Every value that a filter takes, of either sex. */
+export const FILTER_VALUES: Record<FilterField, [string, ...string[]]> = {
+  ethnicity: valuesOf('ethnicity'),
+  body_type: valuesOf('body_type'),
+  hair_color: valuesOf('hair_color'),
+  personality: valuesOf('personality'),
+  relationship: valuesOf('relationship'),
+};

@@ -1,0 +1,66 @@
+import { findOption, type OptionField, type Sex } from './options/index.ts';
+
+/** The fields whose choices are shown as pictures; the others are words. */
+export const PICTURE_FIELDS = [
+  'style',
+  'ethnicity',
+  'eye_color',
+  'hair_color',
+  'hair_style',
+  'body_type',
+  'clothing',
+] as const satisfies readonly OptionField[];
+export type PictureField = (typeof PICTURE_FIELDS)[number];
+
+/** Grows when the pictures are drawn differently: kept ones are then not used any more. */
+export const PICTURE_VERSION = 1;
+
+const hasPicture = (field: OptionField): field is PictureField =>
+  (PICTURE_FIELDS as readonly OptionField[]).includes(field);
+
+/**
+ * Address of the small picture of one choice, or null when choices of that field are words or that
+ * sex has no such choice. `style` is the manner it is drawn in.
+ */
+export function optionPictureUrl(
+  sex: Sex,
+  style: 'realistic' | 'anime',
+  field: OptionField,
+  id: string,
+): string | null {
+  if (!hasPicture(field) || !findOption(sex, field, id)) return null;
+  const drawnAs = field === 'style' ? id : style;
+  const query = new URLSearchParams({ sex, style: drawnAs, field, id, v: `${PICTURE_VERSION}` });
+  return `/api/v1/characters/options/picture?${query}`;
+}
+
+/** What a live portrait is drawn from. */
+export interface Portrayed {
+  sex: Sex;
+  style: string;
+  age: number;
+  ethnicity: string;
+  body_type: string;
+  hair_color: string;
+  hair_style: string;
+  eye_color: string;
+  clothing: string;
+}
+
+/** Address of a live portrait; the same `seed` is the same face. */
+export function previewUrl(person: Portrayed, seed: string): string {
+  const query = new URLSearchParams({
+    sex: person.sex,
+    style: person.style,
+    age: String(person.age),
+    ethnicity: person.ethnicity,
+    body_type: person.body_type,
+    hair_color: person.hair_color,
+    hair_style: person.hair_style,
+    eye_color: person.eye_color,
+    clothing: person.clothing,
+    seed,
+    v: `${PICTURE_VERSION}`,
+  });
+  return `/api/v1/characters/preview?${query}`;
+}

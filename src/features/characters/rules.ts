@@ -1,0 +1,74 @@
+/** Years. The database holds both as well. */
+export const MIN_AGE = 18;
+export const MAX_AGE = 120;
+export const MAX_HOBBIES = 3;
+/** Lengths in UTF-16 units. */
+export const NAME_LENGTH = 60;
+export const PROSE_LENGTH = 8000;
+export const TAG_LENGTH = 40;
+export const TAGS = 30;
+
+/** The part of a person that decides what their portrait looks like: a change of it asks for a new one. */
+export const APPEARANCE_FIELDS = [
+  'age',
+  'style',
+  'ethnicity',
+  'clothing',
+  'body_type',
+  'hair_color',
+  'hair_style',
+  'eye_color',
+] as const;
+
+export function changesAppearance(change: Record<string, unknown>): boolean {
+  return APPEARANCE_FIELDS.some((field) => field in change);
+}
+
+interface Owned {
+  owner_id: string | null;
+  is_public: boolean;
+  publication_asked_at: Date | null;
+  publication_note: string | null;
+}
+
+export function publicationOf(row: Owned): 'private' | 'requested' | 'declined' | 'public' {
+  if (row.is_public) return 'public';
+  if (row.publication_asked_at) return 'requested';
+  return row.publication_note === null ? 'private' : 'declined';
+}
+
+interface Visitor {
+  id: string;
+  isSuperuser: boolean;
+}
+
+/** Its owner and superusers change a character; nobody else. */
+export function mayEdit(row: Pick<Owned, 'owner_id'>, caller: Visitor | null): boolean {
+  return caller !== null && (caller.isSuperuser || row.owner_id === caller.id);
+}
+
+const SLUG_LENGTH = 60;
+
+/**
+ * A name as the readable part of an address: `Élodie Dœring` → `elodie-doering`.
+ * `transliterate` turns every script into ASCII; a name without a letter becomes `companion`.
+ */
+export function slugOf(name: string, transliterate: (text: string) => string): string {
+  const slug = transliterate(name.normalize('NFC'))
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_LENGTH)
+    .replace(/^-+|-+$/g, '');
+  return slug === '' || RESERVED_SLUGS.has(slug) ? `${slug || 'companion'}-1` : slug;
+}
+
+/** Words that stand where a slug could, in addresses of calls. */
+const RESERVED_SLUGS = new Set([
+  'options',
+  'search',
+  'import',
+  'generate',
+  'publications',
+  'preview',
+  'clone-preview',
+]);

@@ -1,0 +1,84 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { checkText as applyRules } from '#features/moderation/rules/index.ts';
+import { checkText } from '#features/moderation/server/index.ts';
+import type { Context } from '#platform/context.ts';
+
+/** Characters that are checked at a stretch (some tenths of a second), and that two parts share. */
+const PART = 16_384;
+const SHARED = 400;
+
+interface LongCheck {
+  surface: 'character' | 'card' | 'clone';
+  texts: readonly string[];
+  /** In years, when it is known. */
+  characterAge?: number | undefined;
+}
+type Verdict = ReturnType<typeof applyRules>;
+
+/** How many parts these texts are checked in: 1 for all but long lorebooks. */
+export const countParts = (texts: readonly string[]): number => [...partsOf(texts)].length;
+
+/**
+ * Checks texts that may be as long as a book by the embedded rules, letting others be served in
+ * between; nothing is recorded. Texts that stand close together are read together.
+ * The worst verdict, with the part it was found in.
+ */
+export async function judgeInParts({
+  surface,
+  texts,
+  characterAge,
+}: LongCheck): Promise<{ verdict: Verdict; part: string[] }> {
+  const context = characterAge === undefined ? {} : { character_age: characterAge };
+  let worst: { verdict: Verdict; part: string[] } | undefined;
+  for (const part of partsOf(texts)) {
+    const verdict = applyRules({ surface, texts: part, context });
+    if (isRefusal(verdict)) return { verdict, part };
+    if (!worst || worst.verdict.outcome === 'allow') worst = { verdict, part };
+    await othersTurn();
+  }
+  return worst ?? { verdict: { outcome: 'allow', categories: [], rule: null }, part: [] };
+}
+
+/** The same, with what was found recorded, and a strike for a refusal. */
+export async function checkInParts(
+  ctx: Context,
+  userId: string,
+  check: LongCheck,
+): Promise<Pick<Verdict, 'outcome' | 'categories'>> {
+  const { verdict, part } = await judgeInParts(check);
+  if (verdict.outcome === 'allow') return verdict;
+  const { surface, characterAge } = check;
+  return checkText(ctx, {
+    surface,
+    texts: part,
+    userId,
+    ...(characterAge === undefined ? {} : { characterAge }),
+  });
+}
+
+/** A character is no place for a crisis: its text is refused, and help is on the Safety page. */
+export const isRefusal = ({ outcome }: Pick<Verdict, 'outcome'>): boolean =>
+  outcome === 'block' || outcome === 'crisis';
+
+function* partsOf(texts: readonly string[]): Generator<string[]> {
+  let part: string[] = [];
+  let size = 0;
+  for (const piece of texts.flatMap(pieces)) {
+    if (size + piece.length > PART && part.length > 0) {
+      yield part;
+      const end = part.join(' ').slice(-SHARED);
+      part = [end];
+      size = end.length;
+    }
+    part.push(piece);
+    size += piece.length;
+  }
+  if (part.length > 0) yield part;
+}
+
+function pieces(text: string): string[] {
+  if (text.length <= PART) return [text];
+  const step = PART - SHARED;
+  const count = Math.ceil((text.length - SHARED) / step);
+  return Array.from({ length: count }, (_, index) => text.slice(index * step, index * step + PART));
+}

@@ -1,0 +1,73 @@
+import { refuse } from '#features/moderation/server/index.ts';
+import type { UserContext } from '#platform/context.ts';
+import { FieldError, type FieldIssue } from '#platform/errors.ts';
+import { cardTexts, replaceAges } from '../../cards/index.ts';
+import { CreateCharacter } from '../../contract-changes.ts';
+import type { ImportChoices } from '../../contract-cards.ts';
+import type { Character } from '../../contract.ts';
+import { createCharacter } from '../create-character.ts';
+import { checkInParts, isRefusal } from './check-in-parts.ts';
+import { CARD_ANSWERS } from './messages.ts';
+import { openCard, type OpenedCard } from './open-card.ts';
+
+interface CardImport {
+  bytes: Buffer;
+  choices: ImportChoices;
+  /** The Idempotency-Key header. */
+  key?: string | undefined;
+}
+
+/**
+ * Makes a private character of a card. All its texts are checked together, hidden ones included.
+ * @throws AppError content_blocked, idempotency_mismatch, rate_limited, those of `openCard`;
+ * FieldError for what the card does not say and `choices` must
+ */
+export async function importCard(
+  ctx: UserContext,
+  { bytes, choices, key }: CardImport,
+): Promise<Character> {
+  const opened = openCard(bytes, choices);
+  const input = toInput(opened, choices);
+  const verdict = await checkInParts(ctx, ctx.caller.id, {
+    surface: 'card',
+    texts: [input.name, ...cardTexts(opened.card)],
+    characterAge: input.age,
+  });
+  if (isRefusal(verdict)) refuse(verdict.categories);
+  return createCharacter(ctx, input, {
+    key,
+    isChecked: true,
+    // An adult's card says no minor's age, not even in a field that nobody reads here.
+    cardSource: replaceAges(opened.source, input.age),
+  });
+}
+
+function toInput({ texts, guess, needs }: OpenedCard, choices: ImportChoices): CreateCharacter {
+  if (needs.length > 0)
+    throw new FieldError(
+      needs.map((field) => issueOf([field], CARD_ANSWERS.needs[field], 'missing')),
+    );
+  const parsed = CreateCharacter.safeParse({
+    ...texts,
+    ...guess.choices,
+    sex: guess.sex,
+    age: guess.age,
+    ...choices,
+  });
+  if (parsed.success) return parsed.data;
+  throw new FieldError(
+    parsed.error.issues.map(({ path, message, code }) =>
+      issueOf(
+        path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
+        message,
+        code,
+      ),
+    ),
+  );
+}
+
+const issueOf = (path: (string | number)[], msg: string, type: string): FieldIssue => ({
+  loc: ['body', 'choices', ...path],
+  msg,
+  type,
+});

@@ -1,0 +1,146 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import { AppError, FieldError } from '#platform/errors.ts';
+import {
+  bearer,
+  errorAnswers,
+  jsonAnswer,
+  userContext,
+  type ApiApp,
+  type HttpContext,
+  type HttpVariables,
+} from '#platform/http/app.ts';
+import { idempotency } from '#shared/contract.ts';
+import { CardPreview, ImportChoices, ImportForm } from '../../contract-cards.ts';
+import { Character } from '../../contract.ts';
+import { exportCard, type CardFile } from './export-card.ts';
+import { importCard } from './import-card.ts';
+import { CARD_ANSWERS } from './messages.ts';
+import { previewCard } from './preview-card.ts';
+
+const tags = ['Characters'];
+const params = z.object({
+  slug: z.string().min(1).max(200).openapi({ example: 'elena-marchetti' }),
+});
+
+/** Refuses strangers before their file is read, and a form that is none in words that fit one. */
+const readForm: MiddlewareHandler<HttpVariables> = async (c, next) => {
+  userContext(c);
+  if (!/^multipart\/form-data\s*;/i.test(c.req.header('content-type') ?? ''))
+    throw new AppError('unsupported_media_type', { detail: CARD_ANSWERS.multipart });
+  try {
+    await c.req.formData();
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError('bad_request', { detail: CARD_ANSWERS.brokenForm, cause });
+  }
+  await next();
+};
+
+const importRoute = createRoute({
+  method: 'post',
+  path: '/characters/import',
+  tags,
+  summary: 'Import a character card',
+  description:
+    'Character Card V1, V2 or V3 as JSON, PNG or CharX. With `preview` it only tells what would be taken, mended, left out and refused.',
+  security: bearer,
+  middleware: [readForm] as const,
+  request: {
+    headers: idempotency,
+    body: { required: true, content: { 'multipart/form-data': { schema: ImportForm } } },
+  },
+  responses: {
+    200: jsonAnswer(CardPreview, 'What an import would do; nothing was stored.'),
+    201: jsonAnswer(Character, 'The new character; it is private.'),
+    ...errorAnswers(400, 401, 409, 413, 429),
+  },
+});
+
+const binary = (type: string, description: string) => ({
+  description,
+  content: { [type]: { schema: z.string().openapi({ format: 'binary' }) } },
+});
+const visible = { method: 'get' as const, tags, security: [{}, ...bearer] };
+
+const exportJson = createRoute({
+  ...visible,
+  path: '/characters/{slug}/card.json',
+  summary: 'Export as a JSON card',
+  request: {
+    params,
+    query: z.object({
+      version: z.enum(['2', '3']).default('3').openapi({ description: 'Of the card’s format.' }),
+    }),
+  },
+  responses: {
+    200: jsonAnswer(z.record(z.string(), z.unknown()), 'Character Card V2 or V3'),
+    ...errorAnswers(404),
+  },
+});
+const exportPng = createRoute({
+  ...visible,
+  path: '/characters/{slug}/card.png',
+  summary: 'Export as a PNG card',
+  description: 'The portrait with the card inside, as V2 (`chara`) and V3 (`ccv3`).',
+  request: { params },
+  responses: { 200: binary('image/png', 'The picture'), ...errorAnswers(404, 409) },
+});
+const exportCharx = createRoute({
+  ...visible,
+  path: '/characters/{slug}/card.charx',
+  summary: 'Export as a CharX archive',
+  request: { params },
+  responses: { 200: binary('application/zip', 'The archive'), ...errorAnswers(404) },
+});
+
+/** Import and export of character cards; registered before `/characters/{slug}`. */
+export function registerCardRoutes(app: ApiApp): void {
+  app.openapi(importRoute, async (c) => {
+    const ctx = userContext(c);
+    const { file, preview, choices: given } = c.req.valid('form');
+    const choices = readChoices(given);
+    const bytes = Buffer.from(await file.arrayBuffer());
+    if (preview) return c.json(await previewCard(ctx, bytes, choices), 200);
+    const key = c.req.valid('header')['idempotency-key'];
+    return c.json(await importCard(ctx, { bytes, choices, key }), 201);
+  });
+  app.openapi(exportJson, async (c) => {
+    const version = c.req.valid('query').version === '2' ? 2 : 3;
+    return send(c, await read(c, { kind: 'json', version })) as never;
+  });
+  app.openapi(exportPng, async (c) => send(c, await read(c, { kind: 'png' })) as never);
+  app.openapi(exportCharx, async (c) => send(c, await read(c, { kind: 'charx' })) as never);
+}
+
+const read = (c: HttpContext, wanted: Parameters<typeof exportCard>[3]): Promise<CardFile> =>
+  exportCard(c.get('ctx'), c.get('caller'), c.req.param('slug')!, wanted);
+
+function send(c: HttpContext, { bytes, mime, filename }: CardFile): Response {
+  return c.body(new Uint8Array(bytes), 200, {
+    'Content-Type': mime,
+    'Content-Disposition': `attachment; filename="${filename}"`,
+  });
+}
+
+/** @throws FieldError naming each choice that is not as it must be */
+function readChoices(text: string | undefined): ImportChoices {
+  if (text === undefined || text.trim() === '') return {};
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    json = undefined;
+  }
+  const parsed = ImportChoices.safeParse(json, {
+    error: (issue) => (issue.path?.length === 0 ? CARD_ANSWERS.choicesNoJson : undefined),
+  });
+  if (parsed.success) return parsed.data;
+  throw new FieldError(
+    parsed.error.issues.map(({ path, message, code }) => ({
+      loc: ['body', 'choices', ...path.map((part) => (typeof part === 'symbol' ? '' : part))],
+      msg: message,
+      type: code,
+    })),
+  );
+}

@@ -1,0 +1,83 @@
+import { asc, eq, getTableColumns, isNotNull } from 'drizzle-orm';
+import { characters } from '#db/schema/index.ts';
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import type { ChangePublication } from '../contract-changes.ts';
+import type { Character, CharacterSummary } from '../contract.ts';
+import { checkCharacterTexts } from './check-character-texts.ts';
+import { requireEditable } from './edit-character.ts';
+import { presentCharacter, presentSummary } from './present.ts';
+import { characterMediaJson, findCharacter, type CharacterRow } from './queries.ts';
+
+type Columns = Partial<typeof characters.$inferInsert>;
+
+/**
+ * Its owner asks for a character to be made public, or takes it back; a superuser approves or declines.
+ * @throws AppError not_found, forbidden, content_blocked, conflict when the step does not fit the state
+ */
+export async function changePublication(
+  ctx: UserContext,
+  slug: string,
+  step: ChangePublication,
+): Promise<Character> {
+  const row = await requireEditable(ctx, slug);
+  const change = await STEPS[step.action](ctx, row, step.note);
+  await ctx.db.update(characters).set(change).where(eq(characters.id, row.id));
+  return presentCharacter((await findCharacter(ctx.db, slug))!, ctx.caller);
+}
+
+type Step = (ctx: UserContext, row: CharacterRow, note: string | undefined) => Promise<Columns>;
+
+const STEPS: Record<ChangePublication['action'], Step> = {
+  async request(ctx, row) {
+    if (row.is_public) throw new AppError('conflict', { detail: 'It is public already.' });
+    if (row.portrait_status !== 'ready')
+      throw new AppError('conflict', { detail: 'Its portrait must be drawn first.' });
+    if (row.description.trim() === '')
+      throw new AppError('conflict', {
+        detail: 'Write a description first: it is what others read.',
+      });
+    await checkCharacterTexts(ctx, row, row.age);
+    return { publication_asked_at: ctx.now(), publication_note: null };
+  },
+  withdraw: async () => ({ is_public: false, publication_asked_at: null, publication_note: null }),
+  async approve(ctx, row) {
+    requireReview(ctx, row);
+    await checkCharacterTexts(ctx, row, row.age);
+    return { is_public: true, publication_asked_at: null, publication_note: null };
+  },
+  async decline(ctx, row, note) {
+    requireReview(ctx, row);
+    return {
+      is_public: false,
+      publication_asked_at: null,
+      publication_note: note || 'It was not accepted.',
+    };
+  },
+};
+
+function requireReview(ctx: UserContext, row: CharacterRow): void {
+  if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
+  if (!row.publication_asked_at)
+    throw new AppError('conflict', { detail: 'Nobody asks for this character to be public.' });
+}
+
+/** Characters that wait for a superuser, the longest waiting first. @throws AppError forbidden */
+export async function listPublicationRequests(
+  ctx: UserContext,
+  page: { skip: number; limit: number },
+): Promise<{ data: CharacterSummary[]; count: number }> {
+  if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
+  const waiting = isNotNull(characters.publication_asked_at);
+  const [rows, count] = await Promise.all([
+    ctx.db
+      .select({ ...getTableColumns(characters), media: characterMediaJson })
+      .from(characters)
+      .where(waiting)
+      .orderBy(asc(characters.publication_asked_at))
+      .limit(page.limit)
+      .offset(page.skip),
+    ctx.db.$count(characters, waiting),
+  ]);
+  return { data: rows.map((row) => presentSummary(row, ctx.caller.id)), count };
+}

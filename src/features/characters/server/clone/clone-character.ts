@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { likeness_consents } from '#db/schema/index.ts';
+import { recordOutcome } from '#features/moderation/server/index.ts';
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import type { FetchedImage } from '#platform/fetch-image/index.ts';
+import { newId } from '#shared/ids.ts';
+import { LIKENESS_WORDING, type CloneStage } from '../../clone-wording.ts';
+import type { CloneCharacter, CloneProgress } from '../../contract-clone.ts';
+import type { Character } from '../../contract.ts';
+import { createCharacter } from '../create-character.ts';
+import { readCharacter } from '../read-character.ts';
+import { checkAddressWords } from './check-address-words.ts';
+import { cloneKey, findEarlierClone } from './clone-requests.ts';
+import { composeClone } from './compose-clone.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import { lookAtPicture, MayBeMinor } from './look-at-picture.ts';
+import type { Seen } from './looks.ts';
+import { readColours } from './read-colours.ts';
+
+/** Milliseconds: what the page promises. */
+const WITHIN_MS = 120_000;
+
+interface CloneCall {
+  /** The Idempotency-Key; progress is told under it. */
+  key?: string | undefined;
+  /** Aborted when the caller has left: nothing is made then. */
+  signal: AbortSignal;
+}
+
+const SENTENCES = {
+  minor:
+    'The person in this picture may be under 25, or somebody else in it may be. Only pictures of clearly grown-up people are taken.',
+  left: 'The request was called off. Nothing was made.',
+  late: 'This took longer than two minutes and was stopped. Nothing was made; please try again.',
+};
+
+/**
+ * Makes a private character with the attributes seen in a picture, never its face; the portrait is
+ * a new drawing. The statement of consent is stored with the character or not at all.
+ * @throws AppError content_blocked, idempotency_mismatch, rate_limited; FieldError for the picture
+ */
+export async function cloneCharacter(
+  ctx: UserContext,
+  input: CloneCharacter,
+  { key, signal }: CloneCall,
+): Promise<Character> {
+  await ctx.limits.consume('fetch_picture', ctx.caller.id);
+  const earlier = key && (await findEarlierClone(ctx.db, ctx.caller.id, key, input));
+  if (earlier) return readCharacter(ctx, ctx.caller, earlier);
+  await checkAddressWords(ctx, input.image_url, input.name);
+
+  const late = AbortSignal.timeout(WITHIN_MS);
+  const request = key ?? newId();
+  const tell = (stage: CloneStage): void =>
+    ctx.live.publish(`user:${ctx.caller.id}`, {
+      event: 'clone',
+      data: { request, stage } satisfies CloneProgress,
+    });
+  try {
+    return await make(ctx, input, key, AbortSignal.any([signal, late]), tell);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    if (signal.aborted) throw new AppError('bad_request', { detail: SENTENCES.left, cause: error });
+    if (late.aborted) throw new AppError('not_ready', { detail: SENTENCES.late, cause: error });
+    throw error;
+  }
+}
+
+async function make(
+  ctx: UserContext,
+  input: CloneCharacter,
+  key: string | undefined,
+  signal: AbortSignal,
+  tell: (stage: CloneStage) => void,
+): Promise<Character> {
+  tell('fetching');
+  const picture = await fetchPicture(ctx, input.image_url, ['body', 'image_url'], signal);
+  tell('looking');
+  const seen = await look(ctx, input, picture, signal);
+  signal.throwIfAborted();
+  tell('creating');
+  const hash = createHash('sha256').update(ctx.caller.id).update(picture.sha256).digest('hex');
+  const wish = { name: input.name, sex: input.sex };
+  const character = await store(ctx, input, key, composeClone(seen, wish, hash), picture.sha256);
+  tell('drawing');
+  return character;
+}
+
+async function look(
+  ctx: UserContext,
+  input: CloneCharacter,
+  picture: FetchedImage,
+  signal: AbortSignal,
+): Promise<Seen> {
+  try {
+    const seen = await lookAtPicture(ctx, picture.bytes, input.sex, signal);
+    if (seen && Object.keys(seen.looks).length > 0) return seen;
+    return { ...seen, ...(await readColours(picture.bytes, input.sex ?? seen?.sex ?? 'female')) };
+  } catch (error) {
+    if (!(error instanceof MayBeMinor)) throw error;
+    // A guess at an age is a reason to refuse and to look again, not one to punish.
+    await recordOutcome(ctx, {
+      surface: 'clone',
+      outcome: 'queue',
+      categories: ['minors'],
+      rule: 'clone.apparent_age',
+      texts: [picture.sha256],
+      userId: ctx.caller.id,
+    });
+    throw new AppError('content_blocked', { detail: SENTENCES.minor });
+  }
+}
+
+async function store(
+  ctx: UserContext,
+  input: CloneCharacter,
+  key: string | undefined,
+  chosen: ReturnType<typeof composeClone>,
+  sha256: string,
+): Promise<Character> {
+  try {
+    return await createCharacter(ctx, chosen, {
+      key: key && cloneKey(key, input),
+      surface: 'clone',
+      alongside: async (tx, characterId) => {
+        await tx.insert(likeness_consents).values({
+          id: newId(),
+          user_id: ctx.caller.id,
+          character_id: characterId,
+          wording: LIKENESS_WORDING,
+          image_sha256: sha256,
+          created_at: ctx.now(),
+        });
+      },
+    });
+  } catch (error) {
+    // The same request got in between and saw the picture differently.
+    const isTwin = key && error instanceof AppError && error.code === 'idempotency_mismatch';
+    const made = isTwin && (await findEarlierClone(ctx.db, ctx.caller.id, key, input));
+    if (made) return readCharacter(ctx, ctx.caller, made);
+    throw error;
+  }
+}

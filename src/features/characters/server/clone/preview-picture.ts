@@ -1,0 +1,23 @@
+import sharp from 'sharp';
+import type { UserContext } from '#platform/context.ts';
+import { fetchPicture } from './fetch-picture.ts';
+
+/** Longest side in pixels. */
+const PREVIEW_SIDE = 640;
+
+/**
+ * A small WebP of the picture behind an address: a page loads nothing foreign by itself.
+ * @throws FieldError that names `url`, AppError rate_limited
+ */
+export async function previewPicture(
+  ctx: UserContext,
+  url: string,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  await ctx.limits.consume('fetch_picture', ctx.caller.id);
+  const { bytes } = await fetchPicture(ctx, url, ['query', 'url'], signal);
+  return sharp(bytes)
+    .resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .toBuffer();
+}

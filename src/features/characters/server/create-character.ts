@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Db, Transaction } from '#db/client.ts';
+import { character_requests, characters } from '#db/schema/index.ts';
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { newId } from '#shared/ids.ts';
+import type { CreateCharacter } from '../contract-changes.ts';
+import type { Character } from '../contract.ts';
+import { repairBook } from '../cards/repair-book.ts';
+import { writeTexts } from '../persona/index.ts';
+import { checkCharacterTexts } from './check-character-texts.ts';
+import { enqueuePreparing, startPreparing } from './prepare-character.ts';
+import { presentCharacter } from './present.ts';
+import { findCharacter } from './queries.ts';
+import { reserveSlug } from './reserve-slug.ts';
+
+export interface CreationExtra {
+  /** The Idempotency-Key: repeating with the same one has no second effect. */
+  key?: string | undefined;
+  /** The card as it was imported. */
+  cardSource?: Record<string, unknown> | undefined;
+  surface?: 'character' | 'card' | 'clone';
+  /** Its texts were checked already, together with more than is stored. */
+  isChecked?: boolean;
+  /** Called on the transaction that stores the character, for rows that belong to it. */
+  alongside?: (tx: Transaction, characterId: string) => Promise<void>;
+}
+
+/** The same request got in between. */
+class RepeatedCreation extends Error {}
+
+/**
+ * Stores a new private character of the caller, with texts from templates where none are given, and
+ * begins its portrait. @throws AppError content_blocked, idempotency_mismatch, rate_limited
+ */
+export async function createCharacter(
+  ctx: UserContext,
+  input: CreateCharacter,
+  extra: CreationExtra = {},
+): Promise<Character> {
+  await ctx.limits.consume('create', ctx.caller.id);
+  const digest = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+  const earlier = await findEarlier(ctx.db, ctx.caller.id, extra.key, digest);
+  if (earlier) return readOwn(ctx, earlier);
+  if (!extra.isChecked) await checkCharacterTexts(ctx, input, input.age, extra.surface);
+  try {
+    const slug = await ctx.db.transaction((tx) => store(ctx, tx, input, extra, digest));
+    startPreparing(ctx, slug);
+    return await readOwn(ctx, slug);
+  } catch (error) {
+    if (!(error instanceof RepeatedCreation)) throw error;
+    return readOwn(ctx, (await findEarlier(ctx.db, ctx.caller.id, extra.key, digest))!);
+  }
+}
+
+async function store(
+  ctx: UserContext,
+  tx: Transaction,
+  input: CreateCharacter,
+  { key, cardSource, alongside }: CreationExtra,
+  digest: string,
+): Promise<string> {
+  const slug = await reserveSlug(tx, input.name);
+  if (key) {
+    const kept = await tx
+      .insert(character_requests)
+      .values({ user_id: ctx.caller.id, key, digest, slug, created_at: ctx.now() })
+      .onConflictDoNothing()
+      .returning({ slug: character_requests.slug });
+    if (kept.length === 0) throw new RepeatedCreation();
+  }
+  const id = newId();
+  // A card's texts are its author's, the empty ones too.
+  const written = cardSource ? NO_TEXTS : writeTexts(input, slug);
+  const given = Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== undefined && value !== ''),
+  ) as CreateCharacter;
+  await tx.insert(characters).values({
+    ...written,
+    ...given,
+    opening_message: input.opening_message || written.opening_message || null,
+    character_book: repairBook(input.character_book),
+    id,
+    slug,
+    owner_id: ctx.caller.id,
+    is_public: false,
+    card_source: cardSource ?? null,
+    extensions: extensionsOf(cardSource),
+    portrait_status: 'pending',
+    created_at: ctx.now(),
+    updated_at: ctx.now(),
+  });
+  await alongside?.(tx, id);
+  await enqueuePreparing(ctx, tx, slug);
+  return slug;
+}
+
+const NO_TEXTS = { persona: '', opening_message: '', scenario: '', example_dialogue: '' };
+
+/** The extensions of an imported card, of any of its versions. */
+function extensionsOf(card: Record<string, unknown> | undefined): Record<string, unknown> {
+  const data = (card?.['data'] ?? card) as { extensions?: unknown } | undefined;
+  const { extensions } = data ?? {};
+  return extensions && typeof extensions === 'object' && !Array.isArray(extensions)
+    ? (extensions as Record<string, unknown>)
+    : {};
+}
+
+async function findEarlier(
+  db: Db,
+  userId: string,
+  key: string | undefined,
+  digest: string,
+): Promise<string | undefined> {
+  if (!key) return undefined;
+  const [row] = await db
+    .select()
+    .from(character_requests)
+    .where(and(eq(character_requests.user_id, userId), eq(character_requests.key, key)));
+  if (row && row.digest !== digest) throw new AppError('idempotency_mismatch');
+  return row?.slug;
+}
+
+async function readOwn(ctx: UserContext, slug: string): Promise<Character> {
+  const row = await findCharacter(ctx.db, slug);
+  if (!row || row.deleted_at)
+    throw new AppError('not_found', { detail: 'This character was deleted since.' });
+  return presentCharacter(row, ctx.caller);
+}

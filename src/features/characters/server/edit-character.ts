@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { characters } from '#db/schema/index.ts';
+import type { UserContext } from '#platform/context.ts';
+import { AppError, FieldError } from '#platform/errors.ts';
+import { updateFor, type UpdateCharacter } from '../contract-changes.ts';
+import type { Character } from '../contract.ts';
+import { repairBook } from '../cards/repair-book.ts';
+import { changesAppearance, mayEdit } from '../rules.ts';
+import { checkCharacterTexts } from './check-character-texts.ts';
+import { enqueuePreparing, startPreparing } from './prepare-character.ts';
+import { presentCharacter } from './present.ts';
+import { findCharacter, type CharacterRow } from './queries.ts';
+import { readCharacterRow } from './read-character.ts';
+
+/** The character, for somebody who may change it. @throws AppError not_found, forbidden when it is only theirs to see */
+export async function requireEditable(ctx: UserContext, slug: string): Promise<CharacterRow> {
+  const row = await readCharacterRow(ctx, ctx.caller, slug);
+  if (!mayEdit(row, ctx.caller))
+    throw new AppError('forbidden', { detail: 'Only its owner can change this character.' });
+  return row;
+}
+
+/**
+ * Changes the fields that are given; a changed look asks for a new portrait, and a public character
+ * stays public only while its texts pass the checks.
+ * @param version the version that the change was made on; undefined: whatever stands
+ * @throws AppError not_found, forbidden, content_blocked, conflict (with `current` and `yours`), FieldError
+ */
+export async function editCharacter(
+  ctx: UserContext,
+  slug: string,
+  given: UpdateCharacter,
+  version: number | undefined,
+): Promise<Character> {
+  const row = await requireEditable(ctx, slug);
+  const change = parseFor(row.sex, given);
+  if (version !== undefined && version !== row.version) throw conflict(row, change, ctx);
+  await checkCharacterTexts(ctx, { ...row, ...change }, change.age ?? row.age);
+  const redraws = changesAppearance(change);
+  const changed = await ctx.db.transaction(async (tx) => {
+    const rows = await tx
+      .update(characters)
+      .set({
+        ...change,
+        ...(change.character_book === undefined
+          ? {}
+          : { character_book: repairBook(change.character_book) }),
+        ...(redraws ? { portrait_status: 'pending' as const } : {}),
+        version: sql`${characters.version} + 1`,
+        updated_at: ctx.now(),
+      })
+      .where(and(eq(characters.id, row.id), eq(characters.version, row.version)))
+      .returning({ id: characters.id });
+    if (rows.length > 0 && redraws) await enqueuePreparing(ctx, tx, slug);
+    return rows.length > 0;
+  });
+  const current = (await findCharacter(ctx.db, slug))!;
+  if (!changed) throw conflict(current, change, ctx);
+  if (redraws) startPreparing(ctx, slug);
+  return presentCharacter(current, ctx.caller);
+}
+
+function parseFor(sex: CharacterRow['sex'], given: UpdateCharacter): UpdateCharacter {
+  const parsed = updateFor(sex).safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new FieldError(
+    parsed.error.issues.map(({ path, message, code }) => ({
+      loc: ['body', ...path.map((part) => (typeof part === 'symbol' ? String(part) : part))],
+      msg: message,
+      type: code,
+    })),
+  );
+}
+
+const conflict = (row: CharacterRow, yours: UpdateCharacter, ctx: UserContext) =>
+  new AppError('conflict', { extra: { current: presentCharacter(row, ctx.caller), yours } });
+
+/** Draws the portrait anew: after a failure, or because another one is wanted. */
+export async function redrawPortrait(ctx: UserContext, slug: string): Promise<Character> {
+  const row = await requireEditable(ctx, slug);
+  await ctx.limits.consume('create', ctx.caller.id);
+  if (row.portrait_status !== 'pending')
+    await ctx.db.transaction(async (tx) => {
+      await tx
+        .update(characters)
+        .set({
+          portrait_status: 'pending',
+          // What failed is tried again; what is there was not liked: another face.
+          ...(row.portrait_status === 'ready' ? { portrait_seed: randomUUID() } : {}),
+          version: sql`${characters.version} + 1`,
+        })
+        .where(eq(characters.id, row.id));
+      await enqueuePreparing(ctx, tx, slug);
+    });
+  startPreparing(ctx, slug);
+  return presentCharacter((await findCharacter(ctx.db, slug))!, ctx.caller);
+}

@@ -1,0 +1,27 @@
+import type { JobDefinition } from '#platform/jobs.ts';
+
+/** Writes what a new character lacks, and draws its portrait. */
+export const prepareCharacterJob: JobDefinition<{ slug: string }> = {
+  name: 'characters.prepare',
+  retryLimit: 2,
+  retryDelay: 3,
+  retryBackoff: true,
+  expireInSeconds: 120,
+  concurrency: 2,
+  load: async () => (await import('./prepare-character.ts')).prepareCharacter,
+};
+
+const sweepCharactersJob: JobDefinition<Record<string, never>> = {
+  name: 'characters.sweep',
+  retryLimit: 2,
+  retryDelay: 60,
+  retryBackoff: false,
+  expireInSeconds: 300,
+  schedule: '41 * * * *',
+  load: async () => (await import('./sweep-characters.ts')).sweepCharacters,
+};
+
+export const characterJobs = [
+  prepareCharacterJob,
+  sweepCharactersJob,
+] as unknown as JobDefinition<never>[];

@@ -1,0 +1,19 @@
+import type { Appearance } from '#platform/models/image/illustrated/index.ts';
+import { drawInPool } from '#platform/models/image/illustrated/pool.ts';
+import { AppError } from '#platform/errors.ts';
+
+const BUSY_SECONDS = 3;
+
+/** A portrait `width` pixels wide, from the drawing threads. @throws AppError not_ready under a flood */
+export async function draw(person: Appearance, seed: string, width: number) {
+  try {
+    return await drawInPool.renderPortrait(person, seed, { width });
+  } catch (cause) {
+    if (!(cause instanceof Error) || !/queue/i.test(cause.message)) throw cause;
+    throw new AppError('not_ready', {
+      detail: 'Many pictures are being drawn right now. Please try again in a moment.',
+      retryAfter: BUSY_SECONDS,
+      cause,
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { randomInt } from 'node:crypto';
+import anyAscii from 'any-ascii';
+import type { Transaction } from '#db/client.ts';
+import { character_slugs } from '#db/schema/index.ts';
+import { slugOf } from '../rules.ts';
+
+/** Numbered addresses are tried up to this; behind them, ones with a random end. */
+const NUMBERED = 9;
+const RANDOM_ENDS = 36 ** 5;
+
+/**
+ * A slug for a name, taken for good on this transaction: the readable one, else `-2` … `-9`, else
+ * with a random end. Another transaction that wants the same at this moment is waited for.
+ */
+export async function reserveSlug(tx: Transaction, name: string): Promise<string> {
+  const base = slugOf(name, anyAscii);
+  for (let number = 1; ; number += 1) {
+    const slug =
+      number === 1
+        ? base
+        : `${base}-${number <= NUMBERED ? number : randomInt(RANDOM_ENDS).toString(36).padStart(5, '0')}`;
+    const taken = await tx
+      .insert(character_slugs)
+      .values({ slug })
+      .onConflictDoNothing()
+      .returning({ slug: character_slugs.slug });
+    if (taken.length > 0) return slug;
+  }
+}

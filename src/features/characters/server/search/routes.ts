@@ -1,0 +1,23 @@
+import { createRoute } from '@hono/zod-openapi';
+import { bearer, errorAnswers, jsonAnswer, type ApiApp } from '#platform/http/app.ts';
+import { CharacterSearchResult, SearchCharactersQuery } from '../../contract-search.ts';
+import { searchCharacters } from './search-characters.ts';
+
+const search = createRoute({
+  method: 'get',
+  path: '/characters/search',
+  tags: ['Characters'],
+  summary: 'Search characters',
+  description:
+    'Names first (beginnings before the middle), then names with a slip of typing, then occupation, personality and description. Public characters, and the caller’s own.',
+  security: [{}, ...bearer],
+  request: { query: SearchCharactersQuery },
+  responses: { 200: jsonAnswer(CharacterSearchResult, 'Best first'), ...errorAnswers() },
+});
+
+/** `GET /characters/search`; registered before `/characters/{slug}`, which would take its path. */
+export function registerSearchRoutes(app: ApiApp): void {
+  app.openapi(search, async (c) =>
+    c.json(await searchCharacters(c.get('ctx'), c.get('caller'), c.req.valid('query')), 200),
+  );
+}

@@ -1,0 +1,65 @@
+import type { CardPreview, ImportChoices } from '#features/characters/contract-cards.ts';
+import type { Character } from '#features/characters/contract.ts';
+import { API_BASE, ApiError, authHeaders } from '#ui/api-client.ts';
+
+/** What an import of this file would do; throws `ApiError`. */
+export function previewCard(file: File, choices: ImportChoices): Promise<CardPreview> {
+  return upload<CardPreview>(file, { preview: 'true', choices: JSON.stringify(choices) });
+}
+
+/** Makes a character of this file; throws `ApiError`. */
+export function importCard(file: File, choices: string, key: string): Promise<Character> {
+  return upload<Character>(file, { choices }, { 'idempotency-key': key });
+}
+
+async function upload<T>(
+  file: File,
+  parts: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) form.set(name, value);
+  form.set('file', file);
+  const answer = await send('/characters/import', { method: 'POST', body: form, headers });
+  return (await answer.json()) as T;
+}
+
+export type ExportKind = 'json2' | 'json3' | 'png' | 'charx';
+const EXPORTS: Record<ExportKind, string> = {
+  json2: 'card.json?version=2',
+  json3: 'card.json?version=3',
+  png: 'card.png',
+  charx: 'card.charx',
+};
+
+/** Fetches a card as this person and hands it to the browser to be saved; throws `ApiError`. */
+export async function saveCard(slug: string, kind: ExportKind): Promise<void> {
+  const answer = await send(`/characters/${encodeURIComponent(slug)}/${EXPORTS[kind]}`, {});
+  const told = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+  const address = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = told ?? slug;
+  link.click();
+  // The browser has taken hold of it once this turn is over.
+  setTimeout(() => URL.revokeObjectURL(address), 1_000);
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(API_BASE + path, {
+      ...init,
+      headers: { ...authHeaders(), ...(init.headers as Record<string, string>) },
+    });
+  } catch {
+    throw new ApiError(0, {}, '', null);
+  }
+  if (answer.ok) return answer;
+  throw new ApiError(
+    answer.status,
+    await answer.json().catch(() => ({})),
+    answer.statusText,
+    answer.headers.get('retry-after'),
+  );
+}

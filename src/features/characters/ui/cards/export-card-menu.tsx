@@ -1,0 +1,48 @@
+import { Archive, Braces, Download, Image } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError } from '#ui/api-client.ts';
+import { Button } from '#ui/primitives/button.tsx';
+import { DropdownMenu, MenuItem } from '#ui/primitives/dropdown-menu.tsx';
+import { notify } from '#ui/toast.ts';
+import { saveCard, type ExportKind } from './card-api.ts';
+import { CARDS_TEXT } from './messages.ts';
+
+const TEXT = CARDS_TEXT.export;
+const KINDS: { kind: ExportKind; icon: typeof Braces }[] = [
+  { kind: 'json2', icon: Braces },
+  { kind: 'json3', icon: Braces },
+  { kind: 'png', icon: Image },
+  { kind: 'charx', icon: Archive },
+];
+
+/** Saves the character as a card file of the chosen kind. */
+export function ExportCardMenu({ slug }: { slug: string }) {
+  const [isSaving, setSaving] = useState(false);
+  const save = async (kind: ExportKind) => {
+    setSaving(true);
+    try {
+      await saveCard(slug, kind);
+    } catch (error) {
+      notify.error(TEXT.failed, error instanceof ApiError ? error.detail : undefined);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <DropdownMenu
+      trigger={
+        <Button variant="secondary" loading={isSaving} aria-label={TEXT.label}>
+          <Download aria-hidden="true" strokeWidth={1.5} className="size-4.5" />
+          {TEXT.trigger}
+        </Button>
+      }
+    >
+      {KINDS.map(({ kind, icon: Icon }) => (
+        <MenuItem key={kind} onSelect={() => void save(kind)}>
+          <Icon aria-hidden="true" strokeWidth={1.5} />
+          {TEXT[kind]}
+        </MenuItem>
+      ))}
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import type { Character } from '#features/characters/contract.ts';
+import { Button } from '#ui/primitives/button.tsx';
+import { Dialog } from '#ui/primitives/dialog.tsx';
+import { Spinner } from '#ui/primitives/spinner.tsx';
+import { queryClient } from '#ui/query-client.ts';
+import { announceCreated } from '../wizard/announce-created.tsx';
+import { CardDrop } from './card-drop.tsx';
+import { CardSummary } from './card-summary.tsx';
+import { ImportForm } from './import-form.tsx';
+import { CARDS_TEXT } from './messages.ts';
+import { useCardImport } from './use-card-import.ts';
+
+const TEXT = CARDS_TEXT.import;
+
+/** Makes a character of a card file: choose it, see what comes over, correct it, import. */
+export function ImportCardDialog({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const card = useCardImport((character: Character) => {
+    onOpenChange(false);
+    announceCreated(character);
+    void queryClient.invalidateQueries();
+  });
+  const { step, preview, problem, errors } = card;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // What is wrong may be scrolled out of sight.
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+  const isImporting = step === 'importing';
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) card.reset();
+        onOpenChange(next);
+      }}
+      title={TEXT.title}
+      description={TEXT.description}
+      className="max-w-2xl!"
+    >
+      {!preview && step === 'choose' && <CardDrop onFile={card.read} />}
+      {!preview && step === 'reading' && (
+        <p role="status" className="flex items-center justify-center gap-3 py-16 text-muted">
+          <Spinner className="size-5" label={null} />
+          {TEXT.reading}
+        </p>
+      )}
+      {preview && (
+        <form
+          ref={form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            card.submit();
+          }}
+        >
+          <CardSummary preview={preview} fileName={card.file?.name ?? ''} />
+          {preview.refused.length === 0 && <ImportForm card={card} />}
+          {problem && <Problem text={problem} />}
+          <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 flex flex-wrap justify-end gap-3 rounded-b-card bg-raised px-6 py-4 shadow-[inset_0_1px_0_var(--line)]">
+            <Button variant="secondary" onClick={card.reset} disabled={isImporting}>
+              {TEXT.another}
+            </Button>
+            {preview.refused.length === 0 && (
+              <Button type="submit" loading={isImporting} disabled={step === 'reading'}>
+                {isImporting ? TEXT.importing : TEXT.submit}
+              </Button>
+            )}
+          </div>
+        </form>
+      )}
+      {!preview && problem && <Problem text={problem} />}
+    </Dialog>
+  );
+}
+
+function Problem({ text }: { text: string }) {
+  return (
+    <p
+      role="alert"
+      className="mt-4 rounded-card px-5 py-4 text-danger shadow-[inset_0_0_0_1px_currentColor]"
+    >
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { InputField } from '../detail/form-field.tsx';
+import { CARDS_TEXT } from './messages.ts';
+
+const TEXT = CARDS_TEXT.book;
+
+/** A whole number, or nothing. What is being typed stays as typed until the field is left. */
+export function NumberField(props: {
+  label: string;
+  hint: string;
+  value: unknown;
+  onNumber: (value: number | undefined) => void;
+}) {
+  const { label, hint, value, onNumber } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <InputField
+      type="number"
+      inputMode="numeric"
+      step={1}
+      label={label}
+      hint={hint}
+      value={draft ?? (typeof value === 'number' ? String(value) : '')}
+      onText={(text) => {
+        setDraft(text);
+        const number = Number(text);
+        if (text.trim() === '') onNumber(undefined);
+        else if (Number.isInteger(number)) onNumber(number);
+      }}
+      onBlur={() => setDraft(null)}
+    />
+  );
+}
+
+const split = (text: string): string[] =>
+  text
+    .split(',')
+    .map((key) => key.trim())
+    .filter((key) => key !== '');
+
+/** Keys as one line of words between commas. */
+export function KeysField({
+  value,
+  onKeys,
+}: {
+  value: string[];
+  onKeys: (keys: string[]) => void;
+}) {
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <InputField
+      wide
+      label={TEXT.keys}
+      hint={TEXT.keysHint}
+      value={draft ?? value.join(', ')}
+      onText={(text) => {
+        setDraft(text);
+        onKeys(split(text));
+      }}
+      onBlur={() => setDraft(null)}
+    />
+  );
+}
+
+export function Check(props: {
+  label: string;
+  checked: boolean;
+  onCheck: (checked: boolean) => void;
+}) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input
+        type="checkbox"
+        checked={props.checked}
+        onChange={(event) => props.onCheck(event.target.checked)}
+        className="size-5 accent-ember"
+      />
+      {props.label}
+    </label>
+  );
+}

@@ -1,0 +1,149 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { LoreBook, LoreEntry } from '#features/characters/cards/card.ts';
+import { repairBook } from '#features/characters/cards/repair-book.ts';
+import { Button } from '#ui/primitives/button.tsx';
+import { LoreEntryEditor } from './lore-entry-editor.tsx';
+import { Check, NumberField } from './lore-fields.tsx';
+import { CARDS_TEXT } from './messages.ts';
+
+const TEXT = CARDS_TEXT.book;
+const NEW_ENTRY: LoreEntry = {
+  keys: [],
+  content: '',
+  enabled: true,
+  insertion_order: 100,
+  extensions: {},
+};
+
+interface LorebookEditorProps {
+  /** As character cards have it; keys that are not shown here stay as they are. */
+  value: Record<string, unknown> | null;
+  onChange: (book: Record<string, unknown> | null) => void;
+  disabled?: boolean;
+}
+
+/** The entries of a character's lorebook, in the order of their card, and what holds for all of them. */
+export function LorebookEditor({ value, onChange, disabled = false }: LorebookEditorProps) {
+  const book = repairBook(value);
+  const entries = book?.entries ?? [];
+  const names = useNames(entries.length);
+  const write = (change: Partial<LoreBook>) => onChange(tidy({ ...empty, ...book, ...change }));
+  const writeEntries = (next: LoreEntry[]) => write({ entries: next });
+  const move = (from: number, to: number) => {
+    names.move(from, to);
+    writeEntries(swapped(entries, from, to));
+  };
+  return (
+    <div className="space-y-3">
+      {entries.length === 0 && <p className="text-sm text-muted">{TEXT.none}</p>}
+      {entries.length > 0 && (
+        <ol className="space-y-3">
+          {entries.map((entry, index) => (
+            <LoreEntryEditor
+              key={names.list[index]}
+              entry={entry}
+              number={index + 1}
+              isNew={names.list[index] === names.added}
+              disabled={disabled}
+              onChange={(changed) =>
+                writeEntries(entries.map((one, place) => (place === index ? changed : one)))
+              }
+              onUp={index > 0 ? () => move(index, index - 1) : undefined}
+              onDown={index < entries.length - 1 ? () => move(index, index + 1) : undefined}
+              onRemove={() => {
+                names.remove(index);
+                writeEntries(entries.filter((_, place) => place !== index));
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      <Button
+        variant="secondary"
+        disabled={disabled}
+        onClick={() => {
+          names.add();
+          writeEntries([...entries, NEW_ENTRY]);
+        }}
+      >
+        <Plus aria-hidden="true" strokeWidth={1.5} className="size-5" />
+        {TEXT.add}
+      </Button>
+      {book && (
+        <fieldset disabled={disabled} className="min-w-0 pt-2">
+          <legend className="mb-3 pt-2 text-sm font-semibold">{TEXT.settings}</legend>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <NumberField
+              label={TEXT.scanDepth}
+              hint={TEXT.scanDepthHint}
+              value={book['scan_depth']}
+              onNumber={(number) => onChange(withField(book, 'scan_depth', number))}
+            />
+            <NumberField
+              label={TEXT.budget}
+              hint={TEXT.budgetHint}
+              value={book['token_budget']}
+              onNumber={(number) => onChange(withField(book, 'token_budget', number))}
+            />
+            <Check
+              label={TEXT.recursive}
+              checked={book['recursive_scanning'] === true}
+              onCheck={(on) => write({ recursive_scanning: on })}
+            />
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+const empty: LoreBook = { entries: [], extensions: {} };
+
+/** A book that says nothing any more is no book. */
+function tidy(book: LoreBook): LoreBook | null {
+  const { entries, extensions, ...rest } = book;
+  const isEmpty =
+    entries.length === 0 && Object.keys(extensions).length === 0 && Object.keys(rest).length === 0;
+  return isEmpty ? null : book;
+}
+
+function withField(book: LoreBook, field: string, value: number | undefined): LoreBook {
+  const { [field]: _old, ...rest } = book;
+  return { ...(rest as LoreBook), ...(value === undefined ? {} : { [field]: value }) };
+}
+
+function swapped<T>(list: readonly T[], from: number, to: number): T[] {
+  const next = [...list];
+  [next[from], next[to]] = [next[to]!, next[from]!];
+  return next;
+}
+
+/** Names for entries, which have none of their own, so that each keeps its focus when it moves. */
+function useNames(count: number) {
+  const [state, setState] = useState(() => ({
+    list: Array.from({ length: count }, (_, index) => index),
+    next: count,
+    added: -1,
+  }));
+  let current = state;
+  // The book was replaced from outside, as by Cancel.
+  if (state.list.length !== count) {
+    current = {
+      list: Array.from({ length: count }, (_, index) => state.next + index),
+      next: state.next + count,
+      added: -1,
+    };
+    setState(current);
+  }
+  const { list, next, added } = current;
+  return {
+    list,
+    added,
+    add: () => setState({ list: [...list, next], next: next + 1, added: next }),
+    remove: (at: number) =>
+      setState({ list: list.filter((_, place) => place !== at), next, added: -1 }),
+    move: (from: number, to: number) =>
+      setState({ list: swapped(list, from, to), next, added: -1 }),
+  };
+}

@@ -1,0 +1,150 @@
+import { useRef, useState } from 'react';
+import type { CardPreview, ImportChoices } from '#features/characters/contract-cards.ts';
+import type { Character, Sex } from '#features/characters/contract.ts';
+import { MAX_AGE, MIN_AGE } from '#features/characters/rules.ts';
+import { ApiError } from '#ui/api-client.ts';
+import { importCard, previewCard } from './card-api.ts';
+import { CARDS_TEXT } from './messages.ts';
+
+const TEXT = CARDS_TEXT.import;
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
+
+/** What the form holds. Age is text: what is typed need not be a number. */
+export interface ImportFields {
+  name: string;
+  age: string;
+  sex: Sex | '';
+  /** Values of that sex's lists, style among them. */
+  choices: Record<string, string | string[]>;
+}
+export type FieldErrors = Partial<Record<string, string>>;
+
+interface State {
+  step: 'choose' | 'reading' | 'ready' | 'importing';
+  file: File | null;
+  preview: CardPreview | null;
+  fields: ImportFields;
+  errors: FieldErrors;
+  /** About the file or the call as a whole. */
+  problem: string | null;
+}
+const EMPTY: State = {
+  step: 'choose',
+  file: null,
+  preview: null,
+  fields: { name: '', age: '', sex: '', choices: {} },
+  errors: {},
+  problem: null,
+};
+
+/** Reading a card file, correcting what was guessed, and making a character of it. */
+export function useCardImport(onImported: (character: Character) => void) {
+  const [state, setState] = useState<State>(EMPTY);
+  const reading = useRef(0);
+  const sent = useRef({ body: '', key: '' });
+  const patch = (change: Partial<State>) => setState((before) => ({ ...before, ...change }));
+
+  /** Reads the file; for another sex again, which keeps the name and age that stand. */
+  async function read(file: File, kept?: ImportFields): Promise<void> {
+    const turn = (reading.current += 1);
+    if (file.size > MAX_FILE_BYTES) return setState({ ...EMPTY, problem: TEXT.tooLarge });
+    if (kept) patch({ step: 'reading', fields: kept, errors: {}, problem: null });
+    else setState({ ...EMPTY, step: 'reading', file });
+    try {
+      const preview = await previewCard(file, kept?.sex ? { sex: kept.sex } : {});
+      if (turn !== reading.current) return;
+      const fields = fieldsOf(preview);
+      patch({
+        step: 'ready',
+        preview,
+        fields: kept ? { ...fields, name: kept.name, age: kept.age } : fields,
+      });
+    } catch (error) {
+      if (turn !== reading.current) return;
+      const problem = sentenceOf(error);
+      if (kept) patch({ step: 'ready', problem });
+      else setState({ ...EMPTY, problem });
+    }
+  }
+
+  async function submit(): Promise<void> {
+    const { file, fields } = state;
+    const errors = check(fields);
+    patch({ errors, problem: null });
+    if (!file || Object.keys(errors).length > 0) return;
+    patch({ step: 'importing' });
+    const body = JSON.stringify({
+      ...fields.choices,
+      name: fields.name.trim(),
+      age: Number(fields.age),
+      sex: fields.sex || undefined,
+    } satisfies ImportChoices);
+    // The same body again is the same import: a lost answer must not make a second character.
+    if (sent.current.body !== body)
+      sent.current = { body, key: crypto.getRandomValues(new Uint32Array(4)).join('-') };
+    try {
+      onImported(await importCard(file, body, sent.current.key));
+    } catch (error) {
+      patch({ step: 'ready', ...tell(error) });
+    }
+  }
+
+  return {
+    ...state,
+    read: (file: File) => void read(file),
+    reset: () => {
+      reading.current += 1;
+      setState(EMPTY);
+    },
+    submit: () => void submit(),
+    set: (change: Partial<ImportFields>) => {
+      const fields = { ...state.fields, ...change };
+      const isOther = change.sex !== undefined && change.sex !== state.fields.sex;
+      if (isOther && state.file) void read(state.file, fields);
+      else patch({ fields });
+    },
+    choose: (field: string, value: string | string[]) =>
+      patch({ fields: { ...state.fields, choices: { ...state.fields.choices, [field]: value } } }),
+  };
+}
+export type CardImport = ReturnType<typeof useCardImport>;
+
+function fieldsOf({ name, guessed }: CardPreview): ImportFields {
+  const { age, sex, ...choices } = guessed;
+  return {
+    name,
+    age: age === null ? '' : String(age),
+    sex: sex ?? '',
+    choices: choices as Record<string, string | string[]>,
+  };
+}
+
+function check({ name, age, sex }: ImportFields): FieldErrors {
+  const years = Number(age);
+  const isAdult =
+    age.trim() !== '' && Number.isInteger(years) && years >= MIN_AGE && years <= MAX_AGE;
+  return {
+    ...(name.trim() === '' ? { name: TEXT.nameMissing } : {}),
+    ...(isAdult ? {} : { age: TEXT.ageMissing }),
+    ...(sex === '' ? { sex: TEXT.sexMissing } : {}),
+  };
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return TEXT.failed;
+  if (error.status === 0) return TEXT.unreachable;
+  return error.fields.length > 0 ? error.fields.map(({ msg }) => msg).join(' ') : error.detail;
+}
+
+/** A refused field stands at that field, everything else above the buttons. */
+function tell(error: unknown): Pick<State, 'errors' | 'problem'> {
+  if (!(error instanceof ApiError) || error.fields.length === 0)
+    return { errors: {}, problem: sentenceOf(error) };
+  const placed = error.fields.flatMap(({ loc, msg }) =>
+    loc[1] === 'choices' && typeof loc[2] === 'string' ? [[loc[2], msg] as const] : [],
+  );
+  return {
+    errors: Object.fromEntries(placed),
+    problem: placed.length === error.fields.length ? null : sentenceOf(error),
+  };
+}

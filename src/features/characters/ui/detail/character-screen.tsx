@@ -1,0 +1,163 @@
+import { ArrowLeft, MessageCircle, Pencil, WandSparkles } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Character } from '#features/characters/contract.ts';
+import { ApiError } from '#ui/api-client.ts';
+import { Button, ButtonLink } from '#ui/primitives/button.tsx';
+import { ErrorState } from '#ui/primitives/error-state.tsx';
+import { pageExists } from '#ui/shell/navigation.ts';
+import { notify } from '#ui/toast.ts';
+import { CARD_TEXT } from '../messages.ts';
+import { firstNameOf } from '../to-card-character.ts';
+import { CharacterCards } from './character-cards.tsx';
+import { DETAIL_COLUMNS, DetailSkeleton } from './detail-skeleton.tsx';
+import { detailApi } from './detail-api.ts';
+import { ManageSection } from './manage-section.tsx';
+import { DETAIL_TEXT } from './messages.ts';
+import { Portrait } from './portrait.tsx';
+import { reasonOf } from './reason-of.ts';
+import { SectionCard } from './section-card.tsx';
+import { storeCharacter, useCharacter } from './use-character.ts';
+
+const EditForm = lazy(() => import('./edit-form.tsx'));
+
+/** Goes to the page before this one, or to all characters when the visit began here. */
+function useGoBack(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    const { idx } = (window.history.state ?? {}) as { idx?: number };
+    if (idx) void navigate(-1);
+    else void navigate('/characters');
+  };
+}
+
+/** A character's page in each of its states: loading, failed, read, edited. */
+export function CharacterScreen({ slug }: { slug: string }) {
+  const { character, error, isFetching, reload, progress } = useCharacter(slug);
+  const goBack = useGoBack();
+  if (!character && error) {
+    const isMissing = error instanceof ApiError && error.status === 404;
+    return (
+      <ErrorState
+        heading="h1"
+        title={DETAIL_TEXT.load.failed}
+        description={isMissing ? DETAIL_TEXT.load.missing : DETAIL_TEXT.load.passing}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button variant="secondary" onClick={goBack}>
+              {DETAIL_TEXT.goBack}
+            </Button>
+            {!isMissing && (
+              <Button loading={isFetching} onClick={reload}>
+                {DETAIL_TEXT.tryAgain}
+              </Button>
+            )}
+          </div>
+        }
+      />
+    );
+  }
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-4 pb-16 md:px-8 md:pt-6">
+      <Button variant="quiet" className="mb-3 -ml-3 px-3! text-muted" onClick={goBack}>
+        <ArrowLeft aria-hidden="true" strokeWidth={1.5} className="size-5" />
+        {DETAIL_TEXT.back}
+      </Button>
+      {character ? (
+        <LoadedCharacter key={slug} character={character} progress={progress} />
+      ) : (
+        <DetailSkeleton />
+      )}
+    </div>
+  );
+}
+
+function LoadedCharacter(props: { character: Character; progress: number | null }) {
+  const { character, progress } = props;
+  const [isEditing, setEditing] = useState(false);
+  const [isDrawing, setDrawing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  const firstName = firstNameOf(character.name);
+
+  useEffect(() => {
+    document.title = `${character.name} · ${document.title.split(' · ').at(-1)}`;
+  }, [character.name]);
+  useEffect(() => {
+    // The form takes the focus by itself; when it goes, the focus returns to where it came from.
+    if (wasEditing.current && !isEditing) editButton.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  const drawPortrait = async () => {
+    setDrawing(true);
+    try {
+      storeCharacter(await detailApi.drawPortrait(character.slug));
+    } catch (error) {
+      notify.error(DETAIL_TEXT.update.failedTitle, reasonOf(error, DETAIL_TEXT.portrait.failed));
+    } finally {
+      setDrawing(false);
+    }
+  };
+
+  return (
+    <article aria-label={character.name} className={DETAIL_COLUMNS}>
+      <div className="md:sticky md:top-[calc(var(--header)+1.5rem)] md:self-start">
+        <Portrait
+          character={character}
+          progress={progress}
+          isRetrying={isDrawing}
+          onRetry={() => void drawPortrait()}
+        />
+      </div>
+      <div className="min-w-0 space-y-6">
+        <header>
+          <h1 className="display text-3xl wrap-anywhere">
+            {CARD_TEXT.nameAndAge(firstName, character.age)}
+          </h1>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <ButtonLink
+              to={`/chat/${character.slug}`}
+              variant={isEditing ? 'secondary' : 'primary'}
+              viewTransition
+            >
+              <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-5" />
+              {DETAIL_TEXT.startChat}
+            </ButtonLink>
+            {pageExists('/generate') && (
+              <ButtonLink to={`/generate/${character.slug}`} variant="secondary">
+                <WandSparkles aria-hidden="true" strokeWidth={1.5} className="size-5" />
+                {DETAIL_TEXT.generateImage}
+              </ButtonLink>
+            )}
+            {character.can_edit && !isEditing && (
+              <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
+                <Pencil aria-hidden="true" strokeWidth={1.5} className="size-4.5" />
+                {DETAIL_TEXT.edit}
+              </Button>
+            )}
+          </div>
+        </header>
+        {isEditing ? (
+          <Suspense fallback={<CharacterCards character={character} />}>
+            <EditForm character={character} onClose={() => setEditing(false)} />
+          </Suspense>
+        ) : (
+          <CharacterCards character={character} />
+        )}
+        {!isEditing && (
+          <SectionCard title={DETAIL_TEXT.sections.images}>
+            <p className="text-muted">{DETAIL_TEXT.noImages}</p>
+          </SectionCard>
+        )}
+        {character.can_edit && !isEditing && (
+          <ManageSection
+            character={character}
+            isDrawing={isDrawing || character.portrait_status === 'pending'}
+            onRedraw={() => void drawPortrait()}
+          />
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { compareVersions, rebaseValues, takeTheirs } from './conflict.ts';
+import { changedFields, type EditValues } from './edit-values.ts';
+
+const base = {
+  name: 'Elena',
+  age: '34',
+  description: 'Restores clocks.',
+  hobbies: ['art'],
+  opening_message: '',
+  alternate_greetings: [],
+} as unknown as EditValues;
+const make = (change: Partial<EditValues>): EditValues => ({ ...base, ...change });
+
+describe('two versions of a character', () => {
+  test('fields that both changed come alone', () => {
+    const mine = make({ name: 'Elena M.', age: '35' });
+    const current = make({ name: 'Helena', description: 'Mends clocks.' });
+    expect(compareVersions(base, current, changedFields(base, mine))).toEqual([
+      { field: 'name', mine: 'Elena M.', theirs: 'Helena' },
+    ]);
+  });
+
+  test('without such a field, all of mine are shown', () => {
+    const current = make({ description: 'Mends clocks.' });
+    const mine = changedFields(base, make({ age: '35', hobbies: [] }));
+    expect(compareVersions(base, current, mine)).toEqual([
+      { field: 'age', mine: 35, theirs: 34 },
+      { field: 'hobbies', mine: [], theirs: ['art'] },
+    ]);
+  });
+
+  test('the same change on both sides is none', () => {
+    const mine = changedFields(base, make({ name: 'Helena', hobbies: ['cars'] }));
+    const current = make({ name: 'Helena', hobbies: ['cars'] });
+    expect(compareVersions(base, current, mine)).toEqual([]);
+  });
+
+  test('keeping mine leaves their other changes as they are', () => {
+    const mine = make({ name: 'Elena M.' });
+    const current = make({ name: 'Helena', description: 'Mends clocks.' });
+    const kept = rebaseValues(base, current, mine);
+    expect(kept).toEqual(make({ name: 'Elena M.', description: 'Mends clocks.' }));
+    expect(changedFields(current, kept)).toEqual({ name: 'Elena M.' });
+  });
+
+  test('taking theirs keeps what only I changed', () => {
+    const mine = make({ name: 'Elena M.', age: '35' });
+    const current = make({ name: 'Helena' });
+    const rows = compareVersions(base, current, changedFields(base, mine));
+    const taken = takeTheirs(rebaseValues(base, current, mine), current, rows);
+    expect(changedFields(current, taken)).toEqual({ age: 35 });
+  });
+});

@@ -1,0 +1,60 @@
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from '#ui/primitives/button.tsx';
+import { Dialog } from '#ui/primitives/dialog.tsx';
+import { Textarea } from '#ui/primitives/textarea.tsx';
+import { DETAIL_TEXT } from './messages.ts';
+
+const COPY = DETAIL_TEXT.publication;
+const NOTE_LENGTH = 500;
+
+/** Asks a superuser why; stays open when the call fails. */
+export default function DeclineDialog(props: {
+  onClose: () => void;
+  onDecline: (note: string) => Promise<void>;
+}) {
+  const id = useId();
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await props.onDecline(note.trim());
+      props.onClose();
+    } catch {
+      // Told by a toast; the note is kept for another try.
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={props.onClose}
+      title={COPY.declineTitle}
+      description={COPY.declineText}
+    >
+      <form onSubmit={(event) => void submit(event)} className="space-y-5 pt-1">
+        <div>
+          <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+            {COPY.declineLabel}
+          </label>
+          <Textarea
+            id={id}
+            value={note}
+            rows={3}
+            maxLength={NOTE_LENGTH}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </div>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" disabled={isBusy} onClick={props.onClose}>
+            {DETAIL_TEXT.cancel}
+          </Button>
+          <Button type="submit" variant="danger" loading={isBusy}>
+            {COPY.actions.decline}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

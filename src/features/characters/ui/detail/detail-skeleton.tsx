@@ -1,0 +1,24 @@
+import { Skeleton } from '#ui/primitives/skeleton.tsx';
+import { DETAIL_TEXT } from './messages.ts';
+
+/** The columns of a character's page: the portrait, and what is told beside it. */
+export const DETAIL_COLUMNS =
+  'grid gap-6 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-10';
+
+/** A character's page on its way. */
+export function DetailSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">{DETAIL_TEXT.loading}</span>
+      <div className={DETAIL_COLUMNS}>
+        <Skeleton className="aspect-4/5 w-full md:aspect-3/4 rounded-card!" />
+        <div className="space-y-6">
+          <Skeleton className="h-10 w-2/3" />
+          <Skeleton className="h-11 w-40" />
+          <Skeleton className="h-64 w-full rounded-card!" />
+          <Skeleton className="h-48 w-full rounded-card!" />
+        </div>
+      </div>
+    </div>
+  );
+}

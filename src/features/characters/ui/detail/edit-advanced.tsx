@@ -1,0 +1,100 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { PROSE_LENGTH } from '#features/characters/rules.ts';
+import { Skeleton } from '#ui/primitives/skeleton.tsx';
+import type { EditField } from './edit-values.ts';
+import { TextField } from './form-field.tsx';
+import { GreetingsField } from './greetings-field.tsx';
+import { DETAIL_TEXT, FIELD_LABELS } from './messages.ts';
+import { TagsField } from './tags-field.tsx';
+import type { Edit } from './use-edit.ts';
+
+const LorebookEditor = lazy(() =>
+  import('../cards/lorebook-editor.tsx').then((module) => ({ default: module.LorebookEditor })),
+);
+
+const TEXTS = [
+  'persona',
+  'scenario',
+  'example_dialogue',
+  'system_prompt',
+  'post_history',
+] as const satisfies readonly EditField[];
+const ADVANCED: readonly EditField[] = [
+  ...TEXTS,
+  'tags',
+  'creator_notes',
+  'alternate_greetings',
+  'character_book',
+];
+
+/** What few people change, behind a disclosure that opens by itself when something in it is refused. */
+export function EditAdvanced({ edit }: { edit: Edit }) {
+  const { values, errors, set, isSaving } = edit;
+  const isRefused = ADVANCED.some((field) => errors[field]);
+  const [isOpen, setOpen] = useState(false);
+  const text = (field: (typeof TEXTS)[number] | 'creator_notes') => (
+    <TextField
+      key={field}
+      label={FIELD_LABELS[field]}
+      value={values[field]}
+      maxRows={14}
+      maxLength={PROSE_LENGTH}
+      error={errors[field]}
+      disabled={isSaving}
+      onText={(words) => set(field, words)}
+    />
+  );
+  return (
+    <details
+      open={isOpen || isRefused}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group rounded-card bg-raised shadow-[inset_0_0_0_1px_var(--line)]"
+    >
+      <summary className="flex min-h-14 list-none items-center gap-4 rounded-card px-5 py-4 md:px-6">
+        <span className="min-w-0 flex-1">
+          <span className="display block text-xl">{DETAIL_TEXT.sections.advanced}</span>
+          <span className="mt-0.5 block text-sm text-muted">{DETAIL_TEXT.form.advancedHint}</span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          strokeWidth={1.5}
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      {(isOpen || isRefused) && (
+        <div className="grid gap-y-5 px-5 pt-1 pb-6 md:px-6">
+          {TEXTS.map(text)}
+          <TagsField
+            value={values.tags}
+            error={errors.tags}
+            disabled={isSaving}
+            onChange={(tags) => set('tags', tags)}
+          />
+          {text('creator_notes')}
+          <GreetingsField
+            value={values.alternate_greetings}
+            error={errors.alternate_greetings}
+            disabled={isSaving}
+            onChange={(greetings) => set('alternate_greetings', greetings)}
+          />
+          <section aria-label={FIELD_LABELS.character_book}>
+            <h3 className="mb-1.5 text-sm font-semibold">{FIELD_LABELS.character_book}</h3>
+            <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+              <LorebookEditor
+                value={values.character_book}
+                onChange={(book) => set('character_book', book)}
+                disabled={isSaving}
+              />
+            </Suspense>
+            {errors.character_book && (
+              <p role="alert" className="mt-1.5 text-sm text-danger">
+                {errors.character_book}
+              </p>
+            )}
+          </section>
+        </div>
+      )}
+    </details>
+  );
+}

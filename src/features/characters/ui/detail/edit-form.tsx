@@ -1,0 +1,155 @@
+import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
+import type { Character } from '#features/characters/contract.ts';
+import { optionsFor, type OptionField } from '#features/characters/options/index.ts';
+import { style } from '#features/characters/options/shared-options.ts';
+import { MAX_AGE, MIN_AGE, NAME_LENGTH, PROSE_LENGTH } from '#features/characters/rules.ts';
+import { Button } from '#ui/primitives/button.tsx';
+import { DETAIL_FIELDS, PHYSICAL_FIELDS } from './describe-field.ts';
+import { EditAdvanced } from './edit-advanced.tsx';
+import { InputField, SelectField, TextField } from './form-field.tsx';
+import { HobbiesField } from './hobbies-field.tsx';
+import { DETAIL_TEXT, FIELD_LABELS } from './messages.ts';
+import { SectionCard } from './section-card.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import { useEdit } from './use-edit.ts';
+
+const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
+const FIELDS = 'grid gap-x-4 gap-y-5 sm:grid-cols-2';
+
+/** The three cards as they are edited, and everything a card file can say besides. */
+export default function EditForm(props: { character: Character; onClose: () => void }) {
+  const { character, onClose } = props;
+  const edit = useEdit(character, onClose);
+  const { values, errors, set, isSaving } = edit;
+  const form = useRef<HTMLFormElement>(null);
+  const lists = optionsFor(character.sex);
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    if (Object.values(errors).some(Boolean))
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void edit.save();
+  };
+  const select = (field: (typeof PHYSICAL_FIELDS | typeof DETAIL_FIELDS)[number]) => {
+    // A list that this sex does not have (breast and butt size) is not offered.
+    const options = lists[field as OptionField];
+    if (!options) return null;
+    return (
+      <SelectField
+        key={field}
+        label={FIELD_LABELS[field]}
+        options={options}
+        value={values[field] ?? ''}
+        error={errors[field]}
+        disabled={isSaving}
+        onText={(id) => set(field, id)}
+      />
+    );
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={DETAIL_TEXT.form.label(character.name)}
+      onSubmit={submit}
+      className="space-y-6"
+    >
+      <SectionCard title={DETAIL_TEXT.sections.information}>
+        <div className={FIELDS}>
+          <InputField
+            label={FIELD_LABELS.name}
+            wide
+            value={values.name}
+            maxLength={NAME_LENGTH}
+            autoComplete="off"
+            error={errors.name}
+            disabled={isSaving}
+            onText={(text) => set('name', text)}
+          />
+          <InputField
+            label={FIELD_LABELS.age}
+            type="number"
+            inputMode="numeric"
+            min={MIN_AGE}
+            max={MAX_AGE}
+            value={values.age}
+            error={errors.age}
+            disabled={isSaving}
+            onText={(text) => set('age', text)}
+          />
+          <SelectField
+            label={FIELD_LABELS.style}
+            options={style}
+            value={values.style}
+            error={errors.style}
+            disabled={isSaving}
+            onText={(id) => set('style', id as Character['style'])}
+          />
+          <TextField
+            label={FIELD_LABELS.description}
+            value={values.description}
+            maxRows={14}
+            maxLength={PROSE_LENGTH}
+            error={errors.description}
+            disabled={isSaving}
+            onText={(text) => set('description', text)}
+          />
+          <TextField
+            label={FIELD_LABELS.opening_message}
+            hint={DETAIL_TEXT.form.openingHint}
+            value={values.opening_message}
+            maxRows={14}
+            maxLength={PROSE_LENGTH}
+            error={errors.opening_message}
+            disabled={isSaving}
+            onText={(text) => set('opening_message', text)}
+          />
+        </div>
+      </SectionCard>
+      <SectionCard title={DETAIL_TEXT.sections.physical}>
+        <div className={FIELDS}>{PHYSICAL_FIELDS.map(select)}</div>
+      </SectionCard>
+      <SectionCard title={DETAIL_TEXT.sections.details}>
+        <div className={FIELDS}>
+          {DETAIL_FIELDS.map(select)}
+          <HobbiesField
+            options={lists.hobbies ?? []}
+            value={values.hobbies}
+            error={errors.hobbies}
+            disabled={isSaving}
+            onChange={(hobbies) => set('hobbies', hobbies)}
+          />
+        </div>
+      </SectionCard>
+      <EditAdvanced edit={edit} />
+      <div className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 flex flex-wrap items-center justify-end gap-3 rounded-card bg-overlay p-3 pl-5 shadow-float md:bottom-4">
+        <p aria-live="polite" className="mr-auto text-sm text-muted tabular-nums">
+          {edit.changes > 0 ? DETAIL_TEXT.form.changed(edit.changes) : DETAIL_TEXT.form.unchanged}
+        </p>
+        <Button variant="secondary" disabled={isSaving} onClick={onClose}>
+          {DETAIL_TEXT.cancel}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {isSaving ? DETAIL_TEXT.saving : DETAIL_TEXT.save}
+        </Button>
+      </div>
+      <UnsavedGuard isActive={edit.changes > 0} />
+      {edit.conflict && (
+        <Suspense>
+          <ConflictDialog
+            sex={character.sex}
+            rows={edit.conflict.rows}
+            onKeepMine={edit.keepMine}
+            onTakeTheirs={edit.takeTheirs}
+            onClose={edit.dismissConflict}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}

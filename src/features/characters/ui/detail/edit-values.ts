@@ -1,0 +1,141 @@
+import type { Character } from '#features/characters/contract.ts';
+import type { UpdateCharacter } from '#features/characters/contract-changes.ts';
+import { MAX_AGE, MIN_AGE } from '#features/characters/rules.ts';
+import { DETAIL_TEXT } from './messages.ts';
+
+/** A field that can be edited, as calls name it. */
+export type EditField = keyof UpdateCharacter;
+
+/** What the form holds. Age is text: what is typed need not be a number. */
+export interface EditValues {
+  name: string;
+  age: string;
+  style: Character['style'];
+  description: string;
+  opening_message: string;
+  ethnicity: string;
+  body_type: string;
+  hair_color: string;
+  hair_style: string;
+  eye_color: string;
+  breast_size: string | null;
+  butt_size: string | null;
+  clothing: string;
+  occupation: string;
+  personality: string;
+  relationship: string;
+  hobbies: string[];
+  voice: string;
+  persona: string;
+  scenario: string;
+  example_dialogue: string;
+  system_prompt: string;
+  post_history: string;
+  tags: string[];
+  creator_notes: string;
+  alternate_greetings: string[];
+  character_book: Record<string, unknown> | null;
+}
+
+/** The form as it opens on a character. */
+export function toEditValues(character: Character): EditValues {
+  const { card } = character;
+  return {
+    name: character.name,
+    age: String(character.age),
+    style: character.style,
+    description: character.description,
+    opening_message: character.opening_message ?? '',
+    ethnicity: character.ethnicity,
+    body_type: character.body_type,
+    hair_color: character.hair_color,
+    hair_style: character.hair_style,
+    eye_color: character.eye_color,
+    breast_size: character.breast_size,
+    butt_size: character.butt_size,
+    clothing: character.clothing,
+    occupation: character.occupation,
+    personality: character.personality,
+    relationship: character.relationship,
+    hobbies: character.hobbies,
+    voice: character.voice,
+    persona: character.persona,
+    scenario: card.scenario,
+    example_dialogue: card.example_dialogue,
+    system_prompt: card.system_prompt,
+    post_history: card.post_history,
+    tags: card.tags,
+    creator_notes: card.creator_notes,
+    alternate_greetings: card.alternate_greetings,
+    character_book: card.character_book,
+  };
+}
+
+/** A typed age as a number, or null when it is none. */
+export function readAge(text: string): number | null {
+  const age = text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(age) ? age : null;
+}
+
+/** A field as it is sent; undefined: it is not sent. An emptied opening message is null. */
+export function wireValue(values: EditValues, field: EditField): unknown {
+  switch (field) {
+    case 'age':
+      return readAge(values.age) ?? undefined;
+    case 'name':
+      return values.name.trim();
+    case 'opening_message':
+      return values.opening_message.trim() === '' ? null : values.opening_message;
+    case 'alternate_greetings':
+      return values.alternate_greetings.filter((greeting) => greeting.trim() !== '');
+    default:
+      return values[field];
+  }
+}
+
+/** Equal as JSON is: by value, whatever the order of keys. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  return keys.every(
+    (key) => key in b && isSame((a as Record<string, unknown>)[key], (b as typeof a)[key as never]),
+  );
+}
+
+/** What a save sends: the fields whose value differs, and no others. */
+export function changedFields(from: EditValues, to: EditValues): UpdateCharacter {
+  const change: Record<string, unknown> = {};
+  for (const field of Object.keys(to) as EditField[]) {
+    const value = wireValue(to, field);
+    if (value !== undefined && !isSame(wireValue(from, field), value)) change[field] = value;
+  }
+  return change;
+}
+
+export type FieldErrors = Partial<Record<EditField, string>>;
+
+/** What can be told before the server is asked. An age that is no number is left alone, not sent. */
+export function checkValues(values: EditValues): FieldErrors {
+  const errors: FieldErrors = {};
+  if (values.name.trim() === '') errors.name = DETAIL_TEXT.form.nameMissing;
+  const age = readAge(values.age);
+  if (age !== null && (!Number.isInteger(age) || age < MIN_AGE || age > MAX_AGE))
+    errors.age = DETAIL_TEXT.form.ageOutside(MIN_AGE, MAX_AGE);
+  return errors;
+}
+
+/** The server's refusals (422) by field, the first of each; those of no field are left out. */
+export function readFieldErrors(
+  refused: readonly { loc: (string | number)[]; msg: string }[],
+  values: EditValues,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { loc, msg } of refused) {
+    const field = loc.find((part) => part !== 'body');
+    if (typeof field === 'string' && field in values) errors[field as EditField] ??= msg;
+  }
+  return errors;
+}

@@ -1,0 +1,93 @@
+import { Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Character } from '#features/characters/contract.ts';
+import { Button } from '#ui/primitives/button.tsx';
+import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
+import { notify } from '#ui/toast.ts';
+import { detailApi } from './detail-api.ts';
+import { DETAIL_TEXT } from './messages.ts';
+import { PublicationPanel } from './publication-panel.tsx';
+import { reasonOf } from './reason-of.ts';
+import { SectionCard } from './section-card.tsx';
+import { forgetCharacter } from './use-character.ts';
+
+const ExportCardMenu = lazy(() =>
+  import('../cards/export-card-menu.tsx').then((module) => ({ default: module.ExportCardMenu })),
+);
+
+const ROW = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5';
+
+/** What its owner and superusers can do with a character as a whole. */
+export function ManageSection(props: {
+  character: Character;
+  isDrawing: boolean;
+  onRedraw: () => void;
+}) {
+  const { character, isDrawing, onRedraw } = props;
+  const { slug, name } = character;
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+
+  const remove = async () => {
+    try {
+      await detailApi.remove(slug);
+    } catch (error) {
+      notify.error(DETAIL_TEXT.update.failedTitle, reasonOf(error, DETAIL_TEXT.remove.failed));
+      throw error;
+    }
+    await navigate('/my-characters', { replace: true });
+    forgetCharacter(slug);
+    notify.success(DETAIL_TEXT.remove.done(name));
+  };
+
+  return (
+    <SectionCard title={DETAIL_TEXT.sections.manage}>
+      <div className="space-y-5">
+        <PublicationPanel character={character} />
+        <div className={ROW}>
+          <Told title={DETAIL_TEXT.portrait.title} text={DETAIL_TEXT.portrait.redrawHint} />
+          <Button variant="secondary" disabled={isDrawing} onClick={onRedraw}>
+            {DETAIL_TEXT.portrait.redraw}
+          </Button>
+        </div>
+        <div className={ROW}>
+          <Told title={DETAIL_TEXT.copies.title} text={DETAIL_TEXT.copies.text} />
+          <Suspense fallback={<span className="h-11" />}>
+            <ExportCardMenu slug={slug} />
+          </Suspense>
+        </div>
+        <div className={ROW}>
+          <Told title={DETAIL_TEXT.remove.title} text={DETAIL_TEXT.remove.short} />
+          <Button
+            variant="secondary"
+            className="text-danger!"
+            aria-haspopup="dialog"
+            onClick={() => setAsking(true)}
+          >
+            <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4.5" />
+            {DETAIL_TEXT.remove.title}
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={DETAIL_TEXT.remove.title}
+        description={DETAIL_TEXT.remove.ask(name)}
+        confirmLabel={DETAIL_TEXT.remove.confirm}
+        danger
+        onConfirm={remove}
+      />
+    </SectionCard>
+  );
+}
+
+function Told({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="min-w-56 flex-1">
+      <h3 className="font-semibold">{title}</h3>
+      <p className="mt-0.5 text-sm text-muted">{text}</p>
+    </div>
+  );
+}

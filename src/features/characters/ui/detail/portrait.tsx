@@ -1,0 +1,122 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import type { Character, MediaItem } from '#features/characters/contract.ts';
+import { Button } from '#ui/primitives/button.tsx';
+import { Skeleton } from '#ui/primitives/skeleton.tsx';
+import { placeholderUrl } from '../card-character.ts';
+import { CharacterLoop } from '../character-loop.tsx';
+import { CharacterPicture } from '../character-picture.tsx';
+import { CARD_TEXT } from '../messages.ts';
+import { firstNameOf } from '../to-card-character.ts';
+import { DETAIL_TEXT } from './messages.ts';
+
+const SIZES = '(min-width: 1024px) 384px, (min-width: 768px) 208px, 92vw';
+const THUMB_SIZES = '72px';
+
+interface PortraitProps {
+  character: Character;
+  /** How far a portrait on its way is, 0 to 1; null while that is not known. */
+  progress: number | null;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** The large picture and, with more than one, the small ones to choose from. */
+export function Portrait({ character, progress, onRetry, isRetrying }: PortraitProps) {
+  const { slug, media, portrait_status: status } = character;
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const shown = media.find(({ id }) => id === chosenId) ?? media[0];
+  const firstName = firstNameOf(character.name);
+  return (
+    <div>
+      <div className="relative isolate aspect-4/5 overflow-hidden md:aspect-3/4 rounded-card bg-raised">
+        {status === 'pending' && !shown ? (
+          <Skeleton className="size-full rounded-none!" />
+        ) : (
+          <Picture
+            key={shown?.id}
+            item={shown}
+            slug={slug}
+            label={CARD_TEXT.portraitOf(firstName)}
+          />
+        )}
+        {status === 'pending' && <Drawing name={firstName} progress={progress} />}
+        {status === 'failed' && (
+          <div
+            role="status"
+            className="absolute inset-x-0 bottom-0 space-y-3 bg-scrim/88 p-4 text-cream"
+          >
+            <p className="text-sm">{DETAIL_TEXT.portrait.failed}</p>
+            {character.can_edit && (
+              <Button
+                variant="secondary"
+                // On the scrim, which is dark in both themes.
+                className="bg-cream! text-scrim! shadow-none!"
+                loading={isRetrying}
+                onClick={onRetry}
+              >
+                <RefreshCw aria-hidden="true" strokeWidth={1.5} className="size-4" />
+                {DETAIL_TEXT.portrait.retry}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {media.length > 1 && (
+        <ul aria-label={DETAIL_TEXT.pictures(firstName)} className="mt-3 flex flex-wrap gap-2">
+          {media.map((item, position) => (
+            <li key={item.id}>
+              <button
+                type="button"
+                aria-label={DETAIL_TEXT.showPicture(position + 1, firstName)}
+                aria-pressed={item.id === shown?.id}
+                onClick={() => setChosenId(item.id)}
+                className="block h-20 w-15 overflow-hidden rounded-control opacity-70 transition-opacity hover:opacity-100 aria-pressed:opacity-100 aria-pressed:ring-2 aria-pressed:ring-ember"
+              >
+                <CharacterPicture
+                  media={item.media_type === 'image' ? item : undefined}
+                  slug={slug}
+                  alt=""
+                  sizes={THUMB_SIZES}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Picture(props: { item: MediaItem | undefined; slug: string; label: string }) {
+  const { item, slug, label } = props;
+  if (item?.media_type === 'video')
+    return <CharacterLoop media={item} poster={placeholderUrl(slug)} label={label} />;
+  return <CharacterPicture media={item} slug={slug} alt={label} sizes={SIZES} priority />;
+}
+
+/** How far the portrait is. Without a number the bar says only that it moves. */
+function Drawing({ name, progress }: { name: string; progress: number | null }) {
+  const percent = progress === null ? undefined : Math.round(progress * 100);
+  return (
+    <div className="absolute inset-x-0 bottom-0 space-y-2 bg-scrim/88 p-4 text-cream">
+      <p role="status" className="text-sm font-semibold">
+        {DETAIL_TEXT.portrait.drawing(name)}
+      </p>
+      <p className="text-xs text-cream-muted">{DETAIL_TEXT.portrait.drawingHint}</p>
+      <div
+        role="progressbar"
+        aria-label={DETAIL_TEXT.portrait.drawing(name)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="h-1 overflow-hidden rounded-full bg-cream/20"
+      >
+        <div
+          className="h-full rounded-full bg-ember transition-[width] duration-500"
+          style={{ width: `${Math.max(percent ?? 0, 6)}%` }}
+        />
+      </div>
+    </div>
+  );
+}

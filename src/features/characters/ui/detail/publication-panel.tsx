@@ -1,0 +1,86 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Character } from '#features/characters/contract.ts';
+import { Badge } from '#ui/primitives/badge.tsx';
+import { Button } from '#ui/primitives/button.tsx';
+import { useSession } from '#ui/session.tsx';
+import { notify } from '#ui/toast.ts';
+import { detailApi } from './detail-api.ts';
+import { DETAIL_TEXT } from './messages.ts';
+import { publicationActions, type PublicationAction } from './publication-rules.ts';
+import { reasonOf } from './reason-of.ts';
+import { storeCharacter } from './use-character.ts';
+
+const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
+const COPY = DETAIL_TEXT.publication;
+
+/** Who sees the character, and the ways to change that. */
+export function PublicationPanel({ character }: { character: Character }) {
+  const { slug, publication, publication_note: note } = character;
+  const isSuperuser = useSession().user?.is_superuser ?? false;
+  const [busy, setBusy] = useState<PublicationAction | null>(null);
+  const [isDeclining, setDeclining] = useState(false);
+
+  const change = async (action: PublicationAction, words?: string) => {
+    setBusy(action);
+    try {
+      storeCharacter(
+        await detailApi.changePublication(slug, { action, ...(words ? { note: words } : {}) }),
+      );
+      notify.success(COPY.done[action]);
+    } catch (error) {
+      notify.error(DETAIL_TEXT.update.failedTitle, reasonOf(error, COPY.failed));
+      throw error;
+    } finally {
+      setBusy(null);
+    }
+  };
+  const act = (action: PublicationAction) => {
+    if (action === 'decline') setDeclining(true);
+    // A failure was told by a toast.
+    else change(action).catch(() => undefined);
+  };
+
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-56 flex-1">
+        <div className="flex flex-wrap items-center gap-3">
+          <h3 className="font-semibold">{COPY.title}</h3>
+          <span role="status">
+            <Badge tone={publication === 'private' ? 'plain' : 'ember'}>
+              {COPY.states[publication]}
+            </Badge>
+          </span>
+        </div>
+        <p className="mt-1 text-sm text-muted">{COPY.texts[publication]}</p>
+        {publication === 'declined' && note && (
+          <p className="mt-3 border-l-2 border-ember pl-3 text-sm wrap-anywhere">
+            <span className="block text-muted">{COPY.note}</span>
+            {note}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {publicationActions(character, isSuperuser).map((action) => (
+          <Button
+            key={action}
+            variant="secondary"
+            loading={busy === action}
+            disabled={busy !== null}
+            {...(action === 'decline' ? { 'aria-haspopup': 'dialog' as const } : {})}
+            onClick={() => act(action)}
+          >
+            {COPY.actions[action]}
+          </Button>
+        ))}
+      </div>
+      {isDeclining && (
+        <Suspense>
+          <DeclineDialog
+            onClose={() => setDeclining(false)}
+            onDecline={(words) => change('decline', words)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

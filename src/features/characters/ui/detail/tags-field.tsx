@@ -1,0 +1,63 @@
+import { X } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import { TAG_LENGTH, TAGS } from '#features/characters/rules.ts';
+import { InputField } from './form-field.tsx';
+import { DETAIL_TEXT, FIELD_LABELS } from './messages.ts';
+
+/** Words a character is filed under: Enter adds one, its button takes it away. */
+export function TagsField(props: {
+  value: string[];
+  onChange: (tags: string[]) => void;
+  error?: string | undefined;
+  disabled?: boolean;
+}) {
+  const { value, onChange, error, disabled } = props;
+  const [text, setText] = useState('');
+  const add = () => {
+    const tag = text.trim();
+    if (tag && !value.includes(tag)) onChange([...value, tag]);
+    setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <div className="col-span-full">
+      <InputField
+        label={FIELD_LABELS.tags}
+        hint={DETAIL_TEXT.form.tagHint}
+        error={error}
+        placeholder={DETAIL_TEXT.form.addTag}
+        value={text}
+        maxLength={TAG_LENGTH}
+        disabled={disabled || value.length >= TAGS}
+        onText={setText}
+        onKeyDown={onKeyDown}
+        onBlur={add}
+      />
+      {value.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {value.map((tag) => (
+            <li
+              key={tag}
+              className="inline-flex max-w-full items-center rounded-full bg-overlay pl-4 text-sm shadow-[inset_0_0_0_1px_var(--line)]"
+            >
+              <span className="truncate">{tag}</span>
+              <button
+                type="button"
+                aria-label={DETAIL_TEXT.form.removeTag(tag)}
+                disabled={disabled}
+                onClick={() => onChange(value.filter((one) => one !== tag))}
+                className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-text"
+              >
+                <X aria-hidden="true" strokeWidth={1.5} className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

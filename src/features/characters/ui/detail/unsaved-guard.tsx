@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
+import { DETAIL_TEXT } from './messages.ts';
+
+/** While it is active, leaving this page asks first; the browser asks when the tab is left. */
+export function UnsavedGuard({ isActive }: { isActive: boolean }) {
+  const isLeaving = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isActive && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isActive) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isActive]);
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => {
+        if (!open && !isLeaving.current) blocker.reset?.();
+      }}
+      title={DETAIL_TEXT.guard.title}
+      description={DETAIL_TEXT.guard.text}
+      confirmLabel={DETAIL_TEXT.guard.leave}
+      danger
+      onConfirm={() => {
+        isLeaving.current = true;
+        blocker.proceed?.();
+      }}
+    />
+  );
+}

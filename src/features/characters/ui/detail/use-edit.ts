@@ -1,0 +1,132 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Character } from '#features/characters/contract.ts';
+import type { UpdateCharacter } from '#features/characters/contract-changes.ts';
+import { ApiError } from '#ui/api-client.ts';
+import { notify } from '#ui/toast.ts';
+import { compareVersions, rebaseValues, takeTheirs, type ConflictRow } from './conflict.ts';
+import { detailApi } from './detail-api.ts';
+import {
+  changedFields,
+  checkValues,
+  readFieldErrors,
+  toEditValues,
+  type EditValues,
+  type FieldErrors,
+} from './edit-values.ts';
+import { DETAIL_TEXT } from './messages.ts';
+import { reasonOf } from './reason-of.ts';
+import { storeCharacter } from './use-character.ts';
+
+const COPY = DETAIL_TEXT.update;
+
+/** What the form stands on: the version it opened with, or the one a conflict brought. */
+interface Base {
+  values: EditValues;
+  version: number;
+}
+const baseOf = (character: Character): Base => ({
+  values: toEditValues(character),
+  version: character.version,
+});
+
+export interface Conflict {
+  current: Character;
+  rows: ConflictRow[];
+}
+
+/** Editing one character: its values, what changed, saving, refusals and conflicts. */
+export function useEdit(character: Character, onClose: () => void) {
+  const [base, setBase] = useState(() => baseOf(character));
+  const [values, setValues] = useState(base.values);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isSaving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const changes = useMemo(
+    () => Object.keys(changedFields(base.values, values)).length,
+    [base, values],
+  );
+
+  const set = useCallback(<F extends keyof EditValues>(field: F, value: EditValues[F]) => {
+    setValues((held) => ({ ...held, [field]: value }));
+    setErrors((held) => (held[field] ? { ...held, [field]: undefined } : held));
+  }, []);
+
+  const finish = (saved: Character) => {
+    storeCharacter(saved);
+    notify.success(COPY.doneTitle, COPY.done);
+    onClose();
+  };
+
+  /** Another change came first. One that touched no field of the form (a portrait) is no conflict. */
+  const meet = async (
+    current: Character,
+    from: Base,
+    wanted: EditValues,
+    change: UpdateCharacter,
+  ): Promise<void> => {
+    const rows = compareVersions(from.values, toEditValues(current), change);
+    if (rows.length === 0) return finish(current);
+    const isUntouched = Object.keys(changedFields(from.values, toEditValues(current))).length === 0;
+    if (isUntouched && current.version !== from.version) return save(baseOf(current), wanted);
+    setConflict({ current, rows });
+  };
+
+  const save = async (from: Base, wanted: EditValues): Promise<void> => {
+    const wrong = checkValues(wanted);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const change = changedFields(from.values, wanted);
+    if (Object.keys(change).length === 0) return onClose();
+    setSaving(true);
+    try {
+      finish(await detailApi.update(character.slug, change, from.version));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'conflict') {
+        // Read anew rather than taken from the answer: it may have changed once more since.
+        const current = await detailApi.read(character.slug).catch(() => null);
+        if (current) return await meet(current, from, wanted, change);
+      }
+      if (error instanceof ApiError) setErrors(readFieldErrors(error.fields, wanted));
+      notify.error(COPY.failedTitle, reasonOf(error, COPY.failed));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  /** Goes on from what stands now, with these values; saves them, or leaves when none are left. */
+  const resolve = (current: Character, wanted: EditValues, isFinal: boolean) => {
+    const from = baseOf(current);
+    storeCharacter(current);
+    setConflict(null);
+    setBase(from);
+    setValues(wanted);
+    const isDone = Object.keys(changedFields(from.values, wanted)).length === 0;
+    if (isFinal || isDone) return save(from, wanted);
+    return undefined;
+  };
+
+  return {
+    values,
+    errors,
+    set,
+    changes,
+    isSaving,
+    conflict,
+    save: () => save(base, values),
+    dismissConflict: () => setConflict(null),
+    keepMine: () => {
+      if (!conflict) return;
+      const { current } = conflict;
+      void resolve(current, rebaseValues(base.values, toEditValues(current), values), true);
+    },
+    takeTheirs: () => {
+      if (!conflict) return;
+      const { current, rows } = conflict;
+      const theirs = toEditValues(current);
+      const merged = rebaseValues(base.values, theirs, values);
+      void resolve(current, takeTheirs(merged, theirs, rows), false);
+    },
+  };
+}
+
+export type Edit = ReturnType<typeof useEdit>;

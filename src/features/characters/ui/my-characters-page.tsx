@@ -1,0 +1,25 @@
+import type { MetaArgs } from 'react-router';
+import { pageMeta } from '#ui/page-meta.ts';
+import { RequireUser } from '#ui/session.tsx';
+import { OWN_TEXT } from './my-characters/messages.ts';
+import { OWN_PATH, OwnScreen } from './my-characters/own-screen.tsx';
+
+export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+
+export function meta({ matches }: MetaArgs) {
+  return pageMeta(matches, {
+    title: OWN_TEXT.title,
+    description: OWN_TEXT.description,
+    path: OWN_PATH,
+    index: false,
+  });
+}
+
+/** /my-characters: everything that this person made. */
+export default function MyCharactersPage() {
+  return (
+    <RequireUser>
+      <OwnScreen />
+    </RequireUser>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Character, CharacterList, CharacterSummary } from '#features/characters/contract.ts';
+import { api } from '#ui/api-client.ts';
+import { queryClient } from '#ui/query-client.ts';
+
+const LIMIT = 200;
+/** While a portrait is drawn the list is read this often. */
+const PENDING_INTERVAL_MS = 5_000;
+const OWN_KEY = ['characters', 'own'];
+
+/** A character in the list of its owner, who is told where it stands. */
+export type OwnCharacter = CharacterSummary &
+  Partial<Pick<Character, 'portrait_status' | 'publication'>>;
+
+/** Everything that this person made, page after page. */
+async function listOwn(signal: AbortSignal): Promise<OwnCharacter[]> {
+  const own: OwnCharacter[] = [];
+  let cursor: string | null = null;
+  do {
+    const after: string = cursor ? `&cursor=${encodeURIComponent(cursor)}` : '';
+    const page: CharacterList = await api.get<CharacterList>(
+      `/characters/?only_private=true&limit=${LIMIT}${after}`,
+      { signal },
+    );
+    own.push(...page.data);
+    cursor = page.next_cursor;
+  } while (cursor);
+  return own;
+}
+
+/** The characters this person made. */
+export function useOwnCharacters() {
+  return useQuery(
+    {
+      queryKey: OWN_KEY,
+      queryFn: ({ signal }) => listOwn(signal),
+      staleTime: 0,
+      refetchInterval: ({ state }) =>
+        state.data?.some((character) => character.portrait_status === 'pending')
+          ? PENDING_INTERVAL_MS
+          : false,
+    },
+    queryClient,
+  );
+}
+
+/** Deletes one, and has every list that showed it read anew. Throws the client's `ApiError`. */
+export async function deleteOwnCharacter(slug: string): Promise<void> {
+  await api.delete(`/characters/${encodeURIComponent(slug)}`);
+  queryClient.removeQueries({ queryKey: ['character', slug] });
+  await queryClient.invalidateQueries();
+}

@@ -1,0 +1,85 @@
+import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { IconButton } from '#ui/primitives/icon-button.tsx';
+import { CharacterPicture } from '../character-picture.tsx';
+import { CARD_TEXT } from '../messages.ts';
+import { firstNameOf } from '../to-card-character.ts';
+import { OWN_TEXT } from './messages.ts';
+import type { OwnCharacter } from './own-api.ts';
+
+const SIZES = '(min-width: 1280px) 22vw, (min-width: 768px) 30vw, (min-width: 352px) 46vw, 92vw';
+
+/** What its owner should know of a character at a glance; nothing for one that is ready and private. */
+function statesOf({ portrait_status: portrait, publication, is_public: isPublic }: OwnCharacter) {
+  const shown = publication ?? (isPublic ? 'public' : 'private');
+  return [
+    portrait === 'pending' || portrait === 'failed' ? OWN_TEXT.states[portrait] : null,
+    shown === 'private' ? null : OWN_TEXT.states[shown],
+  ].filter((state) => state !== null);
+}
+
+/** A character of one's own: a link to its page, where it stands, and its delete button. */
+export function OwnCard({
+  character,
+  priority,
+  onDelete,
+}: {
+  character: OwnCharacter;
+  priority: boolean;
+  onDelete: () => void;
+}) {
+  const { slug, name, age, description, media } = character;
+  const id = useId();
+  const firstName = firstNameOf(name);
+  const states = statesOf(character);
+  return (
+    <article className="character-card group relative isolate aspect-3/4 overflow-hidden rounded-card bg-raised">
+      <Link
+        to={`/character/${slug}`}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={states.length > 0 ? `${id}-states ${id}-text` : `${id}-text`}
+        className="absolute inset-0 rounded-card -outline-offset-3"
+      >
+        <CharacterPicture
+          media={media.find((item) => item.media_type === 'image')}
+          slug={slug}
+          alt={CARD_TEXT.portraitOf(firstName)}
+          sizes={SIZES}
+          priority={priority}
+        />
+        {states.length > 0 && (
+          <ul
+            id={`${id}-states`}
+            className="absolute top-3 left-3 flex flex-col items-start gap-1.5"
+          >
+            {states.map((state) => (
+              <li
+                key={state}
+                className="rounded-full bg-scrim/85 px-3 py-1 text-xs font-semibold text-cream"
+              >
+                {state}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="card-scrim absolute inset-x-0 bottom-0 px-3.5 pt-16 pb-3.5 text-cream md:px-4">
+          <h2 id={`${id}-name`} className="display line-clamp-2 text-xl wrap-anywhere">
+            {CARD_TEXT.nameAndAge(firstName, age)}
+          </h2>
+          <p id={`${id}-text`} className="mt-1 line-clamp-2 text-xs text-cream-muted md:text-sm">
+            {description.trim() || CARD_TEXT.fallbackDescription}
+          </p>
+        </div>
+      </Link>
+      <IconButton
+        label={OWN_TEXT.remove.action(name)}
+        aria-haspopup="dialog"
+        onClick={onDelete}
+        className="absolute! top-1.5 right-1.5 text-cream! hover:bg-transparent! [&_svg]:size-8! [&_svg]:rounded-full [&_svg]:bg-scrim/75 [&_svg]:p-1.5 hover:[&_svg]:bg-scrim"
+      >
+        <Trash2 aria-hidden="true" strokeWidth={1.5} />
+      </IconButton>
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { IconButton } from '#ui/primitives/icon-button.tsx';
+import { SEARCH_TEXT } from './messages.ts';
+
+const loadDialog = () => import('./search-dialog.tsx');
+const SearchDialog = lazy(loadDialog);
+
+const isShortcut = (event: KeyboardEvent) =>
+  (event.metaKey || event.ctrlKey) &&
+  !event.shiftKey &&
+  !event.altKey &&
+  event.key.toLowerCase() === 'k';
+
+/** Something modal is open already (the 18+ notice, a question): the search waits. */
+const isHeldUp = () =>
+  document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]');
+
+/**
+ * A magnifying glass that opens the search; the dialog is loaded when wanted. The one with the
+ * shortcut listens for Cmd/Ctrl+K also where it is not shown.
+ */
+export function SearchButton({
+  hasShortcut = false,
+  className,
+}: {
+  hasShortcut?: boolean;
+  className?: string;
+}) {
+  const [dialog, setDialog] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
+  useEffect(() => {
+    if (!hasShortcut) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      setDialog((now) => {
+        if (now === 'open') return 'closed';
+        return isHeldUp() ? now : 'open';
+      });
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [hasShortcut]);
+  return (
+    <>
+      <IconButton
+        label={SEARCH_TEXT.open}
+        {...(className ? { className } : {})}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={hasShortcut ? 'Control+K Meta+K' : undefined}
+        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
+        onClick={() => setDialog('open')}
+      >
+        <Search strokeWidth={1.5} />
+      </IconButton>
+      {dialog !== 'unloaded' && (
+        <Suspense>
+          <SearchDialog
+            open={dialog === 'open'}
+            onOpenChange={(open) => setDialog(open ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { Spinner } from '#ui/primitives/spinner.tsx';
+import { WIZARD_TEXT } from './messages.ts';
+import type { SettledPicture } from './use-settled-picture.ts';
+
+interface LivePortraitProps {
+  picture: SettledPicture;
+  /** The choices in words. */
+  label: string;
+  className?: string;
+  /** In the strip there is no room for words about a failure. */
+  isSmall?: boolean;
+}
+
+/** The person so far, 3:4; a new picture fades in over the one before. */
+export function LivePortrait({ picture, label, className, isSmall = false }: LivePortraitProps) {
+  const { shown, before, isDrawing, hasFailed } = picture;
+  return (
+    <div className={clsx('lamp-panel relative aspect-3/4 overflow-hidden bg-raised', className)}>
+      {before && <img src={before} alt="" className="absolute inset-0 size-full object-cover" />}
+      {shown && (
+        <img
+          key={shown}
+          src={shown}
+          alt={WIZARD_TEXT.portraitOf(label)}
+          className="absolute inset-0 size-full animate-[veil-in_240ms_var(--ease-out)] object-cover"
+        />
+      )}
+      {isDrawing && (
+        <span
+          className={clsx(
+            'absolute grid place-items-center text-cream',
+            isSmall
+              ? 'inset-0'
+              : 'right-3 bottom-3 size-9 rounded-full bg-scrim/70 backdrop-blur-sm',
+          )}
+        >
+          <Spinner className="size-4.5" label={null} />
+        </span>
+      )}
+      {hasFailed && !isSmall && (
+        <p className="absolute inset-x-3 bottom-3 rounded-control bg-scrim/80 px-3 py-2 text-sm text-cream">
+          {WIZARD_TEXT.portraitFailed}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Sex } from '../../options/index.ts';
+import type { StepId, WizardField } from './steps.ts';
+
+const PRONOUNS = {
+  female: { subject: 'she', object: 'her', possessive: 'her' },
+  male: { subject: 'he', object: 'him', possessive: 'his' },
+} as const;
+
+/** The words of both wizards. */
+export const WIZARD_TEXT = {
+  title: { female: 'Create your AI girlfriend', male: 'Create your AI boyfriend' },
+  description: {
+    female: 'Nine questions, and your AI girlfriend has a face, a character and a name.',
+    male: 'Nine questions, and your AI boyfriend has a face, a character and a name.',
+  },
+  steps: 'Steps',
+  progress: (number: number, count: number) => `Step ${number} of ${count}`,
+  stepName: {
+    style: 'Style',
+    origins: 'Origins',
+    hair: 'Hair',
+    personality: 'Personality',
+    personality_voice: 'Personality',
+    relationship: 'Relationship',
+    body: 'Body',
+    outfit_life: 'Outfit & life',
+    work: 'Work & hobbies',
+    voice_name: 'Voice & name',
+    name: 'Name',
+    summary: 'Summary',
+  } satisfies Record<StepId, string>,
+  question: (step: StepId, sex: Sex): string => {
+    const { subject, object, possessive } = PRONOUNS[sex];
+    return {
+      style: `How should ${subject} be drawn?`,
+      origins: `Where does ${subject} come from?`,
+      hair: `What is ${possessive} hair like?`,
+      personality: `What is ${subject} like?`,
+      personality_voice: `What is ${subject} like, and how does ${subject} sound?`,
+      relationship: `What are you to each other?`,
+      body: `What is ${possessive} figure like?`,
+      outfit_life: `What does ${subject} wear, and do all day?`,
+      work: `What does ${subject} do all day?`,
+      voice_name: `How does ${subject} sound, and what is ${possessive} name?`,
+      name: `What do you call ${object}?`,
+      summary: `Is this ${object}?`,
+    }[step];
+  },
+  summaryLead: 'Every line can be changed: choose it, and you are back at its question.',
+  field: {
+    style: 'Style',
+    ethnicity: 'Ethnicity',
+    age: 'Age',
+    eye_color: 'Eye colour',
+    hair_style: 'Hair style',
+    hair_color: 'Hair colour',
+    personality: 'Personality',
+    relationship: 'Relationship',
+    body_type: 'Body type',
+    breast_size: 'Breast size',
+    butt_size: 'Butt size',
+    clothing: 'Clothing',
+    occupation: 'Occupation',
+    hobbies: 'Hobbies',
+    voice: 'Voice',
+    name: 'Name',
+    description: 'Description',
+  } satisfies Record<WizardField, string>,
+  ageChoice: { 18: '18+', 25: '20s', 35: '30s', 45: '40s' } satisfies Record<number, string>,
+  years: (age: number) => `${age} years`,
+  hobbiesChosen: (count: number, most: number) => `${count} of ${most} chosen`,
+  required: 'required',
+  optional: 'optional',
+  namePlaceholder: { female: 'Marisol', male: 'Tobias' },
+  descriptionPlaceholder: 'A sentence or two that nobody could guess from the picture.',
+  none: 'None',
+  nameMissing: 'Not named yet',
+  change: (field: string) => `Change ${field.toLowerCase()}`,
+  previous: 'Previous',
+  next: 'Next',
+  backToSummary: 'Back to summary',
+  finish: 'Bring my AI to life →',
+  finishing: 'Creating...',
+  startOver: 'Start over',
+  startOverTitle: 'Start over?',
+  startOverText: 'Every choice goes back to where it was at the beginning.',
+  startOverConfirm: 'Start over',
+  missing: 'Please fill in all required fields',
+  failed: 'Failed to create character. Please try again.',
+  refusedField: (field: string, reason: string) => `${field}: ${reason}`,
+  portrait: 'Live portrait',
+  portraitOf: (words: string) => `Live portrait: ${words}`,
+  portraitDrawing: 'Drawing…',
+  portraitFailed: 'The picture could not be drawn just now. Your choices are kept.',
+  portraitNote: 'An impression that follows your choices.',
+  created: (name: string) => `${name} is here`,
+  createdText: 'The portrait is being painted and will be there in a moment.',
+  openCharacter: 'View character',
+  openChat: 'Start Chat',
+} as const;
+
+/** The words of /create-ai-companion. */
+export const HUB_TEXT = {
+  title: 'Create your AI companion',
+  description: 'Make an AI girlfriend or boyfriend from nine questions, or start from a picture.',
+  heading: 'Create your AI companion',
+  lead: 'Nine questions, a face that changes as you answer, and somebody new to talk to.',
+  girlfriend: {
+    title: 'AI Girlfriend',
+    text: 'Her looks, her temper, her voice: one question at a time.',
+  },
+  boyfriend: {
+    title: 'AI Boyfriend',
+    text: 'His looks, his temper, his voice: one question at a time.',
+  },
+  clone: {
+    title: 'Clone from a picture',
+    text: 'Begin with the looks of a picture you may use; the rest is yours.',
+  },
+  import: {
+    title: 'Import a character card',
+    text: 'Bring a companion along from another place: JSON, PNG or CharX.',
+  },
+  ready: 'Or meet someone who is already here',
+  girls: 'Meet the girls',
+  guys: 'Meet the guys',
+} as const;

@@ -1,0 +1,23 @@
+import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
+import { WIZARD_TEXT } from './messages.ts';
+
+interface StartOverDialogProps {
+  onClose(): void;
+  onConfirm(): void;
+}
+
+/** Asks before all answers go. Loaded at its first use. */
+export default function StartOverDialog({ onClose, onConfirm }: StartOverDialogProps) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={WIZARD_TEXT.startOverTitle}
+      description={WIZARD_TEXT.startOverText}
+      confirmLabel={WIZARD_TEXT.startOverConfirm}
+      onConfirm={onConfirm}
+    />
+  );
+}

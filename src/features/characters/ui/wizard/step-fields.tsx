@@ -1,0 +1,59 @@
+import { MAX_HOBBIES } from '../../rules.ts';
+import type { Sex } from '../../options/index.ts';
+import { AgeButtons, AgeSlider } from './age-field.tsx';
+import { ChoiceField, HobbiesField } from './choice-field.tsx';
+import type { Draft, DraftAction } from './draft.ts';
+import { DescriptionField, NameField } from './text-fields.tsx';
+import type { WizardField, WizardStep } from './steps.ts';
+
+interface StepFieldsProps {
+  sex: Sex;
+  step: WizardStep;
+  draft: Draft;
+  /** The fields that were refused. */
+  refused: readonly WizardField[];
+  give(action: DraftAction): void;
+}
+
+/** The fields of one question. */
+export function StepFields({ sex, step, draft, refused, give }: StepFieldsProps) {
+  return step.fields.map((field) => {
+    if (field === 'age') {
+      const Age = sex === 'female' ? AgeButtons : AgeSlider;
+      return <Age key={field} age={draft.age} onChange={(age) => give({ type: 'set_age', age })} />;
+    }
+    if (field === 'hobbies')
+      return (
+        <HobbiesField
+          key={field}
+          sex={sex}
+          chosen={draft.hobbies}
+          most={MAX_HOBBIES}
+          onToggle={(id) => give({ type: 'toggle_hobby', id })}
+        />
+      );
+    if (field === 'name' || field === 'description') {
+      const text = {
+        value: draft[field],
+        isRefused: refused.includes(field),
+        onWrite: (words: string) => give({ type: 'write', field, text: words }),
+      };
+      return field === 'name' ? (
+        <NameField key={field} sex={sex} {...text} />
+      ) : (
+        <DescriptionField key={field} {...text} />
+      );
+    }
+    return (
+      <ChoiceField
+        key={field}
+        sex={sex}
+        style={draft.style as 'realistic' | 'anime'}
+        field={field}
+        value={draft[field]}
+        isAlone={step.fields.length === 1}
+        onChoose={(id) => give({ type: 'choose', field, id })}
+      />
+    );
+  });
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api, ApiError } from '#ui/api-client.ts';
+import { notify } from '#ui/toast.ts';
+import type { Character } from '../../contract.ts';
+import type { Sex } from '../../options/index.ts';
+import { announceCreated } from './announce-created.tsx';
+import { missingField, toPayload, type Draft } from './draft.ts';
+import { WIZARD_TEXT } from './messages.ts';
+import { stepOf, type WizardField } from './steps.ts';
+
+/** Why no character was made, and the fields that it is about. */
+export interface Problem {
+  sentence: string;
+  fields: readonly WizardField[];
+}
+
+const isWizardField = (field: string): field is WizardField => field in WIZARD_TEXT.field;
+
+/** The sentence of a failed creation: the server's own where it refuses a text or a field. */
+export function readProblem(error: unknown): Problem {
+  const failed = { sentence: WIZARD_TEXT.failed, fields: [] };
+  if (!(error instanceof ApiError)) return failed;
+  // Texts are read together: which of them is refused is not told.
+  if (error.code === 'content_blocked')
+    return { sentence: error.detail, fields: ['name', 'description'] };
+  const refused = error.fields[0];
+  const name = String(refused?.loc[1] ?? '');
+  if (!refused || !isWizardField(name)) return failed;
+  const sentence = WIZARD_TEXT.refusedField(WIZARD_TEXT.field[name], refused.msg);
+  return { sentence, fields: [name] };
+}
+
+interface Submit {
+  sex: Sex;
+  draft: Draft;
+  /** Seed of the live portrait: the portrait gets the same face. */
+  face: string;
+  keyFor(body: string): string;
+  finish(): void;
+  goTo(step: number): void;
+}
+
+/** Sends the draft; a refusal leads to the step that it is about. */
+export function useSubmit({ sex, draft, face, keyFor, finish, goTo }: Submit) {
+  const navigate = useNavigate();
+  const [isCreating, setCreating] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const isRunning = useRef(false);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+
+  const refuse = (found: Problem) => {
+    notify.error(found.sentence);
+    if (!isShown.current) return;
+    setProblem(found);
+    const step = stepOf(sex, found.fields[0] ?? '');
+    if (step !== undefined) goTo(step);
+  };
+
+  const submit = async () => {
+    if (isRunning.current) return;
+    const missing = missingField(draft);
+    if (missing) return refuse({ sentence: WIZARD_TEXT.missing, fields: [missing] });
+    isRunning.current = true;
+    setCreating(true);
+    setProblem(null);
+    const payload = { ...toPayload(sex, draft), portrait_seed: face };
+    try {
+      const made = await api.post<Character>('/characters/', payload, {
+        idempotencyKey: keyFor(JSON.stringify(payload)),
+      });
+      finish();
+      if (isShown.current) await navigate('/characters', { replace: true });
+      announceCreated(made);
+      const { queryClient } = await import('#ui/query-client.ts');
+      void queryClient.invalidateQueries();
+    } catch (error) {
+      refuse(readProblem(error));
+    } finally {
+      isRunning.current = false;
+      if (isShown.current) setCreating(false);
+    }
+  };
+
+  return { submit: () => void submit(), isCreating, problem, forget: () => setProblem(null) };
+}

@@ -1,0 +1,67 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import { FetchImageError } from './fetch-image-error.ts';
+
+export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif';
+
+export interface DecodedImage {
+  /** The picture made anew: JPEG, upright, at most 1,280 pixels a side, nothing but pixels in it. */
+  bytes: Buffer;
+  /** What the file was. */
+  format: ImageFormat;
+  /** Of the file, in pixels. */
+  width: number;
+  height: number;
+}
+
+const MAX_PIXELS = 40_000_000;
+const MIN_SIDE = 32;
+const LONGEST_SIDE = 1280;
+
+const FORMATS: Record<string, ImageFormat> = {
+  'image/png': 'png',
+  'image/apng': 'png',
+  'image/jpeg': 'jpeg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+};
+
+/** Reads a picture by what its bytes say and draws it anew. @throws FetchImageError */
+export async function decodeImage(file: Buffer): Promise<DecodedImage> {
+  const type = await fileTypeFromBuffer(file).catch(() => undefined);
+  const format = type && FORMATS[type.mime];
+  if (!format) throw new FetchImageError('not_an_image');
+  const reader = () => sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+  const { width, height } = await readSize(reader());
+  if (width * height > MAX_PIXELS) throw new FetchImageError('too_many_pixels');
+  if (Math.min(width, height) < MIN_SIDE) throw new FetchImageError('too_few_pixels');
+  try {
+    const bytes = await reader()
+      .autoOrient()
+      .resize({
+        width: LONGEST_SIDE,
+        height: LONGEST_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 88 })
+      .timeout({ seconds: 10 })
+      .toBuffer();
+    return { bytes, format, width, height };
+  } catch (error) {
+    throw new FetchImageError('broken', error);
+  }
+}
+
+async function readSize(reader: Sharp): Promise<{ width: number; height: number }> {
+  try {
+    const { width, height } = await reader.metadata();
+    return { width, height };
+  } catch (error) {
+    const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
+    throw new FetchImageError(isTooLarge ? 'too_many_pixels' : 'broken', error);
+  }
+}

@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { readCardFile } from '#features/characters/cards/index.ts';
+import { CARDS_TEXT } from '#features/characters/ui/cards/messages.ts';
+import { FIELD_LABELS } from '#features/characters/ui/detail/messages.ts';
+import { DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
+
+const stage = setStage();
+const TEXT = CARDS_TEXT.import;
+
+const CARD = {
+  spec: 'chara_card_v2',
+  spec_version: '2.0',
+  data: {
+    name: 'Mira Stone',
+    description:
+      'She bakes before dawn in a harbour town. Her long brown hair is in a bun, her eyes are green. She works as a baker.',
+    personality: 'warm, wry',
+    scenario: 'A bakery at five in the morning.',
+    first_mes: 'You are early. Coffee?',
+    mes_example: '<START>\n{{user}}: Is it warm?\n{{char}}: Always.',
+    alternate_greetings: ['The oven is on.'],
+    tags: 'bakery, dawn',
+    character_book: {
+      entries: [{ keys: ['mill'], content: 'The mill stands by the river.', probability: 40 }],
+    },
+    extensions: { talkativeness: '0.5' },
+    x_future: ['kept'],
+  },
+};
+const asFile = (card: unknown, name = 'mira.json') => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(card)),
+});
+
+describe('a character card', () => {
+  test.each([PHONE, DESKTOP])(
+    'comes in, is corrected, and goes out whole, at %i px',
+    async (width) => {
+      const person = await stage.person();
+      const page = await stage.open({ path: '/my-characters?import=1', as: person, width });
+      const dialog = page.getByRole('dialog', { name: TEXT.title });
+      await dialog.getByText(TEXT.drop).waitFor();
+      await expectAccessible(page);
+
+      await dialog.getByLabel(TEXT.file).setInputFiles(asFile(CARD));
+      await dialog.getByText(TEXT.taken).waitFor();
+      await dialog.getByText(TEXT.repaired).waitFor();
+      await expectAccessible(page);
+      const field = (name: keyof typeof FIELD_LABELS) =>
+        dialog.getByLabel(FIELD_LABELS[name], { exact: true });
+      expect(await field('name').inputValue()).toBe('Mira Stone');
+      expect(await field('sex').inputValue()).toBe('female');
+      expect(await field('eye_color').inputValue()).toBe('green');
+      expect(await field('occupation').inputValue()).toBe('baker');
+
+      // Without an age nothing is sent.
+      await dialog.getByRole('button', { name: TEXT.submit, exact: true }).click();
+      await dialog.getByText(TEXT.ageMissing).waitFor();
+      await field('age').fill('31');
+      await field('hair_color').selectOption('redhead');
+      await dialog.getByRole('button', { name: TEXT.submit, exact: true }).press('Enter');
+      await dialog.waitFor({ state: 'detached' });
+      const link = page.locator('.toast a[href^="/character/"]').first();
+      await link.click();
+      await page.waitForURL(/\/character\/mira-stone/);
+      const slug = new URL(page.url()).pathname.split('/').at(-1)!;
+      expect(await person.call(`/characters/${slug}`)).toMatchObject({
+        age: 31,
+        hair_color: 'redhead',
+        card: { alternate_greetings: ['The oven is on.'], tags: ['bakery', 'dawn'] },
+      });
+
+      await page.getByRole('button', { name: CARDS_TEXT.export.label }).click();
+      const saved = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: CARDS_TEXT.export.json2 }).click();
+      const download = await saved;
+      expect(download.suggestedFilename()).toBe(`${slug}.json`);
+      const { card } = readCardFile(await readFile(await download.path()));
+      expect(card.data).toMatchObject({
+        name: 'Mira Stone',
+        personality: 'warm, wry',
+        scenario: CARD.data.scenario,
+        x_future: ['kept'],
+        character_book: { entries: [{ keys: ['mill'], probability: 40 }] },
+        extensions: { talkativeness: '0.5', everafter: { age: 31, hair_color: 'redhead' } },
+      });
+    },
+  );
+
+  test('that is damaged, or makes a minor, is told why and can be put right', async () => {
+    stage.expectTrouble(/400/);
+    const page = await stage.open({ path: '/my-characters?import=1', as: await stage.person() });
+    const dialog = page.getByRole('dialog', { name: TEXT.title });
+    const file = dialog.getByLabel(TEXT.file);
+    await file.setInputFiles({
+      name: 'a.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('hello'),
+    });
+    await dialog.getByRole('alert').getByText('Choose a JSON, PNG or CharX file.').waitFor();
+
+    const refused = { ...CARD, data: { ...CARD.data, scenario: 'She is 16 years old.' } };
+    await file.setInputFiles(asFile(refused));
+    await dialog.getByRole('alert').getByText(TEXT.refused).waitFor();
+    expect(await dialog.getByRole('button', { name: TEXT.submit, exact: true }).count()).toBe(0);
+    await dialog.getByRole('button', { name: TEXT.another }).click();
+    await dialog.getByText(TEXT.drop).waitFor();
+  });
+
+  test('dropped on the dialog is read too', async () => {
+    const page = await stage.open({ path: '/my-characters?import=1', as: await stage.person() });
+    const dialog = page.getByRole('dialog', { name: TEXT.title });
+    const dropped = await page.evaluateHandle((json) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([json], 'mira.json', { type: 'application/json' }));
+      return transfer;
+    }, JSON.stringify(CARD));
+    await dialog.getByText(TEXT.drop).dispatchEvent('drop', { dataTransfer: dropped });
+    await dialog.getByText(TEXT.taken).waitFor();
+  });
+});
+
+test('a lorebook is edited on its character, and keeps what is not shown', async () => {
+  const BOOK = CARDS_TEXT.book;
+  const person = await stage.person();
+  const form = new FormData();
+  form.set('file', new File([JSON.stringify(CARD)], 'mira.json'));
+  form.set('choices', JSON.stringify({ age: 31 }));
+  const answer = await fetch(`${stage.server.url}/api/v1/characters/import`, {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  const { slug } = (await answer.json()) as { slug: string };
+  const page = await stage.open({ path: `/character/${slug}`, as: person });
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByText('Advanced', { exact: true }).click();
+  await page.getByRole('button', { name: BOOK.add }).click();
+  await page.getByLabel(BOOK.keys).fill('oven, stove');
+  await page
+    .getByRole('group', { name: BOOK.entry(2) })
+    .getByLabel(BOOK.content)
+    .fill('It is old.');
+  await page.getByLabel(BOOK.priority).fill('7');
+  await page.getByLabel(BOOK.position).selectOption('after_char');
+  await page.getByLabel(BOOK.depth, { exact: true }).fill('2');
+  await page.getByRole('button', { name: BOOK.up(2) }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+  const changed = await person.call<{ card: { character_book: unknown } }>(`/characters/${slug}`);
+  expect(changed.card.character_book).toMatchObject({
+    entries: [
+      {
+        keys: ['oven', 'stove'],
+        content: 'It is old.',
+        priority: 7,
+        position: 'after_char',
+        extensions: { depth: 2 },
+      },
+      { keys: ['mill'], probability: 40 },
+    ],
+  });
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { LIKENESS_WORDING } from '#features/characters/clone-wording.ts';
+import type { Character, CharacterList } from '#features/characters/contract.ts';
+import { CLONE_TEXT } from '#features/characters/ui/clone/messages.ts';
+import {
+  drawSwatches,
+  give,
+  leadTo,
+  stall,
+  startImageHost,
+  type ImageHost,
+} from '../stand-ins/image-host.ts';
+import type { Person } from './person.ts';
+import { arrived, expectAccessible, PHONE, setStage } from './stage.ts';
+
+const PATH = '/clone-ai-companion';
+const stage = setStage({ env: { CLONE_ALLOW_LOOPBACK: 'true' } });
+let host: ImageHost;
+
+beforeAll(async () => {
+  host = await startImageHost();
+  const picture = drawSwatches({ hair: '#141215', skin: '#c78f65', clothes: '#a3202c' });
+  host.on('/p.png', give(await picture.png().toBuffer()));
+});
+afterAll(() => host.close());
+
+const address = (page: Page) => page.getByLabel(CLONE_TEXT.url, { exact: true });
+const consent = (page: Page) => page.getByRole('checkbox', { name: LIKENESS_WORDING });
+const button = (page: Page) => page.getByRole('button', { name: CLONE_TEXT.submit });
+const shown = (page: Page) => page.getByRole('img', { name: CLONE_TEXT.preview.alt });
+const toast = (page: Page, [title, text]: readonly [string, string]) =>
+  page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: text });
+const ownCount = async (person: Person) =>
+  (await person.call<CharacterList>('/characters/?only_private=true')).count;
+
+test('a picture becomes a character, by keyboard alone', async () => {
+  const person = await stage.person();
+  const page = await stage.open({ path: PATH, as: person });
+  await page.getByRole('heading', { level: 1, name: CLONE_TEXT.heading }).waitFor();
+  await page.getByText(CLONE_TEXT.preview.empty).waitFor();
+  expect(await button(page).isDisabled()).toBe(true);
+  await expectAccessible(page);
+
+  await address(page).focus();
+  await page.keyboard.type(host.url('/p.png'));
+  await shown(page).waitFor();
+  await expect.poll(() => button(page).isEnabled()).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Mara');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  expect(await consent(page).isChecked()).toBe(true);
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  await toast(page, CLONE_TEXT.toasts.success).waitFor();
+  await page.waitForURL(/\/character\/mara/);
+  const slug = new URL(page.url()).pathname.split('/').at(-1)!;
+  const made = await person.call<Character>(`/characters/${slug}`);
+  expect(made).toMatchObject({
+    name: 'Mara',
+    is_public: false,
+    is_owner: true,
+    hair_color: 'black',
+    clothing: 'red_dress',
+  });
+  expect(made.age).toBeGreaterThanOrEqual(25);
+});
+
+test('an address that is none, and a picture that does not load', async () => {
+  stage.expectTrouble(/422/);
+  host.on('/page', give('<html></html>'));
+  host.on('/inside', leadTo('https://10.0.0.1/p.png'));
+  const person = await stage.person();
+  const page = await stage.open({ path: PATH, as: person });
+  await address(page).fill('portrait');
+  expect(await button(page).isDisabled()).toBe(true);
+  await address(page).press('Enter');
+  await toast(page, CLONE_TEXT.toasts.invalidUrl).waitFor();
+
+  for (const path of ['/page', '/inside']) {
+    await address(page).fill(host.url(path));
+    await page.getByText(CLONE_TEXT.preview.failed, { exact: true }).waitFor();
+    await page.getByText(CLONE_TEXT.preview.failedHint, { exact: true }).waitFor();
+    expect(await button(page).isDisabled()).toBe(true);
+  }
+  await expectAccessible(page);
+  await address(page).press('Enter');
+  await toast(page, CLONE_TEXT.toasts.imageError).waitFor();
+
+  await address(page).fill(host.url('/p.png'));
+  await shown(page).waitFor();
+  await expect.poll(() => button(page).isEnabled()).toBe(true);
+  expect(await ownCount(person)).toBe(0);
+});
+
+test('without the statement nothing is sent', async () => {
+  const person = await stage.person();
+  const page = await stage.open({ path: PATH, as: person, width: PHONE });
+  await address(page).fill(host.url('/p.png'));
+  await expect.poll(() => button(page).isEnabled()).toBe(true);
+  await button(page).click();
+  await page.getByRole('alert').filter({ hasText: CLONE_TEXT.consentMissing }).waitFor();
+  expect(await consent(page).evaluate((box) => box === document.activeElement)).toBe(true);
+  await expectAccessible(page);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wide).toBe(false);
+  expect(await ownCount(person)).toBe(0);
+  await consent(page).check();
+  await expect.poll(() => page.getByText(CLONE_TEXT.consentMissing).count()).toBe(0);
+});
+
+test('cancel leaves nothing, and the page can go on', async () => {
+  const picture = await drawSwatches({ hair: '#141215', skin: '#c78f65', clothes: '#a3202c' })
+    .png()
+    .toBuffer();
+  host.on('/once.png', give(picture));
+  const person = await stage.person();
+  const page = await stage.open({ path: PATH, as: person });
+  await address(page).fill(host.url('/once.png'));
+  await shown(page).waitFor();
+  await consent(page).check();
+  // The preview has it; the second time it does not come.
+  host.on('/once.png', stall);
+  await button(page).click();
+  const progress = page.getByRole('region', { name: CLONE_TEXT.progress.label });
+  await progress.getByText(CLONE_TEXT.progress.stages.fetching).first().waitFor();
+  await progress.getByText(CLONE_TEXT.progress.stages.drawing).waitFor();
+  await page.getByRole('button', { name: CLONE_TEXT.submitting }).waitFor();
+  await expectAccessible(page);
+  await progress.getByRole('button', { name: CLONE_TEXT.cancel }).click();
+  await page.getByText(CLONE_TEXT.cancelled).waitFor();
+  await host.untilAbandoned('/once.png');
+  expect(await ownCount(person)).toBe(0);
+  expect(await button(page).isEnabled()).toBe(true);
+});
+
+test('a failure says so in the words of the catalogue, and why', async () => {
+  stage.expectTrouble(/422/);
+  const picture = await drawSwatches({ hair: '#141215', skin: '#c78f65', clothes: '#a3202c' })
+    .png()
+    .toBuffer();
+  host.on('/gone.png', give(picture));
+  const person = await stage.person();
+  const page = await stage.open({ path: PATH, as: person });
+  await address(page).fill(host.url('/gone.png'));
+  await shown(page).waitFor();
+  await consent(page).check();
+  host.on('/gone.png', (_request, response) => void response.writeHead(404).end());
+  await button(page).click();
+  await toast(page, CLONE_TEXT.toasts.failed).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'does not give this picture out' }).waitFor();
+  expect(await ownCount(person)).toBe(0);
+});
+
+test('the ways on lead to the girls and to the wizards; a visitor signs in first', async () => {
+  const page = await stage.open({ path: PATH, as: await stage.person() });
+  await page.getByRole('heading', { name: CLONE_TEXT.how.title }).waitFor();
+  const hrefs = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(expect.arrayContaining(['/girls', '/create-ai-companion']));
+  const visitor = await stage.open({ path: PATH });
+  await arrived(visitor, `/login?next=${encodeURIComponent(PATH)}`);
+});

@@ -1,0 +1,212 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { SEARCH_TEXT } from '#features/characters/ui/search/messages.ts';
+import { FILTER_TEXT } from '#features/marketing/messages.ts';
+import { UI_TEXT } from '#ui/messages.ts';
+import { arrived, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
+
+const stage = setStage();
+
+const field = (page: Page) => page.getByPlaceholder(SEARCH_TEXT.input);
+const rows = (page: Page) => page.getByRole('dialog').getByRole('option');
+
+/** The header knows who is here: from then on the page listens. */
+const alive = (page: Page) => page.waitForFunction(() => !document.querySelector('[data-show]'));
+
+async function openByShortcut(page: Page): Promise<void> {
+  await alive(page);
+  await page.keyboard.press('Control+k');
+  await rows(page).first().waitFor();
+}
+
+describe('the search dialog', () => {
+  test('opens by its shortcut and is served by the keyboard alone', async () => {
+    const person = await stage.person();
+    const page = await stage.open({ path: '/girls', as: person });
+    await openByShortcut(page);
+    await expectAccessible(page);
+    await expect.poll(() => rows(page).count()).toBe(40);
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+
+    await page.keyboard.type('elena marcheti');
+    await expect.poll(() => rows(page).count()).toBe(1);
+    const row = rows(page).first();
+    expect(await row.innerText()).toMatch(/Elena Marchetti, 34\s+Sage/);
+    expect(await row.locator('.sr-only').innerText()).toBe(SEARCH_TEXT.sexes.female);
+    expect(await row.getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Enter');
+    await arrived(page, '/character/elena-marchetti');
+    await field(page).waitFor({ state: 'hidden' });
+
+    await openByShortcut(page);
+    expect(await field(page).inputValue()).toBe('');
+    const second = await rows(page).nth(1).getAttribute('data-value');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => rows(page).nth(1).getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Enter');
+    await arrived(page, `/character/${second}`);
+  });
+
+  test('says when nobody is found, and keeps quiet about a failure', async () => {
+    const page = await stage.open({ path: '/guys' });
+    await openByShortcut(page);
+    await field(page).fill('qqqqwwww');
+    await page.getByText(SEARCH_TEXT.empty).waitFor();
+    await expectAccessible(page);
+    stage.expectTrouble(/503/);
+    await page.route('**/api/v1/characters/search*', (route) => route.fulfill({ status: 503 }));
+    await field(page).fill('elena');
+    await page.getByText(SEARCH_TEXT.empty).waitFor();
+    await page.keyboard.press('Escape');
+    await field(page).waitFor({ state: 'hidden' });
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  test('says that it loads until the first answer, which shows only if it is still wanted', async () => {
+    const held: (() => void)[] = [];
+    const page = await stage.open({
+      path: '/anime',
+      prepare: (context) =>
+        context.route('**/api/v1/characters/search*', async (route) => {
+          if (new URL(route.request().url()).searchParams.get('q') === 'slow')
+            await new Promise<void>((resolve) => held.push(resolve));
+          await route.continue().catch(() => undefined);
+        }),
+    });
+    await page.getByRole('button', { name: SEARCH_TEXT.open }).click();
+    await rows(page).first().waitFor();
+    await field(page).fill('slow');
+    await expect.poll(() => held.length).toBe(1);
+    // What was there stays in sight while the next answer is on its way.
+    expect(await rows(page).count()).toBe(40);
+    await field(page).fill('elena marchetti');
+    await expect.poll(() => rows(page).count()).toBe(1);
+    held[0]!();
+    expect(await rows(page).first().innerText()).toContain('Elena Marchetti');
+  });
+
+  test('has a button on phones, and sends a visitor on by way of the login', async () => {
+    const page = await stage.open({ path: '/', width: PHONE });
+    await page.getByRole('button', { name: SEARCH_TEXT.open }).tap();
+    await rows(page).first().waitFor();
+    await expectAccessible(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, 'no sideways scrolling').toBe(0);
+    await field(page).fill('elena marchetti');
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await rows(page).first().tap();
+    await arrived(page, `/login?next=${encodeURIComponent('/character/elena-marchetti')}`);
+  });
+
+  test('is of the main layout: a chat has no search', async () => {
+    const person = await stage.person();
+    const page = await stage.open({ path: '/chat', as: person });
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    expect(await page.getByRole('button', { name: SEARCH_TEXT.open }).count()).toBe(0);
+  });
+
+  test('and its list come only when they are wanted', async () => {
+    const scripts: string[] = [];
+    const page = await stage.open({
+      path: '/characters',
+      prepare: async (context) =>
+        context.on('response', (answer) => {
+          if (answer.url().endsWith('.js')) scripts.push(answer.url());
+        }),
+    });
+    await page.getByRole('navigation', { name: UI_TEXT.pageNavigation }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const before = scripts.length;
+    await openByShortcut(page);
+    expect(scripts.length).toBeGreaterThan(before);
+  });
+});
+
+describe('filters', () => {
+  const names = (page: Page) => page.locator('article.character-card h3').allTextContents();
+  const openFilters = async (page: Page) => {
+    await alive(page);
+    await page.getByRole('button', { name: new RegExp(`^${FILTER_TEXT.open}`) }).click();
+    const dialog = page.getByRole('dialog', { name: FILTER_TEXT.title });
+    await dialog.waitFor();
+    return dialog;
+  };
+
+  test.each([PHONE, DESKTOP])(
+    'are chosen at %i px, stand in the address, and survive a reload and the way back',
+    async (width) => {
+      const page = await stage.open({ path: '/characters?page=2', width });
+      const whole = await names(page);
+      const dialog = await openFilters(page);
+      await expectAccessible(page);
+      await dialog.getByLabel(FILTER_TEXT.ageFrom).fill('25');
+      // By keyboard: a chip is a checkbox like any other.
+      await dialog.getByRole('checkbox', { name: 'Latina', exact: true }).press('Space');
+      await dialog.getByRole('checkbox', { name: 'Asian', exact: true }).press('Space');
+      await dialog.getByRole('button', { name: FILTER_TEXT.apply }).click();
+      await arrived(page, '/characters?age_min=25&ethnicity=latina,asian');
+      await dialog.waitFor({ state: 'hidden' });
+      const set = page.getByRole('list', { name: FILTER_TEXT.active });
+      await set.waitFor();
+      await expectAccessible(page);
+      const narrowed = await names(page);
+      expect(narrowed.length).toBeGreaterThan(0);
+      expect(narrowed).not.toEqual(whole);
+
+      await page.reload();
+      await set.waitFor();
+      expect(await names(page)).toEqual(narrowed);
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+        /\/characters$/,
+      );
+
+      await set.getByRole('link', { name: FILTER_TEXT.remove('Latina') }).click();
+      await arrived(page, '/characters?age_min=25&ethnicity=asian');
+      await page.getByRole('link', { name: FILTER_TEXT.sorts.newest }).click();
+      await arrived(page, '/characters?age_min=25&ethnicity=asian&sort=newest');
+      await page.goBack();
+      await page.goBack();
+      await arrived(page, '/characters?age_min=25&ethnicity=latina,asian');
+      await expect.poll(() => names(page)).toEqual(narrowed);
+      await page.goBack();
+      await arrived(page, '/characters?page=2');
+      await expect.poll(() => names(page)).toEqual(whole);
+      expect(await set.count()).toBe(0);
+    },
+  );
+
+  test('are kept from page to page, and begin again at the first when they change', async () => {
+    const page = await stage.open({ path: '/characters?sort=newest' });
+    const pages = page.getByRole('navigation', { name: UI_TEXT.pageNavigation });
+    await pages.getByRole('link', { name: UI_TEXT.nextPage }).click();
+    await arrived(page, '/characters?sort=newest&page=2');
+    await expect.poll(() => pages.locator('[aria-current=page]').textContent()).toBe('2');
+    const dialog = await openFilters(page);
+    await dialog.getByRole('checkbox', { name: 'Slim', exact: true }).press('Space');
+    await dialog.getByRole('button', { name: FILTER_TEXT.apply }).click();
+    await arrived(page, '/characters?body_type=slim&sort=newest');
+  });
+
+  test('that nobody fits say so, with a way back', async () => {
+    const page = await stage.open({ path: '/girls?age_min=119' });
+    await page.getByRole('heading', { name: FILTER_TEXT.emptyTitle }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: FILTER_TEXT.clear }).last().click();
+    await arrived(page, '/girls');
+    await expect.poll(async () => (await names(page)).length).toBe(12);
+  });
+
+  test.each(['/girls', '/guys', '/anime'])('of %s offer that list’s values only', async (path) => {
+    const page = await stage.open({ path: `${path}?ethnicity=nobody&age_min=x` });
+    expect((await names(page)).length).toBe(12);
+    expect(await page.locator('meta[name=robots]').count()).toBe(0);
+    const dialog = await openFilters(page);
+    const has = (name: string) => dialog.getByRole('checkbox', { name, exact: true }).count();
+    expect([await has('Latina'), await has('Latino')]).toEqual(
+      { '/girls': [1, 0], '/guys': [0, 1], '/anime': [1, 1] }[path],
+    );
+  });
+});

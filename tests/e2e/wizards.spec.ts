@@ -1,0 +1,381 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Character, CharacterList } from '#features/characters/contract.ts';
+import { HUB_TEXT, WIZARD_TEXT } from '#features/characters/ui/wizard/messages.ts';
+import { STEPS } from '#features/characters/ui/wizard/steps.ts';
+import type { Sex } from '#features/characters/options/index.ts';
+import type { Person } from './person.ts';
+import { arrived, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
+
+const stage = setStage();
+
+const question = (page: Page, sex: Sex, step: number) =>
+  page.getByRole('heading', { level: 1, name: WIZARD_TEXT.question(STEPS[sex][step]!.id, sex) });
+const shows = (page: Page, sex: Sex, step: number) => question(page, sex, step).waitFor();
+/** The step is shown, and focus has come to its question. */
+async function asks(page: Page, sex: Sex, step: number): Promise<void> {
+  await shows(page, sex, step);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+}
+const next = (page: Page) => page.getByRole('button', { name: WIZARD_TEXT.next, exact: true });
+const finish = (page: Page) => page.getByRole('button', { name: WIZARD_TEXT.finish });
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const isChosen = (page: Page, name: string) =>
+  expect.poll(() => radio(page, name).isChecked()).toBe(true);
+const line = (page: Page, field: string) =>
+  page.getByRole('button', { name: WIZARD_TEXT.change(field) });
+const portrait = (page: Page) =>
+  page
+    .getByRole('complementary', { name: WIZARD_TEXT.portrait })
+    .getByAltText(/^Live portrait/)
+    .last();
+const nameField = (page: Page) => page.getByRole('textbox', { name: WIZARD_TEXT.field.name });
+
+/** The one character that this person made. */
+async function madeBy(person: Person): Promise<Character> {
+  const { data } = await person.call<CharacterList>('/characters/?only_private=true');
+  expect(data).toHaveLength(1);
+  return person.call<Character>(`/characters/${data[0]!.slug}`);
+}
+
+/** Moves by Tab alone to what `selector` names. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const isThere = () =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  for (let presses = 0; presses < 90; presses++) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not reach ${selector}.`);
+}
+
+describe('the hub', () => {
+  test.each([PHONE, DESKTOP])('leads to every way of making one, at %i px', async (width) => {
+    const page = await stage.open({
+      path: '/create-ai-companion',
+      width,
+      as: await stage.person(),
+    });
+    await page.getByRole('heading', { level: 1, name: HUB_TEXT.heading }).waitFor();
+    for (const [title, path] of [
+      [HUB_TEXT.girlfriend.title, '/ai-girlfriend'],
+      [HUB_TEXT.boyfriend.title, '/ai-boyfriend'],
+      [HUB_TEXT.clone.title, '/clone-ai-companion'],
+      [HUB_TEXT.import.title, '/my-characters?import=1'],
+      [HUB_TEXT.girls, '/girls'],
+      [HUB_TEXT.guys, '/guys'],
+    ] as const)
+      expect(
+        await page.getByRole('main').getByRole('link', { name: title }).getAttribute('href'),
+      ).toBe(path);
+    await expectAccessible(page);
+  });
+
+  test.each(['/create-ai-companion', '/ai-girlfriend?step=3', '/ai-boyfriend'])(
+    '%s is for people with an account',
+    async (path) => {
+      const page = await stage.open({ path });
+      await arrived(page, `/login?next=${encodeURIComponent(path)}`);
+    },
+  );
+});
+
+test('a girlfriend by mouse, with a second thought at the summary', async () => {
+  const person = await stage.person();
+  const page = await stage.open({ path: '/create-ai-companion', as: person });
+  await page.getByRole('main').getByRole('link', { name: HUB_TEXT.girlfriend.title }).click();
+
+  await shows(page, 'female', 0);
+  const previous = page.getByRole('button', { name: WIZARD_TEXT.previous });
+  expect(await previous.isDisabled()).toBe(true);
+  await portrait(page).waitFor();
+  const first = await portrait(page).getAttribute('src');
+  await radio(page, 'Anime').check();
+  await expect.poll(() => portrait(page).getAttribute('src')).not.toBe(first);
+  await expectAccessible(page);
+  await next(page).click();
+
+  await asks(page, 'female', 1);
+  await arrived(page, '/ai-girlfriend?step=1');
+  expect(await previous.isDisabled()).toBe(false);
+  for (const age of ['18+', '20s', '30s', '40s'])
+    await page.getByRole('button', { name: age, exact: true }).waitFor();
+  expect(await page.getByText(/teen/i).count()).toBe(0);
+  await radio(page, 'Latina').check();
+  await page.getByRole('button', { name: '30s', exact: true }).click();
+  await page.getByText(WIZARD_TEXT.years(35)).waitFor();
+  await radio(page, 'Green').check();
+  await expectAccessible(page);
+  await next(page).click();
+
+  await shows(page, 'female', 2);
+  await radio(page, 'Bun').check();
+  await radio(page, 'Redhead').check();
+  await next(page).click();
+  await shows(page, 'female', 3);
+  await page.getByRole('radio', { name: /^Sage/ }).check();
+  await next(page).click();
+  await shows(page, 'female', 4);
+  await radio(page, 'Best friend').check();
+  await next(page).click();
+  await shows(page, 'female', 5);
+  await radio(page, 'Curvy').check();
+  await next(page).click();
+
+  await shows(page, 'female', 6);
+  await radio(page, 'Long dress').check();
+  await radio(page, 'Scientist').check();
+  for (const hobby of ['Hiking', 'Art', 'Sailing'])
+    await page.getByRole('checkbox', { name: hobby, exact: true }).check();
+  const gaming = page.getByRole('checkbox', { name: 'Gaming', exact: true });
+  expect(await gaming.isDisabled()).toBe(true);
+  await page.getByRole('checkbox', { name: 'Sailing', exact: true }).uncheck();
+  expect(await gaming.isDisabled()).toBe(false);
+  await gaming.check();
+  await expectAccessible(page);
+  await next(page).click();
+
+  await shows(page, 'female', 7);
+  await radio(page, 'Bright and lively').check();
+  await nameField(page).fill('Vera Lindqvist');
+  await next(page).click();
+
+  await shows(page, 'female', 8);
+  await expectAccessible(page);
+  await line(page, WIZARD_TEXT.field.hair_style).click();
+  await shows(page, 'female', 2);
+  await isChosen(page, 'Bun');
+  await radio(page, 'Ponytail').check();
+  await page.getByRole('button', { name: WIZARD_TEXT.backToSummary }).click();
+  await shows(page, 'female', 8);
+  expect(await line(page, WIZARD_TEXT.field.hair_style).innerText()).toContain('Ponytail');
+  await finish(page).click();
+
+  await arrived(page, '/characters');
+  await page.getByText(WIZARD_TEXT.created('Vera Lindqvist')).waitFor();
+  const made = await madeBy(person);
+  expect(made).toMatchObject({
+    name: 'Vera Lindqvist',
+    sex: 'female',
+    style: 'anime',
+    age: 35,
+    ethnicity: 'latina',
+    eye_color: 'green',
+    hair_style: 'ponytail',
+    hair_color: 'redhead',
+    personality: 'sage',
+    relationship: 'best_friend',
+    body_type: 'curvy',
+    breast_size: 'medium',
+    butt_size: 'medium',
+    clothing: 'long_dress',
+    occupation: 'scientist',
+    voice: 'voice_2',
+    hobbies: ['hiking', 'art', 'gaming'],
+    is_public: false,
+  });
+  const link = page.getByRole('link', { name: WIZARD_TEXT.openCharacter });
+  expect(await link.getAttribute('href')).toBe(`/character/${made.slug}`);
+  await page.getByRole('link', { name: WIZARD_TEXT.openChat }).click();
+  await arrived(page, `/chat/${made.slug}`);
+}, 120_000);
+
+test('a boyfriend by the keyboard alone', async () => {
+  const person = await stage.person();
+  const page = await stage.open({ path: '/ai-boyfriend', as: person });
+  const press = (key: string) => page.keyboard.press(key);
+
+  await shows(page, 'male', 0);
+  await tabTo(page, '[name=style]');
+  await press('ArrowRight');
+  await isChosen(page, 'Anime');
+  await press('Enter');
+
+  await asks(page, 'male', 1);
+  await tabTo(page, '[name=ethnicity]');
+  await press('ArrowRight');
+  await isChosen(page, 'Latino');
+  await tabTo(page, '[role=slider]');
+  for (let year = 25; year < 28; year++) await press('ArrowRight');
+  await page.getByText(WIZARD_TEXT.years(28)).waitFor();
+  await press('End');
+  await page.getByText(WIZARD_TEXT.years(35)).waitFor();
+  await tabTo(page, '[name=eye_color]');
+  await press('ArrowRight');
+  await press('Enter');
+
+  await asks(page, 'male', 2);
+  await tabTo(page, '[name=hair_style]');
+  await press('ArrowRight');
+  await isChosen(page, 'Bun');
+  await press('Enter');
+  await asks(page, 'male', 3);
+  await tabTo(page, '[name=body_type]');
+  await press('ArrowLeft');
+  await isChosen(page, 'Slim');
+  await press('Enter');
+  await asks(page, 'male', 4);
+  await tabTo(page, '[name=voice]');
+  await press('ArrowRight');
+  await press('Enter');
+  await asks(page, 'male', 5);
+  await tabTo(page, '[name=relationship]');
+  await press('ArrowDown');
+  await isChosen(page, 'Best friend');
+  await press('Enter');
+
+  await asks(page, 'male', 6);
+  await tabTo(page, '[name=occupation]');
+  await press('ArrowRight');
+  await isChosen(page, 'Massage Therapist');
+  for (const hobby of ['tv_series', 'cars', 'triathlon']) {
+    await tabTo(page, `[name=hobbies][value=${hobby}]`);
+    await press('Space');
+  }
+  await page.getByText(WIZARD_TEXT.hobbiesChosen(3, 3)).waitFor();
+  await tabTo(page, 'button[type=submit]');
+  await press('Enter');
+
+  await asks(page, 'male', 7);
+  await tabTo(page, '[name=name]');
+  await page.keyboard.type('Tobias Ferrer');
+  await tabTo(page, '[name=description]');
+  await page.keyboard.type('Keeps bees on the roof.');
+  await tabTo(page, 'button[type=submit]');
+  await press('Enter');
+  await asks(page, 'male', 8);
+  await tabTo(page, 'button[type=submit]');
+  await press('Enter');
+
+  await arrived(page, '/characters');
+  await page.getByText(WIZARD_TEXT.created('Tobias Ferrer')).waitFor();
+  expect(await madeBy(person)).toMatchObject({
+    name: 'Tobias Ferrer',
+    description: 'Keeps bees on the roof.',
+    sex: 'male',
+    style: 'anime',
+    age: 35,
+    ethnicity: 'latino',
+    eye_color: 'blue',
+    hair_style: 'bun',
+    body_type: 'slim',
+    voice: 'voice_2',
+    relationship: 'best_friend',
+    clothing: 'jeans_and_t_shirt',
+    occupation: 'massage_therapist',
+    hobbies: ['tv_series', 'cars', 'triathlon'],
+    breast_size: null,
+    butt_size: null,
+  });
+}, 120_000);
+
+describe('progress', () => {
+  test('survives a reload and a sign-in, until it is started over', async () => {
+    const person = await stage.person();
+    const page = await stage.open({ path: '/ai-girlfriend?step=2', width: PHONE, as: person });
+    await radio(page, 'Curly').check();
+    await next(page).click();
+    await shows(page, 'female', 3);
+    await page.reload();
+    await shows(page, 'female', 3);
+    await expectAccessible(page);
+
+    await page.evaluate(() => localStorage.removeItem('auth_token'));
+    await page.reload();
+    await arrived(page, `/login?next=${encodeURIComponent('/ai-girlfriend?step=3')}`);
+    await page.evaluate((token) => localStorage.setItem('auth_token', token), person.token);
+    await page.reload();
+    await arrived(page, '/ai-girlfriend?step=3');
+    await shows(page, 'female', 3);
+    await page.getByRole('button', { name: WIZARD_TEXT.previous }).click();
+    await isChosen(page, 'Curly');
+
+    await page.getByRole('button', { name: WIZARD_TEXT.startOver }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: WIZARD_TEXT.startOverConfirm }).click();
+    await shows(page, 'female', 0);
+    await page.goto('/ai-girlfriend?step=2');
+    await isChosen(page, 'Long');
+  });
+
+  test('the browser steps back and forward', async () => {
+    const page = await stage.open({ path: '/ai-boyfriend', as: await stage.person() });
+    await next(page).click();
+    await shows(page, 'male', 1);
+    await next(page).click();
+    await shows(page, 'male', 2);
+    await page.goBack();
+    await shows(page, 'male', 1);
+    await page.goForward();
+    await shows(page, 'male', 2);
+    await page.getByRole('button', { name: WIZARD_TEXT.previous }).click();
+    await shows(page, 'male', 1);
+    await page.goBack();
+    await shows(page, 'male', 0);
+  });
+});
+
+describe('what is refused', () => {
+  test('no name: the alert, at the field that is missing', async () => {
+    const page = await stage.open({ path: '/ai-boyfriend?step=8', as: await stage.person() });
+    await finish(page).click();
+    await shows(page, 'male', 7);
+    await page.getByRole('alert').filter({ hasText: WIZARD_TEXT.missing }).waitFor();
+    await expect
+      .poll(() => nameField(page).evaluate((field) => field === document.activeElement))
+      .toBe(true);
+    await page.getByText(WIZARD_TEXT.missing).nth(1).waitFor();
+    await expectAccessible(page);
+    await nameField(page).fill('Tobias');
+    expect(await page.getByRole('alert').filter({ hasText: WIZARD_TEXT.missing }).count()).toBe(0);
+  });
+
+  test('a likeness of somebody real: the server’s own sentence, at the texts', async () => {
+    stage.expectTrouble(/400/);
+    const person = await stage.person();
+    const page = await stage.open({ path: '/ai-girlfriend?step=7', as: person });
+    const description = page.getByRole('textbox', { name: WIZARD_TEXT.field.description });
+    await nameField(page).fill('Lily');
+    await description.fill('She looks just like my ex.');
+    await next(page).click();
+    await finish(page).click();
+    await shows(page, 'female', 7);
+    const alert = page.locator('[data-problem]');
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain('real');
+    expect(await nameField(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await description.getAttribute('aria-invalid')).toBe('true');
+    const { count } = await person.call<CharacterList>('/characters/?only_private=true');
+    expect(count).toBe(0);
+
+    await description.fill('She paints boats.');
+    await next(page).click();
+    await finish(page).click();
+    await arrived(page, '/characters');
+    expect(await madeBy(person)).toMatchObject({ name: 'Lily', description: 'She paints boats.' });
+  });
+
+  test('a lost answer: the alert, and sending again makes one character', async () => {
+    stage.expectTrouble(/ERR_|Failed to load/);
+    const person = await stage.person();
+    const keys: (string | undefined)[] = [];
+    const page = await stage.open({ path: '/ai-girlfriend?step=7', as: person });
+    await page.route('**/api/v1/characters/', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await nameField(page).fill('Ada');
+    await next(page).click();
+    await finish(page).click();
+    await page.getByRole('alert').filter({ hasText: WIZARD_TEXT.failed }).waitFor();
+    await page.reload();
+    await finish(page).click();
+    await arrived(page, '/characters');
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    await madeBy(person);
+  });
+});

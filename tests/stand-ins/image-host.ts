@@ -1,0 +1,139 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+
+/** How the host answers one path. */
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface ImageHost {
+  /** The whole address of a path. */
+  url(path: string): string;
+  on(path: string, answer: Answer): void;
+  /** Paths in the order they were asked for. */
+  readonly asked: string[];
+  /** Headers of the last request. */
+  readonly headers: IncomingMessage['headers'];
+  /** Resolves when the path has been asked for. */
+  untilAsked(path: string): Promise<void>;
+  /** Resolves when the client of a path has gone before its answer's end. */
+  untilAbandoned(path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A host of pictures on this machine, with faults on demand. */
+export async function startImageHost(address = '127.0.0.1'): Promise<ImageHost> {
+  const answers = new Map<string, Answer>();
+  const asked: string[] = [];
+  const abandoned = new Set<string>();
+  const waiters = new Set<() => void>();
+  let headers: IncomingMessage['headers'] = {};
+  const wake = () => waiters.forEach((look) => look());
+  const until = (holds: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (!holds()) return;
+        waiters.delete(look);
+        resolve();
+      };
+      waiters.add(look);
+      look();
+    });
+  const server = createServer({ keepAlive: false }, (request, response) => {
+    const path = request.url ?? '/';
+    response.on('close', () => {
+      if (!response.writableFinished) abandoned.add(path);
+      wake();
+    });
+    asked.push(path);
+    headers = request.headers;
+    wake();
+    const answer = answers.get(path.split('?', 1)[0]!);
+    if (answer) answer(request, response);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, address, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: (path) => `http://${address}:${port}${path}`,
+    on: (path, answer) => void answers.set(path, answer),
+    asked,
+    get headers() {
+      return headers;
+    },
+    untilAsked: (path) => until(() => asked.includes(path)),
+    untilAbandoned: (path) => until(() => abandoned.has(path)),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export const give =
+  (body: Uint8Array | string, headers: Record<string, string> = {}): Answer =>
+  (_request, response) =>
+    void response.writeHead(200, { 'content-type': 'image/png', ...headers }).end(body);
+
+export const leadTo =
+  (location: string, status = 302): Answer =>
+  (_request, response) =>
+    void response.writeHead(status, { location }).end();
+
+/** Headers, and then nothing. */
+export const stall: Answer = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'image/png' });
+  response.flushHeaders();
+};
+
+/** Nothing at all. */
+export const keepSilent: Answer = () => {};
+
+/** The first half of what was announced, and the line goes dead. */
+export const cutOff =
+  (body: Uint8Array): Answer =>
+  (_request, response) => {
+    response.writeHead(200, { 'content-length': String(body.length) });
+    response.write(body.subarray(0, body.length / 2), () => response.destroy());
+  };
+
+/** Zeros without an end and without a length. */
+export const endless =
+  (start: Uint8Array): Answer =>
+  (_request, response) => {
+    const zeros = Buffer.alloc(65_536);
+    const pump = () => {
+      while (!response.destroyed && response.write(zeros)) continue;
+    };
+    response.writeHead(200);
+    response.on('drain', pump);
+    response.write(start);
+    pump();
+  };
+
+/** Small on the wire, and large once unpacked. */
+export const gzipBomb = (): Answer =>
+  give(gzipSync(Buffer.alloc(30_000_000)), { 'content-encoding': 'gzip' });
+
+interface Swatches {
+  hair: string;
+  skin: string;
+  clothes: string;
+  background?: string;
+}
+
+/** Four flat colours where a portrait has background, hair, face and clothes: nobody's picture. */
+export function drawSwatches(
+  { hair, skin, clothes, background = '#7f8ea3' }: Swatches,
+  size = { width: 300, height: 400 },
+): Sharp {
+  const part = (colour: string, box: string) => `<rect ${box} fill="${colour}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" preserveAspectRatio="none" width="${size.width}" height="${size.height}">${[
+    part(background, 'width="300" height="400"'),
+    part(hair, 'x="90" y="10" width="120" height="90"'),
+    part(skin, 'x="100" y="90" width="100" height="140"'),
+    part(clothes, 'x="50" y="260" width="200" height="140"'),
+  ].join('')}</svg>`;
+  return sharp(Buffer.from(svg));
+}
