@@ -192,6 +192,7 @@ describe('the OpenAPI document', () => {
 });
 
 interface Schema {
+  format?: string;
   type?: string | string[];
   example?: unknown;
   enum?: unknown[];
@@ -203,6 +204,8 @@ interface Schema {
 
 /** Paths of texts and numbers that say nothing of what they hold. */
 function withoutExample(schema: Schema, path: string): string[] {
+  // A file is described, not shown.
+  if (schema.format === 'binary') return [];
   if (schema.example !== undefined || schema.enum || schema.const !== undefined) return [];
   const inner = [
     ...Object.entries(schema.properties ?? {}).map(

@@ -188,14 +188,14 @@ describe('browsing', () => {
     const page = await stage.open({ width: PHONE, path: '/anime' });
     const bars = page.getByRole('navigation', { name: UI_TEXT.mainNavigation });
     const tabs = bars.getByRole('link');
-    await expect.poll(() => tabs.allInnerTexts()).toEqual(['Explore', 'Chat', 'Premium']);
+    await expect.poll(() => tabs.allInnerTexts()).toEqual(['Explore', 'Create', 'Chat', 'Premium']);
     const categories = page.getByRole('navigation', { name: UI_TEXT.categories });
     expect(await categories.locator('[aria-current=page]:visible').innerText()).toBe('Anime');
     await page.getByRole('button', { name: UI_TEXT.openMenu }).click();
     const menu = page.getByRole('dialog');
-    await menu.getByRole('link', { name: 'Characters' }).waitFor();
+    await menu.getByRole('link', { name: 'Characters', exact: true }).waitFor();
     await expectAccessible(page);
-    await menu.getByRole('link', { name: 'Characters' }).click();
+    await menu.getByRole('link', { name: 'Characters', exact: true }).click();
     await arrived(page, '/characters');
     await menu.waitFor({ state: 'hidden' });
   });

@@ -58,3 +58,6 @@ export function dropChat(client: QueryClient, chatId: string): void {
 export function refreshChats(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: CHATS_KEY });
 }
+
+/** Chats that are being removed on this page: news of their end is no news here. */
+export const leavingChats = new Set<string>();

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { DropdownMenu, MenuItem } from '#ui/primitives/dropdown-menu.tsx';
 import { notify } from '#ui/toast.ts';
 import { chatApi } from './api.ts';
-import { dropChat, patchChat, refreshChats } from './chat-list-cache.ts';
+import { dropChat, leavingChats, patchChat, refreshChats } from './chat-list-cache.ts';
 import { COPY } from './messages.ts';
 import { findChat, forgetChat } from './use-chat.ts';
 
@@ -38,9 +38,11 @@ export default function ChatMenu({ chatId, slug, name, trigger }: ChatMenuProps)
   };
 
   const remove = async () => {
+    leavingChats.add(chatId);
     try {
       await chatApi.remove(chatId);
     } catch (error) {
+      leavingChats.delete(chatId);
       notify.error(COPY.remove.failed);
       throw error;
     }
@@ -51,6 +53,7 @@ export default function ChatMenu({ chatId, slug, name, trigger }: ChatMenuProps)
       chatApi
         .restore(chatId)
         .then(() => {
+          leavingChats.delete(chatId);
           refreshChats(client);
           if (isShown) void navigate(`/chat/${slug}`);
         })

@@ -52,14 +52,17 @@ export function useScrollStart(
     const onScroll = () => {
       isAtEnd = distanceFromEnd(element) <= AT_END;
     };
-    let height = element.clientHeight;
+    const sizes = () => `${element.clientHeight}/${element.scrollHeight}`;
+    let known = sizes();
     const observer = new ResizeObserver(() => {
-      const hasChanged = element.clientHeight !== height;
-      height = element.clientHeight;
-      if (hasChanged && isAtEnd) virtualizer.scrollToEnd();
+      const hasChanged = sizes() !== known;
+      known = sizes();
+      if (hasChanged && isAtEnd && distanceFromEnd(element) > 1) virtualizer.scrollToEnd();
     });
     element.addEventListener('scroll', onScroll, { passive: true });
     observer.observe(element);
+    // Fonts and pictures that come late make rows higher than they were measured.
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => {
       element.removeEventListener('scroll', onScroll);
       observer.disconnect();

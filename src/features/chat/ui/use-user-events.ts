@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { UserEvent } from '#features/chat/contract.ts';
 import { ApiError, authHeaders } from '#ui/api-client.ts';
 import { chatApi, USER_EVENTS_URL } from './api.ts';
-import { patchChat, refreshChats } from './chat-list-cache.ts';
+import { leavingChats, patchChat, refreshChats } from './chat-list-cache.ts';
 import { openEventStream } from './event-stream.ts';
 import { forgetChat } from './use-chat.ts';
 
@@ -39,9 +39,8 @@ export function useUserEvents(openChatId: string | null): void {
         if (event.event === 'chats') {
           refreshChats(client);
           const chatId = openId.current;
-          // A removal made on this page has led away from the chat by then.
           goneTimer = setTimeout(() => {
-            if (!chatId || chatId !== openId.current) return;
+            if (!chatId || chatId !== openId.current || leavingChats.has(chatId)) return;
             void leaveIfGone(chatId, () => void navigate('/chat'));
           }, GATHER);
         }
