@@ -55,13 +55,18 @@ const SHARED_CHANNEL = 'everafter_live';
 
 /** LISTEN/NOTIFY between processes on one PostgreSQL; reconnects by itself. */
 export function createPostgresTransport(pool: Pool, sender: string, log: Log): LiveTransport {
-  let listener: PoolClient | undefined;
+  let letGo = (_error?: Error): void => {};
   let closed = false;
   let deliver: (channel: string, message: LiveMessage) => void = () => {};
 
   const listen = async (): Promise<void> => {
-    const client = await pool.connect();
-    listener = client;
+    const client: PoolClient = await pool.connect();
+    let isHeld = true;
+    letGo = (error) => {
+      if (!isHeld) return;
+      isHeld = false;
+      client.release(error ?? true);
+    };
     client.on('notification', ({ payload }) => {
       const packet = JSON.parse(payload ?? '{}') as {
         from: string;
@@ -70,13 +75,19 @@ export function createPostgresTransport(pool: Pool, sender: string, log: Log): L
       };
       if (packet.from !== sender) deliver(packet.channel, packet.message);
     });
-    client.once('error', (error) => {
-      client.release(error);
-      if (closed) return;
-      log.warn({ err: error }, 'live listener lost, listening again');
-      setTimeout(() => void listen().catch((again) => client.emit('error', again)), 500).unref();
+    // A connection can fail more than once, and after it was given back.
+    client.on('error', (error) => {
+      if (!isHeld) return;
+      letGo(error);
+      if (!closed) listenAgain(error);
     });
     await client.query(`LISTEN ${SHARED_CHANNEL}`);
+  };
+  const listenAgain = (error: unknown): void => {
+    log.warn({ err: error }, 'live listener lost, listening again');
+    setTimeout(() => {
+      if (!closed) listen().catch(listenAgain);
+    }, 500).unref();
   };
 
   return {
@@ -95,7 +106,7 @@ export function createPostgresTransport(pool: Pool, sender: string, log: Log): L
     },
     async close() {
       closed = true;
-      listener?.release(true);
+      letGo();
     },
   };
 }
