@@ -32,6 +32,18 @@ export interface FieldIssue {
   type: string;
 }
 
+/** What a schema found wrong, as the contract's 422 tells it; `within` is the place that was parsed. */
+export function fieldIssues(
+  issues: readonly { path: readonly PropertyKey[]; message: string; code: string }[],
+  ...within: string[]
+): FieldIssue[] {
+  return issues.map(({ path, message, code }) => ({
+    loc: [...within, ...path.map((part) => (typeof part === 'symbol' ? String(part) : part))],
+    msg: message,
+    type: code,
+  }));
+}
+
 /** A 422 raised by a rule rather than by a schema. */
 export class FieldError extends AppError {
   readonly issues: FieldIssue[];

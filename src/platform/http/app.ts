@@ -1,6 +1,6 @@
 import { OpenAPIHono, type z } from '@hono/zod-openapi';
 import type { Context as HonoContext } from 'hono';
-import { AppError } from '../errors.ts';
+import { AppError, fieldIssues } from '../errors.ts';
 import type { Caller, Context, UserContext } from '../context.ts';
 import { ErrorBody, ValidationErrorBody } from '#shared/contract.ts';
 
@@ -25,14 +25,7 @@ export function createApiApp(): ApiApp {
     defaultHook: (result, c) => {
       if (result.success) return;
       const target = TARGETS[result.target] ?? result.target;
-      const detail = result.error.issues.map((issue) => ({
-        loc: [
-          target,
-          ...issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
-        ],
-        msg: issue.message,
-        type: issue.code,
-      }));
+      const detail = fieldIssues(result.error.issues, target);
       return c.json(
         {
           detail,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { characters } from '#db/schema/index.ts';
 import type { UserContext } from '#platform/context.ts';
-import { AppError, FieldError } from '#platform/errors.ts';
+import { AppError, FieldError, fieldIssues } from '#platform/errors.ts';
 import { updateFor, type UpdateCharacter } from '../contract-changes.ts';
 import type { Character } from '../contract.ts';
 import { repairBook } from '../cards/repair-book.ts';
@@ -64,13 +64,7 @@ export async function editCharacter(
 function parseFor(sex: CharacterRow['sex'], given: UpdateCharacter): UpdateCharacter {
   const parsed = updateFor(sex).safeParse(given);
   if (parsed.success) return parsed.data;
-  throw new FieldError(
-    parsed.error.issues.map(({ path, message, code }) => ({
-      loc: ['body', ...path.map((part) => (typeof part === 'symbol' ? String(part) : part))],
-      msg: message,
-      type: code,
-    })),
-  );
+  throw new FieldError(fieldIssues(parsed.error.issues, 'body'));
 }
 
 const conflict = (row: CharacterRow, yours: UpdateCharacter, ctx: UserContext) =>

@@ -1,11 +1,10 @@
-import type { Context } from '#platform/context.ts';
 import type { CharacterOptions } from '../contract-changes.ts';
 import { optionPictureUrl } from '../option-pictures.ts';
 import { optionsFor, type OptionField, type Sex } from '../options/index.ts';
 import { MAX_AGE, MAX_HOBBIES, MIN_AGE } from '../rules.ts';
 
 /** Every list of values, by sex and field, as forms show them and models read them. */
-export function listOptions(_ctx: Context): CharacterOptions {
+export function listOptions(): CharacterOptions {
   return {
     female: listsOf('female'),
     male: listsOf('male'),

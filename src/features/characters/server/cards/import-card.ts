@@ -1,6 +1,6 @@
 import { refuse } from '#features/moderation/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
-import { FieldError, type FieldIssue } from '#platform/errors.ts';
+import { FieldError, fieldIssues, type FieldIssue } from '#platform/errors.ts';
 import { cardTexts, replaceAges } from '../../cards/index.ts';
 import { CreateCharacter } from '../../contract-changes.ts';
 import type { ImportChoices } from '../../contract-cards.ts';
@@ -55,15 +55,7 @@ function toInput({ texts, guess, needs }: OpenedCard, choices: ImportChoices): C
     ...choices,
   });
   if (parsed.success) return parsed.data;
-  throw new FieldError(
-    parsed.error.issues.map(({ path, message, code }) =>
-      issueOf(
-        path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
-        message,
-        code,
-      ),
-    ),
-  );
+  throw new FieldError(fieldIssues(parsed.error.issues, 'body', 'choices'));
 }
 
 const issueOf = (path: (string | number)[], msg: string, type: string): FieldIssue => ({
