@@ -5,6 +5,13 @@ import {
   TypeValidationError,
 } from '@ai-sdk/provider';
 
+import {
+  EngineError,
+  parseRetryAfter,
+  systemCode,
+  type EngineErrorDetails,
+} from '../engine-error.ts';
+
 export type TextEngineErrorCode =
   | 'engine_unavailable'
   | 'engine_timeout'
@@ -12,55 +19,23 @@ export type TextEngineErrorCode =
   | 'engine_cut_off'
   | 'engine_bad_response';
 
-/** The one error a text engine lets out. `retryable`: the same call may succeed later. */
-export class TextEngineError extends Error {
-  readonly code: TextEngineErrorCode;
-  readonly retryable: boolean;
-  /** What the server asked us to wait (Retry-After), milliseconds. */
-  readonly retry_after_ms: number | undefined;
+/** The one error a text engine lets out. */
+export class TextEngineError extends EngineError<TextEngineErrorCode> {
   /** The socket closed before any byte of an answer came: safe to send again at once. */
   readonly closed_early: boolean;
-  /** HTTP status of the refusal, when there was one. */
-  readonly status: number | undefined;
 
   constructor(
     code: TextEngineErrorCode,
     message: string,
-    more: {
-      retryable?: boolean;
-      retry_after_ms?: number;
-      closed_early?: boolean;
-      status?: number;
-      cause?: unknown;
-    } = {},
+    more: EngineErrorDetails & { closed_early?: boolean } = {},
   ) {
-    super(message, more.cause === undefined ? undefined : { cause: more.cause });
+    super(code, message, { ...more, retryable: more.retryable ?? code !== 'engine_bad_response' });
     this.name = 'TextEngineError';
-    this.code = code;
-    this.retryable = more.retryable ?? code !== 'engine_bad_response';
-    this.retry_after_ms = more.retry_after_ms;
     this.closed_early = more.closed_early ?? false;
-    this.status = more.status;
   }
 }
 
 const EARLY_CLOSE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
-
-function systemCode(error: unknown): string | undefined {
-  for (let at = error, depth = 0; at instanceof Error && depth < 6; at = at.cause, depth++) {
-    const code = (at as { code?: unknown }).code;
-    if (typeof code === 'string' && code !== '') return code;
-  }
-  return undefined;
-}
-
-/** Reads Retry-After as seconds or an HTTP date; milliseconds, at most a minute. */
-export function parseRetryAfter(value: string | undefined, now: number): number | undefined {
-  if (value === undefined) return undefined;
-  const seconds = Number(value);
-  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - now;
-  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), 60_000) : undefined;
-}
 
 /** Translates whatever a model threw before or while streaming. `began`: a token had arrived. */
 export function toEngineError(error: unknown, began: boolean): TextEngineError {

@@ -12,7 +12,7 @@ import {
 import type { ReplyRequest } from './call-options.ts';
 import { createTextEngine } from './create-text-engine.ts';
 import { TextEngineError, type TextEngineErrorCode } from './engine-error.ts';
-import { DEFAULT_RETRY, type RetryPolicy } from './retry-policy.ts';
+import { DEFAULT_RETRY, type RetryPolicy } from '../retry-policy.ts';
 import { streamReply } from './stream-text.ts';
 import type { TextSettings } from './types.ts';
 

@@ -2,7 +2,7 @@ import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provide
 
 import { toCallOptions, type ReplyRequest } from './call-options.ts';
 import { TextEngineError, toEngineError } from './engine-error.ts';
-import { DEFAULT_RETRY, nextDelay, type RetryPolicy } from './retry-policy.ts';
+import { DEFAULT_RETRY, nextDelay, type RetryPolicy } from '../retry-policy.ts';
 import { startReplyClock, type ReplyClock } from './reply-clock.ts';
 import { hasLooseTurns, toStrictTurns } from './strict-turns.ts';
 import type { FinishReason, ReplyPart, TextEngine, TextMessage } from './types.ts';

@@ -1,17 +1,10 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 
+import type { EngineStatusOf } from '../engine-status.ts';
+
 export type TextEngineKind = 'openai_compatible' | 'gguf' | 'scripted';
 
-/** What `/ready`, the console and the start banner show of an engine. */
-export interface EngineStatus {
-  name: string;
-  kind: TextEngineKind;
-  /** True when replies do not come from a language model. */
-  is_demo: boolean;
-  ready: boolean;
-  /** One plain sentence; never holds a key. */
-  detail: string;
-}
+export type EngineStatus = EngineStatusOf<TextEngineKind>;
 
 /** A source of text behind one interface, so that a provider is only a configuration. */
 export interface TextEngine {

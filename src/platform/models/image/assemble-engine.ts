@@ -1,0 +1,125 @@
+import type { ImageModelV4 } from '@ai-sdk/provider';
+import type { RetryPolicy } from '../retry-policy.ts';
+import { unlessAborted } from './deadline.ts';
+import { ImageEngineError } from './image-engine-error.ts';
+import { makePicture } from './make-picture.ts';
+import { createSlots, type Slots } from './slots.ts';
+import type {
+  ImageEngine,
+  ImageEngineKind,
+  ImageOutcome,
+  ImageRequest,
+  ImageTimeouts,
+} from './types.ts';
+
+const MOST_PICTURES = 8;
+const LONGEST_SIDE = 4096;
+
+/** What one kind of engine brings; slots, deadlines, retries and checks are the same for all. */
+export interface EngineParts {
+  name: string;
+  kind: ImageEngineKind;
+  is_demo: boolean;
+  /** The adapter for one call; it tells the listener how far its picture is, 0 to 1. */
+  openModel(onProgress: (fraction: number) => void): ImageModelV4;
+  status(): Promise<{ ready: boolean; detail: string }>;
+  close?(): Promise<void>;
+  /** Pictures under way at once. */
+  concurrency: number;
+  timeouts: ImageTimeouts;
+  retry: RetryPolicy;
+}
+
+/** An engine from its parts. */
+export function assembleEngine(parts: EngineParts): ImageEngine {
+  const { name, kind, is_demo } = parts;
+  const slots = createSlots(parts.concurrency);
+  const closing = new AbortController();
+  const underWay = new Set<Promise<unknown>>();
+  return {
+    name,
+    kind,
+    is_demo,
+    model: parts.openModel(() => {}),
+    async status() {
+      return { name, kind, is_demo, ...(await parts.status()) };
+    },
+    generate: (request) => generate(parts, slots, request, closing.signal, underWay),
+    async close() {
+      closing.abort(new ImageEngineError('engine_unavailable', 'The image engine is closed.'));
+      await Promise.all(underWay);
+      await parts.close?.();
+    },
+  };
+}
+
+async function* generate(
+  parts: EngineParts,
+  slots: Slots,
+  request: ImageRequest,
+  closing: AbortSignal,
+  underWay: Set<Promise<unknown>>,
+): AsyncGenerator<ImageOutcome, void, undefined> {
+  checkRequest(request);
+  const left = new AbortController();
+  const signals = [left.signal, closing, ...(request.signal ? [request.signal] : [])];
+  const signal = AbortSignal.any(signals);
+  signal.throwIfAborted();
+  // Aborted by a failure that the pictures which still wait would only meet again.
+  const hopeless = new AbortController();
+
+  const pending = new Map<number, Promise<ImageOutcome>>();
+  for (let index = 0; index < request.count; index += 1) {
+    const work = makeOne(parts, slots, request, index, signal, hopeless);
+    pending.set(index, work);
+    underWay.add(work);
+    void work.finally(() => underWay.delete(work));
+  }
+  try {
+    while (pending.size > 0) {
+      const outcome = await unlessAborted(Promise.race(pending.values()), signal);
+      pending.delete(outcome.index);
+      yield outcome;
+    }
+  } finally {
+    left.abort();
+  }
+}
+
+/** One picture from waiting for its slot to its outcome; never rejects. */
+async function makeOne(
+  parts: EngineParts,
+  slots: Slots,
+  request: ImageRequest,
+  index: number,
+  signal: AbortSignal,
+  hopeless: AbortController,
+): Promise<ImageOutcome> {
+  let release: (() => void) | undefined;
+  try {
+    release = await slots.take(AbortSignal.any([signal, hopeless.signal]));
+    return { status: 'made', index, ...(await makePicture(parts, request, index, signal)) };
+  } catch (thrown) {
+    const error = toFailure(thrown);
+    if (!error.concerns_one_picture) hopeless.abort(error);
+    return { status: 'failed', index, error };
+  } finally {
+    // Held until here, so that a late stop of this picture never meets the next one.
+    release?.();
+  }
+}
+
+function toFailure(thrown: unknown): ImageEngineError {
+  if (thrown instanceof ImageEngineError) return thrown;
+  return new ImageEngineError('engine_failed', 'The image engine failed.', { cause: thrown });
+}
+
+function checkRequest({ count, width, height, seed }: ImageRequest): void {
+  if (!Number.isInteger(count) || count < 1 || count > MOST_PICTURES)
+    throw new RangeError(`count must be 1 to ${MOST_PICTURES}`);
+  for (const side of [width, height])
+    if (!Number.isInteger(side) || side < 64 || side > LONGEST_SIDE)
+      throw new RangeError(`width and height must be 64 to ${LONGEST_SIDE}`);
+  if (seed !== undefined && !(Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32))
+    throw new RangeError('seed must be 0 to 4294967295');
+}

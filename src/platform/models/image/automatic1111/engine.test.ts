@@ -1,0 +1,232 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { collect, openEngine, ORDER } from '../../../../../tests/helpers/image-engine.ts';
+import {
+  startWebuiStandIn,
+  type WebuiFault,
+  type WebuiOptions,
+  type WebuiStandIn,
+} from '../../../../../tests/stand-ins/automatic1111.ts';
+import type { ImageEngine, ImageSettings } from '../types.ts';
+
+let server: WebuiStandIn | undefined;
+let engine: ImageEngine | undefined;
+afterEach(async () => {
+  server?.unlock();
+  await engine?.close();
+  await server?.close();
+});
+
+async function setUp(options: WebuiOptions = {}, settings: Partial<ImageSettings> = {}) {
+  server = await startWebuiStandIn(options);
+  const opened = await openEngine({ engine: 'automatic1111', baseUrl: server.origin, ...settings });
+  engine = opened.engine;
+  return { server, engine, waits: opened.waits };
+}
+const times = (standIn: WebuiStandIn, path: string) =>
+  standIn.seen.filter((line) => line.endsWith(path)).length;
+
+describe('a healthy web UI', () => {
+  it('gets the published fields and nothing that it would ignore', async () => {
+    const given = await setUp(
+      {},
+      { model: 'dream', sampler: 'Euler a', scheduler: 'karras', steps: 20, cfg: 5.5 },
+    );
+    const { made } = await collect(given.engine, { width: 70, height: 93 });
+    expect(given.server.requests).toEqual([
+      {
+        prompt: ORDER.prompt,
+        negative_prompt: 'blurry',
+        steps: 20,
+        cfg_scale: 5.5,
+        sampler_name: 'Euler a',
+        scheduler: 'karras',
+        width: 72,
+        height: 96,
+        seed: 7,
+        batch_size: 1,
+        n_iter: 1,
+        override_settings: { sd_model_checkpoint: 'dream' },
+        override_settings_restore_afterwards: false,
+        send_images: true,
+        save_images: false,
+      },
+    ]);
+    expect(given.server.ignored).toEqual([]);
+    expect(made).toMatchObject([
+      { index: 0, seed: 7, width: 72, height: 96, mediaType: 'image/png' },
+    ]);
+  });
+
+  it('makes several one after the other, each delivered when it is there', async () => {
+    const given = await setUp();
+    const sawAsked: number[] = [];
+    for await (const outcome of given.engine.generate({ ...ORDER, count: 4 })) {
+      expect(outcome.status).toBe('made');
+      sawAsked.push(outcome.index);
+    }
+    expect(sawAsked).toEqual([0, 1, 2, 3]);
+    expect(given.server.requests.map(({ seed }) => seed)).toEqual([7, 8, 9, 10]);
+  });
+
+  it('tells how far it is from what the server says', async () => {
+    const given = await setUp({ steps_by_progress: true }, { steps: 4 });
+    const told: number[] = [];
+    const { made } = await collect(given.engine, { onProgress: (fraction) => told.push(fraction) });
+    expect(made).toHaveLength(1);
+    expect(told.slice(0, 5)).toEqual([0, 0.01, 0.26, 0.51, 0.76]);
+    expect(told.at(-1)).toBe(1);
+  });
+
+  it('takes the seed asked for when info is not readable', async () => {
+    const given = await setUp();
+    given.server.fail({ kind: 'info_not_json' });
+    expect((await collect(given.engine)).made).toMatchObject([{ seed: 7 }]);
+  });
+
+  it('signs in with user and password', async () => {
+    const auth = { user: 'me', password: 'secret:er' };
+    const given = await setUp({ auth }, { apiKey: 'me:secret:er' });
+    expect((await collect(given.engine)).made).toHaveLength(1);
+    expect(await given.engine.status()).toMatchObject({ ready: true });
+  });
+});
+
+describe('cancelling', () => {
+  it('interrupts the job under way and starts no other', async () => {
+    const given = await setUp({ steps_by_progress: true }, { steps: 1000 });
+    const stop = new AbortController();
+    const outcomes = collect(given.engine, { count: 3, signal: stop.signal });
+    await given.server.until(() => times(given.server, '/progress') > 2);
+    stop.abort(new Error('enough'));
+    await expect(outcomes).rejects.toThrow('enough');
+    await given.server.until(() => given.server.interrupted === 1);
+    await given.engine.close();
+    expect(given.server.requests).toHaveLength(1);
+    expect(given.server.abandoned).toEqual([]);
+  });
+
+  it('says it again when the job had not begun at the first time', async () => {
+    const given = await setUp({ steps_by_progress: true }, { steps: 1000 });
+    given.server.lock();
+    const stop = new AbortController();
+    const outcomes = collect(given.engine, { signal: stop.signal });
+    await given.server.until(() => given.server.requests.length === 1);
+    stop.abort(new Error('enough'));
+    await expect(outcomes).rejects.toThrow('enough');
+    await given.server.until(() => times(given.server, '/interrupt') === 1);
+    given.server.unlock();
+    await given.server.until(() => given.server.interrupted === 1);
+  });
+
+  it('interrupts at the end of the whole time as well', async () => {
+    const given = await setUp(
+      { steps_by_progress: true },
+      { steps: 100_000, timeouts: { total_ms: 400 } },
+    );
+    const { error } = await collect(given.engine);
+    expect(error).toMatchObject({ code: 'engine_timeout' });
+    expect(given.server.interrupted).toBe(1);
+  });
+
+  it('does not interrupt while another picture of ours may be the one that runs', async () => {
+    const given = await setUp({ steps_by_progress: true }, { steps: 60, concurrency: 2 });
+    const stop = new AbortController();
+    const kept = collect(given.engine);
+    await given.server.until(() => times(given.server, '/progress') > 0);
+    const left = collect(given.engine, { signal: stop.signal });
+    await given.server.until(() => given.server.requests.length === 2);
+    stop.abort(new Error('enough'));
+    await expect(left).rejects.toThrow('enough');
+    expect((await kept).made).toHaveLength(1);
+    expect(times(given.server, '/interrupt')).toBe(0);
+  });
+});
+
+describe('failures', () => {
+  it('does not take a half-made picture that somebody else’s stop left', async () => {
+    const given = await setUp({ steps_by_progress: true, ends_on_stop: false }, { steps: 1000 });
+    const outcomes = collect(given.engine);
+    await given.server.until(() => times(given.server, '/progress') > 1);
+    given.server.interrupt();
+    expect((await outcomes).error).toMatchObject({
+      code: 'engine_failed',
+      message: expect.stringContaining('interrupted') as string,
+    });
+  });
+
+  it('passes the server’s complaint about a field on', async () => {
+    const given = await setUp({}, { steps: 2.5 });
+    const { error } = await collect(given.engine);
+    expect(error).toMatchObject({ code: 'engine_bad_response', status: 422, retryable: false });
+    expect(error?.message).toContain('steps: value is not a valid integer');
+    expect(given.waits).toEqual([]);
+  });
+
+  it('names an unknown sampler', async () => {
+    const given = await setUp({}, { sampler: 'Eüler' });
+    expect((await collect(given.engine)).error?.message).toContain('Sampler not found');
+  });
+
+  it('tells that the key is not accepted', async () => {
+    const given = await setUp({ auth: { user: 'me', password: 'right' } }, { apiKey: 'me:wrong' });
+    const { error } = await collect(given.engine);
+    expect(error).toMatchObject({ code: 'engine_bad_response', status: 401 });
+    expect(error?.message).not.toContain('wrong');
+    const status = await given.engine.status();
+    expect(status).toMatchObject({ ready: false });
+    expect(status.detail).toContain('IMAGE_API_KEY');
+  });
+
+  it.each<[WebuiFault, string]>([
+    [{ kind: 'out_of_memory' }, 'engine_failed'],
+    [{ kind: 'no_images' }, 'engine_failed'],
+    [{ kind: 'cut_mid_body' }, 'engine_cut_off'],
+    [{ kind: 'truncated_picture' }, 'engine_bad_picture'],
+    [{ kind: 'html_page' }, 'engine_bad_response'],
+  ])('tells %o as %s, once', async (fault, code) => {
+    const given = await setUp();
+    given.server.fail(fault);
+    const { error } = await collect(given.engine);
+    expect(error).toMatchObject({ code, retryable: true });
+    expect(times(given.server, '/txt2img')).toBe(1);
+  });
+
+  it('goes on with the others when one runs out of memory', async () => {
+    const given = await setUp();
+    given.server.fail({ kind: 'out_of_memory' });
+    const { made, failed } = await collect(given.engine, { count: 4 });
+    expect(made).toHaveLength(3);
+    expect(failed[0]?.error.message).toContain('CUDA out of memory');
+  });
+
+  it('tries again while the server is not up yet', async () => {
+    const given = await setUp();
+    given.server.fail({ kind: 'status', status: 503, retry_after: '1' }, 2);
+    expect((await collect(given.engine)).made).toHaveLength(1);
+    expect(given.waits).toEqual([1000, 1000]);
+  });
+});
+
+describe('status', () => {
+  it.each([
+    ['dream', true, 'Serving dream.'],
+    ['dream.safetensors [0123456789]', true, 'Serving dream.safetensors [0123456789].'],
+    ['other', false, 'The server has no checkpoint other.'],
+    [undefined, true, 'Serving its loaded checkpoint.'],
+  ])('of checkpoint %s', async (model, ready, detail) => {
+    const given = await setUp({}, { model });
+    expect(await given.engine.status()).toMatchObject({ ready, detail, is_demo: false });
+  });
+
+  it('tells what is wrong with an address below the root', async () => {
+    const given = await setUp();
+    const opened = await openEngine({
+      engine: 'automatic1111',
+      baseUrl: `${given.server.origin}/ui`,
+    });
+    const status = await opened.engine.status();
+    expect(status).toMatchObject({ ready: false });
+    expect(status.detail).toContain('--api');
+    await opened.engine.close();
+  });
+});

@@ -1,0 +1,296 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { collect, openEngine } from '../../../../../tests/helpers/image-engine.ts';
+import {
+  startComfyStandIn,
+  type ComfyFault,
+  type ComfyOptions,
+  type ComfyStandIn,
+} from '../../../../../tests/stand-ins/comfyui.ts';
+import type { ImageEngine, ImageSettings } from '../types.ts';
+
+let server: ComfyStandIn | undefined;
+let engine: ImageEngine | undefined;
+let folder: string | undefined;
+afterEach(async () => {
+  server?.go();
+  await engine?.close();
+  await server?.close();
+  if (folder) await rm(folder, { recursive: true });
+  folder = undefined;
+});
+
+async function setUp(options: ComfyOptions = {}, settings: Partial<ImageSettings> = {}) {
+  server = await startComfyStandIn(options);
+  const opened = await openEngine({
+    engine: 'comfyui',
+    baseUrl: server.origin,
+    model: 'dream.safetensors',
+    ...settings,
+  });
+  engine = opened.engine;
+  return { server, engine, waits: opened.waits };
+}
+
+async function writeGraph(graph: unknown): Promise<string> {
+  folder = await mkdtemp(join(tmpdir(), 'graph-'));
+  const path = join(folder, 'graph.json');
+  await writeFile(path, typeof graph === 'string' ? graph : JSON.stringify(graph));
+  return path;
+}
+const times = (standIn: ComfyStandIn, line: string) =>
+  standIn.seen.filter((each) => each.startsWith(line)).length;
+
+describe('a healthy ComfyUI', () => {
+  it('runs the graph that ships and follows it by the socket', async () => {
+    const given = await setUp();
+    const told: number[] = [];
+    const { made } = await collect(given.engine, { onProgress: (fraction) => told.push(fraction) });
+    expect(made).toMatchObject([
+      { index: 0, seed: 7, width: 64, height: 96, mediaType: 'image/png' },
+    ]);
+    expect(told).toEqual([0, 0.25, 0.5, 0.75, 0.99, 1]);
+    expect(given.server.heard).toHaveLength(1);
+    // Not asked while the socket spoke, but for the end.
+    expect(times(given.server, 'GET /history')).toBe(1);
+    await given.server.until(() => given.server.sockets === 0);
+  });
+
+  it('carries a prompt over as it is, whatever stands in it', async () => {
+    const given = await setUp();
+    const prompt = '"quoted", {braces} \\ %seed% %negative_prompt%\nand a second line ☕ $& $1';
+    expect((await collect(given.engine, { prompt })).made).toHaveLength(1);
+    const [graph] = given.server.graphs;
+    expect(graph!['6']!.inputs.text).toBe(prompt);
+    expect(graph!['7']!.inputs.text).toBe('blurry');
+    expect(graph!['3']!.inputs).toMatchObject({
+      seed: 7,
+      steps: 28,
+      cfg: 7,
+      sampler_name: 'euler',
+      scheduler: 'normal',
+    });
+  });
+
+  it('makes several with a seed each, delivered as they come', async () => {
+    const given = await setUp();
+    const { made } = await collect(given.engine, { count: 3 });
+    expect(made.map(({ index, seed }) => [index, seed])).toEqual([
+      [0, 7],
+      [1, 8],
+      [2, 9],
+    ]);
+  });
+
+  it('keeps its pictures only until it restarts', async () => {
+    const given = await setUp();
+    await collect(given.engine);
+    expect(Object.values(given.server.graphs[0]!).map((node) => node.class_type)).not.toContain(
+      'SaveImage',
+    );
+  });
+
+  it('runs a graph of the operator’s, and takes what it keeps before what it previews', async () => {
+    const { default: shipped } = await import('./txt2img.json', { with: { type: 'json' } });
+    const graph = {
+      ...shipped,
+      '10': {
+        class_type: 'SaveImage',
+        inputs: { images: ['8', 0], filename_prefix: 'own %seed%' },
+      },
+    };
+    const given = await setUp({}, { comfyuiGraph: await writeGraph(graph) });
+    expect((await collect(given.engine)).made).toHaveLength(1);
+    expect(given.server.graphs[0]!['10']!.inputs.filename_prefix).toBe('own 7');
+  });
+
+  it('sends the key with calls and socket', async () => {
+    const given = await setUp({ api_key: 'k' }, { apiKey: 'k' });
+    expect((await collect(given.engine)).made).toHaveLength(1);
+    expect(given.server.heard).toHaveLength(1);
+  });
+});
+
+describe('a socket that fails', () => {
+  it.each<[string, ComfyOptions, ComfyFault | undefined]>([
+    ['is not offered', { no_socket: true }, undefined],
+    ['is cut in the middle', {}, { kind: 'cut_socket' }],
+    ['falls silent', {}, { kind: 'silent_socket' }],
+  ])('and %s: the history tells', async (_name, options, fault) => {
+    const given = await setUp(options, { timeouts: { quiet_ms: 20 } });
+    if (fault) given.server.fail(fault);
+    expect((await collect(given.engine)).made).toMatchObject([{ index: 0, seed: 7 }]);
+    expect(given.server.graphs).toHaveLength(1);
+  });
+
+  it('and a server that is down for a moment: it is asked again', async () => {
+    const given = await setUp({ hold: true });
+    given.server.fail({ kind: 'cut_socket' });
+    given.server.failCall({ path: '/queue', status: 503 });
+    given.server.failCall({ path: '/history', status: 502 });
+    const outcomes = collect(given.engine);
+    await given.server.until(() => times(given.server, 'GET /history') > 1);
+    given.server.go();
+    expect((await outcomes).made).toHaveLength(1);
+    expect(given.server.graphs).toHaveLength(1);
+  });
+
+  it('and a server that restarted: the job is told as lost', async () => {
+    const given = await setUp();
+    given.server.fail({ kind: 'restart' });
+    const { error } = await collect(given.engine);
+    expect(error).toMatchObject({ code: 'engine_cut_off', retryable: true });
+    expect(error?.message).toContain('lost');
+  });
+});
+
+describe('failures', () => {
+  it('tells which node refuses what', async () => {
+    const given = await setUp({}, { model: 'missing.safetensors' });
+    const { error } = await collect(given.engine);
+    expect(error).toMatchObject({ code: 'engine_bad_response', retryable: false, status: 400 });
+    expect(error?.message).toContain(
+      "CheckpointLoaderSimple (4): Value not in list, ckpt_name: 'missing.safetensors' not in ['dream.safetensors']",
+    );
+    expect(given.waits).toEqual([]);
+  });
+
+  it('tells that a node does not exist', async () => {
+    const graph = { '1': { class_type: 'FluxThing', inputs: { text: '%prompt%' } } };
+    const given = await setUp({}, { comfyuiGraph: await writeGraph(graph) });
+    expect((await collect(given.engine)).error?.message).toContain(
+      'node FluxThing does not exist., Node ID',
+    );
+  });
+
+  it.each<[ComfyFault, string, string]>([
+    [{ kind: 'execution_error' }, 'engine_failed', 'KSampler failed: Allocation on device'],
+    [{ kind: 'interrupted' }, 'engine_failed', 'interrupted on the server'],
+    [{ kind: 'no_outputs' }, 'engine_failed', 'made no picture'],
+    [{ kind: 'truncated_picture' }, 'engine_bad_picture', 'not complete'],
+  ])('tells %o, and goes on with the others', async (fault, code, sentence) => {
+    const given = await setUp();
+    given.server.fail(fault);
+    const { made, failed } = await collect(given.engine, { count: 4 });
+    expect(made.map(({ index }) => index)).toEqual([1, 2, 3]);
+    expect(failed).toMatchObject([{ index: 0, error: { code, retryable: true } }]);
+    expect(failed[0]?.error.message).toContain(sentence);
+  });
+
+  it.each<ComfyFault>([{ kind: 'execution_error' }, { kind: 'interrupted' }])(
+    'reads %o from the history when there is no socket',
+    async (fault) => {
+      const given = await setUp({ no_socket: true });
+      given.server.fail(fault);
+      expect((await collect(given.engine)).error).toMatchObject({ code: 'engine_failed' });
+    },
+  );
+
+  it('queues again only what was not queued', async () => {
+    const given = await setUp();
+    given.server.failCall({ path: '/prompt', status: 503, retry_after: '2' }, 2);
+    expect((await collect(given.engine)).made).toHaveLength(1);
+    expect(given.waits).toEqual([2000, 2000]);
+    expect(given.server.graphs).toHaveLength(1);
+  });
+
+  it('fetches a made picture patiently, and never makes it twice', async () => {
+    const given = await setUp();
+    given.server.failCall({ path: '/view', status: 503 }, 2);
+    expect((await collect(given.engine)).made).toHaveLength(1);
+    given.server.failCall({ path: '/view', status: 503 }, 3);
+    expect((await collect(given.engine)).error).toMatchObject({ code: 'engine_cut_off' });
+    expect(given.server.graphs).toHaveLength(2);
+  });
+
+  it('gives up when a prompt is not taken in time', async () => {
+    const given = await setUp({}, { timeouts: { answer_ms: 40 } });
+    given.server.failCall({ path: '/prompt', silence: true });
+    expect((await collect(given.engine)).error).toMatchObject({ code: 'engine_timeout' });
+  });
+
+  it('names the setting when the key is wrong', async () => {
+    const given = await setUp({ api_key: 'right' }, { apiKey: 'wrong' });
+    const { error } = await collect(given.engine);
+    expect(error).toMatchObject({ status: 401, retryable: false });
+    expect(error?.message).toContain('IMAGE_API_KEY');
+  });
+});
+
+describe('cancelling', () => {
+  it('interrupts the prompt that runs', async () => {
+    const given = await setUp({ hold: true });
+    const stop = new AbortController();
+    const told: number[] = [];
+    const outcomes = collect(given.engine, {
+      count: 2,
+      signal: stop.signal,
+      onProgress: (fraction) => {
+        told.push(fraction);
+        if (fraction === 0.25) stop.abort(new Error('enough'));
+      },
+    });
+    await expect(outcomes).rejects.toThrow('enough');
+    await given.server.until(() => given.server.interrupted.length === 1);
+    expect(given.server.graphs).toHaveLength(1);
+    await given.server.until(() => given.server.sockets === 0);
+  });
+
+  it('takes a waiting prompt out of the queue and leaves the running one of others alone', async () => {
+    const given = await setUp();
+    given.server.occupy();
+    const stop = new AbortController();
+    const outcomes = collect(given.engine, { signal: stop.signal });
+    await given.server.until(() => given.server.graphs.length === 1);
+    stop.abort(new Error('enough'));
+    await expect(outcomes).rejects.toThrow('enough');
+    await given.server.until(() => given.server.deleted.length === 1);
+    await given.engine.close();
+    expect(given.server.interrupted).toEqual([]);
+  });
+
+  it('interrupts at the end of the whole time as well', async () => {
+    const given = await setUp({ hold: true }, { timeouts: { total_ms: 500 } });
+    const { error } = await collect(given.engine);
+    expect(error).toMatchObject({ code: 'engine_timeout' });
+    expect(given.server.interrupted).toHaveLength(1);
+  });
+});
+
+describe('status', () => {
+  it.each([
+    ['dream.safetensors', false, true, 'Serving dream.safetensors.'],
+    ['dream.safetensors', true, true, 'Serving dream.safetensors.'],
+    ['other', false, false, 'The server has no checkpoint other.'],
+  ])('of checkpoint %s (combo lists: %s)', async (model, combo_lists, ready, detail) => {
+    const given = await setUp({ combo_lists }, { model });
+    expect(await given.engine.status()).toEqual({
+      name: model,
+      kind: 'comfyui',
+      is_demo: false,
+      ready,
+      detail,
+    });
+  });
+
+  it('says when a graph leaves the negative prompt out', async () => {
+    const graph = { '1': { class_type: 'CLIPTextEncode', inputs: { text: '%prompt%' } } };
+    const comfyuiGraph = await writeGraph(graph);
+    const given = await setUp({}, { comfyuiGraph });
+    expect((await given.engine.status()).detail).toContain('%negative_prompt%');
+  });
+
+  it.each<[string, unknown, RegExp]>([
+    ['no JSON', '{"1": {"class_type": %seed%}}', /cannot be read as JSON/],
+    ['a drawing', { nodes: [], links: [] }, /API format/],
+    ['something else', { hello: 'world' }, /no graph/],
+    ['without a prompt', { '1': { class_type: 'A', inputs: {} } }, /no %prompt%/],
+  ])('a graph file that is %s stops the start', async (_name, content, sentence) => {
+    const comfyuiGraph = await writeGraph(content);
+    await expect(
+      openEngine({ engine: 'comfyui', baseUrl: 'http://127.0.0.1:1', comfyuiGraph }),
+    ).rejects.toThrow(sentence);
+  });
+});

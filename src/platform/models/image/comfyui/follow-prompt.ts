@@ -1,0 +1,96 @@
+import { pause } from '../deadline.ts';
+import { ImageEngineError } from '../image-engine-error.ts';
+import type { ImageTimeouts } from '../types.ts';
+import {
+  describeExecutionError,
+  INTERRUPTED,
+  type ComfyServer,
+  type FinishedPrompt,
+} from './server.ts';
+import type { ComfyMessage, ComfySocket } from './socket.ts';
+
+export interface Followed {
+  id: string;
+  server: ComfyServer;
+  socket: ComfySocket;
+  timeouts: ImageTimeouts;
+  /** Nodes of the graph that take steps, for the bar. */
+  samplers: number;
+  onProgress(fraction: number): void;
+}
+
+/**
+ * Waits for the end of a queued prompt: by the socket, and by asking the server when the socket is
+ * silent or gone. @throws ImageEngineError for a failed, interrupted or lost prompt
+ */
+export async function followPrompt(given: Followed, signal: AbortSignal): Promise<FinishedPrompt> {
+  const { socket, timeouts } = given;
+  const bar = createBar(given.samplers, given.onProgress);
+  let isOver = false;
+  for (;;) {
+    signal.throwIfAborted();
+    const isHeard = socket.isOpen && !isOver;
+    const message = isOver ? undefined : await socket.next(isHeard ? timeouts.quiet_ms : 0, signal);
+    signal.throwIfAborted();
+    if (message) {
+      if (isOther(message, given.id)) continue;
+      bar(message);
+      if (!isEnd(message)) continue;
+      isOver = true;
+    }
+    const ended = await lookAfter(given, signal);
+    if (ended) return checked(ended);
+    if (isOver || !socket.isOpen) await pause(timeouts.poll_ms, signal);
+  }
+}
+
+// Some messages carry no id; the socket is of this prompt's own client id.
+const isOther = ({ data }: ComfyMessage, id: string) =>
+  data.prompt_id !== undefined && data.prompt_id !== id;
+
+/**
+ * True once the history holds the prompt. `execution_success` comes a moment before it does.
+ * @throws ImageEngineError when the graph failed
+ */
+function isEnd({ type, data }: ComfyMessage): boolean {
+  if (type === 'execution_error')
+    throw new ImageEngineError('engine_failed', describeExecutionError(data));
+  if (type === 'execution_interrupted') throw new ImageEngineError('engine_failed', INTERRUPTED);
+  return type === 'executing' && data.node === null;
+}
+
+async function lookAfter(
+  { server, id }: Followed,
+  signal: AbortSignal,
+): Promise<FinishedPrompt | undefined> {
+  try {
+    // In this order: a prompt goes from the queue into the history in one step.
+    const place = await server.whereIs(id, signal);
+    const ended = await server.finished(id, signal);
+    if (ended || place !== 'gone') return ended;
+  } catch (error) {
+    signal.throwIfAborted();
+    // A server that restarts, or a line that is down for a moment: asked again until the deadline.
+    if (error instanceof ImageEngineError && error.retryable) return undefined;
+    throw error;
+  }
+  throw new ImageEngineError('engine_cut_off', 'The image engine lost the picture’s job.');
+}
+
+function checked(ended: FinishedPrompt): FinishedPrompt {
+  if (ended.failure !== undefined) throw new ImageEngineError('engine_failed', ended.failure);
+  return ended;
+}
+
+/** Counts the steps of each sampler as an equal part of the whole. */
+function createBar(samplers: number, tell: (fraction: number) => void) {
+  const parts = new Map<unknown, number>();
+  return ({ type, data }: ComfyMessage) => {
+    if (type === 'execution_start') tell(0);
+    const { value, max, node } = data as { value?: number; max?: number; node?: unknown };
+    if (type !== 'progress' || !(Number(max) > 0)) return;
+    parts.set(node, Number(value) / Number(max));
+    const sum = [...parts.values()].reduce((total, part) => total + part, 0);
+    tell(sum / Math.max(samplers, parts.size));
+  };
+}

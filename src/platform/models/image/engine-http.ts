@@ -1,0 +1,212 @@
+import { Agent, request, type Dispatcher } from 'undici';
+import { parseRetryAfter, systemCode } from '../engine-error.ts';
+import { withDeadline } from './deadline.ts';
+import { ImageEngineError } from './image-engine-error.ts';
+
+/** A picture of base64 in JSON: 40 MB hold about 30 MB of file. */
+const MAX_ANSWER_BYTES = 40_000_000;
+
+const NEVER_CONNECTED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+const TEMPORARY = new Set([502, 503, 504]);
+
+export interface EngineAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  bytes: Buffer;
+}
+
+export interface Call {
+  method?: 'GET' | 'POST';
+  /** Sent as JSON. */
+  body?: unknown;
+  signal: AbortSignal;
+}
+
+/** One engine's server, as the settings name it. */
+export interface EngineHttp {
+  readonly base: string;
+  readonly headers: Record<string, string>;
+  /**
+   * An answer of whatever status, read to its end. `to` is a path below the base or a whole address.
+   * @throws ImageEngineError; the signal's reason once it is aborted
+   */
+  send(to: string, call: Call): Promise<EngineAnswer>;
+  close(): Promise<void>;
+}
+
+/** `user:password` as HTTP Basic, anything else as a bearer key. */
+export function authorize(apiKey: string | undefined): Record<string, string> {
+  if (!apiKey) return {};
+  return apiKey.includes(':')
+    ? { authorization: `Basic ${Buffer.from(apiKey).toString('base64')}` }
+    : { authorization: `Bearer ${apiKey}` };
+}
+
+export function createEngineHttp(
+  baseUrl: string,
+  headers: Record<string, string>,
+  connectMs: number,
+): EngineHttp {
+  const base = baseUrl.replace(/\/+$/, '');
+  // A picture takes minutes in which nothing is sent, and a connection that idled may be dead.
+  const agent = new Agent({
+    connect: { timeout: connectMs },
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    pipelining: 0,
+    allowH2: false,
+  });
+  return {
+    base,
+    headers,
+    async send(to, { method = 'GET', body, signal }) {
+      signal.throwIfAborted();
+      const json = body === undefined ? {} : { 'content-type': 'application/json' };
+      let answer: Dispatcher.ResponseData;
+      try {
+        answer = await request(/^https?:/.test(to) ? to : `${base}${to}`, {
+          method,
+          headers: { accept: '*/*', ...headers, ...json },
+          body: body === undefined ? null : JSON.stringify(body),
+          dispatcher: agent,
+          signal,
+        });
+      } catch (error) {
+        signal.throwIfAborted();
+        throw toLineError(error);
+      }
+      const bytes = await readToEnd(answer, signal);
+      return { status: answer.statusCode, headers: answer.headers, bytes };
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+async function readToEnd(answer: Dispatcher.ResponseData, signal: AbortSignal): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > MAX_ANSWER_BYTES)
+        throw new ImageEngineError('engine_bad_response', 'The image engine sends too much.');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof ImageEngineError) throw error;
+    throw new ImageEngineError('engine_cut_off', 'The answer broke off before its end.', {
+      cause: error,
+    });
+  }
+  return Buffer.concat(chunks, size);
+}
+
+function toLineError(error: unknown): ImageEngineError {
+  const code = systemCode(error);
+  const told = code === undefined ? '' : ` (${code})`;
+  if (code !== undefined && NEVER_CONNECTED.has(code)) {
+    return new ImageEngineError(
+      'engine_unavailable',
+      `The image engine cannot be reached${told}.`,
+      { nothing_begun: true, cause: error },
+    );
+  }
+  return new ImageEngineError('engine_cut_off', `The image engine broke off${told}.`, {
+    cause: error,
+  });
+}
+
+const STATUS_TIMEOUT_MS = 2500;
+
+/** What `/ready` may wait for: the answer, or undefined when there is none soon. */
+export function askSoon(http: EngineHttp, path: string): Promise<EngineAnswer | undefined> {
+  return withDeadline(STATUS_TIMEOUT_MS, undefined, 'Too slow.', (signal) =>
+    http.send(path, { signal }),
+  ).catch(() => undefined);
+}
+
+export const UNREACHABLE = { ready: false, detail: 'The server cannot be reached.' };
+
+/** The answer's JSON. @throws ImageEngineError when it is none */
+export function readJson(answer: EngineAnswer): unknown {
+  try {
+    return JSON.parse(answer.bytes.toString('utf8'));
+  } catch (cause) {
+    throw new ImageEngineError(
+      'engine_bad_response',
+      'The image engine sent something unreadable.',
+      {
+        retryable: true,
+        cause,
+      },
+    );
+  }
+}
+
+/** The answer's JSON, or undefined when it is none. */
+export function tryJson(answer: EngineAnswer): unknown {
+  try {
+    return JSON.parse(answer.bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A sentence's worth of what a server said. */
+export const shorten = (text: string, longest = 400): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+};
+
+/** What a status other than 200 means; `said` is the server's own explanation. */
+export function toStatusError(answer: EngineAnswer, said = ''): ImageEngineError {
+  const { status } = answer;
+  const retryAfter = answer.headers['retry-after'];
+  const more = {
+    status,
+    retry_after_ms: parseRetryAfter([retryAfter].flat()[0], Date.now()),
+  };
+  const because = said === '' ? '' : `: ${shorten(said)}`;
+  if (status === 429) {
+    return new ImageEngineError('engine_rate_limited', 'The image engine asks us to slow down.', {
+      ...more,
+      nothing_begun: true,
+    });
+  }
+  if (TEMPORARY.has(status)) {
+    return new ImageEngineError('engine_unavailable', `The image engine answered ${status}.`, {
+      ...more,
+      nothing_begun: true,
+    });
+  }
+  if (status >= 500)
+    return new ImageEngineError('engine_failed', `The image engine failed (${status})${because}.`, {
+      status,
+    });
+  if (status === 401 || status === 403)
+    return new ImageEngineError(
+      'engine_bad_response',
+      `The image engine does not accept IMAGE_API_KEY (${status})${because}.`,
+      { status },
+    );
+  if (status >= 300 && status < 400)
+    return new ImageEngineError(
+      'engine_bad_response',
+      `The image engine leads on to ${shorten([answer.headers.location].flat()[0] ?? 'nowhere', 120)}: set IMAGE_BASE_URL to where it is.`,
+      { status },
+    );
+  return new ImageEngineError(
+    'engine_bad_response',
+    `The image engine refused the request (${status})${because}.`,
+    { status },
+  );
+}

@@ -1,0 +1,91 @@
+import { availableParallelism } from 'node:os';
+import type { RetryPolicy } from '../retry-policy.ts';
+import { assembleEngine } from './assemble-engine.ts';
+import { unlessAborted } from './deadline.ts';
+import { drawInPool } from './illustrated/pool.ts';
+import { ImageEngineError } from './image-engine-error.ts';
+import { readOrder, toResult } from './model-result.ts';
+import type { ImageEngine, ImageSettings, ImageTimeouts, PictureSubject } from './types.ts';
+
+/** One drawing for the renderer; the same task always gives the same bytes. */
+export interface DrawingOrder {
+  subject: PictureSubject;
+  prompt: string;
+  /** Of this picture. */
+  seed: number;
+  width: number;
+  height: number;
+}
+
+/** The renderer behind the engine: an encoded picture, at best of the size asked for. */
+export type DrawPicture = (order: DrawingOrder) => Promise<Uint8Array>;
+
+// Portraits until the renderer draws scenes: the prompt is not read, and the shape is always 3:4.
+const drawPortrait: DrawPicture = async ({ subject, seed, width, height }) => {
+  const { webp } = await drawInPool.renderPortrait(subject.appearance, subject.seed, {
+    variant: seed % 1000,
+    width: Math.max(width, Math.round((height * 3) / 4)),
+  });
+  return webp;
+};
+
+const NAME = 'illustrated';
+
+/** The artwork that this program draws itself, in the pool's threads. */
+export function createIllustratedEngine(
+  settings: ImageSettings,
+  timeouts: ImageTimeouts,
+  retry: RetryPolicy,
+  draw: DrawPicture = drawPortrait,
+): ImageEngine {
+  return assembleEngine({
+    name: NAME,
+    kind: 'illustrated',
+    is_demo: true,
+    openModel: () => ({
+      specificationVersion: 'v4',
+      provider: 'illustrated.image',
+      modelId: NAME,
+      maxImagesPerCall: 1,
+      async doGenerate(options) {
+        const { signal, subject = someone(options.seed ?? 0), ...order } = readOrder(options);
+        const { prompt, seed, width, height } = order;
+        // A drawing cannot be called off, only left; it takes tenths of a second.
+        const drawing = draw({ subject, prompt, seed, width, height }).catch(toFailure);
+        return toResult(NAME, await unlessAborted(drawing, signal), seed);
+      },
+    }),
+    status: async () => ({ ready: true, detail: 'Pictures drawn by this program.' }),
+    concurrency: settings.concurrency ?? availableParallelism(),
+    timeouts,
+    retry,
+  });
+}
+
+/** An adult for a prompt that is about nobody in particular. */
+function someone(seed: number): PictureSubject {
+  return {
+    seed: `someone-${seed}`,
+    appearance: {
+      sex: seed % 2 === 0 ? 'female' : 'male',
+      age: 24 + (seed % 17),
+      style: 'realistic',
+      ethnicity: '',
+      body_type: '',
+      hair_color: '',
+      hair_style: '',
+      eye_color: '',
+      clothing: '',
+    },
+  };
+}
+
+function toFailure(error: unknown): never {
+  const isFull = error instanceof Error && /queue is at limit/i.test(error.message);
+  throw isFull
+    ? new ImageEngineError('engine_unavailable', 'Too many drawings wait.', {
+        nothing_begun: true,
+        cause: error,
+      })
+    : new ImageEngineError('engine_failed', 'The drawing failed.', { cause: error });
+}

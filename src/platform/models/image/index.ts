@@ -1,0 +1,3 @@
+export { createImageEngine } from './create-image-engine.ts';
+export { ImageEngineError, type ImageEngineErrorCode } from './image-engine-error.ts';
+export type * from './types.ts';

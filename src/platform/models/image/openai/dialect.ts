@@ -1,0 +1,96 @@
+import type { PictureOrder } from '../model-result.ts';
+
+/** What a server takes beyond model, prompt and n; learned from what it says no to. */
+export interface Dialect {
+  family: 'gpt-image' | 'dall-e-3' | 'dall-e-2' | 'other';
+  wantsResponseFormat: boolean;
+  /** Fields it refused. */
+  without: Set<string>;
+}
+
+type Size = readonly [width: number, height: number];
+
+/** The sizes that OpenAI's own models offer; other servers take any. */
+const SIZES: Record<Exclude<Dialect['family'], 'other'>, Size[]> = {
+  'gpt-image': [
+    [1024, 1024],
+    [1024, 1536],
+    [1536, 1024],
+  ],
+  'dall-e-3': [
+    [1024, 1024],
+    [1024, 1792],
+    [1792, 1024],
+  ],
+  'dall-e-2': [[1024, 1024]],
+};
+
+export function startDialect(model: string): Dialect {
+  const name = model.toLowerCase().split('/').at(-1)!;
+  const family = /^(chat)?gpt-image/.test(name)
+    ? 'gpt-image'
+    : name === 'dall-e-3' || name === 'dall-e-2'
+      ? name
+      : 'other';
+  // The DALL·E models answer with an address unless told otherwise; the newer ones refuse the field.
+  return { family, wantsResponseFormat: family.startsWith('dall-e'), without: new Set() };
+}
+
+const shape = ([width, height]: Size) => Math.log(width / height);
+
+function chooseSize({ family }: Dialect, order: PictureOrder): string {
+  const wanted: Size = [order.width, order.height];
+  if (family === 'other') return wanted.join('x');
+  const far = (size: Size) => Math.abs(shape(size) - shape(wanted));
+  return SIZES[family].toSorted((one, other) => far(one) - far(other))[0]!.join('x');
+}
+
+/** The request body for one picture. */
+export function toBody(
+  dialect: Dialect,
+  model: string,
+  order: PictureOrder,
+  quality: string | undefined,
+): Record<string, unknown> {
+  const { family } = dialect;
+  const size = chooseSize(dialect, order);
+  const negative = order.negativePrompt.trim();
+  // OpenAI's models read sentences and know no negative prompt. Others would paint its words if
+  // they stood in the prompt, and have a field for it.
+  const isToldInWords = family !== 'other' && negative !== '';
+  const fields: Record<string, unknown> = {
+    model,
+    prompt: isToldInWords ? `${order.prompt}\n\nDo not show: ${negative}.` : order.prompt,
+    n: 1,
+    size,
+    quality: quality ?? (family === 'gpt-image' ? 'auto' : undefined),
+    output_format: family === 'gpt-image' ? 'png' : undefined,
+    response_format: dialect.wantsResponseFormat ? 'b64_json' : undefined,
+    negative_prompt: family === 'other' && negative !== '' ? negative : undefined,
+    seed: family === 'other' ? order.seed : undefined,
+  };
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([key, value]) => value !== undefined && !dialect.without.has(key),
+    ),
+  );
+}
+
+const OPTIONAL = ['response_format', 'output_format', 'quality', 'negative_prompt', 'seed', 'size'];
+
+/**
+ * Takes up what a 400 or 422 says of a field: asks for one that was missing, leaves one out that was
+ * there. True when the same request is worth sending once more.
+ */
+export function learn(dialect: Dialect, sent: Record<string, unknown>, said: string): boolean {
+  const field = OPTIONAL.find((name) => new RegExp(`\\b${name}\\b`).test(said));
+  if (field === undefined) return false;
+  if (field in sent) {
+    if (field === 'response_format') dialect.wantsResponseFormat = false;
+    dialect.without.add(field);
+    return true;
+  }
+  if (field !== 'response_format' || dialect.without.has(field)) return false;
+  dialect.wantsResponseFormat = true;
+  return true;
+}
