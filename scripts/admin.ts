@@ -1,8 +1,13 @@
 import { parseArgs } from 'node:util';
-import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
-import { migrateDatabase, openDatabase, type Db } from '#db/client.ts';
-import { crisis_referrals, moderation_events, strikes, users } from '#db/schema/index.ts';
-import { loadConfig } from '#platform/config.ts';
+import { migrateDatabase, openDatabase } from '#db/client.ts';
+import { loadConfig, type Config } from '#platform/config.ts';
+import { createContext } from '#platform/create-context.ts';
+import { AppError } from '#platform/errors.ts';
+import { JOBS } from '#roles/jobs.ts';
+import { AdminError, type AdminArgs, type AdminOutput } from './admin/command.ts';
+import { findOperator } from './admin/operator.ts';
+import { RECORD_COMMANDS } from './admin/records.ts';
+import { REVIEW_COMMANDS } from './admin/review.ts';
 
 /** What an operator asks of the database from a shell. The embedded database must not be in use meanwhile. */
 const USAGE = `Usage: npm run admin -- <command>
@@ -11,103 +16,84 @@ const USAGE = `Usage: npm run admin -- <command>
   make-admin <e-mail>                      gives an account the superuser's rights
   strikes [--user <e-mail>]                steps taken against accounts
   moderation-events [--limit 50]           what was blocked or queued, by digest
-  crisis-report [--from <day>] [--to <day>]  crisis answers per day and kind, as CSV without identifiers`;
+  crisis-report [--from <day>] [--to <day>]  crisis answers per day and kind, as CSV without identifiers
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    limit: { type: 'string', default: '50' },
-    user: { type: 'string' },
-    from: { type: 'string' },
-    to: { type: 'string' },
-  },
-});
-const [command, subject] = positionals;
-const limit = Math.min(Math.max(Number(values.limit) || 50, 1), 1000);
+  publications                             characters that wait to be published, the longest waiting first
+  publish <slug>                           makes a waiting character public
+  decline <slug> "<reason>"                leaves it private; its owner reads the reason
+  reports [--status open]                  what people reported: open, resolved or dismissed; urgent ones first
+  resolve-report <id> "<note>"             closes a report: something was done about it
+  dismiss-report <id> "<note>"             closes a report: nothing had to be done
 
-const COMMANDS: Record<string, (db: Db) => Promise<void>> = {
-  async users(db) {
-    const { email, full_name, plan, is_active, is_superuser, created_at } = users;
-    console.table(
-      await db
-        .select({ email, full_name, plan, is_active, is_superuser, created_at })
-        .from(users)
-        .orderBy(desc(created_at))
-        .limit(limit),
-    );
-  },
-  async 'make-admin'(db) {
-    if (!subject) return usage();
-    const changed = await db
-      .update(users)
-      .set({ is_superuser: true })
-      .where(sql`lower(email) = ${subject.toLowerCase()}`)
-      .returning({ id: users.id });
-    if (changed.length === 0)
-      fail(`There is no account with the e-mail ${subject}. It must have signed in once.`);
-    console.log(`${subject} is a superuser, from the next sign-in or within half a minute.`);
-  },
-  async strikes(db) {
-    const rows = await db
-      .select({
-        email: users.email,
-        step: strikes.step,
-        category: strikes.category,
-        at: strikes.created_at,
-      })
-      .from(strikes)
-      .innerJoin(users, eq(users.id, strikes.user_id))
-      .where(values.user ? sql`lower(${users.email}) = ${values.user.toLowerCase()}` : undefined)
-      .orderBy(desc(strikes.created_at))
-      .limit(limit);
-    console.table(rows);
-  },
-  async 'moderation-events'(db) {
-    const { created_at, surface, outcome, categories, rule, text_sha256 } = moderation_events;
-    console.table(
-      await db
-        .select({ created_at, surface, outcome, categories, rule, text_sha256 })
-        .from(moderation_events)
-        .orderBy(desc(created_at))
-        .limit(limit),
-    );
-  },
-  async 'crisis-report'(db) {
-    for (const day of [values.from, values.to])
-      if (day && !/^\d{4}-\d{2}-\d{2}$/.test(day))
-        fail(`"${day}" is not a day. Write it as 2026-11-21.`);
-    const rows = await db
-      .select()
-      .from(crisis_referrals)
-      .where(
-        and(
-          values.from ? gte(crisis_referrals.day, values.from) : undefined,
-          values.to ? lte(crisis_referrals.day, values.to) : undefined,
-        ),
-      )
-      .orderBy(crisis_referrals.day, crisis_referrals.kind);
-    console.log(
-      ['day,kind,count', ...rows.map((row) => `${row.day},${row.kind},${row.count}`)].join('\n'),
-    );
-  },
+  The last six act in the name of the superuser of longest standing, or of --as <e-mail>.`;
+
+const { positionals, values } = readArgs();
+const [command = '', subject, note] = positionals;
+const args: AdminArgs = {
+  ...values,
+  subject,
+  note,
+  limit: Math.min(Math.max(Number(values.limit) || 50, 1), 1000),
 };
 
-const run = command === undefined ? undefined : COMMANDS[command];
-if (!run) usage();
-const config = loadConfig();
-const database = await openDatabase({
-  databaseUrl: config.databaseUrl,
-  dataDir: config.dataDir,
-}).catch((error: Error) => fail(error.message));
-await migrateDatabase(database);
-await run(database.db);
-await database.close();
-
-function usage(): never {
-  return fail(USAGE);
+try {
+  const record = RECORD_COMMANDS[command];
+  const review = REVIEW_COMMANDS[command];
+  if (!record && !review) throw new AdminError(USAGE);
+  const config = loadConfig();
+  print(record ? await readRecords(config, record) : await decide(config, review!));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
 
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
+function readArgs() {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { limit: text, user: text, from: text, to: text, status: text, as: text },
+    });
+  } catch {
+    console.error(USAGE);
+    return process.exit(1);
+  }
+}
+
+async function readRecords(
+  config: Config,
+  run: (typeof RECORD_COMMANDS)[string],
+): Promise<AdminOutput> {
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+  });
+  try {
+    await migrateDatabase(database);
+    return await run(database.db, args);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Opens the product without its text engine, which none of these commands needs. */
+async function decide(config: Config, run: (typeof REVIEW_COMMANDS)[string]): Promise<AdminOutput> {
+  const text = { ...config.text, baseUrl: undefined, gguf: undefined };
+  const { ctx, close } = await createContext(
+    { ...config, text, logLevel: 'fatal' },
+    { jobs: JOBS },
+  );
+  try {
+    const caller = await findOperator(ctx.db, values.as);
+    return await run({ ...ctx, caller }, args);
+  } catch (error) {
+    throw error instanceof AppError ? new AdminError(error.message, { cause: error }) : error;
+  } finally {
+    await close();
+  }
+}
+
+function print(output: AdminOutput): void {
+  if (typeof output === 'string') console.log(output);
+  else console.table(output);
 }

@@ -1,11 +1,14 @@
+import { sql } from 'drizzle-orm';
 import {
   date,
   index,
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -57,4 +60,48 @@ export const crisis_referrals = pgTable(
     count: integer('count').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.day, table.kind] })],
+);
+
+/** What people report; it outlives its reporter's account and its subject, of which it holds only the name. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: uuid('id').primaryKey(),
+    reporter_id: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
+    subject_type: text('subject_type', { enum: ['character', 'message'] }).notNull(),
+    /** As the reporter named it: a character's slug, a message's id. */
+    subject_id: text('subject_id').notNull(),
+    reason: text('reason', {
+      enum: [
+        'underage',
+        'real_person',
+        'illegal',
+        'hate',
+        'violence',
+        'self_harm',
+        'privacy',
+        'copyright',
+        'spam',
+        'other',
+      ],
+    }).notNull(),
+    details: text('details').notNull().default(''),
+    /** 1: looked at before all others; 2: in its turn. */
+    priority: smallint('priority').notNull(),
+    status: text('status', { enum: ['open', 'resolved', 'dismissed'] })
+      .notNull()
+      .default('open'),
+    note: text('note').notNull().default(''),
+    created_at: time('created_at').notNull().defaultNow(),
+    resolved_at: time('resolved_at'),
+    resolved_by: uuid('resolved_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    uniqueIndex('reports_one_open')
+      .on(table.reporter_id, table.subject_type, table.subject_id)
+      .where(sql`status = 'open'`),
+    index('reports_queue').on(table.status, table.priority, table.id),
+    index('reports_reporter').on(table.reporter_id),
+    index('reports_resolver').on(table.resolved_by),
+  ],
 );

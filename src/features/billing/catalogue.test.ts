@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLANS } from './catalogue.ts';
+import { IMAGE_COUNTS, PLANS, PRICES } from './catalogue.ts';
 
 test.each([
   ['yearly', 12, 599, 7188, 70],
@@ -19,4 +19,13 @@ test.each([
 
 test('the yearly plan comes first', () => {
   expect(PLANS.map((plan) => plan.id)).toEqual(['yearly', 'quarterly', 'monthly']);
+});
+
+test('1, 2, 4 and 8 images cost 2, 4, 8 and 16 tokens', () => {
+  expect(IMAGE_COUNTS.map((count) => [count, count * PRICES.image])).toEqual([
+    [1, 2],
+    [2, 4],
+    [4, 8],
+    [8, 16],
+  ]);
 });

@@ -30,3 +30,9 @@ function derivePlan(terms: PlanTerms) {
 
 /** In the order in which they are shown; the first is chosen unless the user says otherwise. */
 export const PLANS = TERMS.map(derivePlan);
+
+/** What things cost, in tokens: one image, one voice message, a begun minute of a call. */
+export const PRICES = { image: 2, voice_message: 1, call_minute: 3 } as const;
+
+/** How many images one request may ask for; the first is chosen unless the user says otherwise. */
+export const IMAGE_COUNTS = [1, 2, 4, 8] as const;

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { Id, PageQuery, Time } from '#shared/contract.ts';
 
 export const PlanOffer = z
   .object({
@@ -15,3 +16,94 @@ export type PlanOffer = z.infer<typeof PlanOffer>;
 
 export const PlanOffers = z.object({ data: z.array(PlanOffer) }).openapi('PlanOffers');
 export type PlanOffers = z.infer<typeof PlanOffers>;
+
+export const TokenBalance = z
+  .object({
+    available: z.number().int().openapi({
+      description: 'All that can be spent now: daily + monthly + bought.',
+      example: 115,
+    }),
+    daily: z.number().int().openapi({
+      description: 'Left of today’s free credits; they are spent first and end at midnight UTC.',
+      example: 15,
+    }),
+    max_daily: z.number().int().openapi({ example: 20 }),
+    monthly: z.number().int().openapi({
+      description: 'Left of Premium’s monthly grants; spent after the daily credits.',
+      example: 70,
+    }),
+    bought: z.number().int().openapi({
+      description: 'Bought tokens and gifts; spent last.',
+      example: 30,
+    }),
+    held: z.number().int().openapi({
+      description: 'Set aside for work under way; given back as far as the work fails.',
+      example: 4,
+    }),
+  })
+  .openapi('TokenBalance');
+export type TokenBalance = z.infer<typeof TokenBalance>;
+
+export const LedgerEntry = z
+  .object({
+    id: Id,
+    kind: z
+      .enum([
+        'daily_grant',
+        'monthly_grant',
+        'support_grant',
+        'purchase',
+        'expiry',
+        'spend',
+        'reversal',
+      ])
+      .openapi({
+        description:
+          'What happened. `expiry`: a day’s free credits ended. `reversal`: a spend was undone.',
+        example: 'spend',
+      }),
+    purpose: z
+      .enum(['image', 'chat_image', 'voice_message', 'call'])
+      .nullable()
+      .openapi({ description: 'What was paid for, with a spend or reversal.', example: 'image' }),
+    amount: z.number().int().openapi({
+      description: 'Tokens that came (positive) or went (negative).',
+      example: -2,
+    }),
+    balance_after: z.number().int().openapi({
+      description: 'All tokens owned after it, those set aside for work under way included.',
+      example: 113,
+    }),
+    reference: z.string().nullable().openapi({
+      description: 'The id of what it was for.',
+      example: '01993f5e-7c1a-7000-8a3c-2f1f6f0f9b11',
+    }),
+    note: z.string().nullable().openapi({
+      description: 'Support’s words with a gift or a reversal.',
+      example: null,
+    }),
+    reverses: Id.nullable().openapi({
+      description: 'With a reversal: the spend that it undoes.',
+      example: null,
+    }),
+    created_at: Time,
+  })
+  .openapi('LedgerEntry');
+export type LedgerEntry = z.infer<typeof LedgerEntry>;
+
+export const LedgerQuery = PageQuery.extend({
+  cursor: z.string().max(200).optional().openapi({
+    description: 'A `next_cursor` of this list: goes on after that entry.',
+  }),
+});
+export type LedgerQuery = z.infer<typeof LedgerQuery>;
+
+export const Ledger = z
+  .object({
+    data: z.array(LedgerEntry),
+    count: z.number().int().openapi({ example: 1 }),
+    next_cursor: z.string().nullable().openapi({ example: null }),
+    balance: TokenBalance,
+  })
+  .openapi('Ledger');
+export type Ledger = z.infer<typeof Ledger>;

@@ -1,4 +1,13 @@
+export { entitlementsOf } from '../entitlements.ts';
+export { monthsBegun } from '../ledger/months.ts';
 export { dailyMessages, utcDay } from '../rules.ts';
+export { captureHold } from './ledger/capture-hold.ts';
+export { readBooks } from './ledger/check-books.ts';
+export { grantMonth, grantTokens } from './ledger/grant-tokens.ts';
+export { holdTokens, type Hold } from './ledger/hold-tokens.ts';
+export { readBalance } from './ledger/read-balance.ts';
+export { releaseHold } from './ledger/release-hold.ts';
+export { reverseSpend } from './ledger/reverse-spend.ts';
 export { countedMessagesSql } from './queries.ts';
 export { readUsage } from './read-usage.ts';
 export { registerBillingRoutes } from './routes.ts';

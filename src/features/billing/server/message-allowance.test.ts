@@ -24,7 +24,7 @@ type Caller = Awaited<ReturnType<typeof makeCaller>>;
 const take = (caller: Caller) =>
   app.ctx.db.transaction((tx) => takeMessageAllowance(tx, app.ctx, caller));
 const used = async (caller: Caller) =>
-  (await readUsage(app.ctx.db, app.ctx, caller)).messages.used_today;
+  (await readUsage(app.ctx.db, app.ctx, caller)).usage.messages.used_today;
 
 test('of many messages at the same moment exactly the allowance passes', async () => {
   const caller = await makeCaller();
@@ -50,9 +50,8 @@ test('the refusal names the wait to midnight UTC and the way up', async () => {
 test('premium is counted and never refused', async () => {
   const caller = await makeCaller('premium');
   for (let sent = 0; sent < 8; sent += 1) await take(caller);
-  expect(await readUsage(app.ctx.db, app.ctx, caller)).toEqual({
-    messages: { used_today: 8, max_daily: null },
-  });
+  const { usage } = await readUsage(app.ctx.db, app.ctx, caller);
+  expect(usage.messages).toEqual({ used_today: 8, max_daily: null });
 });
 
 test('a message whose transaction fails is not counted', async () => {
@@ -90,7 +89,7 @@ test('the user sees what is used', async () => {
   const person = await app.signIn();
   await take({ id: person.user.id, plan: 'free' });
   const { usage } = await expectJson<User>(person.get('/users/me'));
-  expect(usage).toEqual({ messages: { used_today: 1, max_daily: 5 } });
+  expect(usage.messages).toEqual({ used_today: 1, max_daily: 5 });
 });
 
 test('the plans are for everyone to read', async () => {

@@ -1,19 +1,32 @@
 import type { Queryable } from '#db/client.ts';
-import type { Usage } from '#features/accounts/contract.ts';
+import type { User } from '#features/accounts/contract.ts';
 import type { Caller, Context } from '#platform/context.ts';
 import { dailyMessages, utcDay } from '../rules.ts';
+import { readBalance } from './ledger/read-balance.ts';
 import { countedMessages } from './queries.ts';
 
-/** What the user has used of today's (UTC) allowances. */
+/** What the user has used of today's (UTC) allowances, and the tokens beside them. */
 export async function readUsage(
   db: Queryable,
   ctx: Pick<Context, 'config' | 'now'>,
   caller: Pick<Caller, 'id' | 'plan'>,
-): Promise<Usage> {
+): Promise<Pick<User, 'tokens' | 'usage'>> {
+  const [used, balance] = await Promise.all([
+    countedMessages(db, caller.id, utcDay(ctx.now())),
+    readBalance(db, ctx, caller.id),
+  ]);
   return {
-    messages: {
-      used_today: await countedMessages(db, caller.id, utcDay(ctx.now())),
-      max_daily: dailyMessages(caller.plan, ctx.config.freeDailyMessages),
+    tokens: balance.monthly + balance.bought,
+    usage: {
+      messages: {
+        used_today: used,
+        max_daily: dailyMessages(caller.plan, ctx.config.freeDailyMessages),
+      },
+      credits: {
+        available: balance.daily,
+        used_today: balance.max_daily - balance.daily,
+        max_daily: balance.max_daily,
+      },
     },
   };
 }

@@ -1,7 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
-import { errorAnswers, jsonAnswer, type ApiApp } from '#platform/http/app.ts';
+import { bearer, errorAnswers, jsonAnswer, userContext, type ApiApp } from '#platform/http/app.ts';
 import { PLANS } from '../catalogue.ts';
-import { PlanOffers } from '../contract.ts';
+import { Ledger, LedgerQuery, PlanOffers } from '../contract.ts';
+import { listLedger } from './ledger/list-ledger.ts';
 
 const listPlans = createRoute({
   method: 'get',
@@ -11,10 +12,25 @@ const listPlans = createRoute({
   responses: { 200: jsonAnswer(PlanOffers, 'The yearly plan first.'), ...errorAnswers() },
 });
 
+const readLedger = createRoute({
+  method: 'get',
+  path: '/billing/ledger',
+  tags: ['Billing'],
+  summary: 'The caller’s tokens: the balance, and what came and went',
+  description:
+    'Newest first. Daily free credits are granted at the first use of a UTC day and end with it; what is set aside for work under way shows in `balance.held`, not as an entry.',
+  security: bearer,
+  request: { query: LedgerQuery },
+  responses: { 200: jsonAnswer(Ledger, 'One page.'), ...errorAnswers(400, 401, 403) },
+});
+
 /** Adds the feature's routes; paths are relative to /api/v1. */
 export function registerBillingRoutes(app: ApiApp): void {
   app.openapi(listPlans, (c) => {
     c.header('Cache-Control', 'public, max-age=300');
     return c.json({ data: [...PLANS] } satisfies PlanOffers, 200);
   });
+  app.openapi(readLedger, async (c) =>
+    c.json(await listLedger(userContext(c), c.req.valid('query')), 200),
+  );
 }

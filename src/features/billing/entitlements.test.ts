@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { entitlementsOf } from './server/index.ts';
+
+test('Premium includes what the free plan does not, and 100 tokens a month', () => {
+  expect(entitlementsOf('free')).toEqual({
+    unlimitedMessages: false,
+    chatImagePrice: 2,
+    voiceMessages: false,
+    calls: false,
+    proactiveMessages: false,
+    unblurredImages: false,
+    monthlyTokens: 0,
+  });
+  expect(entitlementsOf('premium')).toEqual({
+    unlimitedMessages: true,
+    chatImagePrice: 0,
+    voiceMessages: true,
+    calls: true,
+    proactiveMessages: true,
+    unblurredImages: true,
+    monthlyTokens: 100,
+  });
+});

@@ -1,0 +1,38 @@
+import { PRICES } from './catalogue.ts';
+
+/** What a plan includes, in one place; every feature asks here. */
+export interface Entitlements {
+  unlimitedMessages: boolean;
+  /** Tokens for a picture in a chat; 0: included. */
+  chatImagePrice: number;
+  voiceMessages: boolean;
+  calls: boolean;
+  proactiveMessages: boolean;
+  /** NSFW images of others are shown without a blur to those who wish so. */
+  unblurredImages: boolean;
+  /** Tokens granted at the start of each paid month. */
+  monthlyTokens: number;
+}
+
+const FREE: Entitlements = {
+  unlimitedMessages: false,
+  chatImagePrice: PRICES.image,
+  voiceMessages: false,
+  calls: false,
+  proactiveMessages: false,
+  unblurredImages: false,
+  monthlyTokens: 0,
+};
+
+const PREMIUM: Entitlements = {
+  unlimitedMessages: true,
+  chatImagePrice: 0,
+  voiceMessages: true,
+  calls: true,
+  proactiveMessages: true,
+  unblurredImages: true,
+  monthlyTokens: 100,
+};
+
+export const entitlementsOf = (plan: 'free' | 'premium'): Entitlements =>
+  plan === 'premium' ? PREMIUM : FREE;

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { ledger_entries } from '#db/schema/index.ts';
+import { createTestApp, type TestApp } from '../../../../../tests/helpers/app.ts';
+import { makeUser } from '../../../../../tests/helpers/factories.ts';
+import { LedgerModel } from '../../../../../tests/helpers/ledger-model.ts';
+import {
+  captureHold,
+  grantTokens,
+  holdTokens,
+  readBalance,
+  readBooks,
+  releaseHold,
+  reverseSpend,
+} from '../index.ts';
+import { utcDay } from '../../rules.ts';
+import { findWallet } from './queries.ts';
+import { ownedBy } from './post-entry.ts';
+import { sweepHolds } from './sweep-holds.ts';
+
+const ALLOWANCE = 6;
+const HOLD_MS = 90 * 60_000;
+const START = Date.parse('2026-11-21T20:00:00Z');
+let clock = new Date(START);
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({
+    env: { FREE_DAILY_CREDITS: String(ALLOWANCE) },
+    now: () => clock,
+    roles: ['api'],
+  });
+});
+afterAll(() => app.close());
+
+const amount = fc.integer({ min: 1, max: 9 });
+const pick = fc.nat(20);
+const command = fc.oneof(
+  fc.record({
+    do: fc.constant('grant' as const),
+    kind: fc.constantFrom('monthly_grant' as const, 'support_grant' as const, 'purchase' as const),
+    amount,
+  }),
+  fc.record({ do: fc.constant('hold' as const), amount }),
+  fc.record({ do: fc.constant('capture' as const), pick, amount }),
+  fc.record({ do: fc.constant('release' as const), pick }),
+  fc.record({ do: fc.constant('reverse' as const), pick, amount }),
+  fc.record({ do: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 600 }) }),
+  fc.record({ do: fc.constant('sweep' as const) }),
+);
+type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
+
+type Of<Kind extends Command['do']> = Extract<Command, { do: Kind }>;
+
+/** One user's real ledger and the model of it, taken through the same steps. */
+interface Run {
+  userId: string;
+  model: LedgerModel;
+  holds: string[];
+  spends: string[];
+  steps: number;
+}
+
+async function take(run: Run, one: Command): Promise<void> {
+  run.steps += 1;
+  const { model } = run;
+  if (one.do === 'wait') clock = new Date(clock.getTime() + one.minutes * 60_000);
+  else {
+    if (one.do !== 'sweep') model.openDay(utcDay(clock));
+    await act(run, one);
+  }
+  const seen = await readBalance(app.ctx.db, app.ctx, run.userId);
+  model.openDay(utcDay(clock));
+  const { held } = model;
+  const [daily, monthly, bought] = [
+    model.count('daily'),
+    model.count('monthly'),
+    model.count('bought'),
+  ];
+  const available = daily + monthly + bought;
+  expect(seen).toMatchObject({ available, daily, monthly, bought, held });
+}
+
+function act(run: Run, one: Exclude<Command, { do: 'wait' }>): Promise<void> {
+  switch (one.do) {
+    case 'grant':
+      return grant(run, one);
+    case 'hold':
+      return hold(run, one);
+    case 'capture':
+      return run.holds.length > 0 ? capture(run, one) : Promise.resolve();
+    case 'release':
+      return run.holds.length > 0 ? release(run, one) : Promise.resolve();
+    case 'reverse':
+      return run.spends.length > 0 ? reverse(run, one) : Promise.resolve();
+    case 'sweep':
+      return sweep(run);
+  }
+}
+
+async function grant({ userId, model, steps }: Run, { kind, amount: tokens }: Of<'grant'>) {
+  model.grant(kind === 'monthly_grant' ? 'monthly' : 'bought', tokens);
+  const wish = { kind, amount: tokens, key: `${userId}-${steps}` };
+  const attempt = () => app.ctx.db.transaction((tx) => grantTokens(tx, app.ctx, userId, wish));
+  expect(await attempt()).toBe(true);
+  expect(await attempt()).toBe(false);
+}
+
+async function hold({ userId, model, holds, steps }: Run, { amount: tokens }: Of<'hold'>) {
+  const isPossible = model.hold(tokens, clock.getTime() + HOLD_MS);
+  const key = `step-${steps}`;
+  const wish = { amount: tokens, purpose: 'image', key, lifetimeMs: HOLD_MS } as const;
+  const attempt = () => app.ctx.db.transaction((tx) => holdTokens(tx, app.ctx, userId, wish));
+  if (!isPossible) {
+    await expect(attempt()).rejects.toMatchObject({ code: 'insufficient_tokens' });
+    return;
+  }
+  const { id } = await attempt();
+  expect((await attempt()).id).toBe(id);
+  holds.push(id);
+}
+
+async function capture(
+  { model, holds, spends, steps }: Run,
+  { pick: at, amount: tokens }: Of<'capture'>,
+) {
+  const index = at % holds.length;
+  const known = model.holds[index]!;
+  const wish = { amount: tokens, key: `step-${steps}` };
+  const attempt = () =>
+    app.ctx.db.transaction((tx) => captureHold(tx, app.ctx, holds[index]!, wish));
+  if (known.ended) {
+    await expect(attempt()).rejects.toMatchObject({ code: 'conflict' });
+    return;
+  }
+  if (known.held.length < tokens) {
+    await expect(attempt()).rejects.toThrow(RangeError);
+    return;
+  }
+  model.capture(known, tokens);
+  const { entryId } = await attempt();
+  expect(await attempt()).toEqual({ entryId });
+  spends.push(entryId);
+}
+
+async function release({ model, holds }: Run, { pick: at }: Of<'release'>) {
+  const index = at % holds.length;
+  const attempt = () => app.ctx.db.transaction((tx) => releaseHold(tx, app.ctx, holds[index]!));
+  expect(await attempt()).toBe(model.release(model.holds[index]!));
+  expect(await attempt()).toBe(0);
+}
+
+async function reverse({ model, spends, steps }: Run, { pick: at, amount: tokens }: Of<'reverse'>) {
+  const index = at % spends.length;
+  const wish = { amount: tokens, key: `step-${steps}` };
+  const attempt = () =>
+    app.ctx.db.transaction((tx) => reverseSpend(tx, app.ctx, spends[index]!, wish));
+  if (!model.reverse(model.spends[index]!, tokens)) {
+    await expect(attempt()).rejects.toMatchObject({ code: 'conflict' });
+    return;
+  }
+  await attempt();
+  await attempt();
+}
+
+async function sweep({ model }: Run) {
+  const stale = model.holds.filter(({ ended, endsAt }) => !ended && endsAt <= clock.getTime());
+  if (stale.length > 0) model.openDay(utcDay(clock));
+  for (const one of stale) model.release(one);
+  await sweepHolds(app.ctx);
+}
+
+/** The entries alone give every balance, and each says the right sum after it. */
+async function compareWithEntries({ userId, model }: Run): Promise<void> {
+  const wallet = await findWallet(app.ctx.db, userId);
+  if (!wallet) return;
+  const entries = await app.ctx.db
+    .select()
+    .from(ledger_entries)
+    .where(eq(ledger_entries.wallet_id, wallet.id))
+    .orderBy(ledger_entries.seq);
+  let owned = 0;
+  for (const [index, entry] of entries.entries()) {
+    owned += ownedBy(entry);
+    expect(entry).toMatchObject({ seq: index + 1, balance_after: owned });
+  }
+  expect(owned).toBe(ownedBy(wallet));
+  expect(entries.reduce((sum, { spent }) => sum + spent, 0)).toBe(model.spent);
+}
+
+test('any sequence of grants, holds, captures, releases, reversals and days agrees with the model', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 24 }), async (commands) => {
+      clock = new Date(START);
+      const { id: userId } = await makeUser(app.ctx.db);
+      const model = new LedgerModel(ALLOWANCE);
+      const run: Run = { userId, model, holds: [], spends: [], steps: 0 };
+      for (const one of commands) await take(run, one);
+      await compareWithEntries(run);
+    }),
+    { numRuns: 50 },
+  );
+  const books = await readBooks(app.ctx.db);
+  expect(books.entries).toBeGreaterThan(25);
+  expect(books).toMatchObject({ total: 0, drifted: [] });
+}, 120_000);

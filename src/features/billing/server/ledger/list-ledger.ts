@@ -1,0 +1,51 @@
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { decodeCursor, encodeCursor } from '#shared/cursor.ts';
+import type { Ledger, LedgerEntry, LedgerQuery } from '../../contract.ts';
+import { ownedBy } from './post-entry.ts';
+import { countHistory, findWallet, selectHistory, type EntryRow } from './queries.ts';
+import { balanceOf } from './read-balance.ts';
+
+/** The column's largest number. */
+const LAST_SEQ = 2 ** 31 - 1;
+
+/** The caller's tokens: what there is, and what came and went, the newest first. @throws AppError invalid_cursor */
+export async function listLedger(ctx: UserContext, query: LedgerQuery): Promise<Ledger> {
+  const { cursor, skip, limit } = query;
+  const before = cursor === undefined ? undefined : seqOf(cursor);
+  const wallet = await findWallet(ctx.db, ctx.caller.id);
+  const balance = balanceOf(wallet, ctx);
+  if (!wallet) return { data: [], count: 0, next_cursor: null, balance };
+  const [rows, count] = await Promise.all([
+    selectHistory(ctx.db, wallet.id, { skip, limit, before }),
+    countHistory(ctx.db, wallet.id),
+  ]);
+  const last = rows.length === limit ? rows.at(-1) : undefined;
+  return {
+    data: rows.map(presentEntry),
+    count,
+    next_cursor: last && last.seq > 1 ? encodeCursor([last.seq]) : null,
+    balance,
+  };
+}
+
+/** The number of the entry that a page ended with. */
+function seqOf(cursor: string): number {
+  const [seq] = (decodeCursor(cursor, ['number']) ?? []) as [number?];
+  if (seq === undefined || seq < 1 || seq > LAST_SEQ) throw new AppError('invalid_cursor');
+  return seq;
+}
+
+function presentEntry(row: EntryRow): LedgerEntry {
+  return {
+    id: row.id,
+    kind: row.kind as LedgerEntry['kind'],
+    purpose: row.purpose,
+    amount: ownedBy(row),
+    balance_after: row.balance_after,
+    reference: row.reference,
+    note: row.note,
+    reverses: row.reverses,
+    created_at: row.created_at.toISOString(),
+  };
+}

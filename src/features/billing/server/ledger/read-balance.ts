@@ -1,0 +1,26 @@
+import type { Queryable } from '#db/client.ts';
+import type { TokenBalance } from '../../contract.ts';
+import { utcDay } from '../../rules.ts';
+import { findWallet, type WalletRow } from './queries.ts';
+import type { LedgerContext } from './wallet.ts';
+
+/**
+ * What a user has to spend at this moment. Reading writes nothing: an allowance that nobody has
+ * touched today counts as there.
+ */
+export async function readBalance(
+  db: Queryable,
+  ctx: LedgerContext,
+  userId: string,
+): Promise<TokenBalance> {
+  return balanceOf(await findWallet(db, userId), ctx);
+}
+
+export function balanceOf(wallet: WalletRow | undefined, ctx: LedgerContext): TokenBalance {
+  const isOpen = (wallet?.daily_day ?? '') >= utcDay(ctx.now());
+  const daily = isOpen ? wallet!.daily : ctx.config.freeDailyCredits;
+  const max_daily = isOpen ? wallet!.daily_granted : ctx.config.freeDailyCredits;
+  const { monthly = 0, bought = 0 } = wallet ?? {};
+  const held = wallet ? wallet.held_daily + wallet.held_monthly + wallet.held_bought : 0;
+  return { available: daily + monthly + bought, daily, max_daily, monthly, bought, held };
+}

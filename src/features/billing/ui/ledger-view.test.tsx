@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { LedgerEntry, TokenBalance } from '../contract.ts';
+import { LedgerHistory } from './ledger-history.tsx';
+import { LedgerView } from './ledger-view.tsx';
+
+const BALANCE: TokenBalance = {
+  available: 115,
+  daily: 15,
+  max_daily: 20,
+  monthly: 70,
+  bought: 30,
+  held: 1,
+};
+const ENTRY: LedgerEntry = {
+  id: '01993f5e-7c1a-7000-8a3c-2f1f6f0f9b11',
+  kind: 'spend',
+  purpose: 'image',
+  amount: -2,
+  balance_after: 116,
+  reference: null,
+  note: null,
+  reverses: null,
+  created_at: '2026-11-21T18:30:00.000Z',
+};
+
+/** What a reader meets, without the tags. */
+function words(props: Partial<Parameters<typeof LedgerView>[0]>): string {
+  const markup = renderToStaticMarkup(
+    <LedgerView
+      balance={BALANCE}
+      entries={[ENTRY]}
+      isLoading={false}
+      isFailed={false}
+      more="none"
+      onMore={() => undefined}
+      onRetry={() => undefined}
+      {...props}
+    />,
+  );
+  return markup
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+test('the balance says what there is, where it comes from and what is set aside', () => {
+  const seen = words({});
+  expect(seen).toContain('115 to spend now');
+  expect(seen).toContain('15 of 20 free credits left today · 70 from Premium · 30 bought or given');
+  expect(seen).toContain('1 token set aside for work under way');
+  const free = words({ balance: { ...BALANCE, monthly: 0, bought: 0, held: 0 } });
+  expect(free).not.toMatch(/from Premium ·|bought or given|set aside/);
+});
+
+test.each<[LedgerEntry['kind'], LedgerEntry['purpose'], number, string]>([
+  ['spend', 'image', -2, 'Image'],
+  ['spend', 'voice_message', -1, 'Voice message'],
+  ['reversal', 'chat_image', 2, 'Picture in a chat, given back'],
+  ['daily_grant', null, 20, 'Free credits of the day'],
+  ['monthly_grant', null, 100, 'Premium tokens of the month'],
+  ['support_grant', null, 5, 'Given by support'],
+  ['purchase', null, 50, 'Tokens bought'],
+  ['expiry', null, -13, 'Free credits ended with their day'],
+])('an entry of %s for %s of %i reads "%s"', (kind, purpose, amount, title) => {
+  const seen = words({ entries: [{ ...ENTRY, kind, purpose, amount, note: 'With thanks.' }] });
+  expect(seen).toContain(title);
+  expect(seen).toContain('With thanks.');
+  expect(seen).toContain(amount > 0 ? `+${amount}` : `−${-amount}`);
+  expect(seen).toContain('116 tokens left');
+});
+
+test('loading, empty, failed and paging each say so', () => {
+  expect(words({ isLoading: true, balance: undefined, entries: [] })).toContain(
+    'Loading your tokens',
+  );
+  expect(words({ entries: [] })).toContain('Nothing spent yet.');
+  const failed = words({ balance: undefined, entries: [], isFailed: true });
+  expect(failed).toContain('Your tokens could not be loaded Try Again');
+  expect(words({ more: 'possible' })).toContain('Show earlier');
+  expect(words({ more: 'loading' })).toContain('Loading earlier entries');
+  expect(words({ more: 'failed' })).toContain('The earlier entries could not be loaded. Try Again');
+  expect(words({})).not.toContain('Show earlier');
+});
+
+test('the history begins by loading', () => {
+  const markup = renderToStaticMarkup(<LedgerHistory />);
+  expect(markup).toContain('aria-busy="true"');
+  expect(markup).toContain('Loading your tokens');
+});
