@@ -1,5 +1,5 @@
 import { seedPeople } from '#features/accounts/server/index.ts';
-import { seedCharacters } from '#features/characters/server/index.ts';
+import { checkRestrictedOptions, seedCharacters } from '#features/characters/server/index.ts';
 import { warmRules } from '#features/moderation/server/index.ts';
 import { ConfigError, loadConfig } from '#platform/config.ts';
 import { createContext } from '#platform/create-context.ts';
@@ -13,6 +13,7 @@ import { startHttp } from './roles/serve.ts';
 async function main(): Promise<void> {
   const started = performance.now();
   const config = loadConfig();
+  checkRestrictedOptions(config);
   const isDevelopment = process.argv.includes('--dev');
   const { ctx, close } = await createContext(config, { jobs: JOBS });
   const readiness = createReadiness(['database', 'seeds', ...config.roles]);

@@ -54,7 +54,7 @@ interface RawOperation {
 
 function readOperations({ paths }: OpenApi): Operation[] {
   return Object.entries(paths)
-    .filter(([path]) => path.startsWith('/characters'))
+    .filter(([path]) => /^\/(characters|reports)/.test(path))
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
         const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
@@ -117,7 +117,7 @@ function toForm(body: unknown): FormData {
   return form;
 }
 
-test('no request of any characters call fails unexpectedly, reaches what is another’s, or stores a minor', async () => {
+test('no request of any call about characters or reports fails unexpectedly, reaches what is another’s, or stores a minor', async () => {
   expect(operations.length).toBeGreaterThan(10);
   const before = JSON.stringify(await readForeign());
   const answered = new Map<number, number>();

@@ -67,6 +67,29 @@ describe('hostile requests get a clear answer, never a 500', () => {
       'invalid_cursor',
     ],
     ['a NUL in a slug', () => person.get('/characters/a%00b'), 400, 'bad_request'],
+    [
+      'a NUL in the subject of a report',
+      () =>
+        person.post('/reports', {
+          subject_type: 'character',
+          subject_id: 'a\0b',
+          reason: 'spam',
+        }),
+      400,
+      'bad_request',
+    ],
+    [
+      'a report that is no report',
+      () => person.post('/reports', { subject_type: ['character'], subject_id: {}, reason: null }),
+      422,
+      'validation_error',
+    ],
+    [
+      'an invented cursor of somebody who may not see the list',
+      () => person.get('/reports?cursor=%00%ff'),
+      403,
+      'forbidden',
+    ],
     ['broken percent encoding', () => person.get('/characters/%E0%A4%A'), 404, 'not_found'],
     ['an unknown call', () => person.get('/nothing/here'), 404, 'not_found'],
     [
@@ -176,6 +199,9 @@ describe('the OpenAPI document', () => {
         'GET /users/me',
         'GET /characters/',
         'GET /characters/{slug}',
+        'POST /reports',
+        'GET /reports',
+        'PATCH /reports/{id}',
       ]),
     );
   });

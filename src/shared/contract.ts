@@ -36,6 +36,16 @@ export const ErrorBody = z
       .string()
       .optional()
       .openapi({ description: 'Where a used-up allowance can be raised.', example: '/premium' }),
+    needed: z
+      .number()
+      .int()
+      .optional()
+      .openapi({ description: 'With insufficient_tokens: what it costs.', example: 16 }),
+    available: z
+      .number()
+      .int()
+      .optional()
+      .openapi({ description: 'With insufficient_tokens: what there is to spend.', example: 5 }),
     providers: z
       .array(z.string())
       .optional()

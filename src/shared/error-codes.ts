@@ -21,6 +21,7 @@ export const ERRORS = {
   idempotency_mismatch: [409, 'This Idempotency-Key was already used for a different request.'],
   not_last_message: [409, 'Only the last message can be changed in this way.'],
   reply_in_progress: [409, 'A reply is being written. Wait for it, or stop it first.'],
+  generation_stopped: [409, 'The pictures were stopped before they were made.'],
   payload_too_large: [413, 'The request body is too large.'],
   unsupported_media_type: [415, 'Send the request body as application/json.'],
   validation_error: [422, 'Validation Error'],
@@ -29,9 +30,17 @@ export const ERRORS = {
     429,
     'You have used all free messages of today. They return at midnight UTC, or become unlimited with Premium.',
   ],
+  insufficient_tokens: [
+    429,
+    'You do not have enough tokens for this. Free credits return at midnight UTC; Premium brings 100 tokens a month.',
+  ],
   internal_error: [
     500,
     'Something went wrong on our side. Quote the request id if you write to support.',
+  ],
+  generation_failed: [
+    503,
+    'The pictures could not be made. Your tokens were given back. Please try again.',
   ],
   provider_unavailable: [
     503,

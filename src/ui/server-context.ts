@@ -17,6 +17,8 @@ export interface SiteConfig {
   hiringUrl: string | null;
   /** True when replies are scripted: they are never passed off as a model's. */
   hasDemoText: boolean;
+  /** Choices that forms leave out, as the setting RESTRICTED_OPTIONS names them. */
+  restrictedOptions: string[];
 }
 
 export interface PageContext {

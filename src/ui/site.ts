@@ -10,6 +10,7 @@ const BARE_SITE: SiteConfig = {
   discordUrl: null,
   hiringUrl: null,
   hasDemoText: false,
+  restrictedOptions: [],
 };
 
 /** This installation's public settings, from the root loader. */

@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { readCardFile } from '#features/characters/cards/index.ts';
 import { CARDS_TEXT } from '#features/characters/ui/cards/messages.ts';
 import { FIELD_LABELS } from '#features/characters/ui/detail/messages.ts';
+import { COPY } from '#features/chat/ui/messages.ts';
+import { openChat } from './chat-screen.ts';
+import type { Person } from './person.ts';
 import { DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
 
 const stage = setStage();
@@ -73,6 +76,8 @@ describe('a character card', () => {
       });
 
       await page.getByRole('button', { name: CARDS_TEXT.export.label }).click();
+      await page.getByRole('menu').waitFor();
+      await expectAccessible(page);
       const saved = page.waitForEvent('download');
       await page.getByRole('menuitem', { name: CARDS_TEXT.export.json2 }).click();
       const download = await saved;
@@ -122,18 +127,56 @@ describe('a character card', () => {
   });
 });
 
-test('a lorebook is edited on its character, and keeps what is not shown', async () => {
-  const BOOK = CARDS_TEXT.book;
-  const person = await stage.person();
+/** Imports a card over the API; the slug of what was made. */
+async function importCard(person: Person, card: unknown): Promise<string> {
   const form = new FormData();
-  form.set('file', new File([JSON.stringify(CARD)], 'mira.json'));
+  form.set('file', new File([JSON.stringify(card)], 'mira.json'));
   form.set('choices', JSON.stringify({ age: 31 }));
   const answer = await fetch(`${stage.server.url}/api/v1/characters/import`, {
     method: 'POST',
     body: form,
     headers: { authorization: `Bearer ${person.token}` },
   });
-  const { slug } = (await answer.json()) as { slug: string };
+  return ((await answer.json()) as { slug: string }).slug;
+}
+
+test('the greetings of a card are paged through until something is written', async () => {
+  const person = await stage.person();
+  const alternate_greetings = ['The oven is on.', 'Flour on your nose, {{user}}.'];
+  const slug = await importCard(person, { ...CARD, data: { ...CARD.data, alternate_greetings } });
+  const chat = await openChat(stage, slug, person, { width: PHONE });
+  await chat.shows('You are early. Coffee?');
+  const pager = chat.log.getByRole('group', { name: COPY.message.greetings });
+  await pager.getByText(COPY.message.variant(0, 3)).waitFor();
+  await expectAccessible(chat.page);
+
+  const next = pager.getByRole('button', { name: COPY.message.next });
+  await next.click();
+  await pager.getByText(COPY.message.variant(1, 3)).waitFor();
+  await chat.shows('The oven is on.');
+  await next.press('Enter');
+  await pager.getByText(COPY.message.variant(2, 3)).waitFor();
+  await chat.shows('Flour on your nose, Journey.');
+  await pager.getByRole('button', { name: COPY.message.previous }).click();
+  await chat.shows('The oven is on.');
+  expect(await chat.count('Coffee?')).toBe(0);
+  await chat.page.reload();
+  await pager.getByText(COPY.message.variant(1, 3)).waitFor();
+
+  await chat.say('Good morning!');
+  await pager.waitFor({ state: 'detached' });
+  await chat.isIdle();
+  await chat.shows('The oven is on.');
+  await chat.page.reload();
+  await chat.shows('Good morning!');
+  await chat.shows('The oven is on.');
+  expect(await pager.count()).toBe(0);
+});
+
+test('a lorebook is edited on its character, and keeps what is not shown', async () => {
+  const BOOK = CARDS_TEXT.book;
+  const person = await stage.person();
+  const slug = await importCard(person, CARD);
   const page = await stage.open({ path: `/character/${slug}`, as: person });
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByText('Advanced', { exact: true }).click();
@@ -163,4 +206,18 @@ test('a lorebook is edited on its character, and keeps what is not shown', async
       { keys: ['mill'], probability: 40 },
     ],
   });
+});
+
+test.each([PHONE, DESKTOP])('a long key stays inside its entry, at %i px', async (width) => {
+  const person = await stage.person();
+  const keys = ['mill', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte'];
+  const character_book = { entries: [{ keys, content: 'Old.' }] };
+  const slug = await importCard(person, { ...CARD, data: { ...CARD.data, character_book } });
+  const page = await stage.open({ path: `/character/${slug}`, as: person, width });
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByText('Advanced', { exact: true }).click();
+  await page.getByRole('button', { name: /^mill/ }).click();
+  const box = (await page.getByLabel(CARDS_TEXT.book.keys).boundingBox())!;
+  expect(box.x + box.width).toBeLessThan(width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });

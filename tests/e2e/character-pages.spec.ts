@@ -4,7 +4,7 @@ import type { Character } from '#features/characters/contract.ts';
 import { DETAIL_TEXT, FIELD_LABELS } from '#features/characters/ui/detail/messages.ts';
 import { OWN_TEXT } from '#features/characters/ui/my-characters/messages.ts';
 import type { Person } from './person.ts';
-import { arrived, expectAccessible, PHONE, setStage } from './stage.ts';
+import { arrived, describeFocus, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
 
 const stage = setStage();
 
@@ -121,6 +121,17 @@ describe('a character', () => {
     await arrived(page, '/chat/elena-marchetti');
   });
 
+  test('speaks to its reader by name', async () => {
+    const person = await stage.person();
+    const opening_message = '*looks up* {{user}}! It is me, {{Char}}.';
+    const { slug } = await makeCharacter(person, { opening_message });
+    const page = await stage.open({ path: `/character/${slug}`, as: person });
+    await page.getByText('looks up', { exact: true }).waitFor();
+    await page.getByText('Journey! It is me, Clara.').waitFor();
+    await button(page, DETAIL_TEXT.edit).click();
+    expect(await field(page, 'opening_message').inputValue()).toBe(opening_message);
+  });
+
   test('of somebody else that is private is not found, and the way back works', async () => {
     const { slug } = await makeCharacter(await stage.person());
     stage.expectTrouble(/404/);
@@ -227,6 +238,24 @@ describe('editing', () => {
     await page.getByText('Clara Summer').first().waitFor();
     expect(sent.map(({ body }) => body)).toEqual([{ name: 'Clara Summer' }]);
   });
+
+  test.each([PHONE, DESKTOP])(
+    'by Tab never leaves the focus behind a bar, at %i px',
+    async (width) => {
+      const person = await stage.person();
+      const { slug } = await makeCharacter(person);
+      const page = await openEditing(person, slug, width);
+      const save = button(page, DETAIL_TEXT.save);
+      const visited: string[] = [];
+      while (!(await save.evaluate((it) => it === document.activeElement))) {
+        expect(visited.length).toBeLessThan(80);
+        visited.push(await page.evaluate(describeFocus));
+        await page.keyboard.press('Tab');
+      }
+      expect(visited.length).toBeGreaterThan(20);
+      expect(visited.filter((told) => told.startsWith('covered'))).toEqual([]);
+    },
+  );
 
   test('Cancel gives everything back', async () => {
     const person = await stage.person();
@@ -447,6 +476,41 @@ describe('My Characters', () => {
     await page.reload();
     await page.getByRole('heading', { name: /^Aiko, 29$/ }).waitFor();
     expect(await cards.count()).toBe(1);
+  });
+
+  test('tells where each character stands, clear of its button', async () => {
+    const person = await stage.person();
+    const model = await makeCharacter(person);
+    const states = [
+      { portrait_status: 'pending', publication: 'requested' },
+      { portrait_status: 'failed', publication: 'declined' },
+      { portrait_status: 'ready', publication: 'public', is_public: true },
+      { portrait_status: 'ready', publication: 'private' },
+    ];
+    const data = states.map((state, number) => ({ ...model, ...state, slug: `state-${number}` }));
+    const page = await stage.open({
+      path: '/my-characters',
+      as: person,
+      width: PHONE,
+      prepare: (context) =>
+        context.route('**/api/v1/characters/?only_private=true*', (route) =>
+          route.fulfill({ json: { data, count: data.length, next_cursor: null } }),
+        ),
+    });
+    const cards = page.getByRole('article');
+    await cards.first().waitFor();
+    const told = (at: number) => cards.nth(at).getByRole('listitem').allTextContents();
+    const { pending, failed, requested, declined, public: shown } = OWN_TEXT.states;
+    expect(await told(0)).toEqual([pending, requested]);
+    expect(await told(1)).toEqual([failed, declined]);
+    expect(await told(2)).toEqual([shown]);
+    expect(await told(3)).toEqual([]);
+    const remove = (await cards.first().getByRole('button').boundingBox())!;
+    for (const chip of await cards.first().getByRole('listitem').all()) {
+      const box = (await chip.boundingBox())!;
+      expect(box.y > remove.y + remove.height || box.x + box.width < remove.x).toBe(true);
+    }
+    await expectAccessible(page);
   });
 
   test('turns pages of 12 and keeps the tab', async () => {

@@ -146,6 +146,16 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   expect(told, `accessibility of ${page.url()}`).toEqual([]);
 }
 
+/** For the page itself (`page.evaluate`): `seen` or `covered`, and what it is that has the focus. */
+export function describeFocus(): string {
+  const focused = document.activeElement!;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+  const isSeen = above !== null && (focused.contains(above) || above.contains(focused));
+  const label = focused.closest('label') ?? document.querySelector(`label[for="${focused.id}"]`);
+  return `${isSeen ? 'seen' : 'covered'}: ${label?.textContent ?? focused.textContent}`;
+}
+
 /** Waits until the page's own address (path and query) is `path`. */
 export function arrived(page: Page, path: string): Promise<void> {
   return page.waitForURL((url) => url.pathname + url.search === path);

@@ -5,7 +5,7 @@ import { HUB_TEXT, WIZARD_TEXT } from '#features/characters/ui/wizard/messages.t
 import { STEPS } from '#features/characters/ui/wizard/steps.ts';
 import type { Sex } from '#features/characters/options/index.ts';
 import type { Person } from './person.ts';
-import { arrived, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
+import { arrived, describeFocus, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
 
 const stage = setStage();
 
@@ -45,6 +45,8 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 90; presses++) {
     if (await isThere()) return;
     await page.keyboard.press('Tab');
+    // No bar lies over what has the focus.
+    expect(await page.evaluate(describeFocus)).toMatch(/^seen/);
   }
   throw new Error(`The Tab key does not reach ${selector}.`);
 }
@@ -313,6 +315,25 @@ describe('progress', () => {
     await page.goBack();
     await shows(page, 'male', 0);
   });
+});
+
+test('choices whose pictures cannot be drawn are chosen by their words', async () => {
+  stage.expectTrouble(/503/);
+  const page = await stage.open({
+    path: '/ai-girlfriend?step=5',
+    as: await stage.person(),
+    prepare: (context) =>
+      context.route(/options\/picture|characters\/preview/, (route) =>
+        route.fulfill({ status: 503, json: {} }),
+      ),
+  });
+  await radio(page, 'Curvy').check();
+  const pictures = page.locator('form label img');
+  expect(await pictures.count()).toBe(5);
+  // The browser's sign of a broken picture never shows.
+  for (const picture of await pictures.all())
+    expect(await picture.evaluate((it) => getComputedStyle(it).opacity)).toBe('0');
+  await expectAccessible(page);
 });
 
 describe('what is refused', () => {

@@ -19,6 +19,7 @@ export interface TestAppOptions {
   fetch?: typeof fetch;
   now?: () => Date;
   text?: ContextOptions['text'];
+  image?: ContextOptions['image'];
   jobs?: ContextOptions['jobs'];
   /** Without `worker` no background work begins by itself. */
   roles?: Config['roles'];
@@ -88,6 +89,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     fetch: options.fetch ?? noNetwork,
     ...(options.now && { now: options.now }),
     ...(options.text && { text: options.text }),
+    ...(options.image && { image: options.image }),
   });
   const app = createApi(ctx);
   const request = async (path: string, init?: RequestInit) => app.request(path, init);

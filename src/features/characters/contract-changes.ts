@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { Character, Sex, Style } from './contract.ts';
-import { optionsFor, toOptionId, type OptionField } from './options/index.ts';
+import { optionsFor, toOptionId, type Option, type OptionField } from './options/index.ts';
 import {
   MAX_AGE,
   MAX_HOBBIES,
@@ -55,6 +55,10 @@ const name = z.string().trim().min(1).max(NAME_LENGTH).openapi({ example: 'Elena
 const description = prose('A lighthouse keeper’s daughter who restores clocks.');
 const age = z.number().int().min(MIN_AGE).max(MAX_AGE).openapi({ example: 34 });
 
+/** What is said of a value that a list does not hold. */
+export const notListed = (sex: Sex, options: readonly Option[]): string =>
+  `Not one of the values for a ${sex} character: ${options.map(({ id }) => id).join(', ')}.`;
+
 type Chosen = Partial<Record<OptionField, string | string[] | null | undefined>>;
 
 /**
@@ -84,7 +88,7 @@ function checkChoices(sex: Sex, given: Chosen, ctx: z.RefinementCtx): Chosen {
       ctx.addIssue({
         code: 'custom',
         path: Array.isArray(value) ? [field, unknown] : [field],
-        message: `Not one of the values for a ${sex} character: ${lists[field].map(({ id }) => id).join(', ')}.`,
+        message: notListed(sex, lists[field]),
         input: value,
       });
     checked[field] = Array.isArray(value) ? [...new Set(ids as string[])] : (ids[0] as string);

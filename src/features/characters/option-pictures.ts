@@ -13,7 +13,7 @@ export const PICTURE_FIELDS = [
 export type PictureField = (typeof PICTURE_FIELDS)[number];
 
 /** Grows when the pictures are drawn differently: kept ones are then not used any more. */
-export const PICTURE_VERSION = 1;
+export const PICTURE_VERSION = 2;
 
 const hasPicture = (field: OptionField): field is PictureField =>
   (PICTURE_FIELDS as readonly OptionField[]).includes(field);

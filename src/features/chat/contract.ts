@@ -10,6 +10,11 @@ export type Sender = z.infer<typeof Sender>;
 export const MessageStatus = z.enum(['pending', 'streaming', 'done', 'failed', 'stopped']);
 export type MessageStatus = z.infer<typeof MessageStatus>;
 
+const Variants = z.object({
+  count: z.number().int().openapi({ example: 1 }),
+  index: z.number().int().openapi({ example: 0 }),
+});
+
 export const Message = z
   .object({
     id: Id,
@@ -20,12 +25,7 @@ export const Message = z
     content_type: z.enum(['text', 'image', 'video']),
     created_at: Time,
     status: MessageStatus,
-    variants: z
-      .object({
-        count: z.number().int().openapi({ example: 1 }),
-        index: z.number().int().openapi({ example: 0 }),
-      })
-      .openapi({ description: 'Alternative replies; index is 0-based.' }),
+    variants: Variants.openapi({ description: 'Alternative replies; index is 0-based.' }),
     feedback: z.enum(['up', 'down']).nullable(),
     edited: z.boolean(),
   })
@@ -70,6 +70,10 @@ export type ChatList = z.infer<typeof ChatList>;
 
 export const Chat = ChatSummary.extend({
   greeting: z.string().nullable().openapi({ example: 'Sit down, the stool only looks dangerous.' }),
+  greeting_variants: Variants.openapi({
+    description:
+      'Greetings to choose from while nothing has been written; afterwards the one that was chosen.',
+  }),
   messages: z
     .array(Message)
     .openapi({ description: 'Oldest first; limit counts back from the newest after skip.' }),
@@ -120,6 +124,10 @@ export const PatchMessage = z
   )
   .openapi('PatchMessage');
 export type PatchMessage = z.infer<typeof PatchMessage>;
+
+export const ChooseGreeting = z
+  .object({ variant: z.number().int().min(0).max(99).openapi({ example: 1 }) })
+  .openapi('ChooseGreeting');
 
 export const StopResult = z.object({ stopped: z.boolean() }).openapi('StopResult');
 

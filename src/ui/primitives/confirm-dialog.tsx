@@ -34,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Overlay className="veil fixed inset-0 z-50 bg-veil" />
         <AlertDialog.Content className="dialog-center fixed inset-x-4 top-1/2 z-50 m-auto max-w-md -translate-y-1/2 rounded-card bg-raised p-6 text-text shadow-float focus:outline-none">
           <AlertDialog.Title className="display text-xl">{props.title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-2 text-muted">
+          <AlertDialog.Description className="mt-2 text-muted wrap-anywhere">
             {props.description}
           </AlertDialog.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">

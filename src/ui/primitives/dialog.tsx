@@ -38,9 +38,9 @@ export function Dialog(props: DialogProps) {
         >
           <header className="flex items-start gap-4 px-6 pt-5 pb-3">
             <div className="min-w-0 flex-1">
-              <Radix.Title className="display text-xl">{title}</Radix.Title>
+              <Radix.Title className="display text-xl wrap-anywhere">{title}</Radix.Title>
               {description && (
-                <Radix.Description className="mt-1 text-sm text-muted">
+                <Radix.Description className="mt-1 text-sm text-muted wrap-anywhere">
                   {description}
                 </Radix.Description>
               )}

@@ -23,7 +23,10 @@ export function DropdownMenu({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      {/* Inside the page's own part: what lies in no landmark is not found by going through them. */}
+      <Radix.Portal
+        container={typeof document === 'undefined' ? null : document.querySelector('main')}
+      >
         <Radix.Content
           align={align}
           sideOffset={8}

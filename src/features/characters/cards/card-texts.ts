@@ -1,3 +1,4 @@
+import { stripMarks } from '#shared/strip-marks.ts';
 import { LIST_FIELDS, TEXT_FIELDS, type Card } from './card.ts';
 import { isObject } from './parse-json.ts';
 import { toNumber } from './repair-value.ts';
@@ -35,7 +36,7 @@ export function cardTexts({ data, top }: Card): string[] {
     ...unknownTexts('', own),
     ...unknownTexts('', Object.fromEntries(beside)),
   ].filter((text) => text.trim() !== '');
-  return [...new Set([...texts, ...texts.map(asRead)])];
+  return withReadings(texts);
 }
 
 /** An age in the card's own age field is asked for anew when it is a number; words are judged. */
@@ -58,8 +59,24 @@ function isWords(text: string): boolean {
   return text.length <= LONGEST_WORD || /\s/.test(text);
 }
 
-const HIDDEN = /\{\{\/\/[^{}]*\}\}|<\|[^|<>\n]{0,60}\|>|\[\/?INST\]|<<\/?SYS>>|<\/?s>|^@@+.*$/gim;
-const CHOSEN = /\{\{(?:random|pick)::?([^{}]*)\}\}/gi;
+// Macros that stand for nothing, and lines that direct an app.
+const HIDDEN = /\{\{\s*(?:\/\/|(?:comment|hidden_key|noop|trim)\b)[^{}]*\}\}|^@@+.*$/gim;
+const CHOSEN = /\{\{\s*(?:random|pick)\s*::?([^{}]*)\}\}/gi;
 
 /** The text as a model would get it: comments, template tokens and directions taken out. */
-const asRead = (text: string): string => text.replace(HIDDEN, '').replace(CHOSEN, '$1');
+const asRead = (text: string): string =>
+  stripMarks(stripMarks(text).replace(HIDDEN, '').replace(CHOSEN, '$1'));
+
+// Line ends and invisible characters are nothing to a check: a text is not read twice for them.
+const asWritten = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+
+/** The texts, and after them how those read that look otherwise to a model than they are written. */
+export function withReadings(texts: readonly string[]): string[] {
+  const written = new Set(texts.map(asWritten));
+  const read = texts.map(asRead).filter((text) => text !== '' && !written.has(asWritten(text)));
+  return [...new Set([...texts, ...read])];
+}

@@ -4,6 +4,13 @@ import type { Option, Sex } from './shared-options.ts';
 
 export { FEMALE_OPTIONS } from './female.ts';
 export { MALE_OPTIONS } from './male.ts';
+export {
+  findRestrictionProblem,
+  offeredOptions,
+  replaceRestricted,
+  type Chosen,
+  type Restricted,
+} from './restricted.ts';
 export type { Option, Sex } from './shared-options.ts';
 
 /** Every character field whose value comes from a list; `breast_size` and `butt_size` are female only. */
@@ -33,7 +40,7 @@ function indexOf(lists: OptionLists): ReadonlyMap<string, Option> {
   return new Map(entries);
 }
 
-/** All option lists of one sex. Lists are shared and read-only: filter into a copy to restrict them. */
+/** All option lists of one sex, read-only; `offeredOptions` leaves out what an installation restricts. */
 export function optionsFor(sex: Sex): OptionLists {
   return LISTS[sex];
 }

@@ -1,5 +1,6 @@
 import { refuse } from '#features/moderation/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
+import { withReadings } from '../cards/card-texts.ts';
 import { checkInParts, isRefusal } from './cards/check-in-parts.ts';
 
 export interface WrittenTexts {
@@ -47,12 +48,13 @@ const SINGLE_TEXTS = [
 
 /** What people wrote of a character, lorebook entries with their keys and comments included; never ids or choices. */
 export function textsOf(written: WrittenTexts): string[] {
-  return [
+  const texts = [
     ...SINGLE_TEXTS.map((field) => written[field]),
     (written.tags ?? []).join(', '),
     ...(written.alternate_greetings ?? []),
     ...stringsIn(written.character_book),
   ].filter((text): text is string => typeof text === 'string' && text.trim() !== '');
+  return withReadings(texts);
 }
 
 function stringsIn(value: unknown): string[] {

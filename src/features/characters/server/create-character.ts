@@ -10,6 +10,7 @@ import type { Character } from '../contract.ts';
 import { repairBook } from '../cards/repair-book.ts';
 import { writeTexts } from '../persona/index.ts';
 import { checkCharacterTexts } from './check-character-texts.ts';
+import { requireOffered } from './offered-options.ts';
 import { enqueuePreparing, startPreparing } from './prepare-character.ts';
 import { presentCharacter } from './present.ts';
 import { findCharacter } from './queries.ts';
@@ -32,7 +33,7 @@ class RepeatedCreation extends Error {}
 
 /**
  * Stores a new private character of the caller, with texts from templates where none are given, and
- * begins its portrait. @throws AppError content_blocked, idempotency_mismatch, rate_limited
+ * begins its portrait. @throws AppError content_blocked, idempotency_mismatch, rate_limited; FieldError
  */
 export async function createCharacter(
   ctx: UserContext,
@@ -43,6 +44,7 @@ export async function createCharacter(
   const digest = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
   const earlier = await findEarlier(ctx.db, ctx.caller.id, extra.key, digest);
   if (earlier) return readOwn(ctx, earlier);
+  requireOffered(input.sex, input, { restricted: ctx.config.restrictedOptions });
   if (!extra.isChecked) await checkCharacterTexts(ctx, input, input.age, extra.surface);
   try {
     const slug = await ctx.db.transaction((tx) => store(ctx, tx, input, extra, digest));

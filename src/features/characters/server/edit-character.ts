@@ -8,6 +8,7 @@ import type { Character } from '../contract.ts';
 import { repairBook } from '../cards/repair-book.ts';
 import { changesAppearance, mayEdit } from '../rules.ts';
 import { checkCharacterTexts } from './check-character-texts.ts';
+import { requireOffered } from './offered-options.ts';
 import { enqueuePreparing, startPreparing } from './prepare-character.ts';
 import { presentCharacter } from './present.ts';
 import { findCharacter, type CharacterRow } from './queries.ts';
@@ -35,6 +36,7 @@ export async function editCharacter(
 ): Promise<Character> {
   const row = await requireEditable(ctx, slug);
   const change = parseFor(row.sex, given);
+  requireOffered(row.sex, change, { restricted: ctx.config.restrictedOptions, kept: row });
   if (version !== undefined && version !== row.version) throw conflict(row, change, ctx);
   await checkCharacterTexts(ctx, { ...row, ...change }, change.age ?? row.age);
   const redraws = changesAppearance(change);

@@ -1,22 +1,22 @@
 import type { CharacterOptions } from '../contract-changes.ts';
 import { optionPictureUrl } from '../option-pictures.ts';
-import { optionsFor, type OptionField, type Sex } from '../options/index.ts';
+import { offeredOptions, type OptionField, type Restricted, type Sex } from '../options/index.ts';
 import { MAX_AGE, MAX_HOBBIES, MIN_AGE } from '../rules.ts';
 
-/** Every list of values, by sex and field, as forms show them and models read them. */
-export function listOptions(): CharacterOptions {
+/** Every list of values that is offered, by sex and field, as forms show them and models read them. */
+export function listOptions(restricted: Restricted): CharacterOptions {
   return {
-    female: listsOf('female'),
-    male: listsOf('male'),
+    female: listsOf('female', restricted),
+    male: listsOf('male', restricted),
     max_hobbies: MAX_HOBBIES,
     min_age: MIN_AGE,
     max_age: MAX_AGE,
   };
 }
 
-function listsOf(sex: Sex): CharacterOptions['female'] {
+function listsOf(sex: Sex, restricted: Restricted): CharacterOptions['female'] {
   return Object.fromEntries(
-    Object.entries(optionsFor(sex)).map(([field, options]) => [
+    Object.entries(offeredOptions(sex, restricted)).map(([field, options]) => [
       field,
       options.map((option) => ({
         ...option,

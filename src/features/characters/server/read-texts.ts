@@ -1,23 +1,10 @@
+import { stripMarks } from '#shared/strip-marks.ts';
 import { TEXT_LENGTHS, type CharacterTexts } from '../persona/index.ts';
 
 type Part = keyof CharacterTexts;
 type Found = Partial<Record<Part, string>>;
 
-// Marks by which chat templates tell roles apart, and those that fence our own prompts.
-const TEMPLATE_MARKS =
-  /<\|[^|<>\n]{0,60}\|>|<｜[^｜<>\n]{0,60}｜>|\[\/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_CALLS)\]|<<\/?SYS>>|<\/?s>|<(?:bos|eos|pad|unk)>|<\/?(?:start|end)_of_turn>|^#{2,3} ?(?:Instruction|Response|System|Input):|<{3,}|>{3,}/gim;
 const THOUGHT = /<think>[\s\S]*?(?:<\/think>|$)/gi;
-const CONTROLS = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
-
-/** Text without control characters, template tokens and fence marks; taking one out may join another. */
-export function stripMarks(text: string): string {
-  let cleaned = text.replace(/\r\n?/g, '\n').replace(CONTROLS, '');
-  for (let before = ''; before !== cleaned;) {
-    before = cleaned;
-    cleaned = cleaned.replace(TEMPLATE_MARKS, '');
-  }
-  return cleaned.trim();
-}
 
 const LABELS: readonly [RegExp, Part][] = [
   [/^persona(?:lity)?$|^character$/, 'persona'],

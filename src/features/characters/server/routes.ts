@@ -170,7 +170,7 @@ export function registerCharacterRoutes(app: ApiApp): void {
   );
   app.openapi(options, (c) => {
     c.header('Cache-Control', 'public, max-age=300');
-    return c.json(listOptions(), 200);
+    return c.json(listOptions(c.get('ctx').config.restrictedOptions), 200);
   });
   app.openapi(publications, async (c) =>
     c.json(await listPublicationRequests(userContext(c), c.req.valid('query')), 200),

@@ -1,10 +1,11 @@
 import { checkText } from '#features/moderation/rules/index.ts';
 import type { Context } from '#platform/context.ts';
 import { streamReply } from '#platform/models/text/index.ts';
+import { stripMarks } from '#shared/strip-marks.ts';
 import { promptOf, type OptionField } from '../options/index.ts';
 import { callName, TEXT_LENGTHS, writeTexts } from '../persona/index.ts';
 import type { CharacterTexts, PersonaInput } from '../persona/index.ts';
-import { readTexts, stripMarks } from './read-texts.ts';
+import { readTexts } from './read-texts.ts';
 
 const LONGEST_WAIT_MS = 60_000;
 const MAX_TOKENS = 900;

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** What macros stand for. Without a `clock` the text is for the prompt's stable part. */
 export interface MacroContext {
   char: string;
@@ -109,17 +111,37 @@ function fraction(key: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-const format = (clock: MacroClock, options: Intl.DateTimeFormatOptions) =>
+const LOCALE = 'en-US';
+const SHAPES = {
+  time: { hour: 'numeric', minute: '2-digit' },
+  date: { year: 'numeric', month: 'long', day: 'numeric' },
+  weekday: { weekday: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+type Shape = keyof typeof SHAPES;
+
+// Building one takes far longer than formatting with it.
+const formatters = new LRUCache<string, Intl.DateTimeFormat>({ max: 96 });
+
+/** @throws RangeError for a zone that does not exist */
+function formatterOf(timeZone: string, shape: Shape): Intl.DateTimeFormat {
+  const key = `${shape} ${timeZone}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(LOCALE, { timeZone, ...SHAPES[shape] });
+    formatters.set(key, formatter);
+  }
+  return formatter;
+}
+
+const format = (clock: MacroClock, shape: Shape) =>
   // Newer engines put a narrow no-break space before AM: a plain one reads the same to a model.
-  new Intl.DateTimeFormat('en-US', { timeZone: clock.time_zone, ...options })
+  formatterOf(clock.time_zone, shape)
     .format(clock.now)
     .replace(/\u202f/g, ' ');
 
-export const formatTime = (clock: MacroClock) =>
-  format(clock, { hour: 'numeric', minute: '2-digit' });
-export const formatDate = (clock: MacroClock) =>
-  format(clock, { year: 'numeric', month: 'long', day: 'numeric' });
-export const formatWeekday = (clock: MacroClock) => format(clock, { weekday: 'long' });
+export const formatTime = (clock: MacroClock) => format(clock, 'time');
+export const formatDate = (clock: MacroClock) => format(clock, 'date');
+export const formatWeekday = (clock: MacroClock) => format(clock, 'weekday');
 
 /** How long ago the chat was last active, in words. */
 export function formatIdle(clock: MacroClock): string {

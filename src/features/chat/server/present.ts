@@ -41,12 +41,24 @@ export function presentChatSummary(row: ChatView): ChatSummary {
   };
 }
 
-/** @param page the messages of one page, oldest first; `limit` says whether older ones may follow */
-export function presentChat(row: ChatView, page: MessageRow[], limit: number): Chat {
+/**
+ * @param greetings those that can be chosen, the chat's own among them
+ * @param page the messages of one page, oldest first; `limit` says whether older ones may follow
+ */
+export function presentChat(
+  row: ChatView,
+  greetings: string[],
+  page: MessageRow[],
+  limit: number,
+): Chat {
   const oldest = page.length === limit ? page[0] : undefined;
   return {
     ...presentChatSummary(row),
     greeting: row.greeting,
+    greeting_variants: {
+      count: greetings.length,
+      index: Math.max(0, greetings.indexOf(row.greeting ?? '')),
+    },
     messages: page.map(presentMessage),
     count: row.message_count - row.open_replies,
     next_cursor: oldest ? encodeCursor([oldest.id]) : null,

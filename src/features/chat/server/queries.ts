@@ -146,6 +146,44 @@ export async function findMessage(
   return row;
 }
 
+/** A message of any chat that this user can open. */
+export async function findOwnMessage(
+  db: Queryable,
+  userId: string,
+  messageId: string,
+): Promise<{ sender: MessageRow['sender'] } | undefined> {
+  const [row] = await db
+    .select({ sender: messages.sender })
+    .from(messages)
+    .innerJoin(chats, eq(chats.id, messages.chat_id))
+    .innerJoin(characters, eq(characters.id, chats.character_id))
+    .where(
+      and(
+        eq(messages.id, messageId),
+        eq(chats.user_id, userId),
+        isNull(chats.removed_at),
+        characterStands,
+      ),
+    );
+  return row;
+}
+
+/** Messages of anybody with whom they are from: for superusers who look into reports. */
+export function selectMessagesWithCharacter(db: Queryable, ids: string[]) {
+  return db
+    .select({
+      id: messages.id,
+      chat_id: messages.chat_id,
+      content: messages.content,
+      name: characters.name,
+      slug: characters.slug,
+    })
+    .from(messages)
+    .innerJoin(chats, eq(chats.id, messages.chat_id))
+    .innerJoin(characters, eq(characters.id, chats.character_id))
+    .where(inArray(messages.id, ids));
+}
+
 /** Replies of a chat that are not finished, oldest first. */
 export function selectOpenReplies(db: Queryable, chatId: string): Promise<MessageRow[]> {
   return db
@@ -193,6 +231,25 @@ export async function bumpRevision(
 
 export async function deleteMessages(tx: Transaction, ids: string[]): Promise<void> {
   if (ids.length > 0) await tx.delete(messages).where(inArray(messages.id, ids));
+}
+
+/** What a character's greetings are written from, and who may read them. */
+export async function findGreeter(db: Queryable, characterId: string) {
+  const [row] = await db
+    .select({
+      name: characters.name,
+      slug: characters.slug,
+      personality: characters.personality,
+      scenario: characters.scenario,
+      opening_message: characters.opening_message,
+      alternate_greetings: characters.alternate_greetings,
+      is_public: characters.is_public,
+      owner_id: characters.owner_id,
+      deleted_at: characters.deleted_at,
+    })
+    .from(characters)
+    .where(eq(characters.id, characterId));
+  return row;
 }
 
 /** Messages of a chat after one of them, oldest first. */

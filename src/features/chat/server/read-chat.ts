@@ -6,9 +6,9 @@ import { AppError } from '#platform/errors.ts';
 import { decodeCursor } from '#shared/cursor.ts';
 import { newId } from '#shared/ids.ts';
 import type { Chat, ReadChatQuery } from '../contract.ts';
-import { writeGreeting } from './write-greeting.ts';
 import { presentChat } from './present.ts';
 import { findChatOfCharacter, findChatView, selectMessages } from './queries.ts';
+import { readGreetings, writeGreetings } from './write-greetings.ts';
 
 /** One page of a chat, counted back from the newest message. Reading the newest page marks the chat as read. */
 export async function readChat(
@@ -24,13 +24,12 @@ export async function readChat(
   // The chat is read first: a message that arrives in between comes again as an event, never not at all.
   const chat = await findChatView(ctx.db, ctx.caller.id, chatId);
   if (!chat) throw new AppError('not_found');
-  const page = await selectMessages(ctx.db, chatId, {
-    skip: query.skip,
-    limit: query.limit,
-    before,
-  });
+  const [page, greetings] = await Promise.all([
+    selectMessages(ctx.db, chatId, { skip: query.skip, limit: query.limit, before }),
+    readGreetings(ctx.db, ctx.caller, chat),
+  ]);
   if (chat.unread > 0 && query.skip === 0 && before === undefined) await markRead(ctx, chatId);
-  return presentChat(chat, page, query.limit);
+  return presentChat(chat, greetings, page, query.limit);
 }
 
 /** The user's chat with a character, begun now if there is none. @throws AppError not_found */
@@ -42,7 +41,7 @@ export async function openChatWithCharacter(
   const character = await readCharacterRow(ctx, ctx.caller, slug);
   const existing = await findChatOfCharacter(ctx.db, ctx.caller.id, character.id);
   if (existing) return readChat(ctx, existing.id, query);
-  const greeting = writeGreeting(character, ctx.caller.fullName);
+  const [greeting = null] = writeGreetings(character, ctx.caller.fullName);
   const now = ctx.now();
   await ctx.db.transaction(async (tx) => {
     const begun = await tx

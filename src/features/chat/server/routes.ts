@@ -13,6 +13,7 @@ import {
   Chat,
   ChatList,
   ChatSummary,
+  ChooseGreeting,
   Message,
   PatchMessage,
   ReadChatQuery,
@@ -21,6 +22,7 @@ import {
   StopResult,
 } from '../contract.ts';
 import { changeMessage } from './change-message.ts';
+import { chooseGreeting } from './choose-greeting.ts';
 import { answerEvents } from './event-stream.ts';
 import { listChats } from './list-chats.ts';
 import { countryOf } from '../rules.ts';
@@ -88,6 +90,19 @@ const restart = createRoute({
   description: 'Clears messages, last message and memory; the greeting stays.',
   request: { params: chatParams },
   responses: { 200: jsonAnswer(Chat, 'The empty chat'), ...errorAnswers(401, 404) },
+});
+const greet = createRoute({
+  ...common,
+  method: 'patch',
+  path: '/chat/{chat_id}/greeting',
+  summary: 'Choose another greeting',
+  description:
+    'Begins the chat with another of the character’s greetings (`greeting_variants`), while nothing has been written in it.',
+  request: { params: chatParams, body: jsonBody(ChooseGreeting) },
+  responses: {
+    200: jsonAnswer(Chat, 'The chat with that greeting'),
+    ...errorAnswers(401, 404, 409),
+  },
 });
 const remove = createRoute({
   ...common,
@@ -177,7 +192,7 @@ const userEvents = createRoute({
   path: '/events',
   summary: 'Follow what concerns the user',
   description:
-    'Events `unread` and `chats`; `portrait` {slug, status, progress, media} of the own characters; `clone` {request, stage}.',
+    'Events `unread` and `chats`; `portrait` {slug, status, progress, media} of the own characters; `clone` {request, stage}; `image_job` {id, status, progress, pictures} of the own requests for images, `image` {job_id, id, image} for each that is made, `images` when some were deleted or brought back.',
   responses: { 200: eventStream, ...errorAnswers(401) },
 });
 
@@ -197,6 +212,16 @@ export function registerChatRoutes(app: ApiApp): void {
   );
   app.openapi(restart, async (c) =>
     c.json(await restartChat(userContext(c), c.req.valid('param').chat_id), 200),
+  );
+  app.openapi(greet, async (c) =>
+    c.json(
+      await chooseGreeting(
+        userContext(c),
+        c.req.valid('param').chat_id,
+        c.req.valid('json').variant,
+      ),
+      200,
+    ),
   );
   app.openapi(remove, async (c) => {
     await removeChat(userContext(c), c.req.valid('param').chat_id);

@@ -11,7 +11,7 @@ import type { CharacterBook } from '../prompt/index.ts';
 import type { ReplyContext } from './load-reply-context.ts';
 import { optionWords } from './option-words.ts';
 import type { MessageRow } from './queries.ts';
-import { firstName } from './write-greeting.ts';
+import { firstName } from './write-greetings.ts';
 
 /** The engine wrote what may not be shown. */
 export class ReplyBlocked extends Error {

@@ -5,7 +5,7 @@ import { streamReply } from '#platform/models/text/index.ts';
 import { buildSummaryPrompt, trimSummary } from '../prompt/index.ts';
 import { SUMMARY_EVERY } from '../rules.ts';
 import { selectOpenReplies } from './queries.ts';
-import { firstName } from './write-greeting.ts';
+import { firstName } from './write-greetings.ts';
 
 /** The newest messages stay out of the summary, since the prompt carries them word for word. */
 const KEPT_WHOLE = 20;

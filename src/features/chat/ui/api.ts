@@ -49,6 +49,9 @@ export const chatApi = {
   patchMessage: (id: string, messageId: string, patch: PatchMessage) =>
     api.patch<Message>(`${chatPath(id)}/messages/${messageId}`, patch),
 
+  chooseGreeting: (id: string, variant: number) =>
+    api.patch<Chat>(`${chatPath(id)}/greeting`, { variant }),
+
   stop: (id: string) => api.post<{ stopped: boolean }>(`${chatPath(id)}/stop`),
   markRead: (id: string) => api.post<void>(`${chatPath(id)}/read`),
   restart: (id: string) => api.patch<Chat>(chatPath(id)),

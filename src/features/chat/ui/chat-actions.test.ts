@@ -23,6 +23,7 @@ const chat: Chat = {
   last_message_at: null,
   unread: 0,
   greeting: null,
+  greeting_variants: { count: 0, index: 0 },
   messages: [own, reply],
   count: 2,
   next_cursor: null,
@@ -121,6 +122,20 @@ describe('sending', () => {
     expect(keys[2]).toBe(keys[0]);
     expect(keys[3]).not.toBe(keys[0]);
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('takes a greeting alone out of the answer to its choice, and keeps it when the answer is no', async () => {
+    const greeted = { greeting: 'Back again?', greeting_variants: { count: 3, index: 1 } };
+    const { session, actions, calls } = open(
+      json(200, { ...chat, ...greeted, messages: [], event_id: '0' }),
+      json(409, { detail: 'Only the last.', code: 'not_last_message' }),
+    );
+    await actions.showGreeting(1);
+    await actions.showGreeting(2);
+    expect(session.getState()).toMatchObject({ chat: greeted, lastEventId: '1' });
+    expect(shown(session)).toEqual(['Hello', 'Hello']);
+    expect(calls[0]).toMatchObject({ method: 'PATCH', path: '/api/v1/chat/c/greeting' });
+    expect(notify.error).toHaveBeenCalledWith(expect.any(String), 'Only the last.');
   });
 
   it('takes back what a failed call had shown already', async () => {

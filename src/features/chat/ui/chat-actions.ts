@@ -19,6 +19,7 @@ export interface ChatActions {
   stop(): void;
   regenerate(message: Message): void;
   showVariant(message: Message, index: number): Promise<void>;
+  showGreeting(index: number): Promise<void>;
   rate(message: Message, feedback: Message['feedback']): void;
   /** True when the change is stored. */
   edit(message: Message, content: string): Promise<boolean>;
@@ -75,6 +76,16 @@ export function createChatActions(session: ChatSession): ChatActions {
     async showVariant(message, index) {
       try {
         answered(await chatApi.patchMessage(session.id, message.id, { variant: index }));
+      } catch (error) {
+        tell(COPY.message.variantFailed, error);
+      }
+    },
+
+    async showGreeting(index) {
+      try {
+        const chat = await chatApi.chooseGreeting(session.id, index);
+        // Its words alone: a message sent meanwhile is not in this answer.
+        session.dispatch({ type: 'greeting-chosen', chat });
       } catch (error) {
         tell(COPY.message.variantFailed, error);
       }

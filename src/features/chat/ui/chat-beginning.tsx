@@ -1,9 +1,13 @@
+import type { Chat } from '#features/chat/contract.ts';
 import { Avatar } from '#ui/primitives/avatar.tsx';
+import type { ChatActions } from './chat-actions.ts';
 import { Markdown } from './markdown.tsx';
 import { COPY } from './messages.ts';
+import { VariantPager } from './variant-pager.tsx';
 
 interface ChatBeginningProps {
-  greeting: string | null;
+  chat: Pick<Chat, 'greeting' | 'greeting_variants'>;
+  actions: ChatActions;
   name: string;
   portrait: string | null;
   /** Nothing has been said yet. */
@@ -11,7 +15,9 @@ interface ChatBeginningProps {
 }
 
 /** The head of a conversation: whom it is with, and their greeting as the first words. */
-export function ChatBeginning({ greeting, name, portrait, isEmpty }: ChatBeginningProps) {
+export function ChatBeginning(props: ChatBeginningProps) {
+  const { chat, actions, name, portrait, isEmpty } = props;
+  const { greeting, greeting_variants: variants } = chat;
   return (
     <>
       <div className="flex flex-col items-center gap-3 pt-10 pb-4 text-center">
@@ -22,9 +28,20 @@ export function ChatBeginning({ greeting, name, portrait, isEmpty }: ChatBeginni
       {greeting && (
         <div className="flex gap-3 pt-5">
           <Avatar src={portrait} name={name} size={32} />
-          <div className="w-full max-w-[65ch] space-y-2.5 leading-relaxed wrap-anywhere">
-            <span className="sr-only">{COPY.message.said(name)}: </span>
-            <Markdown text={greeting} />
+          <div className="w-full min-w-0 max-w-[65ch]">
+            <div className="space-y-2.5 leading-relaxed wrap-anywhere">
+              <span className="sr-only">{COPY.message.said(name)}: </span>
+              <Markdown text={greeting} />
+            </div>
+            {isEmpty && variants.count > 1 && (
+              <div className="mt-1 -ml-2 text-muted">
+                <VariantPager
+                  label={COPY.message.greetings}
+                  variants={variants}
+                  onShow={actions.showGreeting}
+                />
+              </div>
+            )}
           </div>
         </div>
       )}

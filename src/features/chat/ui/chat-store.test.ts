@@ -34,6 +34,7 @@ const chat = (messages: Message[], over: Partial<Chat> = {}): Chat => ({
   last_message_at: null,
   unread: 0,
   greeting: 'Good evening.',
+  greeting_variants: { count: 1, index: 0 },
   messages,
   count: messages.length,
   next_cursor: null,

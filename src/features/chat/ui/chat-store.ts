@@ -11,7 +11,7 @@ export interface LiveReply {
 }
 
 export interface ChatState {
-  chat: Pick<Chat, 'id' | 'character' | 'greeting'>;
+  chat: Pick<Chat, 'id' | 'character' | 'greeting' | 'greeting_variants'>;
   /** Ascending by id (UUIDv7, so by time); the message on its way sorts last. */
   messages: readonly Message[];
   /** Stored id -> the temporary id a row was first shown with, so that the row stays the same. */
@@ -32,6 +32,7 @@ export type ChatAction =
   | { type: 'event'; event: ChatEvent; eventId?: string }
   | { type: 'loaded'; chat: Chat }
   | { type: 'polled'; chat: Chat }
+  | { type: 'greeting-chosen'; chat: Pick<Chat, 'greeting' | 'greeting_variants'> }
   | { type: 'older-loaded'; chat: Pick<Chat, 'messages' | 'next_cursor'> }
   | { type: 'send-started'; message: Message }
   | { type: 'send-acknowledged'; tempId: string; sent: SentMessage }
@@ -46,8 +47,9 @@ export const TEMP_PREFIX = 'temp-';
 
 /** The first state of a chat as `GET /chat/character/{slug}` answers it. */
 export function createChatState(chat: Chat): ChatState {
+  const { id, character, greeting, greeting_variants } = chat;
   return {
-    chat: { id: chat.id, character: chat.character, greeting: chat.greeting },
+    chat: { id, character, greeting, greeting_variants },
     messages: sortById(chat.messages),
     rowKeys: new Map(),
     live: null,
@@ -81,6 +83,10 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
     }
     case 'polled':
       return applyPoll(state, action.chat);
+    case 'greeting-chosen': {
+      const { greeting, greeting_variants } = action.chat;
+      return { ...state, chat: { ...state.chat, greeting, greeting_variants } };
+    }
     case 'older-loaded': {
       const known = new Set(state.messages.map((message) => message.id));
       const older = action.chat.messages.filter((message) => !known.has(message.id));

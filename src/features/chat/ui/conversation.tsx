@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { ReportHost } from '#features/moderation/ui/report-host.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { chatApi } from './api.ts';
@@ -118,6 +119,7 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
         userId={userId}
         inputRef={inputRef}
       />
+      <ReportHost />
     </section>
   );
 }

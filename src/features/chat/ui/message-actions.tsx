@@ -1,24 +1,20 @@
 import { clsx } from 'clsx';
-import {
-  Check,
-  ChevronLeft,
-  ChevronRight,
-  Copy,
-  Pencil,
-  RefreshCw,
-  ThumbsDown,
-  ThumbsUp,
-} from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Check, Copy, Flag, Pencil, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
 import type { Message } from '#features/chat/contract.ts';
+import { askReport } from '#features/moderation/ui/report-store.ts';
 import { notify } from '#ui/toast.ts';
+import { ActionButton } from './action-button.tsx';
 import type { ChatActions } from './chat-actions.ts';
 import { copyText } from './copy-text.ts';
 import { COPY } from './messages.ts';
+import { VariantPager } from './variant-pager.tsx';
 
 interface MessageActionsProps {
   message: Message;
   actions: ChatActions;
+  /** The character's. */
+  name: string;
   /** The last of its side, where nothing is being written: it may be changed. */
   canChange: boolean;
   onEdit(): void;
@@ -27,7 +23,7 @@ interface MessageActionsProps {
 
 /** What can be done with one message. */
 export function MessageActions(props: MessageActionsProps) {
-  const { message, actions, canChange, onEdit, className } = props;
+  const { message, actions, name, canChange, onEdit, className } = props;
   const isReply = message.sender === 'character';
   const isText = message.content_type === 'text';
   const rate = (value: 'up' | 'down') =>
@@ -39,69 +35,49 @@ export function MessageActions(props: MessageActionsProps) {
       className={clsx('flex min-w-0 items-center text-muted', className)}
     >
       {isReply && canChange && message.variants.count > 1 && (
-        <VariantPager message={message} actions={actions} />
+        <VariantPager
+          label={COPY.message.variants}
+          variants={message.variants}
+          onShow={(index) => actions.showVariant(message, index)}
+        />
       )}
       {isText && message.content && <CopyButton text={message.content} />}
       {isReply && (
         <>
-          <Action
+          <ActionButton
             label={COPY.message.good}
             isPressed={message.feedback === 'up'}
             onClick={() => rate('up')}
           >
             <ThumbsUp strokeWidth={1.5} />
-          </Action>
-          <Action
+          </ActionButton>
+          <ActionButton
             label={COPY.message.bad}
             isPressed={message.feedback === 'down'}
             onClick={() => rate('down')}
           >
             <ThumbsDown strokeWidth={1.5} />
-          </Action>
+          </ActionButton>
         </>
       )}
       {isReply && isText && canChange && (
-        <Action label={COPY.message.regenerate} onClick={() => actions.regenerate(message)}>
+        <ActionButton label={COPY.message.regenerate} onClick={() => actions.regenerate(message)}>
           <RefreshCw strokeWidth={1.5} />
-        </Action>
+        </ActionButton>
+      )}
+      {isReply && (
+        <ActionButton
+          label={COPY.message.report}
+          onClick={() => askReport({ type: 'message', id: message.id, name })}
+        >
+          <Flag strokeWidth={1.5} />
+        </ActionButton>
       )}
       {!isReply && canChange && (
-        <Action label={COPY.message.edit} onClick={onEdit}>
+        <ActionButton label={COPY.message.edit} onClick={onEdit}>
           <Pencil strokeWidth={1.5} />
-        </Action>
+        </ActionButton>
       )}
-    </fieldset>
-  );
-}
-
-function VariantPager({ message, actions }: { message: Message; actions: ChatActions }) {
-  const [isBusy, setBusy] = useState(false);
-  const { index, count } = message.variants;
-  const show = async (to: number) => {
-    if (isBusy || to < 0 || to >= count) return;
-    setBusy(true);
-    await actions.showVariant(message, to);
-    setBusy(false);
-  };
-  return (
-    <fieldset aria-label={COPY.message.variants} className="flex min-w-0 items-center">
-      <Action
-        label={COPY.message.previous}
-        isDisabled={index === 0}
-        onClick={() => void show(index - 1)}
-      >
-        <ChevronLeft strokeWidth={1.5} />
-      </Action>
-      <span aria-live="polite" className="min-w-9 text-center text-xs tabular-nums">
-        {COPY.message.variant(index, count)}
-      </span>
-      <Action
-        label={COPY.message.next}
-        isDisabled={index >= count - 1}
-        onClick={() => void show(index + 1)}
-      >
-        <ChevronRight strokeWidth={1.5} />
-      </Action>
     </fieldset>
   );
 }
@@ -114,38 +90,12 @@ function CopyButton({ text }: { text: string }) {
     setTimeout(() => setCopied(false), 2_000);
   };
   return (
-    <Action label={isCopied ? COPY.message.copied : COPY.message.copy} onClick={() => void copy()}>
+    <ActionButton
+      label={isCopied ? COPY.message.copied : COPY.message.copy}
+      onClick={() => void copy()}
+    >
       {isCopied ? <Check strokeWidth={1.5} /> : <Copy strokeWidth={1.5} />}
       <output className="sr-only">{isCopied ? COPY.message.copied : ''}</output>
-    </Action>
-  );
-}
-
-interface ActionProps {
-  label: string;
-  children: ReactNode;
-  onClick(): void;
-  isPressed?: boolean;
-  isDisabled?: boolean;
-}
-
-function Action({ label, children, onClick, isPressed, isDisabled }: ActionProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-pressed={isPressed}
-      aria-disabled={isDisabled || undefined}
-      onClick={onClick}
-      className={clsx(
-        'grid size-8 place-items-center rounded-full transition-colors hover:bg-overlay hover:text-text [&_svg]:size-4',
-        'pointer-coarse:size-11',
-        isPressed && 'text-ember-text',
-        isDisabled && 'opacity-40',
-      )}
-    >
-      {children}
-    </button>
+    </ActionButton>
   );
 }

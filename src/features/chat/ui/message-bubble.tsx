@@ -27,7 +27,8 @@ const FLOATING =
   'absolute top-full z-10 -mt-1 rounded-full bg-overlay px-1 opacity-0 shadow-float transition-opacity pointer-events-none group-hover:pointer-events-auto group-hover:opacity-100 group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-data-active:pointer-events-auto group-data-active:opacity-100';
 
 /** The person's own words, in a raised bubble on the right. */
-export const OwnBubble = memo(function OwnBubble({ message, actions, canChange }: BubbleProps) {
+export const OwnBubble = memo(function OwnBubble(props: BubbleProps) {
+  const { message, actions, name, canChange } = props;
   const [isEditing, setEditing] = useState(false);
   if (isEditing) {
     return (
@@ -59,6 +60,7 @@ export const OwnBubble = memo(function OwnBubble({ message, actions, canChange }
           <MessageActions
             message={message}
             actions={actions}
+            name={name}
             canChange={canChange}
             onEdit={() => setEditing(true)}
             className={clsx(FLOATING, 'right-2')}
@@ -111,6 +113,7 @@ export const ReplyBubble = memo(function ReplyBubble(props: BubbleProps) {
         <MessageActions
           message={message}
           actions={actions}
+          name={name}
           canChange={canChange}
           onEdit={() => undefined}
           className={canChange ? 'mt-1 -ml-2' : clsx(FLOATING, 'left-0')}

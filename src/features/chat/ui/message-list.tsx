@@ -38,7 +38,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
   const isBusy = useChatState(session, (state) => isReplying(state) || state.sendingId !== null);
   const lastOwnId = useChatState(session, (state) => findLast(state, 'user')?.id);
   const sendingId = useChatState(session, (state) => state.sendingId);
-  const greeting = useChatState(session, (state) => state.chat.greeting);
+  const chat = useChatState(session, (state) => state.chat);
   const isLoadingOlder = useSessionField(session, (one) => one.isLoadingOlder);
   const hasOlderFailed = useSessionField(session, (one) => one.hasOlderFailed);
 
@@ -142,7 +142,8 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
                   />
                 ) : (
                   <ChatBeginning
-                    greeting={greeting}
+                    chat={chat}
+                    actions={actions}
                     name={name}
                     portrait={portrait}
                     isEmpty={messages.length === 0}

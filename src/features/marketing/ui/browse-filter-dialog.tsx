@@ -49,7 +49,7 @@ export default function BrowseFilterDialog({
       title={FILTER_TEXT.title}
       className="overflow-hidden"
     >
-      <form onSubmit={apply} className="space-y-6">
+      <form onSubmit={apply} className="space-y-6 **:scroll-mb-32">
         <Ages filters={filters} />
         {FILTER_FIELDS.map((field) => (
           <fieldset key={field}>

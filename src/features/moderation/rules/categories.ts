@@ -17,6 +17,8 @@ export type Surface =
   | 'chat_input'
   | 'reply'
   | 'image_prompt'
+  /** What an image engine made, named by its hashes. */
+  | 'image_result'
   | 'profile_name'
   | 'clone'
   | 'card'

@@ -12,8 +12,8 @@ import { newId } from '#shared/ids.ts';
 import { RULES_VERSION, type Category, type Surface } from '../rules/index.ts';
 
 const SUSPENSION_DAYS = 7;
-/** Texts that another wrote (a model's reply) are refused without blaming the user. */
-const BLAMELESS: ReadonlySet<Surface> = new Set(['reply']);
+/** What an engine made (a reply, a picture) is refused without blaming the user. */
+const BLAMELESS: ReadonlySet<Surface> = new Set(['reply', 'image_result']);
 
 export interface Outcome {
   surface: Surface;

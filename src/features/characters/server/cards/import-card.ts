@@ -6,6 +6,7 @@ import { CreateCharacter } from '../../contract-changes.ts';
 import type { ImportChoices } from '../../contract-cards.ts';
 import type { Character } from '../../contract.ts';
 import { createCharacter } from '../create-character.ts';
+import { requireOffered } from '../offered-options.ts';
 import { checkInParts, isRefusal } from './check-in-parts.ts';
 import { CARD_ANSWERS } from './messages.ts';
 import { openCard, type OpenedCard } from './open-card.ts';
@@ -26,8 +27,10 @@ export async function importCard(
   ctx: UserContext,
   { bytes, choices, key }: CardImport,
 ): Promise<Character> {
-  const opened = openCard(bytes, choices);
+  const restricted = ctx.config.restrictedOptions;
+  const opened = openCard(bytes, choices, restricted);
   const input = toInput(opened, choices);
+  requireOffered(input.sex, input, { restricted, within: ['body', 'choices'] });
   const verdict = await checkInParts(ctx, ctx.caller.id, {
     surface: 'card',
     texts: [input.name, ...cardTexts(opened.card)],

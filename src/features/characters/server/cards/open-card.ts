@@ -11,6 +11,7 @@ import {
   type TakenTexts,
 } from '../../cards/index.ts';
 import type { CardPreview, ImportChoices } from '../../contract-cards.ts';
+import { replaceRestricted, type Restricted } from '../../options/index.ts';
 import { CARD_ANSWERS } from './messages.ts';
 
 type Need = CardPreview['needs'][number];
@@ -27,17 +28,26 @@ export interface OpenedCard extends ReadCard {
 }
 
 /**
- * Reads a card file and what it says of the person, with `choices` before its own words.
+ * Reads a card file and what it says of the person, with `choices` before its own words; what is
+ * restricted is not guessed.
  * @throws AppError payload_too_large, bad_request with a sentence that says what is wrong with the file
  */
-export function openCard(bytes: Buffer, choices: ImportChoices): OpenedCard {
+export function openCard(
+  bytes: Buffer,
+  choices: ImportChoices,
+  restricted: Restricted,
+): OpenedCard {
   const read = readFile(bytes);
   const leftOut: string[] = read.hasPictures ? [CARD_ANSWERS.pictures] : [];
   const texts = takeTexts(read.card, (field) => {
     const sentence = CARD_ANSWERS.tooLong(field);
     if (!leftOut.includes(sentence)) leftOut.push(sentence);
   });
-  const guess = guessFields(read.card, choices.sex);
+  const guessed = guessFields(read.card, choices.sex);
+  const guess = {
+    ...guessed,
+    choices: replaceRestricted(guessed.sex ?? 'female', restricted, guessed.choices),
+  };
   const ages = readAges(read.card);
   const saysMinor = ages.some((age) => age < 18);
   const needs: Need[] = [];

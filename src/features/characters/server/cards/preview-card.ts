@@ -17,7 +17,7 @@ export async function previewCard(
   choices: ImportChoices,
 ): Promise<CardPreview> {
   await ctx.limits.consume('write', ctx.caller.id);
-  const opened = openCard(bytes, choices);
+  const opened = openCard(bytes, choices, ctx.config.restrictedOptions);
   const { card, format, texts, guess, needs, leftOut, repaired, saysMinor } = opened;
   const { style, ...fields } = guess.choices;
   return {

@@ -8,6 +8,7 @@ import { newId } from '#shared/ids.ts';
 import { LIKENESS_WORDING, type CloneStage } from '../../clone-wording.ts';
 import type { CloneCharacter, CloneProgress } from '../../contract-clone.ts';
 import type { Character } from '../../contract.ts';
+import { replaceRestricted } from '../../options/index.ts';
 import { createCharacter } from '../create-character.ts';
 import { readCharacter } from '../read-character.ts';
 import { checkAddressWords } from './check-address-words.ts';
@@ -82,7 +83,9 @@ async function make(
   tell('creating');
   const hash = createHash('sha256').update(ctx.caller.id).update(picture.sha256).digest('hex');
   const wish = { name: input.name, sex: input.sex };
-  const character = await store(ctx, input, key, composeClone(seen, wish, hash), picture.sha256);
+  const made = composeClone(seen, wish, hash);
+  const chosen = replaceRestricted(made.sex, ctx.config.restrictedOptions, made);
+  const character = await store(ctx, input, key, chosen, picture.sha256);
   tell('drawing');
   return character;
 }

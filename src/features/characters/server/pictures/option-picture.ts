@@ -4,6 +4,7 @@ import type { Appearance } from '#platform/models/image/illustrated/index.ts';
 import { PICTURE_VERSION, type PictureField } from '../../option-pictures.ts';
 import type { OptionPictureQuery } from './contract.ts';
 import { draw } from './draw.ts';
+import { drawFigure } from './figure.ts';
 
 /** Who a choice is shown on: everything but that choice stays the same. */
 const MODELS: Record<'female' | 'male', Omit<Appearance, 'style'>> = {
@@ -49,12 +50,20 @@ const EYES: Crop = {
   height: 160,
   keptWidth: 320,
 };
+/** From the chin down: what is worn, not who wears it. */
+const OUTFIT: Crop = {
+  drawnWidth: 480,
+  left: 65,
+  top: 290,
+  width: 350,
+  height: 350,
+  keptWidth: 320,
+};
 
-const CROPS: Record<PictureField, Crop> = {
+const CROPS: Record<Exclude<PictureField, 'body_type'>, Crop> = {
   style: WHOLE,
   ethnicity: WHOLE,
-  body_type: WHOLE,
-  clothing: WHOLE,
+  clothing: OUTFIT,
   hair_color: HEAD,
   hair_style: HEAD,
   eye_color: EYES,
@@ -79,18 +88,22 @@ export function createOptionPictures() {
 async function readOrDraw(
   ctx: Context,
   key: string,
-  { sex, style, field, id }: OptionPictureQuery,
+  query: OptionPictureQuery,
 ): Promise<Uint8Array> {
   const kept = await ctx.storage.get(key);
   if (kept) return kept;
-  const person: Appearance = { ...MODELS[sex], style, [field]: id };
-  const { drawnWidth, keptWidth, ...region } = CROPS[field];
-  const { webp } = await draw(person, SEEDS[sex], drawnWidth);
-  const picture = await sharp(webp)
-    .extract(region)
-    .resize({ width: keptWidth })
-    .webp({ quality: 80 })
-    .toBuffer();
+  const picture = await drawOption(query);
   await ctx.storage.put(key, picture);
   return picture;
+}
+
+async function drawOption({ sex, style, field, id }: OptionPictureQuery): Promise<Uint8Array> {
+  // Portraits end at the chest and would all look alike.
+  if (field === 'body_type') return drawFigure(sex, style, id);
+  const person: Appearance = { ...MODELS[sex], style, [field]: id };
+  // Long hair lies over collars.
+  if (field === 'clothing') person.hair_style = sex === 'female' ? 'bun' : 'short';
+  const { drawnWidth, keptWidth, ...region } = CROPS[field];
+  const { webp } = await draw(person, SEEDS[sex], drawnWidth);
+  return sharp(webp).extract(region).resize({ width: keptWidth }).webp({ quality: 80 }).toBuffer();
 }

@@ -5,7 +5,13 @@ import { createApiApp } from '#platform/http/app.ts';
 import { handleError } from '#platform/http/error-handler.ts';
 import { drawInPool } from '#platform/models/image/illustrated/pool.ts';
 import { createTestApp, type TestApp } from '../../../../../tests/helpers/app.ts';
-import { optionPictureUrl, previewUrl, type Portrayed } from '../../option-pictures.ts';
+import {
+  optionPictureUrl,
+  PICTURE_VERSION,
+  previewUrl,
+  type Portrayed,
+} from '../../option-pictures.ts';
+import { optionsFor, type Sex } from '../../options/index.ts';
 import { registerPictureRoutes } from './routes.ts';
 
 let stage: TestApp;
@@ -57,9 +63,26 @@ describe('the picture of a choice', () => {
     expect(two.status).toBe(200);
     expect((await ask(url)).status).toBe(200);
     expect(drawn).toHaveBeenCalledTimes(1);
-    expect(await stage.ctx.storage.has('options/female-realistic-hair_style-bun-v1.webp')).toBe(
-      true,
-    );
+    const key = `options/female-realistic-hair_style-bun-v${PICTURE_VERSION}.webp`;
+    expect(await stage.ctx.storage.has(key)).toBe(true);
+  });
+
+  it('shows body types as whole figures, each unlike the others', async () => {
+    for (const sex of ['female', 'male'] satisfies Sex[])
+      for (const style of ['realistic', 'anime'] as const) {
+        const ids = optionsFor(sex).body_type!.map(({ id }) => id);
+        const pictures = await Promise.all(
+          ids.map(async (id) => {
+            const answer = await ask(optionPictureUrl(sex, style, 'body_type', id)!);
+            expect(answer.status).toBe(200);
+            return Buffer.from(await answer.arrayBuffer());
+          }),
+        );
+        expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(
+          ids.length,
+        );
+        expect(await sharp(pictures[0]).metadata()).toMatchObject({ width: 360, height: 480 });
+      }
   });
 
   it('is refused for a value that this sex does not have', async () => {

@@ -11,7 +11,10 @@ export function CardSummary({ preview, fileName }: { preview: CardPreview; fileN
   const { spec, taken, repaired, left_out: leftOut, refused } = preview;
   return (
     <div className="space-y-5">
-      <p className="truncate text-sm text-muted">{TEXT.from(fileName, spec.toUpperCase())}</p>
+      <p className="flex gap-x-4 text-sm text-muted">
+        <span className="min-w-0 flex-1 truncate">{fileName}</span>
+        <span>{TEXT.version(spec.toUpperCase())}</span>
+      </p>
       {refused.length > 0 && (
         <section
           role="alert"

@@ -56,6 +56,7 @@ export function ImportCardDialog({
         <form
           ref={form}
           noValidate
+          className="**:scroll-mb-28"
           onSubmit={(event) => {
             event.preventDefault();
             card.submit();

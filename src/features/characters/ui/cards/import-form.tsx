@@ -1,6 +1,7 @@
 import type { Sex } from '#features/characters/contract.ts';
-import { optionsFor, type OptionField } from '#features/characters/options/index.ts';
+import { offeredOptions, type OptionField } from '#features/characters/options/index.ts';
 import { MAX_AGE, MIN_AGE, NAME_LENGTH } from '#features/characters/rules.ts';
+import { useSite } from '#ui/site.ts';
 import { DETAIL_FIELDS, PHYSICAL_FIELDS } from '../detail/describe-field.ts';
 import { InputField, SelectField } from '../detail/form-field.tsx';
 import { HobbiesField } from '../detail/hobbies-field.tsx';
@@ -19,7 +20,8 @@ const CHOICES: readonly OptionField[] = [...PHYSICAL_FIELDS, ...DETAIL_FIELDS];
 export function ImportForm({ card }: { card: CardImport }) {
   const { fields, errors, step } = card;
   const isBusy = step !== 'ready';
-  const lists = fields.sex ? optionsFor(fields.sex) : {};
+  const { restrictedOptions } = useSite();
+  const lists = fields.sex ? offeredOptions(fields.sex, restrictedOptions) : {};
   const select = (field: OptionField) => {
     const options = lists[field];
     if (!options) return null;
@@ -39,7 +41,7 @@ export function ImportForm({ card }: { card: CardImport }) {
     <>
       <fieldset className="mt-6 min-w-0">
         <legend className="mb-3 font-semibold">{TEXT.person}</legend>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <InputField
             wide
             label={FIELD_LABELS.name}
@@ -75,7 +77,7 @@ export function ImportForm({ card }: { card: CardImport }) {
         <fieldset className="mt-6 min-w-0">
           <legend className="font-semibold">{TEXT.appearance}</legend>
           <p className="mt-1 mb-3 text-sm text-muted">{TEXT.guessHint}</p>
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             {select('style')}
             {CHOICES.map(select)}
             <HobbiesField

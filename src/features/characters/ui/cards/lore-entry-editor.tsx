@@ -88,7 +88,7 @@ export function LoreEntryEditor(props: LoreEntryEditorProps) {
         <fieldset
           disabled={disabled}
           aria-label={TEXT.entry(number)}
-          className="grid min-w-0 gap-4 px-4 pt-1 pb-5 sm:grid-cols-2"
+          className="grid min-w-0 grid-cols-1 gap-4 px-4 pt-1 pb-5 sm:grid-cols-2"
         >
           <KeysField value={entry.keys} onKeys={(keys) => set({ keys })} />
           <TextField

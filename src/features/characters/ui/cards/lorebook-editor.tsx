@@ -73,7 +73,7 @@ export function LorebookEditor({ value, onChange, disabled = false }: LorebookEd
       {book && (
         <fieldset disabled={disabled} className="min-w-0 pt-2">
           <legend className="mb-3 pt-2 text-sm font-semibold">{TEXT.settings}</legend>
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             <NumberField
               label={TEXT.scanDepth}
               hint={TEXT.scanDepthHint}

@@ -11,7 +11,7 @@ export const CARDS_TEXT = {
     submit: 'Import',
     importing: 'Importing...',
     file: 'Card file',
-    from: (name: string, version: string) => `${name} · Character Card ${version}`,
+    version: (version: string) => `Character Card ${version}`,
     taken: 'What comes over',
     letters: (count: number) =>
       count === 1 ? '1 character' : `${count.toLocaleString('en')} characters`,

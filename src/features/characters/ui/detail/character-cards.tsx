@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Character } from '#features/characters/contract.ts';
+import { useSession } from '#ui/session.tsx';
+import { firstNameOf } from '../to-card-character.ts';
 import { DETAIL_FIELDS, describeField, PHYSICAL_FIELDS } from './describe-field.ts';
 import { DETAIL_TEXT, FIELD_LABELS } from './messages.ts';
+import { sayNames, splitActs } from './say-names.ts';
 import { SectionCard } from './section-card.tsx';
 
 const FACTS = 'grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3';
 
 /** The three cards as they are read. */
 export function CharacterCards({ character }: { character: Character }) {
-  const { sex, hobbies } = character;
+  const { sex, hobbies, opening_message: opening } = character;
+  const { user } = useSession();
+  const names = { char: firstNameOf(character.name), user: firstNameOf(user?.full_name ?? '') };
+  const say = (text: string) => sayNames(text.trim(), names);
   const listed = (field: (typeof PHYSICAL_FIELDS | typeof DETAIL_FIELDS)[number]) => (
     <Fact key={field} label={FIELD_LABELS[field]}>
       {describeField(sex, field, character[field])}
@@ -27,10 +33,10 @@ export function CharacterCards({ character }: { character: Character }) {
           <Fact label={FIELD_LABELS.sex}>{DETAIL_TEXT.sexes[sex]}</Fact>
           <Fact label={FIELD_LABELS.style}>{describeField(sex, 'style', character.style)}</Fact>
           <Fact label={FIELD_LABELS.description} wide>
-            {character.description.trim()}
+            {say(character.description)}
           </Fact>
           <Fact label={FIELD_LABELS.opening_message} wide>
-            {character.opening_message?.trim()}
+            {opening && <Speech text={say(opening)} />}
           </Fact>
         </dl>
       </SectionCard>
@@ -57,6 +63,19 @@ export function CharacterCards({ character }: { character: Character }) {
         </dl>
       </SectionCard>
     </>
+  );
+}
+
+/** Words as they are said, with acts set apart as in a chat. */
+function Speech({ text }: { text: string }) {
+  return splitActs(text).map((part, place) =>
+    place % 2 === 1 ? (
+      <em key={place} className="text-muted">
+        {part}
+      </em>
+    ) : (
+      part
+    ),
   );
 }
 

@@ -1,7 +1,9 @@
-import { ArrowLeft, MessageCircle, Pencil, WandSparkles } from 'lucide-react';
+import { ArrowLeft, Flag, MessageCircle, Pencil, WandSparkles } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Character } from '#features/characters/contract.ts';
+import { ReportHost } from '#features/moderation/ui/report-host.tsx';
+import { askReport } from '#features/moderation/ui/report-store.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
@@ -136,6 +138,7 @@ function LoadedCharacter(props: { character: Character; progress: number | null 
                 {DETAIL_TEXT.edit}
               </Button>
             )}
+            {!character.is_owner && !isEditing && <ReportButton character={character} />}
           </div>
         </header>
         {isEditing ? (
@@ -159,5 +162,18 @@ function LoadedCharacter(props: { character: Character; progress: number | null 
         )}
       </div>
     </article>
+  );
+}
+
+function ReportButton({ character }: { character: Character }) {
+  const report = () => askReport({ type: 'character', id: character.slug, name: character.name });
+  return (
+    <>
+      <Button variant="quiet" className="text-muted" onClick={report}>
+        <Flag aria-hidden="true" strokeWidth={1.5} className="size-4.5" />
+        {DETAIL_TEXT.report}
+      </Button>
+      <ReportHost />
+    </>
   );
 }

@@ -63,7 +63,7 @@ export function EditAdvanced({ edit }: { edit: Edit }) {
         />
       </summary>
       {(isOpen || isRefused) && (
-        <div className="grid gap-y-5 px-5 pt-1 pb-6 md:px-6">
+        <div className="grid grid-cols-1 gap-y-5 px-5 pt-1 pb-6 md:px-6">
           {TEXTS.map(text)}
           <TagsField
             value={values.tags}

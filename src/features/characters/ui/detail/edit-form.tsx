@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
 import type { Character } from '#features/characters/contract.ts';
-import { optionsFor, type OptionField } from '#features/characters/options/index.ts';
-import { style } from '#features/characters/options/shared-options.ts';
+import { offeredOptions, type OptionField } from '#features/characters/options/index.ts';
 import { MAX_AGE, MIN_AGE, NAME_LENGTH, PROSE_LENGTH } from '#features/characters/rules.ts';
 import { Button } from '#ui/primitives/button.tsx';
+import { useSite } from '#ui/site.ts';
 import { DETAIL_FIELDS, PHYSICAL_FIELDS } from './describe-field.ts';
 import { EditAdvanced } from './edit-advanced.tsx';
 import { InputField, SelectField, TextField } from './form-field.tsx';
@@ -14,7 +14,7 @@ import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useEdit } from './use-edit.ts';
 
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
-const FIELDS = 'grid gap-x-4 gap-y-5 sm:grid-cols-2';
+const FIELDS = 'grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2';
 
 /** The three cards as they are edited, and everything a card file can say besides. */
 export default function EditForm(props: { character: Character; onClose: () => void }) {
@@ -22,7 +22,8 @@ export default function EditForm(props: { character: Character; onClose: () => v
   const edit = useEdit(character, onClose);
   const { values, errors, set, isSaving } = edit;
   const form = useRef<HTMLFormElement>(null);
-  const lists = optionsFor(character.sex);
+  // What the character holds stays choosable, also where it is not offered any more.
+  const lists = offeredOptions(character.sex, useSite().restrictedOptions, character);
 
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   useEffect(() => {
@@ -84,7 +85,7 @@ export default function EditForm(props: { character: Character; onClose: () => v
           />
           <SelectField
             label={FIELD_LABELS.style}
-            options={style}
+            options={lists.style ?? []}
             value={values.style}
             error={errors.style}
             disabled={isSaving}
@@ -127,7 +128,10 @@ export default function EditForm(props: { character: Character; onClose: () => v
         </div>
       </SectionCard>
       <EditAdvanced edit={edit} />
-      <div className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 flex flex-wrap items-center justify-end gap-3 rounded-card bg-overlay p-3 pl-5 shadow-float md:bottom-4">
+      <div
+        data-foot-bar
+        className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 flex flex-wrap items-center justify-end gap-3 rounded-card bg-overlay p-3 pl-5 shadow-float md:bottom-4"
+      >
         <p aria-live="polite" className="mr-auto text-sm text-muted tabular-nums">
           {edit.changes > 0 ? DETAIL_TEXT.form.changed(edit.changes) : DETAIL_TEXT.form.unchanged}
         </p>

@@ -17,6 +17,7 @@ export const DETAIL_TEXT = {
   cancel: 'Cancel',
   startChat: 'Start Chat',
   generateImage: 'Generate Image',
+  report: 'Report',
   empty: 'Not told',
   lorebookEntries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   sexes: { female: 'Female', male: 'Male' },

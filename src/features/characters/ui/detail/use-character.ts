@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { Character } from '#features/characters/contract.ts';
+import { followEvents } from '#ui/follow-events.ts';
 import { queryClient } from '#ui/query-client.ts';
-import { followEvents } from '../clone/follow-events.ts';
 import { detailApi } from './detail-api.ts';
 
 /** While a portrait is drawn the character is read this often, should the stream not be held. */

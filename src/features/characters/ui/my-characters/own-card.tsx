@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Brush, CircleX, Clock, Globe, ImageOff, Trash2, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
@@ -14,9 +14,27 @@ const SIZES = '(min-width: 1280px) 22vw, (min-width: 768px) 30vw, (min-width: 35
 function statesOf({ portrait_status: portrait, publication, is_public: isPublic }: OwnCharacter) {
   const shown = publication ?? (isPublic ? 'public' : 'private');
   return [
-    portrait === 'pending' || portrait === 'failed' ? OWN_TEXT.states[portrait] : null,
-    shown === 'private' ? null : OWN_TEXT.states[shown],
+    portrait === 'pending' || portrait === 'failed' ? portrait : null,
+    shown === 'private' ? null : shown,
   ].filter((state) => state !== null);
+}
+
+const ICONS: Record<keyof typeof OWN_TEXT.states, LucideIcon> = {
+  pending: Brush,
+  failed: ImageOff,
+  requested: Clock,
+  declined: CircleX,
+  public: Globe,
+};
+
+function StateChip({ state }: { state: keyof typeof OWN_TEXT.states }) {
+  const Icon = ICONS[state];
+  return (
+    <li className="inline-flex items-center gap-1.5 rounded-full bg-scrim/85 py-1 pr-2.5 pl-2 text-xs font-semibold whitespace-nowrap text-cream">
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
+      {OWN_TEXT.states[state]}
+    </li>
+  );
 }
 
 /** A character of one's own: a link to its page, where it stands, and its delete button. */
@@ -48,22 +66,14 @@ export function OwnCard({
           sizes={SIZES}
           priority={priority}
         />
-        {states.length > 0 && (
-          <ul
-            id={`${id}-states`}
-            className="absolute top-3 left-3 flex flex-col items-start gap-1.5"
-          >
-            {states.map((state) => (
-              <li
-                key={state}
-                className="rounded-full bg-scrim/85 px-3 py-1 text-xs font-semibold text-cream"
-              >
-                {state}
-              </li>
-            ))}
-          </ul>
-        )}
         <div className="card-scrim absolute inset-x-0 bottom-0 px-3.5 pt-16 pb-3.5 text-cream md:px-4">
+          {states.length > 0 && (
+            <ul id={`${id}-states`} className="mb-2 flex flex-wrap gap-1.5">
+              {states.map((state) => (
+                <StateChip key={state} state={state} />
+              ))}
+            </ul>
+          )}
           <h2 id={`${id}-name`} className="display line-clamp-2 text-xl wrap-anywhere">
             {CARD_TEXT.nameAndAge(firstName, age)}
           </h2>
@@ -76,7 +86,8 @@ export function OwnCard({
         label={OWN_TEXT.remove.action(name)}
         aria-haspopup="dialog"
         onClick={onDelete}
-        className="absolute! top-1.5 right-1.5 text-cream! hover:bg-transparent! [&_svg]:size-8! [&_svg]:rounded-full [&_svg]:bg-scrim/75 [&_svg]:p-1.5 hover:[&_svg]:bg-scrim"
+        // Where something hovers it waits for that, or for the focus.
+        className="absolute! top-1.5 right-1.5 text-cream! md:[@media(hover:hover)]:[.group:not(:hover):not(:focus-within)_&]:opacity-0 hover:bg-transparent! [&_svg]:size-8! [&_svg]:rounded-full [&_svg]:bg-scrim/75 [&_svg]:p-1.5 hover:[&_svg]:bg-scrim"
       >
         <Trash2 aria-hidden="true" strokeWidth={1.5} />
       </IconButton>

@@ -123,6 +123,7 @@ function Loading() {
   return (
     <div role="status">
       <span className="sr-only">{OWN_TEXT.loading}</span>
+      <Skeleton className="mb-6 h-11 w-full max-w-80" />
       <div className={OWN_GRID} aria-hidden="true">
         {Array.from({ length: 8 }, (_, position) => (
           <Skeleton key={position} className="aspect-3/4 rounded-card!" />

@@ -32,7 +32,7 @@ export function AgeButtons({ age, onChange }: AgeProps) {
             aria-pressed={isChosen}
             onClick={() => onChange(choice)}
             className={clsx(
-              'min-h-12 scroll-mt-60 scroll-mb-40 rounded-control font-semibold tabular-nums transition-[box-shadow,background]',
+              'min-h-12 rounded-control font-semibold tabular-nums transition-[box-shadow,background]',
               isChosen
                 ? 'bg-ember-wash shadow-[inset_0_0_0_2px_var(--ember)]'
                 : 'bg-raised shadow-[inset_0_0_0_1px_var(--line)] hover:shadow-[inset_0_0_0_1px_var(--line-strong)]',

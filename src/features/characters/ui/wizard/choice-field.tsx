@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useSite } from '#ui/site.ts';
 import { optionPictureUrl } from '../../option-pictures.ts';
 import type { OptionField, Sex } from '../../options/index.ts';
 import { ChoiceGroup } from './choice-group.tsx';
@@ -16,6 +17,7 @@ const ICON_FIELDS: readonly OptionField[] = [
 const isIconField = (field: OptionField): field is IconField => ICON_FIELDS.includes(field);
 
 const WHOLE = 'grid grid-cols-3 gap-2.5 md:gap-3 xl:grid-cols-5';
+const FEW = 'grid max-w-2xl grid-cols-3 gap-2.5 md:gap-3';
 const HEADS = 'grid grid-cols-4 gap-2 max-sm:grid-cols-3 md:gap-3 xl:grid-cols-5';
 
 /** How the pictures of a field are laid out. */
@@ -23,7 +25,7 @@ const PICTURES: Partial<Record<OptionField, { shape: TileShape; grid: string }>>
   style: { shape: 'portrait', grid: 'grid max-w-2xl grid-cols-2 gap-3 md:gap-4' },
   ethnicity: { shape: 'portrait', grid: WHOLE },
   body_type: { shape: 'portrait', grid: WHOLE },
-  clothing: { shape: 'portrait', grid: 'grid grid-cols-3 gap-2.5 md:gap-3 xl:grid-cols-4' },
+  clothing: { shape: 'outfit', grid: 'grid grid-cols-3 gap-2.5 md:gap-3 xl:grid-cols-4' },
   hair_style: { shape: 'head', grid: 'grid grid-cols-3 gap-2.5 sm:grid-cols-4 md:gap-3' },
   hair_color: { shape: 'head', grid: HEADS },
   eye_color: { shape: 'eyes', grid: 'grid grid-cols-3 gap-2.5 md:gap-3' },
@@ -42,7 +44,8 @@ interface ChoiceFieldProps {
 /** One field with exactly one choice, as pictures, icons or words. */
 export function ChoiceField({ sex, style, field, value, isAlone, onChoose }: ChoiceFieldProps) {
   const pictures = PICTURES[field];
-  const tiles = wizardOptions(sex, field).map(({ id, label, prompt }) => {
+  const { restrictedOptions } = useSite();
+  const tiles = wizardOptions(sex, field, restrictedOptions).map(({ id, label, prompt }) => {
     const input = {
       type: 'radio',
       name: field,
@@ -63,7 +66,7 @@ export function ChoiceField({ sex, style, field, value, isAlone, onChoose }: Cho
       legend={WIZARD_TEXT.field[field]}
       isLegendHidden={isAlone}
       className={clsx(
-        pictures?.grid ??
+        (pictures && tiles.length === 3 ? FEW : pictures?.grid) ??
           (isIconField(field)
             ? `grid gap-2.5 ${field === 'personality' ? 'sm:grid-cols-2' : 'grid-cols-2 xl:grid-cols-3'}`
             : 'flex flex-wrap gap-2.5'),
@@ -83,13 +86,14 @@ interface HobbiesFieldProps {
 
 /** Up to `most` hobbies; once they are chosen the others are disabled. */
 export function HobbiesField({ sex, chosen, most, onToggle }: HobbiesFieldProps) {
+  const { restrictedOptions } = useSite();
   return (
     <ChoiceGroup
       legend={WIZARD_TEXT.field.hobbies}
       aside={<output>{WIZARD_TEXT.hobbiesChosen(chosen.length, most)}</output>}
       className="grid grid-cols-2 gap-2.5 xl:grid-cols-3"
     >
-      {wizardOptions(sex, 'hobbies').map(({ id, label }) => (
+      {wizardOptions(sex, 'hobbies', restrictedOptions).map(({ id, label }) => (
         <IconTile
           key={id}
           type="checkbox"

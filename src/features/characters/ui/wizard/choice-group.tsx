@@ -57,7 +57,7 @@ export function TileInput({ type, name, id, isChosen, isDisabled, onChoose }: Ch
 
 /** What every tile shares: room for a finger, a ring when chosen, an outline when focused. */
 export const TILE = clsx(
-  'relative block min-h-11 scroll-mt-60 scroll-mb-40 bg-raised transition-[box-shadow,background,opacity]',
+  'relative block min-h-11 bg-raised transition-[box-shadow,background,opacity]',
   'shadow-[inset_0_0_0_1px_var(--line)] hover:shadow-[inset_0_0_0_1px_var(--line-strong)]',
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember',
   'has-disabled:opacity-45',

@@ -4,28 +4,46 @@ import type { LucideIcon } from 'lucide-react';
 import { TILE, TileInput, type ChoiceInput } from './choice-group.tsx';
 import { TilePicture } from './tile-picture.tsx';
 
-const SHAPES = { portrait: 'aspect-3/4', head: 'aspect-4/5', eyes: 'aspect-2/1' } as const;
+const SHAPES = {
+  portrait: 'aspect-3/4',
+  head: 'aspect-4/5',
+  eyes: 'aspect-2/1',
+  outfit: 'aspect-square',
+} as const;
 export type TileShape = keyof typeof SHAPES;
 
-function ChosenMark() {
+function ChosenMark({ className }: { className: string }) {
   return (
-    <span className="absolute top-2 right-2 grid size-6 place-items-center rounded-full bg-ember text-on-ember">
+    <span
+      className={clsx(
+        'absolute right-2 grid size-6 place-items-center rounded-full bg-ember text-on-ember',
+        className,
+      )}
+    >
       <Check aria-hidden="true" className="size-4" strokeWidth={2.5} />
     </span>
   );
 }
 
-/** A choice as a picture with its word at the foot. */
+/** A choice as a picture with its word at its foot, or under it where the foot is what matters. */
 export function PictureTile(props: ChoiceInput & { picture: string; shape: TileShape }) {
   const { picture, shape, label, isChosen } = props;
+  const isLow = shape === 'eyes' || shape === 'outfit';
   return (
-    <label className={clsx(TILE, 'overflow-hidden rounded-card', SHAPES[shape])}>
+    <label className={clsx(TILE, 'overflow-hidden rounded-card', !isLow && SHAPES[shape])}>
       <TileInput {...props} />
-      <TilePicture key={picture} src={picture} />
-      <span className="card-scrim absolute inset-x-0 bottom-0 px-3 pt-8 pb-2.5 text-sm font-semibold text-cream md:text-base">
+      <span className={isLow ? `relative block ${SHAPES[shape]}` : undefined}>
+        <TilePicture key={picture} src={picture} />
+      </span>
+      <span
+        className={clsx(
+          'block px-3 text-sm font-semibold md:text-base',
+          isLow ? 'py-2.5' : 'card-scrim absolute inset-x-0 bottom-0 pt-8 pb-2.5 text-cream',
+        )}
+      >
         {label}
       </span>
-      {isChosen && <ChosenMark />}
+      {isChosen && <ChosenMark className={shape === 'eyes' ? 'bottom-2 md:bottom-2.5' : 'top-2'} />}
       <span
         aria-hidden="true"
         className={clsx(

@@ -1,5 +1,5 @@
-import type { Sex } from '../../options/index.ts';
-import { answer, DEFAULTS, type ChoiceField, type Draft, type DraftAction } from './draft.ts';
+import type { Restricted, Sex } from '../../options/index.ts';
+import { answer, defaultsOf, type ChoiceField, type Draft, type DraftAction } from './draft.ts';
 
 const VERSION = 1;
 /** Faces of the live portrait; those with hats and glasses, which hide choices, are left out. */
@@ -18,17 +18,26 @@ export interface KeptDraft {
 /** Where drafts are kept; localStorage in the browser, and any stand-in in a test. */
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export function newDraft(sex: Sex, random: () => number = Math.random): KeptDraft {
+export function newDraft(
+  sex: Sex,
+  restricted: Restricted = [],
+  random: () => number = Math.random,
+): KeptDraft {
   return {
-    draft: DEFAULTS[sex],
+    draft: defaultsOf(sex, restricted),
     face: `face-${FACES[Math.floor(random() * FACES.length)]}`,
     sent: null,
   };
 }
 
 /** The kept draft of this person, or a new one. What the wizard would not take is left out. */
-export function loadDraft(storage: DraftStorage, sex: Sex, owner: string): KeptDraft {
-  const fresh = newDraft(sex);
+export function loadDraft(
+  storage: DraftStorage,
+  sex: Sex,
+  owner: string,
+  restricted: Restricted = [],
+): KeptDraft {
+  const fresh = newDraft(sex, restricted);
   try {
     const kept = JSON.parse(storage.getItem(keyOf(sex)) ?? 'null') as Record<
       string,
@@ -37,7 +46,7 @@ export function loadDraft(storage: DraftStorage, sex: Sex, owner: string): KeptD
     if (kept?.['version'] !== VERSION || kept['owner'] !== owner) return fresh;
     const { face, sent } = kept as unknown as Partial<KeptDraft>;
     return {
-      draft: revive(sex, kept['draft'] as Partial<Draft>),
+      draft: revive(sex, kept['draft'] as Partial<Draft>, restricted),
       face: typeof face === 'string' && /^face-\d{1,2}$/.test(face) ? face : fresh.face,
       sent: typeof sent?.key === 'string' && typeof sent.body === 'string' ? sent : null,
     };
@@ -47,7 +56,7 @@ export function loadDraft(storage: DraftStorage, sex: Sex, owner: string): KeptD
   }
 }
 
-function revive(sex: Sex, stored: Partial<Draft>): Draft {
+function revive(sex: Sex, stored: Partial<Draft>, restricted: Restricted): Draft {
   const { age, hobbies, name, description, ...choices } = stored;
   const actions: DraftAction[] = Object.entries(choices).map(([field, id]) => ({
     type: 'choose',
@@ -60,7 +69,10 @@ function revive(sex: Sex, stored: Partial<Draft>): Draft {
   if (typeof name === 'string') actions.push({ type: 'write', field: 'name', text: name });
   if (typeof description === 'string')
     actions.push({ type: 'write', field: 'description', text: description });
-  return actions.reduce((draft, action) => answer(sex, draft, action), DEFAULTS[sex]);
+  return actions.reduce(
+    (draft, action) => answer(sex, draft, action, restricted),
+    defaultsOf(sex, restricted),
+  );
 }
 
 /** Keeps a draft on this device, for this person. Never throws. */

@@ -1,5 +1,11 @@
 import type { CreateCharacter } from '../../contract-changes.ts';
-import { optionsFor, type OptionField, type Sex } from '../../options/index.ts';
+import {
+  offeredOptions,
+  replaceRestricted,
+  type OptionField,
+  type Restricted,
+  type Sex,
+} from '../../options/index.ts';
 import { MAX_HOBBIES, NAME_LENGTH, PROSE_LENGTH } from '../../rules.ts';
 
 /** Everything chosen so far, as ids. A male draft has no sizes. */
@@ -81,13 +87,14 @@ export type DraftAction =
   | { type: 'set_age'; age: number }
   | { type: 'write'; field: TextField; text: string };
 
-/** The choices that a wizard shows for a field: the shorter list. */
-export function wizardOptions(sex: Sex, field: OptionField) {
-  return (optionsFor(sex)[field] ?? []).filter((option) => option.wizard);
-}
+/** What a wizard begins with, where some values are not offered. */
+export const defaultsOf = (sex: Sex, restricted: Restricted): Draft =>
+  replaceRestricted(sex, restricted, DEFAULTS[sex]);
 
-const isOffered = (sex: Sex, field: OptionField, id: string) =>
-  wizardOptions(sex, field).some((option) => option.id === id);
+/** The choices that a wizard shows for a field: the shorter list. */
+export function wizardOptions(sex: Sex, field: OptionField, restricted: Restricted = []) {
+  return (offeredOptions(sex, restricted)[field] ?? []).filter((option) => option.wizard);
+}
 
 function isOfferedAge(sex: Sex, age: number): boolean {
   if (sex === 'female') return (AGE_CHOICES as readonly number[]).includes(age);
@@ -98,16 +105,21 @@ function isOfferedAge(sex: Sex, age: number): boolean {
 export const hasRoomForHobby = (draft: Draft) => draft.hobbies.length < MAX_HOBBIES;
 
 /** The draft after one answer; what the wizard does not offer changes nothing. */
-export function answer(sex: Sex, draft: Draft, action: DraftAction): Draft {
+export function answer(
+  sex: Sex,
+  draft: Draft,
+  action: DraftAction,
+  restricted: Restricted = [],
+): Draft {
+  const isOffered = (field: OptionField, id: string) =>
+    wizardOptions(sex, field, restricted).some((option) => option.id === id);
   switch (action.type) {
     case 'choose':
-      return isOffered(sex, action.field, action.id)
-        ? { ...draft, [action.field]: action.id }
-        : draft;
+      return isOffered(action.field, action.id) ? { ...draft, [action.field]: action.id } : draft;
     case 'toggle_hobby':
       if (draft.hobbies.includes(action.id))
         return { ...draft, hobbies: draft.hobbies.filter((id) => id !== action.id) };
-      return hasRoomForHobby(draft) && isOffered(sex, 'hobbies', action.id)
+      return hasRoomForHobby(draft) && isOffered('hobbies', action.id)
         ? { ...draft, hobbies: [...draft.hobbies, action.id] }
         : draft;
     case 'set_age':

@@ -19,13 +19,13 @@ export function Summary({ sex, draft, onChange }: SummaryProps) {
   return (
     <>
       <p className="-mt-2 max-w-2xl text-muted">{WIZARD_TEXT.summaryLead}</p>
-      <ul className="grid gap-x-8 border-t border-line xl:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-8 border-t border-line xl:grid-cols-2">
         {lines.map(({ step, field }) => (
           <li key={field} className="border-b border-line">
             <button
               type="button"
               onClick={() => onChange(step, field)}
-              className="group flex min-h-13 w-full scroll-mt-60 scroll-mb-40 items-center gap-3 py-2.5 text-left"
+              className="group flex min-h-13 w-full items-center gap-3 py-2.5 text-left"
             >
               <span className="w-28 shrink-0 text-sm text-muted">{WIZARD_TEXT.field[field]}</span>
               <span

@@ -32,7 +32,7 @@ export function NameField({ sex, value, isRefused, onWrite }: TextFieldProps & {
         aria-invalid={isRefused || undefined}
         placeholder={WIZARD_TEXT.namePlaceholder[sex]}
         onChange={(event) => onWrite(event.target.value)}
-        className="scroll-mt-60 aria-invalid:shadow-[inset_0_0_0_2px_var(--danger)]"
+        className="aria-invalid:shadow-[inset_0_0_0_2px_var(--danger)]"
       />
     </div>
   );
@@ -55,7 +55,7 @@ export function DescriptionField({ value, isRefused, onWrite }: TextFieldProps) 
         aria-invalid={isRefused || undefined}
         placeholder={WIZARD_TEXT.descriptionPlaceholder}
         onChange={(event) => onWrite(event.target.value)}
-        className="min-h-24 scroll-mt-60 aria-invalid:shadow-[inset_0_0_0_2px_var(--danger)]"
+        className="min-h-24 aria-invalid:shadow-[inset_0_0_0_2px_var(--danger)]"
       />
     </div>
   );

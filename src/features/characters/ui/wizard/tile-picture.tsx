@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { createTurns } from './turn-queue.ts';
 
@@ -10,6 +11,7 @@ export function TilePicture({ src }: { src: string }) {
   const image = useRef<HTMLImageElement>(null);
   const endTurn = useRef<() => void>(undefined);
   const [isTurn, setTurn] = useState(false);
+  const [isThere, setThere] = useState(false);
   useEffect(() => {
     const element = image.current;
     endTurn.current = takeTurn(() => setTurn(true));
@@ -25,9 +27,16 @@ export function TilePicture({ src }: { src: string }) {
       src={isTurn ? src : undefined}
       alt=""
       decoding="async"
-      onLoad={end}
+      onLoad={() => {
+        setThere(true);
+        end();
+      }}
       onError={end}
-      className="absolute inset-0 size-full object-cover"
+      // Until it is there, or where it fails, the tile is a quiet panel with its word.
+      className={clsx(
+        'absolute inset-0 size-full object-cover transition-opacity',
+        !isThere && 'opacity-0',
+      )}
     />
   );
 }

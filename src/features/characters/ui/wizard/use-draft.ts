@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useSite } from '#ui/site.ts';
 import type { Sex } from '../../options/index.ts';
 import { answer, type DraftAction } from './draft.ts';
 import {
@@ -12,7 +13,10 @@ import {
 
 /** The answers so far, kept on this device with every change. */
 export function useDraft(sex: Sex, owner: string) {
-  const [kept, setKept] = useState<KeptDraft>(() => loadDraft(localStorage, sex, owner));
+  const { restrictedOptions } = useSite();
+  const [kept, setKept] = useState<KeptDraft>(() =>
+    loadDraft(localStorage, sex, owner, restrictedOptions),
+  );
   const [isFinished, setFinished] = useState(false);
 
   useEffect(() => {
@@ -21,10 +25,14 @@ export function useDraft(sex: Sex, owner: string) {
   }, [sex, owner, kept, isFinished]);
 
   const give = useCallback(
-    (action: DraftAction) => setKept((now) => ({ ...now, draft: answer(sex, now.draft, action) })),
-    [sex],
+    (action: DraftAction) =>
+      setKept((now) => ({ ...now, draft: answer(sex, now.draft, action, restrictedOptions) })),
+    [sex, restrictedOptions],
   );
-  const startOver = useCallback(() => setKept(newDraft(sex)), [sex]);
+  const startOver = useCallback(
+    () => setKept(newDraft(sex, restrictedOptions)),
+    [sex, restrictedOptions],
+  );
   /** The key to send `body` with, kept before it is sent: an answer that is lost may be asked again. */
   const keyFor = (body: string): string => {
     const sent = sentWith(kept, body);

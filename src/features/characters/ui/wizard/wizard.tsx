@@ -68,7 +68,13 @@ export function Wizard({ sex, userId }: WizardProps) {
         </div>
       </div>
       <div className="gap-8 md:grid md:grid-cols-[minmax(0,1fr)_13rem] lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-12">
-        <form ref={form} noValidate onSubmit={onSubmit} className="flex min-h-[70dvh] flex-col">
+        <form
+          ref={form}
+          noValidate
+          onSubmit={onSubmit}
+          // What has the focus stays clear of the strip above and the bar below.
+          className="flex min-h-[70dvh] flex-col **:scroll-mt-60 **:scroll-mb-40"
+        >
           <div className="flex items-center justify-between gap-4 pt-2 md:pt-0">
             <p className="text-sm text-muted">{WIZARD_TEXT.title[sex]}</p>
             <StartOver onConfirm={restart} />
@@ -82,7 +88,7 @@ export function Wizard({ sex, userId }: WizardProps) {
           <h1
             data-step-heading
             tabIndex={-1}
-            className="display mt-4 mb-6 scroll-mt-60 text-2xl outline-none md:mt-6 md:text-3xl"
+            className="display mt-4 mb-6 text-2xl outline-none md:mt-6 md:text-3xl"
           >
             {WIZARD_TEXT.question(current.id, sex)}
           </h1>
@@ -91,7 +97,7 @@ export function Wizard({ sex, userId }: WizardProps) {
               role="alert"
               data-problem
               tabIndex={-1}
-              className="mb-6 max-w-2xl scroll-mt-60 rounded-control px-4 py-3 text-danger shadow-[inset_0_0_0_1px_var(--danger)]"
+              className="mb-6 max-w-2xl rounded-control px-4 py-3 text-danger shadow-[inset_0_0_0_1px_var(--danger)]"
             >
               {problem.sentence}
             </p>

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { API_BASE, authHeaders } from '#ui/api-client.ts';
+import { API_BASE, authHeaders } from './api-client.ts';
 
 /**
  * Reads the user's events while one piece of work runs. They only tell how far it is: a stream that

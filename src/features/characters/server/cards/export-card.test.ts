@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { character_media } from '#db/schema/index.ts';
+import { newId } from '#shared/ids.ts';
+import {
+  createTestApp,
+  expectJson,
+  type SignedIn,
+  type TestApp,
+} from '../../../../../tests/helpers/app.ts';
+import { CARD_DATA, importCard, v2 } from '../../../../../tests/helpers/cards.ts';
+import { makeCharacter } from '../../../../../tests/helpers/factories.ts';
+import { readCardFile } from '../../cards/index.ts';
+import type { JsonObject } from '../../cards/parse-json.ts';
+import type { Character } from '../../contract.ts';
+
+let app: TestApp;
+let person: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp();
+  person = await app.signIn();
+});
+afterAll(() => app.close());
+
+describe('an export', () => {
+  async function withPortrait(wish: Parameters<typeof makeCharacter>[1]) {
+    const made = await makeCharacter(app.ctx.db, wish);
+    const key = `characters/${made.slug}/0-72.webp`;
+    const picture = await sharp({
+      create: { width: 72, height: 96, channels: 3, background: '#a85' },
+    })
+      .webp()
+      .toBuffer();
+    await app.ctx.storage.put(key, picture);
+    await app.ctx.db.insert(character_media).values({
+      id: newId(),
+      character_id: made.id,
+      position: 0,
+      media_type: 'image',
+      mime_type: 'image/webp',
+      files: { 72: key },
+      width: 72,
+      height: 96,
+      engine: 'test',
+    });
+    return made;
+  }
+
+  it('as PNG is the portrait with both cards inside, and as CharX the card beside it', async () => {
+    const made = await withPortrait({ name: 'Noor Haddad' });
+    const answer = await app.request(`/api/v1/characters/${made.slug}/card.png`);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="${made.slug}.png"`,
+    );
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 72, height: 96 });
+    expect(readCardFile(bytes).card).toMatchObject({ spec: 'v3', data: { name: 'Noor Haddad' } });
+    const charx = await app.request(`/api/v1/characters/${made.slug}/card.charx`);
+    const read = readCardFile(Buffer.from(await charx.arrayBuffer()));
+    expect(read).toMatchObject({ format: 'charx', card: { data: { name: 'Noor Haddad' } } });
+  });
+
+  it('gives back the card that an import took, whichever of its texts are empty', async () => {
+    const empty = {
+      description: '',
+      personality: '',
+      scenario: '',
+      first_mes: '',
+      mes_example: '',
+      creator_notes: '',
+      system_prompt: '',
+      post_history_instructions: '',
+      alternate_greetings: [],
+      tags: [],
+      extensions: {},
+    };
+    const fields = Object.keys(empty) as (keyof typeof empty)[];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.constant(fields), fc.subarray(fields)),
+        fc.constantFrom('2', '3'),
+        async (emptied, version) => {
+          const change = Object.fromEntries(emptied.map((field) => [field, empty[field]]));
+          const made = await expectJson<Character>(
+            importCard(person, v2(change), { choices: { age: 31, sex: 'female' } }),
+          );
+          const file = `/characters/${made.slug}/card.json?version=${version}`;
+          const { data } = await expectJson<{ data: typeof CARD_DATA }>(person.get(file));
+          const { everafter: _own, ...extensions } = data.extensions as JsonObject;
+          const { extensions: given, character_book, ...texts } = { ...CARD_DATA, ...change };
+          expect(data).toMatchObject(texts);
+          expect(extensions).toEqual(given);
+          expect(data.character_book.entries[0]).toMatchObject(character_book.entries[0]!);
+        },
+      ),
+      { numRuns: 12, examples: [[fields, '2']] },
+    );
+  }, 60_000);
+
+  it('as PNG waits for the portrait', async () => {
+    const { slug } = await makeCharacter(app.ctx.db);
+    expect((await app.request(`/api/v1/characters/${slug}/card.png`)).status).toBe(409);
+    expect((await app.request(`/api/v1/characters/${slug}/card.charx`)).status).toBe(200);
+  });
+
+  it.each(['card.json', 'card.png', 'card.charx'])(
+    '%s is for whoever may read the character',
+    async (file) => {
+      const made = await withPortrait({ is_public: false, owner_id: person.user.id });
+      const stranger = await app.signIn();
+      const path = `/characters/${made.slug}/${file}`;
+      expect((await person.get(path)).status).toBe(200);
+      expect((await stranger.get(path)).status).toBe(404);
+      expect((await app.request(`/api/v1${path}`)).status).toBe(404);
+    },
+  );
+
+  it('names the version it does not know', async () => {
+    const { slug } = await makeCharacter(app.ctx.db);
+    const answer = await app.request(`/api/v1/characters/${slug}/card.json?version=4`);
+    expect(answer.status).toBe(422);
+  });
+});

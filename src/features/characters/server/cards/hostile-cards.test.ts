@@ -1,0 +1,83 @@
+import { deflateSync } from 'node:zlib';
+import { zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type SignedIn, type TestApp } from '../../../../../tests/helpers/app.ts';
+import { importCard, v2 } from '../../../../../tests/helpers/cards.ts';
+import { writeChunks } from '../../cards/png-chunks.ts';
+import type { Character } from '../../contract.ts';
+
+let app: TestApp;
+let person: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp();
+  person = await app.signIn();
+});
+afterAll(() => app.close());
+
+describe('hostile files get a clear answer, never a 500', () => {
+  const text = (data: string) => ({ type: 'tEXt', data: Buffer.from(data, 'latin1') });
+  const png = (...chunks: { type: string; data: Buffer }[]) =>
+    writeChunks([
+      { type: 'IHDR', data: Buffer.alloc(13) },
+      ...chunks,
+      { type: 'IDAT', data: deflateSync(Buffer.alloc(5)) },
+      { type: 'IEND', data: Buffer.alloc(0) },
+    ]);
+  it.each<[string, () => Buffer, number]>([
+    ['nothing', () => Buffer.alloc(0), 400],
+    ['a picture without a card', () => png(), 400],
+    ['a picture cut off', () => png(text('chara\0e30=')).subarray(0, 50), 400],
+    ['truncated base64', () => png(text('chara\0eyJ')), 400],
+    ['a zip bomb', () => Buffer.from(zipSync({ 'card.json': new Uint8Array(60_000_000) })), 400],
+    ['names that leave', () => Buffer.from(zipSync({ '../card.json': new Uint8Array(3) })), 400],
+    ['deep nesting', () => Buffer.from(`{"data":${'{"a":'.repeat(50_000)}`), 400],
+    ['a file of 20 MB and a bit', () => Buffer.alloc(20 * 1024 ** 2 + 1, 0x7b), 413],
+    ['a body of 30 MB', () => Buffer.alloc(30 * 1024 ** 2, 0x7b), 413],
+  ])('%s', async (_, make, status) => {
+    const answer = await importCard(person, make(), { preview: 'true' });
+    expect(answer.status).toBe(status);
+    const { detail } = (await answer.json()) as { detail: string };
+    expect(detail).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('a NUL and half a character are taken out and stored', async () => {
+    const answer = await importCard(person, v2({ scenario: 'A\u0000B \ud800', x: '\u0000' }), {
+      choices: { age: 30 },
+    });
+    expect(answer.status).toBe(201);
+    expect(((await answer.json()) as Character).card.scenario).toBe('AB \uFFFD');
+  });
+
+  it.each<[string, RequestInit, number]>([
+    ['JSON', { body: '{}', headers: { 'content-type': 'application/json' } }, 415],
+    [
+      'a form without its end',
+      { body: '--x\r\n', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+      400,
+    ],
+    [
+      'a form without a boundary',
+      { body: 'x', headers: { 'content-type': 'multipart/form-data' } },
+      415,
+    ],
+    ['nothing', {}, 415],
+  ])('%s instead of a form', async (_, init, status) => {
+    const answer = await person.request('/characters/import', { method: 'POST', ...init });
+    expect(answer.status).toBe(status);
+    expect(((await answer.json()) as { detail: string }).detail).toMatch(/form|multipart/);
+  });
+
+  it('text where the file should be', async () => {
+    const form = new FormData();
+    form.set('file', 'text');
+    const answer = await person.request('/characters/import', { method: 'POST', body: form });
+    expect(answer.status).toBe(422);
+  });
+
+  it('strangers import nothing', async () => {
+    const form = new FormData();
+    form.set('file', new File(['{}'], 'card.json'));
+    const answer = await app.request('/api/v1/characters/import', { method: 'POST', body: form });
+    expect(answer.status).toBe(401);
+  });
+});

@@ -1,0 +1,48 @@
+import { ConfigError, type Config } from '#platform/config.ts';
+import { FieldError, type FieldIssue } from '#platform/errors.ts';
+import {
+  findRestrictionProblem,
+  offeredOptions,
+  type Chosen,
+  type OptionField,
+  type Restricted,
+  type Sex,
+} from '../options/index.ts';
+import { notListed } from '../contract-changes.ts';
+
+/** @throws ConfigError when RESTRICTED_OPTIONS names unknown values, or leaves a field without any */
+export function checkRestrictedOptions({ restrictedOptions }: Config): void {
+  const problem = findRestrictionProblem(restrictedOptions);
+  if (problem) throw new ConfigError(problem);
+}
+
+interface Offer {
+  restricted: Restricted;
+  /** What the stored character holds; it may stay. */
+  kept?: Chosen;
+  /** Where the choices stand in the request. */
+  within?: string[];
+}
+
+/** Refuses values that this installation does not offer as it would unknown ones. @throws FieldError */
+export function requireOffered(
+  sex: Sex,
+  chosen: Chosen,
+  { restricted, kept = {}, within = ['body'] }: Offer,
+): void {
+  if (restricted.length === 0) return;
+  const lists = offeredOptions(sex, restricted, kept);
+  const issues: FieldIssue[] = [];
+  for (const field of Object.keys(lists) as OptionField[]) {
+    const value = chosen[field];
+    if (value === null || value === undefined) continue;
+    for (const [at, id] of [value].flat().entries())
+      if (!lists[field]!.some((option) => option.id === id))
+        issues.push({
+          loc: [...within, field, ...(Array.isArray(value) ? [at] : [])],
+          msg: notListed(sex, lists[field]!),
+          type: 'custom',
+        });
+  }
+  if (issues.length > 0) throw new FieldError(issues);
+}

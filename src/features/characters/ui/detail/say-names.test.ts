@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { sayNames, splitActs } from './say-names.ts';
+
+const names = { char: 'Clara', user: 'Robin' };
+
+test.each([
+  ['{{User}}! It is {{char}}.', 'Robin! It is Clara.'],
+  ['<USER>, <BOT> and {{ char }}', 'Robin, Clara and Clara'],
+  ['{{random:a,b}} stays', '{{random:a,b}} stays'],
+  ['no names', 'no names'],
+])('%s', (text, said) => expect(sayNames(text, names)).toBe(said));
+
+test('acts are what stands between asterisks on one line', () => {
+  expect(splitActs('Hi. *waves* So?')).toEqual(['Hi. ', 'waves', ' So?']);
+  expect(splitActs('2 * 3\n4 * 5')).toEqual(['2 * 3\n4 * 5']);
+});

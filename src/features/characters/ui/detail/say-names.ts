@@ -1,0 +1,11 @@
+/** The names in a text that is written for any reader: `{{char}}` and `{{user}}`, also as `<BOT>` and `<USER>`. */
+export function sayNames(text: string, names: { char: string; user: string }): string {
+  return text.replace(/\{\{\s*(char|user)\s*\}\}|<(char|bot|user)>/gi, (_, braced, angled) =>
+    String(braced ?? angled).toLowerCase() === 'user' ? names.user : names.char,
+  );
+}
+
+/** A text in turns of plain words and of what stood `*between asterisks*`; the odd ones are acts. */
+export function splitActs(text: string): string[] {
+  return text.split(/\*([^*\n]+)\*/);
+}

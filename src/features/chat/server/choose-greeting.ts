@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { chats } from '#db/schema/index.ts';
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { DEFAULT_LIMIT } from '#shared/pagination.ts';
+import type { Chat } from '../contract.ts';
+import { bumpRevision, lockChat } from './queries.ts';
+import { readChat } from './read-chat.ts';
+import { readGreetings } from './write-greetings.ts';
+
+/**
+ * Begins a chat with another of its character's greetings, while nothing has been written in it.
+ * @throws AppError not_found, not_last_message once something was
+ */
+export async function chooseGreeting(
+  ctx: UserContext,
+  chatId: string,
+  position: number,
+): Promise<Chat> {
+  const rev = await ctx.db.transaction(async (tx) => {
+    const chat = await lockChat(tx, ctx.caller.id, chatId);
+    if (!chat) throw new AppError('not_found');
+    if (chat.message_count > 0) throw new AppError('not_last_message');
+    const greeting = (await readGreetings(tx, ctx.caller, chat))[position];
+    if (greeting === undefined)
+      throw new AppError('not_found', { detail: 'There is no such greeting.' });
+    // A reply foreseen with the other greeting is thrown away by its revision.
+    return bumpRevision(tx, chatId, { greeting, reset_rev: sql`${chats.rev} + 1` as never });
+  });
+  ctx.live.publish(`chat:${chatId}`, { t: 'reset', rev });
+  return readChat(ctx, chatId, { skip: 0, limit: DEFAULT_LIMIT });
+}

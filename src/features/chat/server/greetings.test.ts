@@ -1,0 +1,192 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { characters } from '#db/schema/index.ts';
+import type { Character } from '#features/characters/contract.ts';
+import {
+  createTestApp,
+  expectJson,
+  type SignedIn,
+  type TestApp,
+} from '../../../../tests/helpers/app.ts';
+import { importCard, v2 } from '../../../../tests/helpers/cards.ts';
+import { beginChat, follow, openChat, send } from '../../../../tests/helpers/chats.ts';
+import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
+import type { Chat, ChatList } from '../contract.ts';
+
+const manual = createManualEngine();
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ text: manual.engine });
+});
+afterAll(() => app.close());
+
+const THREE = {
+  name: 'Clara Reed',
+  opening_message: 'You came back, {{user}}. The kettle is on.',
+  alternate_greetings: ['{{char}} waves from the ladder.', 'Mind the wet paint, {{user}}.'],
+};
+const begin = () => beginChat(app, THREE);
+const firstNameOf = (person: SignedIn) => person.user.full_name.split(' ')[0];
+const choose = (person: SignedIn, chatId: string, variant: unknown) =>
+  person.patch(`/chat/${chatId}/greeting`, { variant });
+const chosen = (person: SignedIn, chatId: string, variant: number) =>
+  expectJson<Chat>(choose(person, chatId, variant));
+const change = (slug: string, set: Partial<typeof characters.$inferInsert>) =>
+  app.ctx.db.update(characters).set(set).where(eq(characters.slug, slug));
+
+describe('greetings', () => {
+  it('can be paged through, with their macros filled in, and the last chosen stays', async () => {
+    const { person, chat, slug } = await begin();
+    const name = firstNameOf(person);
+    expect(chat).toMatchObject({
+      greeting: `You came back, ${name}. The kettle is on.`,
+      greeting_variants: { count: 3, index: 0 },
+    });
+    expect(await chosen(person, chat.id, 2)).toMatchObject({
+      greeting: `Mind the wet paint, ${name}.`,
+      greeting_variants: { count: 3, index: 2 },
+    });
+    expect(await chosen(person, chat.id, 1)).toMatchObject({
+      greeting: 'Clara waves from the ladder.',
+      messages: [],
+      count: 0,
+      last_message: null,
+      unread: 0,
+    });
+    expect(await openChat(person, slug)).toMatchObject({
+      id: chat.id,
+      greeting: 'Clara waves from the ladder.',
+      greeting_variants: { count: 3, index: 1 },
+    });
+    const [row] = (await expectJson<ChatList>(person.get('/chat/'))).data;
+    expect(row).toMatchObject({ id: chat.id, last_message: null, unread: 0 });
+  });
+
+  it('reach the model as chosen, and only that one', async () => {
+    const { person, chat } = await begin();
+    await chosen(person, chat.id, 2);
+    await send(person, chat.id, 'Which colour?');
+    const call = await manual.nextCall();
+    const read = call.texts.join('\n');
+    expect(read).toContain('Mind the wet paint');
+    expect(read).not.toContain('The kettle is on');
+    expect(read).not.toContain('from the ladder');
+    call.send('Blue.');
+    call.finish();
+  });
+
+  it('stay as they are once something was written, and can be chosen again after a restart', async () => {
+    const { person, chat } = await begin();
+    await chosen(person, chat.id, 1);
+    await send(person, chat.id, 'Hello');
+    const late = await choose(person, chat.id, 0);
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({ code: 'not_last_message' });
+    await manual.answerWith('Hi.');
+    await expect
+      .poll(async () => (await expectJson<Chat>(person.get(`/chat/${chat.id}`))).count)
+      .toBe(3);
+    expect(await expectJson<Chat>(person.get(`/chat/${chat.id}`))).toMatchObject({
+      greeting: 'Clara waves from the ladder.',
+      greeting_variants: { count: 1, index: 0 },
+    });
+    expect(await expectJson<Chat>(person.patch(`/chat/${chat.id}`))).toMatchObject({
+      greeting: 'Clara waves from the ladder.',
+      greeting_variants: { count: 3, index: 1 },
+    });
+    expect((await chosen(person, chat.id, 0)).greeting).toContain('kettle');
+  });
+
+  it('tell other readers of the chat to load it again, also those who were away', async () => {
+    const { person, chat } = await begin();
+    const events = await follow(person, chat.id, chat.event_id);
+    const { event_id } = await chosen(person, chat.id, 1);
+    expect((await events.until(({ event }) => event === 'reset')).id).toBe(event_id);
+    await events.close();
+    const later = await follow(person, chat.id, chat.event_id);
+    await later.until(({ event }) => event === 'reset');
+    await later.close();
+  });
+
+  it.each([
+    ['one that is not there', 3, 404],
+    ['a negative one', -1, 422],
+    ['a word', 'first', 422],
+    ['nothing', undefined, 422],
+  ])('refuse %s', async (_name, variant, status) => {
+    const { person, chat } = await begin();
+    expect((await choose(person, chat.id, variant)).status).toBe(status);
+  });
+
+  it('are for the owner of the chat', async () => {
+    const { person, chat } = await begin();
+    const stranger = await app.signIn();
+    expect((await choose(stranger, chat.id, 1)).status).toBe(404);
+    const anonymous = await app.request(`/api/v1/chat/${chat.id}/greeting`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: '{"variant":1}',
+    });
+    expect(anonymous.status).toBe(401);
+    expect((await openChat(person, chat.character.slug)).greeting).toContain('kettle');
+  });
+});
+
+describe('the greetings of a character', () => {
+  it.each([
+    [
+      'of a card come along',
+      {},
+      ['You are early. Coffee?', 'Flour on your nose.', 'The oven is on.'],
+    ],
+    [
+      'begin with an alternate where the first is empty',
+      { first_mes: '' },
+      ['Flour on your nose.', 'The oven is on.'],
+    ],
+    [
+      'are each once',
+      { alternate_greetings: ['You are early. Coffee?', ' '] },
+      ['You are early. Coffee?'],
+    ],
+    ['may be none', { first_mes: '', alternate_greetings: [] }, []],
+  ])('%s', async (_name, card, greetings) => {
+    const person = await app.signIn();
+    const answer = await importCard(person, v2(card), { choices: { age: 31 } });
+    expect(answer.status).toBe(201);
+    const { slug } = (await answer.json()) as Character;
+    const chat = await openChat(person, slug);
+    expect([chat.greeting, chat.greeting_variants]).toEqual([
+      greetings[0] ?? null,
+      { count: greetings.length, index: 0 },
+    ]);
+    for (const [index, greeting] of greetings.entries())
+      expect(await chosen(person, chat.id, index)).toMatchObject({
+        greeting,
+        greeting_variants: { count: greetings.length, index },
+      });
+  });
+
+  it('that it gave up stays first until another is chosen', async () => {
+    const { person, chat, slug } = await begin();
+    await change(slug, { opening_message: 'New here?', alternate_greetings: ['Or back again?'] });
+    const opened = await openChat(person, slug);
+    expect(opened.greeting).toBe(chat.greeting);
+    expect(opened.greeting_variants).toEqual({ count: 3, index: 0 });
+    expect(await chosen(person, chat.id, 1)).toMatchObject({
+      greeting: 'New here?',
+      greeting_variants: { count: 2, index: 0 },
+    });
+  });
+
+  it('that went private are not shown to others any more, but the one they have', async () => {
+    const { person, chat, slug } = await begin();
+    await change(slug, { is_public: false, alternate_greetings: ['A secret of the owner.'] });
+    expect(await expectJson<Chat>(person.get(`/chat/${chat.id}`))).toMatchObject({
+      greeting: chat.greeting,
+      greeting_variants: { count: 1, index: 0 },
+    });
+    expect((await choose(person, chat.id, 1)).status).toBe(404);
+  });
+});

@@ -1,0 +1,107 @@
+import { z } from '@hono/zod-openapi';
+import { Id, Time } from '#shared/contract.ts';
+import { DEFAULT_LIMIT, MAX_LIMIT } from '#shared/pagination.ts';
+import { DETAILS_LENGTH, NOTE_LENGTH, REPORT_REASONS } from './report-rules.ts';
+
+/** What can be reported; each kind is checked by the feature that owns it (roles/report-subjects.ts). */
+export const ReportSubjectType = z.enum(['character', 'message']);
+export type ReportSubjectType = z.infer<typeof ReportSubjectType>;
+
+export const ReportReason = z.enum(REPORT_REASONS);
+
+export const ReportStatus = z.enum(['open', 'resolved', 'dismissed']);
+export type ReportStatus = z.infer<typeof ReportStatus>;
+
+const SubjectId = z.string().min(1).max(200).openapi({
+  description: 'Of a character its slug, of a message its id.',
+  example: 'elena-marchetti',
+});
+
+export const CreateReport = z
+  .object({
+    subject_type: ReportSubjectType,
+    subject_id: SubjectId,
+    reason: ReportReason,
+    details: z
+      .string()
+      // No text of a report is refused, not even one that the database could not hold.
+      .overwrite((text) => text.replaceAll('\0', ''))
+      .trim()
+      .max(DETAILS_LENGTH)
+      .default('')
+      .openapi({ example: 'The description copies a singer by name.' }),
+  })
+  .openapi('CreateReport');
+export type CreateReport = z.infer<typeof CreateReport>;
+
+/** What the reporter learns of a report. */
+export const ReportReceipt = z
+  .object({ id: Id, status: ReportStatus, created_at: Time })
+  .openapi('ReportReceipt');
+export type ReportReceipt = z.infer<typeof ReportReceipt>;
+
+/** What a superuser sees of a subject, read anew each time: nothing of it is stored with the report. */
+export const ReportSubject = z
+  .object({
+    name: z.string().openapi({ description: 'The character’s.', example: 'Elena Marchetti' }),
+    slug: z.string().openapi({ example: 'elena-marchetti' }),
+    chat_id: Id.nullable().openapi({ description: 'Of a message: the chat that it is in.' }),
+    excerpt: z.string().openapi({
+      description: 'The first 200 characters of the description or of the message.',
+      example: 'A lighthouse keeper’s daughter who restores clocks.',
+    }),
+  })
+  .openapi('ReportSubject');
+export type ReportSubject = z.infer<typeof ReportSubject>;
+
+export const Report = ReportReceipt.extend({
+  subject_type: ReportSubjectType,
+  subject_id: SubjectId,
+  subject: ReportSubject.nullable().openapi({ description: 'null: it is gone since.' }),
+  reporter_id: Id.nullable().openapi({ description: 'null: the account was erased since.' }),
+  reason: ReportReason,
+  details: z.string().openapi({ example: 'The description copies a singer by name.' }),
+  is_urgent: z.boolean().openapi({ description: 'True: it stands before all others.' }),
+  note: z.string().openapi({ example: 'Renamed, and the owner was warned.' }),
+  resolved_at: Time.nullable(),
+  resolved_by: Id.nullable(),
+}).openapi('Report');
+export type Report = z.infer<typeof Report>;
+
+export const ListReportsQuery = z.object({
+  status: ReportStatus.default('open'),
+  reason: ReportReason.optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT).openapi({
+    example: DEFAULT_LIMIT,
+  }),
+  cursor: z
+    .string()
+    .max(200)
+    .optional()
+    .openapi({ description: 'The `next_cursor` of the page before.' }),
+});
+export type ListReportsQuery = z.infer<typeof ListReportsQuery>;
+
+export const ReportList = z
+  .object({
+    data: z.array(Report),
+    count: z.number().int().openapi({ example: 1 }),
+    next_cursor: z.string().nullable().openapi({ example: null }),
+  })
+  .openapi('ReportList');
+export type ReportList = z.infer<typeof ReportList>;
+
+export const CloseReport = z
+  .object({
+    status: z.enum(['resolved', 'dismissed']).openapi({
+      description: 'resolved: something was done about it; dismissed: nothing had to be.',
+    }),
+    note: z
+      .string()
+      .trim()
+      .max(NOTE_LENGTH)
+      .default('')
+      .openapi({ example: 'Renamed, and the owner was warned.' }),
+  })
+  .openapi('CloseReport');
+export type CloseReport = z.infer<typeof CloseReport>;

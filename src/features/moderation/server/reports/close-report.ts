@@ -1,0 +1,32 @@
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import type { CloseReport, Report } from '../../contract.ts';
+import { presentReport } from './present.ts';
+import { findReport, updateOpenReport } from './queries.ts';
+import type { ReportSubjects } from './subjects.ts';
+
+/**
+ * A superuser says what became of an open report.
+ * @throws AppError forbidden, not_found, conflict when it is closed already
+ */
+export async function closeReport(
+  ctx: UserContext,
+  subjects: ReportSubjects,
+  id: string,
+  { status, note }: CloseReport,
+): Promise<Report> {
+  if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
+  const closed = await updateOpenReport(ctx.db, id, {
+    status,
+    note,
+    resolved_at: ctx.now(),
+    resolved_by: ctx.caller.id,
+  });
+  if (!closed) {
+    const standing = await findReport(ctx.db, id);
+    if (!standing) throw new AppError('not_found');
+    throw new AppError('conflict', { detail: `This report is ${standing.status} already.` });
+  }
+  const subject = await subjects[closed.subject_type].describe(ctx, [closed.subject_id]);
+  return presentReport(closed, subject.get(closed.subject_id));
+}

@@ -1,0 +1,60 @@
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { decodeCursor, encodeCursor } from '#shared/cursor.ts';
+import {
+  ReportSubjectType,
+  type ListReportsQuery,
+  type ReportList,
+  type ReportSubject,
+} from '../../contract.ts';
+import { presentReport } from './present.ts';
+import { countReports, selectReports, type ReportRow } from './queries.ts';
+import type { ReportSubjects } from './subjects.ts';
+
+/**
+ * One page of the reports of a status, the urgent ones first, and within them the oldest.
+ * @throws AppError forbidden, invalid_cursor
+ */
+export async function listReports(
+  ctx: UserContext,
+  subjects: ReportSubjects,
+  query: ListReportsQuery,
+): Promise<ReportList> {
+  if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
+  const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
+  const [rows, count] = await Promise.all([
+    selectReports(ctx.db, query, { limit: query.limit + 1, after }),
+    countReports(ctx.db, query),
+  ]);
+  const page = rows.slice(0, query.limit);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  const described = await describeAll(ctx, subjects, page);
+  return {
+    data: page.map((row) => presentReport(row, described.get(keyOf(row)))),
+    count,
+    next_cursor: last ? encodeCursor([last.priority, last.id]) : null,
+  };
+}
+
+function readCursor(cursor: string): { priority: number; id: string } {
+  const values = decodeCursor(cursor, ['number', 'id']);
+  if (!values) throw new AppError('invalid_cursor');
+  return { priority: values[0] as number, id: values[1] as string };
+}
+
+const keyOf = (row: ReportRow): string => `${row.subject_type}:${row.subject_id}`;
+
+/** One question for each kind of subject, whatever the length of the page. */
+async function describeAll(
+  ctx: UserContext,
+  subjects: ReportSubjects,
+  page: ReportRow[],
+): Promise<Map<string, ReportSubject>> {
+  const kinds = ReportSubjectType.options.map(async (kind) => {
+    const ids = page.filter((row) => row.subject_type === kind).map((row) => row.subject_id);
+    if (ids.length === 0) return [];
+    const found = await subjects[kind].describe(ctx, [...new Set(ids)]);
+    return [...found].map(([id, subject]) => [`${kind}:${id}`, subject] as const);
+  });
+  return new Map((await Promise.all(kinds)).flat());
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '#db/client.ts';
+import { reports } from '#db/schema/index.ts';
+import type { ListReportsQuery } from '../../contract.ts';
+
+export type ReportRow = typeof reports.$inferSelect;
+type Filter = Pick<ListReportsQuery, 'status' | 'reason'>;
+
+/** The new report, or undefined when its reporter has an open one of the same subject. */
+export async function insertReport(
+  db: Queryable,
+  report: typeof reports.$inferInsert,
+): Promise<ReportRow | undefined> {
+  const [row] = await db.insert(reports).values(report).onConflictDoNothing().returning();
+  return row;
+}
+
+export async function findOpenReport(
+  db: Queryable,
+  reporterId: string,
+  { subject_type, subject_id }: Pick<ReportRow, 'subject_type' | 'subject_id'>,
+): Promise<ReportRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(reports)
+    .where(
+      and(
+        eq(reports.reporter_id, reporterId),
+        eq(reports.subject_type, subject_type),
+        eq(reports.subject_id, subject_id),
+        eq(reports.status, 'open'),
+      ),
+    );
+  return row;
+}
+
+export async function findReport(db: Queryable, id: string): Promise<ReportRow | undefined> {
+  const [row] = await db.select().from(reports).where(eq(reports.id, id));
+  return row;
+}
+
+/** The report as it is afterwards, or undefined when none of that id is open. */
+export async function updateOpenReport(
+  db: Queryable,
+  id: string,
+  change: Partial<typeof reports.$inferInsert>,
+): Promise<ReportRow | undefined> {
+  const [row] = await db
+    .update(reports)
+    .set(change)
+    .where(and(eq(reports.id, id), eq(reports.status, 'open')))
+    .returning();
+  return row;
+}
+
+export function selectReports(
+  db: Queryable,
+  filter: Filter,
+  page: { limit: number; after: { priority: number; id: string } | undefined },
+): Promise<ReportRow[]> {
+  return db
+    .select()
+    .from(reports)
+    .where(
+      and(
+        matching(filter),
+        page.after &&
+          sql`(${reports.priority}, ${reports.id}) > (${page.after.priority}::bigint, ${page.after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(reports.priority), asc(reports.id))
+    .limit(page.limit);
+}
+
+export function countReports(db: Queryable, filter: Filter): Promise<number> {
+  return db.$count(reports, matching(filter));
+}
+
+const matching = ({ status, reason }: Filter) =>
+  and(eq(reports.status, status), reason && eq(reports.reason, reason));

@@ -1,0 +1,36 @@
+import type { ReportReason } from '../report-rules.ts';
+
+/** Every sentence of the report dialog. */
+export const REPORT_TEXT = {
+  title: {
+    character: (name: string) => `Report ${name}`,
+    message: (name: string) => `Report a message from ${name}`,
+  },
+  text: {
+    character: 'Our team reads every report. Whoever made this does not learn who sent it.',
+    message: 'Our team reads every report, and to judge it the message that it is about.',
+  },
+  reason: 'What is wrong with it?',
+  reasons: {
+    underage: 'Looks, sounds or acts under 18',
+    real_person: 'Copies a real person',
+    illegal: 'Something illegal',
+    hate: 'Hate against people',
+    violence: 'Violence or threats',
+    self_harm: 'Encourages self-harm',
+    privacy: 'Shares private details',
+    copyright: 'Copies someone else’s work',
+    spam: 'Spam or misleading',
+    other: 'Something else',
+  } satisfies Record<ReportReason, string>,
+  chooseReason: 'Choose what is wrong with it.',
+  help: 'If you are struggling yourself: findahelpline.com lists people who listen, in your country.',
+  details: 'Details (optional)',
+  count: (length: number, most: number) => `${length} / ${most}`,
+  cancel: 'Cancel',
+  send: 'Send report',
+  sending: 'Sending…',
+  doneTitle: 'Thank you',
+  done: 'Your report was sent. Our team will look at it.',
+  failed: 'Your report could not be sent. Your words are still here; please try again.',
+} as const;

@@ -1,0 +1,16 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { endReport, useReported } from './report-store.ts';
+
+const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+
+/** Shows the report dialog when one is asked for; it outlives the button, which a list may take away. */
+export function ReportHost() {
+  const reported = useReported();
+  useEffect(() => endReport, []);
+  if (!reported) return null;
+  return (
+    <Suspense fallback={null}>
+      <ReportDialog key={reported.id} reported={reported} />
+    </Suspense>
+  );
+}

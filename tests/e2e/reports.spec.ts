@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DETAIL_TEXT } from '#features/characters/ui/detail/messages.ts';
+import { COPY } from '#features/chat/ui/messages.ts';
+import type { ReportList } from '#features/moderation/contract.ts';
+import { REPORT_TEXT } from '#features/moderation/ui/messages.ts';
+import { openChat, readSlugs } from './chat-screen.ts';
+import { arrived, expectAccessible, PHONE, setStage } from './stage.ts';
+
+const stage = setStage({ model: true });
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const sendButton = (page: Page) => page.getByRole('button', { name: REPORT_TEXT.send });
+const reportButton = (page: Page) =>
+  page.getByRole('button', { name: DETAIL_TEXT.report, exact: true });
+const readReports = async () => {
+  const superuser = await stage.person('admin@example.test');
+  return (await superuser.call<ReportList>('/reports?limit=200')).data;
+};
+const hasFocus = (page: Page, name: string) =>
+  page.evaluate(
+    (wanted) =>
+      [document.activeElement?.ariaLabel, document.activeElement?.textContent].includes(wanted),
+    name,
+  );
+
+test('a character is reported by keyboard alone, and the focus comes back', async () => {
+  const [slug] = await readSlugs(stage);
+  const page = await stage.open({ path: `/character/${slug}`, as: await stage.person() });
+  await reportButton(page).focus();
+  await page.keyboard.press('Enter');
+  await dialogOf(page).waitFor();
+  const radio = (reason: keyof typeof REPORT_TEXT.reasons) =>
+    page.getByRole('radio', { name: REPORT_TEXT.reasons[reason] });
+  await expect
+    .poll(() => radio('underage').evaluate((one) => one === document.activeElement))
+    .toBe(true);
+  await expectAccessible(page, '[role=dialog]');
+
+  // Without a reason nothing is sent, and the dialog says so.
+  await sendButton(page).press('Enter');
+  await page.getByRole('alert').getByText(REPORT_TEXT.chooseReason).waitFor();
+  await page.keyboard.press('ArrowDown');
+  expect(await radio('real_person').isChecked()).toBe(true);
+  await page.getByLabel(REPORT_TEXT.details).fill('Looks like a singer.');
+  await page.getByText(REPORT_TEXT.count(20, 1000)).waitFor();
+  await sendButton(page).press('Enter');
+  await page.getByText(REPORT_TEXT.done).waitFor();
+  await dialogOf(page).waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(page, DETAIL_TEXT.report)).toBe(true);
+
+  const report = (await readReports()).find((one) => one.subject_id === slug);
+  expect(report).toMatchObject({
+    subject_type: 'character',
+    reason: 'real_person',
+    details: 'Looks like a singer.',
+    is_urgent: true,
+  });
+});
+
+test('a message of the companion is reported from its actions, and one’s own has no such button', async () => {
+  const [, slug] = await readSlugs(stage);
+  const chat = await openChat(stage, slug!, await stage.person(), { width: PHONE });
+  const { page } = chat;
+  await chat.say('Good evening.');
+  await chat.isIdle();
+  const buttons = page.getByRole('button', { name: COPY.message.report });
+  expect(await buttons.count()).toBe(1);
+  await buttons.press('Enter');
+  await dialogOf(page).waitFor();
+  await expectAccessible(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await dialogOf(page).waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(page, COPY.message.report)).toBe(true);
+
+  await buttons.click();
+  await page.getByRole('radio', { name: REPORT_TEXT.reasons.self_harm }).check();
+  await page.getByText(REPORT_TEXT.help).waitFor();
+  await sendButton(page).click();
+  await page.getByText(REPORT_TEXT.done).waitFor();
+  const report = (await readReports()).find((one) => one.subject?.slug === slug);
+  expect(report).toMatchObject({ subject_type: 'message', reason: 'self_harm', is_urgent: false });
+  expect(report!.subject!.excerpt.length).toBeGreaterThan(0);
+});
+
+test('a report that cannot be sent keeps its words', async () => {
+  stage.expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const [slug] = await readSlugs(stage);
+  const page = await stage.open({ path: `/character/${slug}`, as: await stage.person() });
+  await reportButton(page).click();
+  await page.getByRole('radio', { name: REPORT_TEXT.reasons.other }).check();
+  await page.getByLabel(REPORT_TEXT.details).fill('Something about the name.');
+  await page.context().setOffline(true);
+  await sendButton(page).click();
+  await page.getByRole('alert').getByText(REPORT_TEXT.failed).waitFor();
+  expect(await page.getByLabel(REPORT_TEXT.details).inputValue()).toBe('Something about the name.');
+  await page.context().setOffline(false);
+  await expect.poll(() => hasFocus(page, REPORT_TEXT.send)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByText(REPORT_TEXT.done).waitFor();
+});
+
+test('who was signed out meanwhile is led to the sign-in and back', async () => {
+  stage.expectTrouble(/401/);
+  const [slug] = await readSlugs(stage);
+  const person = await stage.person();
+  const page = await stage.open({ path: `/character/${slug}`, as: person });
+  await reportButton(page).click();
+  await page.getByRole('radio', { name: REPORT_TEXT.reasons.other }).check();
+  await person.call('/logout', { method: 'POST' });
+  await sendButton(page).click();
+  await arrived(page, `/login?next=${encodeURIComponent(`/character/${slug}`)}`);
+});
