@@ -43,6 +43,28 @@ describe('settings', () => {
     ],
     ['a server without a model', { TEXT_BASE_URL: 'http://127.0.0.1:1' }, /TEXT_MODEL/],
     ['half of Discord’s keys', { DISCORD_CLIENT_ID: '1' }, /DISCORD_CLIENT_SECRET/],
+    ['an unknown image engine', { IMAGE_ENGINE: 'dall-e' }, /IMAGE_ENGINE/],
+    ['an image server without its kind', { IMAGE_BASE_URL: 'http://gpu:7860' }, /IMAGE_ENGINE/],
+    ['an image server that is no address', { IMAGE_BASE_URL: 'gpu:7860' }, /IMAGE_BASE_URL.*http/],
+    ['a web UI without its address', { IMAGE_ENGINE: 'automatic1111' }, /IMAGE_BASE_URL/],
+    ['ComfyUI without its address', { IMAGE_ENGINE: 'comfyui' }, /IMAGE_BASE_URL/],
+    [
+      'ComfyUI without a checkpoint or a graph',
+      { IMAGE_ENGINE: 'comfyui', IMAGE_BASE_URL: 'http://gpu:8188' },
+      /IMAGE_MODEL.*IMAGE_COMFYUI_GRAPH/,
+    ],
+    ['a graph for another engine', { IMAGE_COMFYUI_GRAPH: 'my.json' }, /IMAGE_COMFYUI_GRAPH/],
+    ['OpenAI images without a key', { IMAGE_ENGINE: 'openai' }, /IMAGE_API_KEY/],
+    [
+      'OpenAI images without a model',
+      { IMAGE_ENGINE: 'openai', IMAGE_API_KEY: 'k' },
+      /IMAGE_MODEL/,
+    ],
+    [
+      'a password in an address',
+      { IMAGE_ENGINE: 'automatic1111', IMAGE_BASE_URL: 'http://me:secret@gpu:7860' },
+      /IMAGE_API_KEY/,
+    ],
     [
       'a reply larger than the context holds',
       { TEXT_CONTEXT: '2048', TEXT_MAX_TOKENS: '2000' },

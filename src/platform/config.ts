@@ -24,6 +24,7 @@ const list = z
 const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
 const number = z.coerce.number().optional();
+const server = z.url({ protocol: /^https?$/, error: 'it must begin with http:// or https://' });
 
 /** Every setting there is; `.env.example` describes each in one line and a test keeps the two equal. */
 const Environment = z.object({
@@ -73,7 +74,23 @@ const Environment = z.object({
   TEXT_XTC_THRESHOLD: number,
   TEXT_SEED: number,
   TEXT_SCRIPTED_DELAY_MS: whole(18),
+  IMAGE_ENGINE: z
+    .enum(['illustrated', 'openai', 'automatic1111', 'comfyui'])
+    .default('illustrated'),
+  IMAGE_BASE_URL: server.optional(),
+  IMAGE_API_KEY: optional,
+  IMAGE_MODEL: optional,
+  IMAGE_QUALITY: optional,
+  IMAGE_STEPS: whole(28, 1, 150),
+  IMAGE_CFG: z.coerce.number().min(0).max(30).default(7),
+  IMAGE_SAMPLER: optional,
+  IMAGE_SCHEDULER: optional,
+  IMAGE_COMFYUI_GRAPH: optional,
+  IMAGE_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
+  IMAGE_TIMEOUT_SECONDS: whole(300, 10, 3600),
   FREE_DAILY_MESSAGES: whole(20),
+  FREE_DAILY_CREDITS: whole(20, 0, 1_000_000),
+  RESTRICTED_OPTIONS: list,
   CLONE_ALLOW_LOOPBACK: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
@@ -141,7 +158,23 @@ function shape(env: Environment) {
         seed: env.TEXT_SEED,
       },
     },
+    image: {
+      engine: env.IMAGE_ENGINE,
+      baseUrl: env.IMAGE_BASE_URL,
+      apiKey: env.IMAGE_API_KEY,
+      model: env.IMAGE_MODEL,
+      quality: env.IMAGE_QUALITY,
+      steps: env.IMAGE_STEPS,
+      cfg: env.IMAGE_CFG,
+      sampler: env.IMAGE_SAMPLER,
+      scheduler: env.IMAGE_SCHEDULER,
+      comfyuiGraph: env.IMAGE_COMFYUI_GRAPH,
+      concurrency: env.IMAGE_CONCURRENCY,
+      timeouts: { total_ms: env.IMAGE_TIMEOUT_SECONDS * 1000 },
+    },
     freeDailyMessages: env.FREE_DAILY_MESSAGES,
+    freeDailyCredits: env.FREE_DAILY_CREDITS,
+    restrictedOptions: env.RESTRICTED_OPTIONS,
     cloneAllowLoopback: env.CLONE_ALLOW_LOOPBACK,
     logLevel: env.LOG_LEVEL,
   };
@@ -179,6 +212,25 @@ function findContradiction(config: Config): string | undefined {
     return 'CLONE_ALLOW_LOOPBACK lets users reach this machine from inside and is for tests only: leave it out in production.';
   if (config.text.maxTokens * 2 > config.text.context)
     return 'TEXT_MAX_TOKENS must be at most half of TEXT_CONTEXT, or no room is left for the conversation.';
+  return findImageContradiction(config.image);
+}
+
+function findImageContradiction(image: Config['image']): string | undefined {
+  const { engine, baseUrl, model, comfyuiGraph } = image;
+  if (engine === 'illustrated' && baseUrl)
+    return 'IMAGE_BASE_URL names a server, but not of which kind: set IMAGE_ENGINE to openai, automatic1111 or comfyui.';
+  if ((engine === 'automatic1111' || engine === 'comfyui') && !baseUrl)
+    return `IMAGE_ENGINE=${engine} needs IMAGE_BASE_URL: the address of that server.`;
+  if (engine === 'openai' && !baseUrl && !image.apiKey)
+    return 'IMAGE_ENGINE=openai needs IMAGE_API_KEY for api.openai.com, or the IMAGE_BASE_URL of another server.';
+  if (engine === 'openai' && !model)
+    return 'IMAGE_ENGINE=openai needs IMAGE_MODEL: the name of the model to ask that server for.';
+  if (comfyuiGraph && engine !== 'comfyui')
+    return 'IMAGE_COMFYUI_GRAPH is a graph for IMAGE_ENGINE=comfyui: leave one of them out, or set both.';
+  if (engine === 'comfyui' && !model && !comfyuiGraph)
+    return 'IMAGE_ENGINE=comfyui needs IMAGE_MODEL (a checkpoint for the graph that ships) or IMAGE_COMFYUI_GRAPH.';
+  if (baseUrl && (new URL(baseUrl).username || new URL(baseUrl).password))
+    return 'IMAGE_BASE_URL holds a password: put it into IMAGE_API_KEY as user:password.';
   return undefined;
 }
 

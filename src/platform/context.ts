@@ -3,8 +3,10 @@ import type { Config } from './config.ts';
 import type { Jobs } from './jobs.ts';
 import type { Live } from './live.ts';
 import type { Log } from './log.ts';
+import type { ImageEngine } from './models/image/index.ts';
 import type { TextEngine } from './models/text/index.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { SignedAddresses } from './signed-addresses.ts';
 import type { Storage } from './storage.ts';
 import type { Telemetry } from './telemetry.ts';
 
@@ -18,7 +20,10 @@ export interface Context {
   readonly log: Log;
   readonly telemetry: Telemetry;
   readonly text: TextEngine;
+  readonly image: ImageEngine;
   readonly storage: Storage;
+  /** Addresses of files that are not everybody's. */
+  readonly addresses: SignedAddresses;
   readonly limits: RateLimits;
   /** Outgoing HTTP; a test or the local identity replaces it. */
   readonly fetch: typeof fetch;

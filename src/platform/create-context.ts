@@ -11,8 +11,10 @@ import {
   type LiveTransport,
 } from './live.ts';
 import { createLog, type Log } from './log.ts';
+import { createImageEngine, type ImageEngine, type ImageSettings } from './models/image/index.ts';
 import { createTextEngine, resolveModelPath, type TextEngine } from './models/text/index.ts';
 import { createRateLimits } from './rate-limits.ts';
+import { createSignedAddresses, readSigningSecret } from './signed-addresses.ts';
 import { createFileStorage } from './storage.ts';
 import { createTelemetry } from './telemetry.ts';
 
@@ -22,6 +24,7 @@ export interface ContextOptions {
   /** Parts that a test brings itself. */
   database?: Database;
   text?: TextEngine;
+  image?: ImageEngine;
   fetch?: typeof fetch;
   now?: () => Date;
   log?: Log;
@@ -42,6 +45,7 @@ export async function createContext(
   const live = await createLive(await chooseTransport(config, database, processId, log));
   const jobs = await createJobs(database, log, options.jobs);
   const text = options.text ?? (await createTextEngine(textSettings(config)));
+  const image = options.image ?? (await createImageEngine(imageSettings(config)));
   const limits = await createRateLimits(config);
   const ctx: Context = {
     config,
@@ -52,7 +56,9 @@ export async function createContext(
     log,
     telemetry: createTelemetry(),
     text,
+    image,
     storage: createFileStorage(join(config.dataDir, 'media')),
+    addresses: createSignedAddresses(await readSigningSecret(database.db, 'media')),
     limits,
     fetch: options.fetch ?? fetch,
     now: options.now ?? (() => new Date()),
@@ -65,6 +71,7 @@ export async function createContext(
       await live.close();
       await limits.close();
       await text.close();
+      await image.close();
       await database.close();
     },
   };
@@ -80,6 +87,11 @@ async function chooseTransport(
   return database.kind === 'postgres'
     ? createPostgresTransport(database.pool, processId, log)
     : undefined;
+}
+
+function imageSettings({ image }: Config): ImageSettings {
+  const given = Object.entries(image).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as unknown as ImageSettings;
 }
 
 function textSettings(config: Config) {

@@ -14,10 +14,13 @@ const LIMITS = {
   send: { points: 40, duration: 60 },
   /** Characters and portraits: each costs seconds of drawing. */
   create: { points: 40, duration: 3600 },
+  /** Requests for pictures, of up to eight each. */
+  generate: { points: 120, duration: 3600 },
   /** Pictures of other hosts, fetched for a user. */
   fetch_picture: { points: 60, duration: 300 },
   /** Live portraits of an address that looks at a wizard. */
   draw: { points: 240, duration: 60 },
+  report: { points: 30, duration: 3600 },
   age_notice: { points: 30, duration: 60 },
 } as const;
 export type LimitName = keyof typeof LIMITS;

@@ -10,6 +10,8 @@ import {
 import { readUsage, registerBillingRoutes } from '#features/billing/server/index.ts';
 import { registerCharacterRoutes } from '#features/characters/server/index.ts';
 import { registerChatRoutes } from '#features/chat/server/index.ts';
+import { registerImageRoutes } from '#features/images/server/index.ts';
+import { registerReportRoutes } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { createAnonymousCache, type AnonymousCache } from '#platform/http/anonymous-cache.ts';
@@ -17,6 +19,7 @@ import { createApiApp, type ApiApp, type HttpVariables } from '#platform/http/ap
 import { handleError } from '#platform/http/error-handler.ts';
 import { apiHeaders, limitBody, observe } from '#platform/http/middleware.ts';
 import { createApiDocs } from './api-docs.ts';
+import { REPORT_SUBJECTS } from './report-subjects.ts';
 
 /** Anonymous reads that are the same for everyone are kept this long; milliseconds. */
 const PUBLIC_READS = { freshMs: 5_000, staleMs: 60_000 };
@@ -88,7 +91,9 @@ function describeApi(appName: string): ApiApp {
   registerAccountRoutes(api, { readUsage });
   registerBillingRoutes(api);
   registerCharacterRoutes(api);
+  registerImageRoutes(api);
   registerChatRoutes(api);
+  registerReportRoutes(api, REPORT_SUBJECTS);
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',

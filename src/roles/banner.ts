@@ -15,7 +15,7 @@ export async function showBanner(
   { port, seconds }: { port: number | undefined; seconds: number },
 ): Promise<void> {
   const { config } = ctx;
-  const text = await ctx.text.status();
+  const [text, image] = await Promise.all([ctx.text.status(), ctx.image.status()]);
   const address =
     port === undefined
       ? 'none (this process serves no pages)'
@@ -27,14 +27,14 @@ export async function showBanner(
   const demo = text.is_demo
     ? 'a demo engine; set TEXT_BASE_URL and TEXT_MODEL for a real model'
     : text.detail;
+  const imageDetail = image.is_demo
+    ? 'a demo engine: pictures drawn by this program; set IMAGE_ENGINE and IMAGE_BASE_URL for a real one'
+    : image.detail;
   const rows: [string, string][] = [
     ['Address', address],
     ['Sign in', signIn],
     ['Text', `${text.name} (${demo})`],
-    [
-      'Images',
-      'illustrated (a demo engine: portraits drawn by this program; IMAGE_ENGINE will replace it)',
-    ],
+    ['Images', `${image.name} (${imageDetail})`],
     [
       'Database',
       ctx.database.kind === 'embedded'

@@ -8,19 +8,13 @@ export function createOperations(ctx: Context, readiness: Readiness): Hono {
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get('/ready', async (c) => {
     const { ready, parts } = readiness.report();
-    const text = await ctx.text.status();
+    const [text, image] = await Promise.all([ctx.text.status(), ctx.image.status()]);
     const body = {
       status: ready ? 'ready' : 'starting',
       parts,
       engines: {
         text,
-        image: {
-          name: 'illustrated',
-          kind: 'illustrated',
-          is_demo: true,
-          ready: true,
-          detail: 'Portraits are drawn by the built-in illustrator.',
-        },
+        image,
       },
     };
     return c.json(body, ready ? 200 : 503);

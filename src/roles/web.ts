@@ -105,5 +105,6 @@ function siteConfig({ config, text }: Context): SiteConfig {
     discordUrl: config.communityUrl,
     hiringUrl: config.hiringUrl,
     hasDemoText: text.is_demo,
+    restrictedOptions: config.restrictedOptions,
   };
 }

@@ -1,4 +1,5 @@
 import { recoverReplies, serveReplies } from '#features/chat/server/index.ts';
+import { recoverImageJobs, serveImageJobs } from '#features/images/server/index.ts';
 import { tidyDatabase } from '#platform/tidy-database.ts';
 import type { Context } from '#platform/context.ts';
 import { JOBS } from './jobs.ts';
@@ -6,9 +7,12 @@ import { JOBS } from './jobs.ts';
 /** Works off every feature's jobs, and takes up what a killed process left. */
 export async function startWorker(ctx: Context): Promise<{ stop(): Promise<void> }> {
   const replies = serveReplies(ctx);
+  const images = serveImageJobs(ctx);
   const recovered = await recoverReplies(ctx);
   if (recovered > 0) ctx.log.info({ recovered }, 'replies taken up after a restart');
+  const jobs = await recoverImageJobs(ctx);
+  if (jobs > 0) ctx.log.info({ jobs }, 'requests for images taken up after a restart');
   await tidyDatabase(ctx);
   await ctx.jobs.work(ctx, JOBS);
-  return replies;
+  return { stop: async () => void (await Promise.all([replies.stop(), images.stop()])) };
 }

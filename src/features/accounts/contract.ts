@@ -70,6 +70,16 @@ export const Usage = z
         .nullable()
         .openapi({ description: 'null: unlimited.', example: 20 }),
     }),
+    credits: z
+      .object({
+        available: z.number().int().openapi({ example: 15 }),
+        used_today: z.number().int().openapi({
+          description: 'Spent, or set aside for work under way.',
+          example: 5,
+        }),
+        max_daily: z.number().int().openapi({ example: 20 }),
+      })
+      .openapi({ description: 'The daily free credits; they are spent before any token.' }),
   })
   .openapi('Usage');
 export type Usage = z.infer<typeof Usage>;
@@ -85,6 +95,10 @@ export const User = z
     is_superuser: z.boolean(),
     plan: z.enum(['free', 'premium']),
     plan_renews_at: Time.nullable(),
+    tokens: z.number().int().openapi({
+      description: 'Monthly and bought tokens; they come on top of the daily credits in `usage`.',
+      example: 100,
+    }),
     usage: Usage,
     age_confirmed_at: Time.nullable(),
     providers: z.array(Provider),

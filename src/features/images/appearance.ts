@@ -1,0 +1,29 @@
+/** What a character looks like; values are the words of the option lists. */
+export interface Appearance {
+  sex: 'female' | 'male';
+  age: number;
+  style: 'realistic' | 'anime';
+  ethnicity: string;
+  body_type: string;
+  hair_color: string;
+  hair_style: string;
+  eye_color: string;
+  clothing: string;
+}
+
+const FIELDS = [
+  'sex',
+  'age',
+  'style',
+  'ethnicity',
+  'body_type',
+  'hair_color',
+  'hair_style',
+  'eye_color',
+  'clothing',
+] as const satisfies (keyof Appearance)[];
+
+/** The look alone, of a row that holds more. */
+export function appearanceOf(row: Appearance): Appearance {
+  return Object.fromEntries(FIELDS.map((field) => [field, row[field]])) as unknown as Appearance;
+}

@@ -1,0 +1,101 @@
+import { promptOf, type OptionField } from '#features/characters/options/index.ts';
+import { stripMarks } from '#shared/strip-marks.ts';
+import type { Appearance } from './appearance.ts';
+
+/** Said before and after everything that people wrote; nothing switches it off. */
+const ADULTS_ONLY = 'Everyone shown is an adult, clearly over 21 years old.';
+
+/** Always in the negative prompt. */
+const YOUTH_TERMS = [
+  'child',
+  'children',
+  'minor',
+  'underage',
+  'teenager',
+  'adolescent',
+  'baby face',
+  'childlike body',
+  'school uniform',
+  'young-looking',
+];
+const FLAWS = ['deformed', 'extra fingers', 'extra limbs', 'blurry', 'watermark', 'signature'];
+const EXPLICIT = ['nudity', 'nsfw', 'explicit'];
+
+const STYLES = {
+  realistic: 'photograph, natural skin, fine detail',
+  anime: 'anime illustration, grown-up proportions, clean lines',
+} as const;
+
+const LOOKS: readonly OptionField[] = [
+  'ethnicity',
+  'body_type',
+  'hair_color',
+  'hair_style',
+  'eye_color',
+];
+
+const GARMENTS =
+  /\b(?:wear(?:s|ing)?|dress(?:ed)?|gown|suit|tuxedo|jacket|coat|shirt|blouse|sweater|jumper|hoodie|jeans|skirt|trousers|shorts|uniform|outfit|costume|kimono|sari|cardigan|robe|swimsuit|bikini|lingerie|pyjamas|pajamas|armou?r|apron)\b/i;
+
+// Marks by which prompt languages call models, weights, files and templates.
+const ENGINE_MARKS =
+  /<[^<>\n]{0,80}>|%\w{1,40}%|__[\w/-]{1,60}__|\bembedding:\S{1,60}|\b(?:BREAK|AND)\b|--\w{1,20}(?:[ =][\w.:]{1,20})?/g;
+const WEIGHTS = /[()[\]{}|\\]+|(?<!\d):\s*\d+(?:\.\d+)?\b/g;
+
+/** A stranger's words as plain words: nothing in them steers an engine but what they say. */
+export function plainWords(text: string): string {
+  return stripMarks(text)
+    .replace(ENGINE_MARKS, ' ')
+    .replace(/negative prompt\s*:/gi, ' ')
+    .replace(WEIGHTS, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether a prompt says itself what is worn. */
+export const namesOutfit = (prompt: string): boolean => GARMENTS.test(prompt);
+
+/** The fixed look of a character in the words that a model reads; what is worn gives way to the prompt. */
+export function describeLook(look: Appearance, prompt: string): string {
+  const word = (field: OptionField, value: string) => promptOf(look.sex, field, value);
+  const person = look.sex === 'female' ? 'woman' : 'man';
+  const worn = namesOutfit(prompt) ? '' : word('clothing', look.clothing);
+  return [
+    `one adult ${person} aged ${look.age}`,
+    ...LOOKS.map((field) => word(field, look[field as keyof Appearance] as string)),
+    worn && `wearing ${worn}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export interface Scene {
+  /** The user's own words. */
+  prompt: string;
+  nsfw: boolean;
+  character?: Appearance | undefined;
+}
+
+export interface BuiltPrompt {
+  prompt: string;
+  negativePrompt: string;
+}
+
+/**
+ * What an engine is asked for: adult statement, the character's fixed look, the scene, the style,
+ * and the statement once more after all that people wrote. The negative part always holds the youth terms.
+ */
+export function buildPrompt({ prompt, nsfw, character }: Scene): BuiltPrompt {
+  const scene = plainWords(prompt);
+  const parts = [
+    ADULTS_ONLY,
+    character ? `${describeLook(character, scene)}.` : '',
+    scene,
+    `. ${STYLES[character?.style ?? 'realistic']}${nsfw ? ', romantic and sensual' : ', tasteful'}.`,
+    ADULTS_ONLY,
+  ];
+  return {
+    prompt: parts.filter(Boolean).join(' ').replace(/ \./g, '.').replace(/\.{2,}/g, '.'),
+    negativePrompt: [...YOUTH_TERMS, ...(nsfw ? [] : EXPLICIT), ...FLAWS].join(', '),
+  };
+}

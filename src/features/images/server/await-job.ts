@@ -1,0 +1,61 @@
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { refusalMessage } from '#features/moderation/rules/index.ts';
+import type { GeneratedImage, ImageJob } from '../contract.ts';
+import { ANSWER_WITHIN_MS, isOpen, reasonOf } from '../rules.ts';
+import { onEnd } from './announce.ts';
+import { presentJob, viewerOf } from './present.ts';
+import { findJob, selectJobImages, type JobRow } from './queries.ts';
+
+/** A worker in another process may end a job unheard; milliseconds between looks. */
+const LOOK_EVERY_MS = 1000;
+
+/**
+ * Waits for a job's end: its pictures, or the job itself when that takes longer than an answer may.
+ * The job goes on when the client leaves. @throws AppError generation_failed, generation_stopped, content_blocked
+ */
+export async function awaitJob(
+  ctx: UserContext,
+  started: JobRow,
+): Promise<{ images: GeneratedImage[] } | { job: ImageJob }> {
+  const job = await untilEnded(ctx, started);
+  const images = await selectJobImages(ctx.db, [job.id]);
+  const presented = presentJob(ctx, job, images, await viewerOf(ctx, [job]));
+  if (isOpen(job.status)) return { job: presented };
+  if (job.status === 'failed') throw failureOf(job);
+  if (job.status === 'cancelled' && presented.images.length === 0)
+    throw new AppError('generation_stopped');
+  return { images: presented.images };
+}
+
+function failureOf({ failures }: JobRow): AppError {
+  const code = failures[0]?.code ?? 'engine_failed';
+  if (code === 'blocked_result')
+    return new AppError('content_blocked', { detail: refusalMessage('privacy') });
+  return new AppError('generation_failed', {
+    detail: `${reasonOf(code)} Your tokens were given back.`,
+  });
+}
+
+async function untilEnded(ctx: UserContext, started: JobRow): Promise<JobRow> {
+  const deadline = performance.now() + ANSWER_WITHIN_MS;
+  let wake = (): void => {};
+  const unsubscribe = onEnd(ctx, started.id, () => wake());
+  try {
+    for (;;) {
+      const told = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      const job = (await findJob(ctx.db, started.id))!;
+      if (!isOpen(job.status) || performance.now() > deadline) return job;
+      let timer: NodeJS.Timeout | undefined;
+      const pause = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, LOOK_EVERY_MS);
+      });
+      await Promise.race([told, pause]);
+      clearTimeout(timer);
+    }
+  } finally {
+    unsubscribe();
+  }
+}

@@ -1,0 +1,3 @@
+export { recoverImageJobs, serveImageJobs } from './recover-jobs.ts';
+export { registerImageRoutes } from './routes.ts';
+export { openMediaFile } from './serve-media.ts';

@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import type { Storage } from '#platform/storage.ts';
+import type { ImageFiles } from '#db/schema/images.ts';
+
+/** Widths in pixels that a picture is kept in beside its own. */
+const WIDTHS = [320, 640];
+const WEBP_QUALITY = 82;
+const AVIF = { quality: 55, effort: 1 } as const;
+/** A blurred rendition is made of so few pixels that nothing can be got back out of it. */
+const BLURRED_FROM = 14;
+const BLURRED_WIDTH = 320;
+const THUMB = 64;
+
+interface Picture {
+  bytes: Uint8Array;
+  mediaType: string;
+  width: number;
+  isNsfw: boolean;
+}
+
+export interface PictureFiles {
+  files: ImageFiles;
+  /** Base64. */
+  thumbhash: string;
+}
+
+/** Puts a picture into storage under `folder/stem`: as it came, in the widths that pages ask for, and blurred. */
+export async function makeFiles(
+  storage: Storage,
+  picture: Picture,
+  { stem, xmp }: { stem: string; xmp: string },
+): Promise<PictureFiles> {
+  const { bytes, mediaType, width, isNsfw } = picture;
+  const read = () => sharp(bytes, { pages: 1 });
+  const original = `${stem}-original.${mediaType.split('/')[1]}`;
+  const files: ImageFiles = { original, webp: {}, avif: {} };
+  await storage.put(original, bytes);
+  for (const size of [...WIDTHS.filter((each) => each < width), width]) {
+    const sized = read().resize({ width: size }).withXmp(xmp);
+    const [webp, avif] = await Promise.all([
+      sized.clone().webp({ quality: WEBP_QUALITY }).toBuffer(),
+      sized.clone().avif(AVIF).toBuffer(),
+    ]);
+    files.webp[size] = `${stem}-${size}.webp`;
+    files.avif[size] = `${stem}-${size}.avif`;
+    await storage.put(files.webp[size], webp);
+    await storage.put(files.avif[size], avif);
+  }
+  if (isNsfw) {
+    files.blurred = `${stem}-blurred.webp`;
+    const tiny = await read().resize({ width: BLURRED_FROM }).blur(1).png().toBuffer();
+    const blurred = sharp(tiny).resize({ width: BLURRED_WIDTH, kernel: 'cubic' }).blur(8);
+    await storage.put(files.blurred, await blurred.withXmp(xmp).webp({ quality: 60 }).toBuffer());
+  }
+  return { files, thumbhash: await thumbhashOf(bytes) };
+}
+
+/** Every storage key of a picture. */
+export const keysOf = ({ original, webp, avif, blurred }: ImageFiles): string[] => [
+  original,
+  ...Object.values(webp),
+  ...Object.values(avif),
+  ...(blurred ? [blurred] : []),
+];
+
+async function thumbhashOf(bytes: Uint8Array): Promise<string> {
+  const { data, info } = await sharp(bytes, { pages: 1 })
+    .resize(THUMB, THUMB, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}

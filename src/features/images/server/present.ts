@@ -1,0 +1,147 @@
+import { hasAcknowledgedAge } from '#features/accounts/server/index.ts';
+import { entitlementsOf } from '#features/billing/server/index.ts';
+import type { Context, UserContext } from '#platform/context.ts';
+import { addressExpiry } from '#platform/signed-addresses.ts';
+import type { GeneratedImage, ImageJob } from '../contract.ts';
+import { progressOf, reasonOf, renditionFor } from '../rules.ts';
+import type { ImageRow, JobRow } from './queries.ts';
+
+/** Who looks, as far as pictures need to know. */
+export interface Viewer {
+  id: string;
+  seesUnblurred: boolean;
+  /** The 18+ notice was acknowledged. */
+  isAgeKnown: boolean;
+}
+
+/** The caller as a viewer of these pictures; the 18+ notice is only looked up for NSFW ones. */
+export async function viewerOf(
+  ctx: UserContext,
+  rows: readonly Pick<ImageRow, 'is_nsfw'>[],
+): Promise<Viewer> {
+  const { id, plan } = ctx.caller;
+  const asks = rows.some(({ is_nsfw }) => is_nsfw);
+  return {
+    id,
+    seesUnblurred: entitlementsOf(plan).unblurredImages,
+    isAgeKnown: asks && (await hasAcknowledgedAge(ctx, { caller: { id }, ageCookie: undefined })),
+  };
+}
+
+/** A picture as one viewer may see it, with addresses for that; undefined when it is none of theirs. */
+export function presentImage(
+  ctx: Pick<Context, 'addresses' | 'now'>,
+  row: ImageRow,
+  viewer: Viewer,
+): GeneratedImage | undefined {
+  const isOwner = row.user_id === viewer.id;
+  const rendition = renditionFor({
+    isOwner,
+    isPublic: row.is_public,
+    isNsfw: row.is_nsfw,
+    seesUnblurred: viewer.seesUnblurred,
+    isAgeKnown: viewer.isAgeKnown,
+  });
+  if (rendition === 'none') return undefined;
+  return {
+    id: row.id,
+    ...addressesOf(ctx, row, rendition),
+    prompt: isOwner ? row.prompt : '',
+    is_nsfw: row.is_nsfw,
+    is_blurred: rendition === 'blurred',
+    is_owner: isOwner,
+    character_slug: row.character_slug,
+    source: row.source,
+    width: row.width,
+    height: row.height,
+    thumbhash: row.thumbhash,
+    engine: row.engine,
+    is_demo: row.is_demo,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+export function presentImages(
+  ctx: Pick<Context, 'addresses' | 'now'>,
+  rows: readonly ImageRow[],
+  viewer: Viewer,
+): GeneratedImage[] {
+  return rows.flatMap((row) => presentImage(ctx, row, viewer) ?? []);
+}
+
+function addressesOf(
+  ctx: Pick<Context, 'addresses' | 'now'>,
+  { files, width }: ImageRow,
+  rendition: 'clear' | 'blurred',
+): Pick<GeneratedImage, 'url' | 'srcset' | 'srcset_avif' | 'expires_at'> {
+  const now = ctx.now();
+  const address = (key: string) => ctx.addresses.sign(key, now);
+  const expires_at = addressExpiry(now).toISOString();
+  const srcset = (keys: Record<string, string>) =>
+    Object.entries(keys)
+      .sort(([a], [b]) => Number(a) - Number(b))
+      .map(([size, key]) => `${address(key)} ${size}w`)
+      .join(', ');
+  if (rendition === 'clear')
+    return {
+      url: address(files.webp[width]!),
+      srcset: srcset(files.webp),
+      srcset_avif: srcset(files.avif),
+      expires_at,
+    };
+  const url = address(files.blurred!);
+  return { url, srcset: `${url} ${width}w`, srcset_avif: null, expires_at };
+}
+
+/** A job with the pictures made so far; `images` may hold those of other jobs too. */
+export function presentJob(
+  ctx: Pick<Context, 'addresses' | 'now'>,
+  job: JobRow,
+  images: readonly ImageRow[],
+  viewer: Viewer,
+): ImageJob {
+  const own = images.filter(({ job_id }) => job_id === job.id);
+  return {
+    id: job.id,
+    status: job.status,
+    prompt: job.prompt,
+    nsfw: job.is_nsfw,
+    character_slug: job.character_slug,
+    source: job.source,
+    aspect: job.aspect,
+    number_of_images: job.count,
+    cost: job.price * job.count,
+    ...presentProgress(
+      job,
+      own.map(({ position }) => position),
+    ),
+    images: presentImages(
+      ctx,
+      own.filter(({ removed_at }) => removed_at === null),
+      viewer,
+    ),
+    created_at: job.created_at.toISOString(),
+    ended_at: job.ended_at?.toISOString() ?? null,
+  };
+}
+
+/** How far each picture is, and all together; `made` are indexes. */
+export function presentProgress(
+  job: Pick<JobRow, 'count' | 'image_ids' | 'progress' | 'failures'>,
+  made: readonly number[],
+): Pick<ImageJob, 'progress' | 'pictures'> {
+  const failed = new Map(job.failures.map(({ index, code }) => [index, code]));
+  const pictures = job.image_ids.map((image_id, index) => {
+    const isMade = made.includes(index);
+    const code = failed.get(index);
+    return {
+      index,
+      image_id,
+      status: isMade ? ('made' as const) : code ? ('failed' as const) : ('waiting' as const),
+      progress: isMade ? 1 : (job.progress[index] ?? 0),
+      reason: code && !isMade ? reasonOf(code) : null,
+    };
+  });
+  const ended = new Set([...made, ...failed.keys()]);
+  return { progress: progressOf(job.count, { progress: job.progress, ended }), pictures };
+}

@@ -1,0 +1,273 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#db/client.ts';
+import { blocked_image_hashes, generated_images, image_jobs, users } from '#db/schema/index.ts';
+import { NEAR_BITS } from '../rules.ts';
+
+export type JobRow = typeof image_jobs.$inferSelect;
+export type ImageRow = typeof generated_images.$inferSelect;
+
+const OPEN = inArray(image_jobs.status, ['pending', 'running']);
+
+/** Makes one user's requests follow each other, until the transaction ends. */
+export async function lockUser(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+export const countOpenJobs = (tx: Transaction, userId: string): Promise<number> =>
+  tx.$count(image_jobs, and(eq(image_jobs.user_id, userId), OPEN));
+
+export async function findJobByKey(
+  db: Queryable,
+  userId: string,
+  key: string,
+): Promise<JobRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(image_jobs)
+    .where(and(eq(image_jobs.user_id, userId), eq(image_jobs.request_key, key)));
+  return row;
+}
+
+export async function findJob(
+  db: Queryable,
+  id: string,
+  userId?: string,
+): Promise<JobRow | undefined> {
+  const owned = userId === undefined ? undefined : eq(image_jobs.user_id, userId);
+  const [row] = await db
+    .select()
+    .from(image_jobs)
+    .where(and(eq(image_jobs.id, id), owned));
+  return row;
+}
+
+export async function lockJob(tx: Transaction, id: string): Promise<JobRow | undefined> {
+  const [row] = await tx.select().from(image_jobs).where(eq(image_jobs.id, id)).for('update');
+  return row;
+}
+
+export const selectOpenJobs = (db: Queryable, userId: string): Promise<JobRow[]> =>
+  db
+    .select()
+    .from(image_jobs)
+    .where(and(eq(image_jobs.user_id, userId), OPEN))
+    .orderBy(desc(image_jobs.id));
+
+/** Takes a job that waits, or whose worker's lease ran out; undefined when it is not to be had. */
+export async function claimJob(
+  db: Queryable,
+  id: string,
+  lease: { owner: string; now: Date; until: Date },
+): Promise<JobRow | undefined> {
+  const [claimed] = await db
+    .update(image_jobs)
+    .set({
+      status: 'running',
+      lease_owner: lease.owner,
+      lease_until: lease.until,
+      attempt: sql`${image_jobs.attempt} + 1`,
+    })
+    .where(and(eq(image_jobs.id, id), or(eq(image_jobs.status, 'pending'), lapsed(lease.now))))
+    .returning();
+  return claimed;
+}
+
+const lapsed = (now: Date): SQL | undefined =>
+  and(eq(image_jobs.status, 'running'), lt(image_jobs.lease_until, now));
+
+/** Ids of jobs that nobody works on. */
+export async function selectForsaken(db: Queryable, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: image_jobs.id })
+    .from(image_jobs)
+    .where(or(eq(image_jobs.status, 'pending'), lapsed(now)))
+    .orderBy(asc(image_jobs.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Changes a job while it is still this worker's; undefined when it is not. */
+export async function updateHeldJob(
+  db: Queryable,
+  held: Pick<JobRow, 'id' | 'attempt'> & { owner: string },
+  change: Partial<JobRow>,
+): Promise<JobRow | undefined> {
+  const [row] = await db
+    .update(image_jobs)
+    .set(change)
+    .where(
+      and(
+        eq(image_jobs.id, held.id),
+        eq(image_jobs.attempt, held.attempt),
+        eq(image_jobs.lease_owner, held.owner),
+        eq(image_jobs.status, 'running'),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+export async function updateJob(tx: Transaction, id: string, change: Partial<JobRow>) {
+  await tx.update(image_jobs).set(change).where(eq(image_jobs.id, id));
+}
+
+/** Every picture of these jobs, in order; those removed since only when asked for. */
+export const selectJobImages = (
+  db: Queryable,
+  jobIds: string[],
+  { removedToo = false } = {},
+): Promise<ImageRow[]> =>
+  db
+    .select()
+    .from(generated_images)
+    .where(
+      and(
+        inArray(generated_images.job_id, jobIds),
+        removedToo ? undefined : isNull(generated_images.removed_at),
+      ),
+    )
+    .orderBy(asc(generated_images.id));
+
+export interface GalleryPage {
+  userId: string;
+  character_slug?: string | undefined;
+  source?: 'studio' | 'chat' | undefined;
+}
+
+const inGallery = ({ userId, character_slug, source }: GalleryPage): SQL | undefined =>
+  and(
+    eq(generated_images.user_id, userId),
+    isNull(generated_images.removed_at),
+    character_slug === undefined ? undefined : eq(generated_images.character_slug, character_slug),
+    source === undefined ? undefined : eq(generated_images.source, source),
+  );
+
+export const countGallery = (db: Queryable, gallery: GalleryPage): Promise<number> =>
+  db.$count(generated_images, inGallery(gallery));
+
+/** A page of a user's pictures, the newest first. */
+export const selectGallery = (
+  db: Queryable,
+  gallery: GalleryPage,
+  page: { skip: number; limit: number; before: string | undefined },
+): Promise<ImageRow[]> =>
+  db
+    .select()
+    .from(generated_images)
+    .where(
+      and(
+        inGallery(gallery),
+        page.before === undefined ? undefined : lt(generated_images.id, page.before),
+      ),
+    )
+    .orderBy(desc(generated_images.id))
+    .offset(page.skip)
+    .limit(page.limit);
+
+export async function findImage(db: Queryable, id: string): Promise<ImageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(generated_images)
+    .where(and(eq(generated_images.id, id), isNull(generated_images.removed_at)));
+  return row;
+}
+
+/** Stores a picture unless its place in the job is taken. */
+export async function insertImage(
+  tx: Transaction,
+  row: typeof generated_images.$inferInsert,
+): Promise<ImageRow | undefined> {
+  const [stored] = await tx.insert(generated_images).values(row).onConflictDoNothing().returning();
+  return stored;
+}
+
+export async function markRemoved(
+  db: Queryable,
+  { id, userId, at }: { id: string; userId: string; at: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(generated_images)
+    .set({ removed_at: at })
+    .where(
+      and(
+        eq(generated_images.id, id),
+        eq(generated_images.user_id, userId),
+        isNull(generated_images.removed_at),
+      ),
+    )
+    .returning({ id: generated_images.id });
+  return rows.length > 0;
+}
+
+/** Brings back what was removed after `since`. */
+export async function unmarkRemoved(
+  db: Queryable,
+  { id, userId, since }: { id: string; userId: string; since: Date },
+): Promise<ImageRow | undefined> {
+  const [row] = await db
+    .update(generated_images)
+    .set({ removed_at: null })
+    .where(
+      and(
+        eq(generated_images.id, id),
+        eq(generated_images.user_id, userId),
+        gt(generated_images.removed_at, since),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Deletes up to `limit` pictures that were removed before; answers their rows. */
+export async function deleteRemoved(db: Queryable, before: Date, limit: number) {
+  const ids = db
+    .select({ id: generated_images.id })
+    .from(generated_images)
+    .where(lt(generated_images.removed_at, before))
+    .limit(limit);
+  return db.delete(generated_images).where(inArray(generated_images.id, ids)).returning();
+}
+
+export async function deleteOldJobs(db: Queryable, before: Date): Promise<void> {
+  await db.delete(image_jobs).where(lt(image_jobs.ended_at, before));
+}
+
+export async function selectFiles(db: Queryable, ids: string[]) {
+  return db
+    .select({ id: generated_images.id, files: generated_images.files })
+    .from(generated_images)
+    .where(inArray(generated_images.id, ids));
+}
+
+export interface PictureHashes {
+  sha256: string;
+  /** 64 bits in hexadecimal. */
+  dhash: string;
+  phash: string;
+}
+
+/**
+ * The entry of the block-list that a picture resembles: the identical file, or near it by every
+ * perceptual hash that the entry has.
+ */
+export async function findBlocked(
+  db: Queryable,
+  { sha256, dhash, phash }: PictureHashes,
+): Promise<{ id: string } | undefined> {
+  const near = (column: SQL, hash: string) =>
+    sql`coalesce(bit_count(('x' || ${column})::bit(64) # ('x' || ${hash}::text)::bit(64)) <= ${NEAR_BITS}, true)`;
+  const [row] = await db
+    .select({ id: blocked_image_hashes.id })
+    .from(blocked_image_hashes)
+    .where(
+      or(
+        eq(blocked_image_hashes.sha256, sha256),
+        and(
+          sql`coalesce(${blocked_image_hashes.dhash}, ${blocked_image_hashes.phash}) IS NOT NULL`,
+          near(sql`${blocked_image_hashes.dhash}`, dhash),
+          near(sql`${blocked_image_hashes.phash}`, phash),
+        ),
+      ),
+    )
+    .limit(1);
+  return row;
+}

@@ -1,0 +1,56 @@
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { decodeCursor, encodeCursor } from '#shared/cursor.ts';
+import type { GeneratedImage, ImageJob, ImageJobs, ImageList, ListImagesQuery } from '../contract.ts';
+import { presentImage, presentImages, presentJob, viewerOf } from './present.ts';
+import {
+  countGallery,
+  findImage,
+  findJob,
+  selectGallery,
+  selectJobImages,
+  selectOpenJobs,
+} from './queries.ts';
+
+/** The caller's own pictures, the newest first. @throws AppError invalid_cursor */
+export async function listImages(ctx: UserContext, query: ListImagesQuery): Promise<ImageList> {
+  const { cursor, skip, limit, character_slug, source } = query;
+  const before = cursor === undefined ? undefined : decodeCursor(cursor, ['id']);
+  if (cursor !== undefined && !before) throw new AppError('invalid_cursor');
+  const gallery = { userId: ctx.caller.id, character_slug, source };
+  const [rows, count] = await Promise.all([
+    selectGallery(ctx.db, gallery, { skip, limit, before: before?.[0] as string | undefined }),
+    countGallery(ctx.db, gallery),
+  ]);
+  const last = rows.length === limit ? rows.at(-1) : undefined;
+  return {
+    images: presentImages(ctx, rows, await viewerOf(ctx, rows)),
+    count,
+    next_cursor: last ? encodeCursor([last.id]) : null,
+  };
+}
+
+/** One picture, with fresh addresses. @throws AppError not_found for another's private one too */
+export async function readImage(ctx: UserContext, id: string): Promise<GeneratedImage> {
+  const row = await findImage(ctx.db, id);
+  const image = row && presentImage(ctx, row, await viewerOf(ctx, [row]));
+  if (!image) throw new AppError('not_found');
+  return image;
+}
+
+/** How far a job of the caller is. @throws AppError not_found */
+export async function readJob(ctx: UserContext, id: string): Promise<ImageJob> {
+  const job = await findJob(ctx.db, id, ctx.caller.id);
+  if (!job) throw new AppError('not_found');
+  const images = await selectJobImages(ctx.db, [id], { removedToo: true });
+  return presentJob(ctx, job, images, await viewerOf(ctx, [job]));
+}
+
+/** The caller's jobs under way, the newest first: what a page shows that was left meanwhile. */
+export async function listOpenJobs(ctx: UserContext): Promise<ImageJobs> {
+  const jobs = await selectOpenJobs(ctx.db, ctx.caller.id);
+  const ids = jobs.map(({ id }) => id);
+  const images = ids.length > 0 ? await selectJobImages(ctx.db, ids, { removedToo: true }) : [];
+  const viewer = await viewerOf(ctx, jobs);
+  return { data: jobs.map((job) => presentJob(ctx, job, images, viewer)) };
+}

@@ -1,0 +1,25 @@
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import type { GeneratedImage } from '../contract.ts';
+import { UNDO_SECONDS } from '../rules.ts';
+import { announceGallery } from './announce.ts';
+import { presentImage, viewerOf } from './present.ts';
+import { markRemoved, unmarkRemoved } from './queries.ts';
+
+/** Takes a picture out of sight; it can be brought back for a few seconds, then goes for good. @throws AppError not_found */
+export async function removeImage(ctx: UserContext, id: string): Promise<void> {
+  const { id: userId } = ctx.caller;
+  if (!(await markRemoved(ctx.db, { id, userId, at: ctx.now() }))) throw new AppError('not_found');
+  announceGallery(ctx, userId);
+}
+
+/** Undoes a removal. @throws AppError not_found when it is too late */
+export async function restoreImage(ctx: UserContext, id: string): Promise<GeneratedImage> {
+  const { id: userId } = ctx.caller;
+  const since = new Date(ctx.now().getTime() - UNDO_SECONDS * 1000);
+  const row = await unmarkRemoved(ctx.db, { id, userId, since });
+  if (!row)
+    throw new AppError('not_found', { detail: 'This image can no longer be brought back.' });
+  announceGallery(ctx, userId);
+  return presentImage(ctx, row, await viewerOf(ctx, [row]))!;
+}

@@ -1,0 +1,234 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import {
+  bearer,
+  errorAnswers,
+  jsonAnswer,
+  jsonBody,
+  userContext,
+  type ApiApp,
+  type HttpContext,
+} from '#platform/http/app.ts';
+import { Id, idempotency } from '#shared/contract.ts';
+import {
+  GenerateCharacterImage,
+  GenerateCharacterImageQuery,
+  GeneratedImage,
+  GeneratedImages,
+  GenerateImage,
+  ImageJob,
+  ImageJobs,
+  ImageList,
+  ListImagesQuery,
+  Suggestions,
+} from '../contract.ts';
+import { SAMPLE_PROMPTS, suggestionCategories } from '../suggestions.ts';
+import { awaitJob } from './await-job.ts';
+import { createImageJob } from './create-job.ts';
+import { cancelJob } from './end-job.ts';
+import { listImages, listOpenJobs, readImage, readJob } from './read-images.ts';
+import { removeImage, restoreImage } from './remove-image.ts';
+import { suggestionPicture } from './suggestion-picture.ts';
+
+const mine = { tags: ['Images'], security: bearer };
+const imageParams = z.object({ image_id: Id });
+const jobParams = z.object({ job_id: Id });
+const postHeaders = idempotency.extend({
+  prefer: z.string().max(200).optional().openapi({
+    description: '`respond-async`: the job is answered at once, with 202.',
+    example: 'respond-async',
+  }),
+});
+const generateAnswers = {
+  200: jsonAnswer(GeneratedImages, 'The images, once done; fewer than asked for when some failed.'),
+  202: jsonAnswer(ImageJob, 'The job: asked for by `Prefer`, or since it takes long.'),
+  ...errorAnswers(400, 401, 403, 404, 409, 429, 503),
+};
+
+const generate = createRoute({
+  ...mine,
+  method: 'post',
+  path: '/generate/image',
+  summary: 'Generate images',
+  description:
+    'Tokens are held before, and paid for each image that is made. Progress and images come on `GET /events` as `image_job` and `image`.',
+  request: { headers: postHeaders, body: jsonBody(GenerateImage) },
+  responses: generateAnswers,
+});
+const generateOfCharacter = createRoute({
+  ...mine,
+  method: 'post',
+  path: '/characters/{slug}/image',
+  summary: 'Generate images of a character',
+  request: {
+    params: z.object({ slug: z.string().min(1).max(200).openapi({ example: 'elena-marchetti' }) }),
+    query: GenerateCharacterImageQuery,
+    headers: postHeaders,
+    body: jsonBody(GenerateCharacterImage),
+  },
+  responses: generateAnswers,
+});
+const list = createRoute({
+  ...mine,
+  method: 'get',
+  path: '/generate/',
+  summary: 'List the own images',
+  request: { query: ListImagesQuery },
+  responses: { 200: jsonAnswer(ImageList, 'The newest first'), ...errorAnswers(400, 401) },
+});
+const suggestions = createRoute({
+  tags: ['Images'],
+  method: 'get',
+  path: '/generate/suggestions',
+  summary: 'Prompt suggestions',
+  responses: {
+    200: jsonAnswer(Suggestions, 'By category, and whole sample prompts'),
+    ...errorAnswers(),
+  },
+});
+const samplePicture = createRoute({
+  tags: ['Images'],
+  method: 'get',
+  path: '/generate/suggestions/{id}/picture',
+  summary: 'The sample picture of a suggestion',
+  request: {
+    params: z.object({ id: z.string().max(60).openapi({ example: 'scene-beach' }) }),
+  },
+  responses: {
+    200: {
+      description: 'WebP',
+      content: { 'image/webp': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+    ...errorAnswers(404, 503),
+  },
+});
+const openJobs = createRoute({
+  ...mine,
+  method: 'get',
+  path: '/generate/jobs',
+  summary: 'List the own jobs under way',
+  responses: { 200: jsonAnswer(ImageJobs, 'The newest first'), ...errorAnswers(401) },
+});
+const job = createRoute({
+  ...mine,
+  method: 'get',
+  path: '/generate/jobs/{job_id}',
+  summary: 'Read how far a job is',
+  request: { params: jobParams },
+  responses: { 200: jsonAnswer(ImageJob, 'The job'), ...errorAnswers(401, 404) },
+});
+const cancel = createRoute({
+  ...mine,
+  method: 'post',
+  path: '/generate/jobs/{job_id}/cancel',
+  summary: 'Cancel a job',
+  description:
+    'What was made stays and is paid; the other tokens go back. A job that has ended stays as it is.',
+  request: { params: jobParams },
+  responses: { 200: jsonAnswer(ImageJob, 'The job'), ...errorAnswers(401, 404) },
+});
+const read = createRoute({
+  ...mine,
+  method: 'get',
+  path: '/generate/image/{image_id}',
+  summary: 'Read an image',
+  description: 'With fresh addresses, after `expires_at` of the ones before.',
+  request: { params: imageParams },
+  responses: { 200: jsonAnswer(GeneratedImage, 'The image'), ...errorAnswers(401, 404) },
+});
+const remove = createRoute({
+  ...mine,
+  method: 'delete',
+  path: '/generate/image/{image_id}',
+  summary: 'Delete an image',
+  description: 'Can be undone for 10 seconds by `restore`; purged later.',
+  request: { params: imageParams },
+  responses: { 204: { description: 'Deleted' }, ...errorAnswers(401, 404) },
+});
+const restore = createRoute({
+  ...mine,
+  method: 'post',
+  path: '/generate/image/{image_id}/restore',
+  summary: 'Undo the deletion of an image',
+  request: { params: imageParams },
+  responses: { 200: jsonAnswer(GeneratedImage, 'The image'), ...errorAnswers(401, 404) },
+});
+
+const wantsJob = (prefer: string | undefined): boolean =>
+  (prefer ?? '').split(/[,;]/).some((each) => each.trim().toLowerCase() === 'respond-async');
+
+/** Begins a request and answers its images, or its job with 202. */
+async function answerGeneration(
+  c: HttpContext,
+  order: GenerateImage,
+  { key, prefer }: { key: string | undefined; prefer: string | undefined },
+) {
+  const ctx = userContext(c);
+  const started = await createImageJob(ctx, order, key);
+  const isAsync = wantsJob(prefer);
+  const answer = isAsync ? { job: await readJob(ctx, started.id) } : await awaitJob(ctx, started);
+  if ('images' in answer) return c.json(answer, 200);
+  if (isAsync) c.header('Preference-Applied', 'respond-async');
+  c.header('Location', `/api/v1/generate/jobs/${started.id}`);
+  return c.json(answer.job, 202);
+}
+
+/** Adds the feature's routes; paths are relative to /api/v1. */
+export function registerImageRoutes(app: ApiApp): void {
+  registerGenerating(app);
+  registerGallery(app);
+}
+
+function registerGenerating(app: ApiApp): void {
+  app.openapi(generate, (c) => {
+    const { prefer, 'idempotency-key': key } = c.req.valid('header');
+    return answerGeneration(c, c.req.valid('json'), { key, prefer });
+  });
+  app.openapi(generateOfCharacter, (c) => {
+    const { prefer, 'idempotency-key': key } = c.req.valid('header');
+    const { number_of_images, ...body } = c.req.valid('json');
+    const asked = Number(c.req.valid('query').num_images ?? number_of_images ?? 1);
+    const order = {
+      ...body,
+      number_of_images: asked as GenerateImage['number_of_images'],
+      character_slug: c.req.valid('param').slug,
+    };
+    return answerGeneration(c, order, { key, prefer });
+  });
+  app.openapi(openJobs, async (c) => c.json(await listOpenJobs(userContext(c)), 200));
+  app.openapi(job, async (c) =>
+    c.json(await readJob(userContext(c), c.req.valid('param').job_id), 200),
+  );
+  app.openapi(cancel, async (c) =>
+    c.json(await cancelJob(userContext(c), c.req.valid('param').job_id), 200),
+  );
+}
+
+function registerGallery(app: ApiApp): void {
+  app.openapi(list, async (c) =>
+    c.json(await listImages(userContext(c), c.req.valid('query')), 200),
+  );
+  app.openapi(suggestions, (c) => {
+    c.header('Cache-Control', 'public, max-age=300');
+    return c.json(
+      { categories: suggestionCategories, samples: [...SAMPLE_PROMPTS] },
+      200,
+    );
+  });
+  app.openapi(samplePicture, async (c) => {
+    const webp = await suggestionPicture(c.get('ctx'), c.req.valid('param').id);
+    return c.body(new Uint8Array(webp), 200, {
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=86400',
+    }) as never;
+  });
+  app.openapi(read, async (c) =>
+    c.json(await readImage(userContext(c), c.req.valid('param').image_id), 200),
+  );
+  app.openapi(remove, async (c) => {
+    await removeImage(userContext(c), c.req.valid('param').image_id);
+    return c.body(null, 204);
+  });
+  app.openapi(restore, async (c) =>
+    c.json(await restoreImage(userContext(c), c.req.valid('param').image_id), 200),
+  );
+}

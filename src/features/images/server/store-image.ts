@@ -1,0 +1,121 @@
+import { hasAcknowledgedAge } from '#features/accounts/server/index.ts';
+import { captureHold } from '#features/billing/server/index.ts';
+import { recordOutcome } from '#features/moderation/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import type { MadeImage } from '#platform/models/image/index.ts';
+import { announceImage } from './announce.ts';
+import { hashPicture } from './hash-picture.ts';
+import { keysOf, makeFiles, type PictureFiles } from './make-files.ts';
+import { provenanceXmp } from './provenance.ts';
+import {
+  findBlocked,
+  insertImage,
+  updateHeldJob,
+  type ImageRow,
+  type JobRow,
+  type PictureHashes,
+} from './queries.ts';
+
+/** The job is no longer this worker's, or its tokens were given back: nothing of the picture stays. */
+class LostJob extends Error {}
+
+/**
+ * Checks a finished picture, puts its files away, and stores it together with its price.
+ * `lost`: the job went to another worker or ended meanwhile; nothing was kept or charged.
+ */
+export async function storeImage(
+  ctx: Context,
+  job: JobRow,
+  index: number,
+  picture: MadeImage,
+): Promise<'stored' | 'blocked' | 'lost'> {
+  const hashes = await hashPicture(picture.bytes);
+  if (await isBlocked(ctx, job, hashes)) return 'blocked';
+  const id = job.image_ids[index]!;
+  const stem = `images/${job.user_id}/${id}/${job.attempt}`;
+  const now = ctx.now();
+  const { name: engine, is_demo: isDemo } = ctx.image;
+  const xmp = provenanceXmp({ isDemo, engine, appName: ctx.config.appName, madeAt: now });
+  const made = await makeFiles(ctx.storage, { ...picture, isNsfw: job.is_nsfw }, { stem, xmp });
+  try {
+    const row = rowOf(job, index, picture, made, hashes, { engine, is_demo: isDemo, now });
+    const stored = await charge(ctx, job, row);
+    announceImage(ctx, stored, job.is_nsfw && (await isAgeKnown(ctx, job.user_id)));
+    return 'stored';
+  } catch (error) {
+    for (const key of keysOf(made.files)) await ctx.storage.remove(key);
+    if (error instanceof LostJob) return 'lost';
+    throw error;
+  }
+}
+
+const isAgeKnown = (ctx: Context, id: string): Promise<boolean> =>
+  hasAcknowledgedAge(ctx, { caller: { id }, ageCookie: undefined });
+
+async function isBlocked(ctx: Context, job: JobRow, hashes: PictureHashes): Promise<boolean> {
+  const found = await findBlocked(ctx.db, hashes);
+  if (!found) return false;
+  await recordOutcome(ctx, {
+    surface: 'image_result',
+    outcome: 'block',
+    categories: ['privacy'],
+    rule: `image_hash.${found.id}`,
+    texts: [hashes.sha256],
+    userId: job.user_id,
+  });
+  return true;
+}
+
+/** The row and its price, in one transaction. @throws LostJob */
+async function charge(ctx: Context, job: JobRow, row: NewImage): Promise<ImageRow> {
+  return ctx.db.transaction(async (tx) => {
+    // Its lock holds off a cancel: either the picture comes first and is paid, or not at all.
+    const held = await updateHeldJob(
+      tx,
+      { ...job, owner: ctx.processId },
+      { progress: job.progress.map((each, at) => (at === row.position ? 1 : each)) },
+    );
+    const stored = held && (await insertImage(tx, row));
+    if (!stored) throw new LostJob();
+    if (job.hold_id)
+      await captureHold(tx, ctx, job.hold_id, {
+        amount: job.price,
+        key: row.id,
+        reference: row.id,
+      }).catch((error: unknown) => {
+        throw error instanceof AppError && error.code === 'conflict' ? new LostJob() : error;
+      });
+    return stored;
+  });
+}
+
+type NewImage = Parameters<typeof insertImage>[1];
+
+function rowOf(
+  job: JobRow,
+  position: number,
+  { width, height, seed }: MadeImage,
+  made: PictureFiles,
+  hashes: PictureHashes,
+  { now, ...engine }: { engine: string; is_demo: boolean; now: Date },
+): NewImage {
+  const { user_id, character_slug, source, prompt, is_nsfw } = job;
+  return {
+    id: job.image_ids[position]!,
+    user_id,
+    job_id: job.id,
+    position,
+    character_slug,
+    source,
+    prompt,
+    is_nsfw,
+    ...made,
+    ...hashes,
+    ...engine,
+    width,
+    height,
+    seed,
+    created_at: now,
+  };
+}

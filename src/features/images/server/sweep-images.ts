@@ -1,0 +1,53 @@
+import type { Context } from '#platform/context.ts';
+import { JOB_KEPT_DAYS, ORPHAN_AFTER_MS, PURGE_AFTER_MS } from '../rules.ts';
+import { keysOf } from './make-files.ts';
+import { deleteOldJobs, deleteRemoved, selectFiles } from './queries.ts';
+
+const BATCH = 200;
+const KEY = /^images\/[^/]+\/([0-9a-f-]{36})\/[^/]+$/;
+
+/** Deletes for good what was removed long enough ago, with its files; and old jobs. */
+export async function sweepImages(ctx: Context): Promise<void> {
+  const now = ctx.now().getTime();
+  for (;;) {
+    const gone = await deleteRemoved(ctx.db, new Date(now - PURGE_AFTER_MS), BATCH);
+    for (const key of gone.flatMap(({ files }) => keysOf(files))) await ctx.storage.remove(key);
+    if (gone.length < BATCH) break;
+  }
+  await deleteOldJobs(ctx.db, new Date(now - JOB_KEPT_DAYS * 86_400_000));
+}
+
+/**
+ * Deletes files that no picture names: of a worker that was killed between file and row, or of an
+ * erased account. Files of the last hours are left, since their rows may be on the way.
+ */
+export async function sweepOrphans(ctx: Context): Promise<void> {
+  const before = ctx.now().getTime() - ORPHAN_AFTER_MS;
+  let batch = new Map<string, string[]>();
+  let removed = 0;
+  for await (const { key, modifiedAt } of ctx.storage.list('images')) {
+    if (modifiedAt.getTime() > before) continue;
+    const id = KEY.exec(key)?.[1];
+    if (!id) {
+      await ctx.storage.remove(key);
+      removed += 1;
+      continue;
+    }
+    if (!batch.has(id) && batch.size >= BATCH) {
+      removed += await removeUnnamed(ctx, batch);
+      batch = new Map();
+    }
+    batch.set(id, [...(batch.get(id) ?? []), key]);
+  }
+  removed += await removeUnnamed(ctx, batch);
+  if (removed > 0) ctx.log.info({ removed }, 'files without a picture deleted');
+}
+
+async function removeUnnamed(ctx: Context, batch: Map<string, string[]>): Promise<number> {
+  if (batch.size === 0) return 0;
+  const rows = await selectFiles(ctx.db, [...batch.keys()]);
+  const named = new Set(rows.flatMap(({ files }) => keysOf(files)));
+  const unnamed = [...batch.values()].flat().filter((key) => !named.has(key));
+  for (const key of unnamed) await ctx.storage.remove(key);
+  return unnamed.length;
+}

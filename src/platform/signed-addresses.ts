@@ -1,0 +1,59 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import { signing_secrets } from '#db/schema/index.ts';
+
+/** An address is good for one to two windows: within one it stays the same, so that browsers can keep the file. */
+const WINDOW_SECONDS = 6 * 3600;
+
+export interface AddressQuery {
+  expires?: string | undefined;
+  signature?: string | undefined;
+}
+
+/** Addresses of private files that answer a while and only as they were given out. */
+export interface SignedAddresses {
+  /** The address of a storage key under /media, good for 6 to 12 hours from `now`. */
+  sign(key: string, now: Date): string;
+  /** Whether an address was given out for this method and key, and is still good. */
+  verify(method: string, key: string, query: AddressQuery, now: Date): 'good' | 'altered' | 'expired';
+}
+
+/** When addresses that are signed at `now` end. */
+export function addressExpiry(now: Date): Date {
+  const window = Math.floor(now.getTime() / 1000 / WINDOW_SECONDS);
+  return new Date((window + 2) * WINDOW_SECONDS * 1000);
+}
+
+export function createSignedAddresses(secret: string): SignedAddresses {
+  const digest = (key: string, expires: string): Buffer =>
+    createHmac('sha256', secret).update(`GET\n${key}\n${expires}`).digest();
+  return {
+    sign(key, now) {
+      const expires = String(addressExpiry(now).getTime() / 1000);
+      return `/media/${key}?expires=${expires}&signature=${digest(key, expires).toString('base64url')}`;
+    },
+    verify(method, key, { expires = '', signature = '' }, now) {
+      // HEAD asks about what GET gives.
+      if (method !== 'GET' && method !== 'HEAD') return 'altered';
+      if (!/^\d{1,12}$/.test(expires)) return 'altered';
+      const expected = digest(key, expires);
+      const given = Buffer.from(signature, 'base64url');
+      // Compared as text too: base64url has several spellings of the same bytes.
+      const isSame =
+        given.length === expected.length &&
+        timingSafeEqual(given, expected) &&
+        signature === expected.toString('base64url');
+      if (!isSame) return 'altered';
+      return Number(expires) * 1000 > now.getTime() ? 'good' : 'expired';
+    },
+  };
+}
+
+/** This installation's secret of that name, made when it is first asked for; the same in every process. */
+export async function readSigningSecret(db: Db, name: string): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  await db.insert(signing_secrets).values({ name, secret }).onConflictDoNothing();
+  const [row] = await db.select().from(signing_secrets).where(eq(signing_secrets.name, name));
+  return row!.secret;
+}

@@ -1,0 +1,9 @@
+import { characterReportSubject } from '#features/characters/server/index.ts';
+import { messageReportSubject } from '#features/chat/server/index.ts';
+import type { ReportSubjects } from '#features/moderation/server/index.ts';
+
+/** Everything that can be reported, each kind from the feature that owns it. */
+export const REPORT_SUBJECTS: ReportSubjects = {
+  character: characterReportSubject,
+  message: messageReportSubject,
+};
