@@ -90,7 +90,7 @@ describe('what is kept of a chat for its next turn', () => {
         await manual.answerWith('Quiet, thank you.');
       },
     ],
-    ['a restart', ({ person, chat }) => person.post(`/chat/${chat.id}/restart`)],
+    ['a restart', ({ person, chat }) => person.patch(`/chat/${chat.id}`)],
     [
       'a new summary',
       ({ chat, said }) =>

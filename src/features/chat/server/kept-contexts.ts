@@ -34,11 +34,7 @@ export function keepContext(
 ): void {
   if (ended.rev !== claimed.rev + 1 || ended.status === 'failed') return;
   const { id, sender, content, content_type, status, created_at } = ended;
-  const next = contextAfter(
-    before,
-    [{ id, sender, content, content_type, status, created_at }],
-    0,
-  );
+  const next = contextAfter(before, [{ id, sender, content, content_type, status, created_at }], 0);
   storeOf(ctx).set(ended.chat_id, { ...next, chat: { ...next.chat, rev: ended.rev } });
 }
 
