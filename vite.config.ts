@@ -18,6 +18,10 @@ const groups = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
+  // All that pages import is prepared at once: what is found later would reload the page in development.
+  optimizeDeps: {
+    entries: ['src/entry.client.tsx', 'src/root.tsx', 'src/**/ui/**/*.tsx', '!src/**/*.test.tsx'],
+  },
   build: {
     target: 'es2023',
     // Fonts and pictures stay files: they are preloaded, cached and allowed by the CSP as such.

@@ -1,13 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
-
-/** Scripts may wait: words, fonts and the first picture go before them on a slow line. */
-function scriptsLast(html: string): string {
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  );
-}
+import { scriptsLast } from '#ui/late-scripts.ts';
 
 /**
  * Renders a page whole: pages are anonymous and cached, and the web role hashes their inline
@@ -27,7 +20,9 @@ export default async function handleRequest(
     },
   });
   await stream.allReady;
-  const html = scriptsLast(await new Response(stream).text());
+  const written = await new Response(stream).text();
+  // In development the program brings the styles.
+  const html = import.meta.env.DEV ? written : scriptsLast(written);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status: failed ? 500 : status, headers });
 }

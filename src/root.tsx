@@ -32,13 +32,16 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
+/** In development the styles come by script and name the fonts by other addresses. */
+const PRELOADED_FONTS = import.meta.env.DEV ? [] : [figtree, fraunces];
+
 /** What the first paint waits for. `precedence` makes React write the styles before all preloads. */
 function FirstPaint() {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />
       <link rel="stylesheet" href={styles} precedence="first" />
-      {[figtree, fraunces].map((href) => (
+      {PRELOADED_FONTS.map((href) => (
         <link
           key={href}
           rel="preload"

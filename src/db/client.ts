@@ -25,14 +25,24 @@ export interface DatabaseLocation {
   templatePath?: string | null;
 }
 
+const named = new WeakSet<Db>();
+
+/**
+ * The name to prepare a statement under: a server plans a named one once for each connection. Empty
+ * (planned each time) on the embedded database, whose connections are one session and share names.
+ */
+export const statementName = (db: Db, name: string): string => (named.has(db) ? name : '');
+
 /**
  * Opens the database: one driver, one dialect, whether it is embedded or a server.
- * Statements stay unnamed and without session state, because PGlite's connections share one backend.
+ * Without session state, because PGlite's connections share one backend.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   if (location.databaseUrl) {
     const pool = new Pool({ connectionString: location.databaseUrl, max: 20 });
-    return { kind: 'postgres', pool, db: drizzle(pool, { schema }), close: () => pool.end() };
+    const db = drizzle(pool, { schema });
+    named.add(db);
+    return { kind: 'postgres', pool, db, close: () => pool.end() };
   }
   const { lockDataDir } = await import('./embedded/lock.ts');
   const { openEmbedded } = await import('./embedded/open.ts');

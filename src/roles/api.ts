@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { compress } from 'hono/compress';
 import { getPath } from 'hono/utils/url';
 import {
   localIdentityFetch,
@@ -17,7 +16,7 @@ import { AppError } from '#platform/errors.ts';
 import { createAnonymousCache, type AnonymousCache } from '#platform/http/anonymous-cache.ts';
 import { createApiApp, type ApiApp, type HttpVariables } from '#platform/http/app.ts';
 import { handleError } from '#platform/http/error-handler.ts';
-import { apiHeaders, limitBody, observe } from '#platform/http/middleware.ts';
+import { apiHeaders, compressLarge, limitBody, observe } from '#platform/http/middleware.ts';
 import { createApiDocs } from './api-docs.ts';
 import { REPORT_SUBJECTS } from './report-subjects.ts';
 
@@ -37,9 +36,9 @@ function listPath(request: Request): string {
 
 export const createPublicReads = (): AnonymousCache => createAnonymousCache(PUBLIC_READS);
 
-const compressLarge = compress({ threshold: 2048 });
+const compressOthers = compressLarge();
 const compressAnswer: MiddlewareHandler<HttpVariables> = (c, next) =>
-  c.get('isKept') ? next() : compressLarge(c, next);
+  c.get('isKept') ? next() : compressOthers(c, next);
 
 /** The whole API: /api/v1, its documentation, and outside production the local identity under /dev. */
 export function createApi(

@@ -8,8 +8,8 @@ import { LRUCache } from 'lru-cache';
 interface KeptAnswer {
   status: number;
   headers: Record<string, string>;
-  /** By content coding; '' is the plain one. */
-  bodies: Record<'' | 'br' | 'gzip', Buffer>;
+  /** By content coding; '' is the plain one. Latin-1, one character a byte: see `serve`. */
+  bodies: Record<'' | 'br' | 'gzip', string>;
   etag: string;
   freshUntil: number;
 }
@@ -81,9 +81,10 @@ export function createAnonymousCache({
         return true;
       }
       const { body, extra } = choose(answer, headers['accept-encoding']);
+      // Node sends a string with its headers in one write, which is twice as fast as a buffer after them.
       response
         .writeHead(answer.status, { ...sharedHeaders(answer), ...extra, ...more?.() })
-        .end(body);
+        .end(body, 'latin1');
       return true;
     },
     clear: () => kept.clear(),
@@ -103,7 +104,11 @@ async function pack(response: Response): Promise<KeptAnswer> {
   return {
     status: response.status,
     headers,
-    bodies: { '': body, br, gzip: gz },
+    bodies: {
+      '': body.toString('latin1'),
+      br: br.toString('latin1'),
+      gzip: gz.toString('latin1'),
+    },
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     freshUntil: 0,
   };
@@ -119,7 +124,7 @@ const sharedHeaders = ({ headers, etag }: KeptAnswer): Record<string, string> =>
 function choose(
   { bodies }: KeptAnswer,
   accepted = '',
-): { body: Buffer; extra: Record<string, string> } {
+): { body: string; extra: Record<string, string> } {
   const coding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : '';
   const body = bodies[coding];
   const length = { 'content-length': String(body.length) };
@@ -130,7 +135,7 @@ function unpack(answer: KeptAnswer, request: Request): Response {
   if (request.headers.get('if-none-match') === answer.etag)
     return new Response(null, { status: 304, headers: sharedHeaders(answer) });
   const { body, extra } = choose(answer, request.headers.get('accept-encoding') ?? '');
-  return new Response(request.method === 'HEAD' ? null : (body as unknown as BodyInit), {
+  return new Response(request.method === 'HEAD' ? null : Buffer.from(body, 'latin1'), {
     status: answer.status,
     headers: { ...sharedHeaders(answer), ...extra },
   });

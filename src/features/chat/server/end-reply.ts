@@ -19,14 +19,14 @@ class ReplyLost extends Error {}
 
 /**
  * Stores a reply whole, with its variant, the chat's last message and unread count, in one
- * transaction; a failed one gives the allowance back. Returns false when the reply was lost meanwhile.
+ * transaction; a failed one gives the allowance back. Returns its row, or nothing when it was lost meanwhile.
  */
 export async function endReply(
   ctx: Context,
   reply: MessageRow,
   userId: string,
   end: ReplyEnd,
-): Promise<boolean> {
+): Promise<MessageRow | undefined> {
   try {
     const { row, unread } = await ctx.db.transaction((tx) => storeEnd(ctx, tx, reply, userId, end));
     announce(ctx, [row]);
@@ -36,9 +36,9 @@ export async function endReply(
         data: { chat_id: reply.chat_id, unread },
       });
     ctx.telemetry.replies.inc({ status: end.status });
-    return true;
+    return row;
   } catch (error) {
-    if (error instanceof ReplyLost) return false;
+    if (error instanceof ReplyLost) return undefined;
     throw error;
   }
 }

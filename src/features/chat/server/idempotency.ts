@@ -15,6 +15,24 @@ export interface RepeatableRequest {
 const digestOf = (content: string): string =>
   createHash('sha256').update(content).digest('base64url');
 
+export interface EarlierRequest {
+  message_id: string;
+  reply_id: string | null;
+}
+
+/**
+ * The stored request as what this one made before.
+ * @throws AppError idempotency_mismatch when it asked for something else
+ */
+export function earlierRequest(
+  stored: (EarlierRequest & { digest: string }) | null | undefined,
+  request: RepeatableRequest,
+): EarlierRequest | undefined {
+  if (!stored) return undefined;
+  if (stored.digest !== digestOf(request.content)) throw new AppError('idempotency_mismatch');
+  return stored;
+}
+
 /**
  * What an earlier request with this key made, if there was one.
  * @throws AppError idempotency_mismatch when it asked for something else
@@ -22,14 +40,13 @@ const digestOf = (content: string): string =>
 export async function findEarlierRequest(
   db: Queryable,
   request: RepeatableRequest,
-): Promise<{ message_id: string; reply_id: string | null } | undefined> {
+): Promise<EarlierRequest | undefined> {
   if (!request.key) return undefined;
   const [row] = await db
     .select()
     .from(chat_requests)
     .where(and(eq(chat_requests.user_id, request.userId), eq(chat_requests.key, request.key)));
-  if (row && row.digest !== digestOf(request.content)) throw new AppError('idempotency_mismatch');
-  return row;
+  return earlierRequest(row, request);
 }
 
 /** Raised when the same request got in between: the transaction is undone and the earlier effect answered. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
-import type { Db } from '#db/client.ts';
+import { statementName, type Db } from '#db/client.ts';
 import { characters, chats, messages, users } from '#db/schema/index.ts';
 import { countedMessagesSql, utcDay } from '#features/billing/server/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -9,8 +9,6 @@ import type { ChatRow, MessageRow } from './queries.ts';
 /** Messages that a prompt can draw on; the budget takes the newest that fit. */
 const HISTORY_LIMIT = 200;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
-/** Built once and parsed by the server each time: connections of the embedded database share their names. */
-const UNNAMED = '';
 
 export interface ReplyContext {
   chat: ChatRow;
@@ -74,7 +72,7 @@ function prepareStatements(db: Db) {
       .innerJoin(characters, eq(characters.id, chats.character_id))
       .innerJoin(users, eq(users.id, chats.user_id))
       .where(eq(chats.id, chatId))
-      .prepare(UNNAMED),
+      .prepare(statementName(db, 'reply_people')),
     said: db
       .select({
         id: messages.id,
@@ -94,7 +92,7 @@ function prepareStatements(db: Db) {
       )
       .orderBy(desc(messages.id))
       .limit(HISTORY_LIMIT)
-      .prepare(UNNAMED),
+      .prepare(statementName(db, 'reply_said')),
   };
 }
 

@@ -5,10 +5,17 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import type { SentMessage } from '../contract.ts';
-import { findEarlierRequest, RepeatedRequest, type RepeatableRequest } from './idempotency.ts';
+import {
+  findEarlierRequest,
+  RepeatedRequest,
+  type EarlierRequest,
+  type RepeatableRequest,
+} from './idempotency.ts';
+import { findKeptContext, hasKeptContext } from './kept-contexts.ts';
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
 import { presentMessage } from './present.ts';
 import { findMessage } from './queries.ts';
+import { readTurnState } from './read-turn-state.ts';
 import { storeTurn } from './store-turn.ts';
 
 interface Send {
@@ -35,13 +42,8 @@ export async function sendMessage(
     key: send.key,
     content: `${chatId}\n${content}`,
   };
-  const [earlier, context] = await Promise.all([
-    findEarlierRequest(ctx.db, request),
-    loadReplyContext(ctx, chatId, newId()),
-  ]);
-  if (earlier) return readSent(ctx, chatId, earlier);
-  if (!context || context.chat.user_id !== ctx.caller.id || context.chat.removed_at)
-    throw new AppError('not_found');
+  const context = await readContext(ctx, chatId, request);
+  if ('message_id' in context) return readSent(ctx, chatId, context);
   const previous = context.history.slice(-4).map((turn) => turn.content);
   const verdict = await checkText(ctx, {
     surface: 'chat_input',
@@ -64,6 +66,29 @@ export async function sendMessage(
   }
 }
 
+/**
+ * What the reply will be written from, kept from the turn before where nothing changed since; or
+ * what this very request made when it came before.
+ * @throws AppError not_found, idempotency_mismatch
+ */
+async function readContext(
+  ctx: UserContext,
+  chatId: string,
+  request: RepeatableRequest,
+): Promise<ReplyContext | EarlierRequest> {
+  const load = () => loadReplyContext(ctx, chatId, newId());
+  const [state, loaded] = await Promise.all([
+    readTurnState(ctx, chatId, request),
+    hasKeptContext(ctx, chatId) ? undefined : load(),
+  ]);
+  if (state?.earlier) return state.earlier;
+  if (!state || state.user_id !== ctx.caller.id || state.removed_at)
+    throw new AppError('not_found');
+  const context = loaded ?? findKeptContext(ctx, chatId, state) ?? (await load());
+  if (!context) throw new AppError('not_found');
+  return context;
+}
+
 /** As far as is known the reply will be written here and now; the transaction has the last word. */
 function isReplyLikely(ctx: UserContext, { usedToday, hasOpenReply }: ReplyContext): boolean {
   const max = dailyMessages(ctx.caller.plan, ctx.config.freeDailyMessages);
@@ -74,7 +99,7 @@ function isReplyLikely(ctx: UserContext, { usedToday, hasOpenReply }: ReplyConte
 async function readSent(
   ctx: UserContext,
   chatId: string,
-  made: { message_id: string; reply_id: string | null },
+  made: EarlierRequest,
 ): Promise<SentMessage> {
   const row = await findMessage(ctx.db, chatId, made.message_id);
   if (!row)

@@ -6,6 +6,7 @@ import { MAX_ATTEMPTS, MAX_FAILURES } from '../rules.ts';
 import { claimReply } from './claim-reply.ts';
 import { endReply } from './end-reply.ts';
 import { handBackReply, recordFailure } from './hand-back-reply.ts';
+import { keepContext } from './kept-contexts.ts';
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
 import type { MessageRow } from './queries.ts';
 import { createPartsWriter } from './reply-parts-writer.ts';
@@ -97,7 +98,8 @@ async function writeOnce(
       parts.add(piece);
     });
     await parts.close();
-    await endReply(ctx, reply, userId, { status: 'done', content });
+    const ended = await endReply(ctx, reply, userId, { status: 'done', content });
+    if (asked && ended) keepContext(ctx, context, reply, ended);
   } catch (error) {
     await parts.close();
     await endEarly(ctx, reply, userId, active, error);

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
-import { characters, public_character_counts } from '#db/schema/index.ts';
+import { characters } from '#db/schema/index.ts';
 import type { CharacterSort } from '../../contract.ts';
 import { FILTER_FIELDS, type FilterField } from '../../filter-fields.ts';
 import { summaryColumns, type SummaryRow } from '../queries.ts';
@@ -74,7 +74,7 @@ function chooseFew(filter: CharacterFilter, page: ListPage): SQL {
     LIMIT ${page.limit} OFFSET ${page.after ? 0 : page.skip}`;
 }
 
-function order(sort: CharacterSort): SQL[] {
+export function order(sort: CharacterSort): SQL[] {
   return sort === 'newest'
     ? [desc(characters.created_at), desc(characters.id)]
     : [desc(characters.chat_count), desc(characters.rank), desc(characters.id)];
@@ -86,7 +86,7 @@ function beyond(after: ListPosition): SQL {
     : sql`(characters.chat_count, characters.rank, characters.id) < (${after.chatCount}::bigint, ${after.rank}::bigint, ${after.id}::uuid)`;
 }
 
-function matching({ ownerId, sex, style, ...filter }: CharacterFilter): SQL | undefined {
+export function matching({ ownerId, sex, style, ...filter }: CharacterFilter): SQL | undefined {
   return and(
     ownerId
       ? and(eq(characters.owner_id, ownerId), isNull(characters.deleted_at))
@@ -106,14 +106,12 @@ function matching({ ownerId, sex, style, ...filter }: CharacterFilter): SQL | un
 export async function countCharacters(db: Queryable, filter: CharacterFilter): Promise<number> {
   if (filter.ownerId) return db.$count(characters, matching(filter));
   if (isFiltered(filter)) return countFacets(db, filter);
-  const [row] = await db
-    .select({ count: sql<number>`coalesce(sum(${public_character_counts.count}), 0)::int` })
-    .from(public_character_counts)
-    .where(
-      sql`${public_character_counts.sex_style} LIKE ${`${filter.sex ?? '%'}:${filter.style ?? '%'}`}`,
-    );
+  const [row] = await db.select({ count: publicCount(filter) }).from(sql`(VALUES (0)) AS one`);
   return row?.count ?? 0;
 }
+
+export const publicCount = ({ sex, style }: CharacterFilter) =>
+  sql<number>`(SELECT coalesce(sum(count), 0)::int FROM public_character_counts WHERE sex_style LIKE ${`${sex ?? '%'}:${style ?? '%'}`})`;
 
 /** Adds up the kinds of characters that fit (see migration 0003): narrow rows, none of a character. */
 async function countFacets(db: Queryable, filter: CharacterFilter): Promise<number> {
