@@ -8,6 +8,7 @@ import { AdminError, type AdminArgs, type AdminOutput } from './admin/command.ts
 import { findOperator } from './admin/operator.ts';
 import { RECORD_COMMANDS } from './admin/records.ts';
 import { REVIEW_COMMANDS } from './admin/review.ts';
+import { TOKEN_COMMANDS } from './admin/tokens.ts';
 
 /** What an operator asks of the database from a shell. The embedded database must not be in use meanwhile. */
 const USAGE = `Usage: npm run admin -- <command>
@@ -17,6 +18,8 @@ const USAGE = `Usage: npm run admin -- <command>
   strikes [--user <e-mail>]                steps taken against accounts
   moderation-events [--limit 50]           what was blocked or queued, by digest
   crisis-report [--from <day>] [--to <day>]  crisis answers per day and kind, as CSV without identifiers
+  grant-tokens <e-mail> <tokens> "<why>"    gives tokens that do not end; the person reads why
+  books                                    adds the token ledger up, and says whether it balances
 
   publications                             characters that wait to be published, the longest waiting first
   publish <slug>                           makes a waiting character public
@@ -28,16 +31,17 @@ const USAGE = `Usage: npm run admin -- <command>
   The last six act in the name of the superuser of longest standing, or of --as <e-mail>.`;
 
 const { positionals, values } = readArgs();
-const [command = '', subject, note] = positionals;
+const [command = '', subject, note, reason] = positionals;
 const args: AdminArgs = {
   ...values,
   subject,
   note,
+  reason,
   limit: Math.min(Math.max(Number(values.limit) || 50, 1), 1000),
 };
 
 try {
-  const record = RECORD_COMMANDS[command];
+  const record = RECORD_COMMANDS[command] ?? TOKEN_COMMANDS[command];
   const review = REVIEW_COMMANDS[command];
   if (!record && !review) throw new AdminError(USAGE);
   const config = loadConfig();

@@ -53,19 +53,22 @@ interface RawOperation {
 }
 
 function readOperations({ paths }: OpenApi): Operation[] {
-  return Object.entries(paths)
-    .filter(([path]) => /^\/(characters|reports)/.test(path))
-    .flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
-        const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
-        return {
-          method: method.toUpperCase(),
-          path,
-          parameters,
-          ...(type && media ? { body: { type, schema: media.schema } } : {}),
-        };
-      }),
-    );
+  return (
+    Object.entries(paths)
+      // Pictures are waited for, and no worker runs here.
+      .filter(([path]) => /^\/(characters|reports)/.test(path) && !path.endsWith('/image'))
+      .flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
+          const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+          return {
+            method: method.toUpperCase(),
+            path,
+            parameters,
+            ...(type && media ? { body: { type, schema: media.schema } } : {}),
+          };
+        }),
+      )
+  );
 }
 
 /** A value that fits its schema three times out of four, and anything at all otherwise. */

@@ -4,6 +4,8 @@ export interface AdminArgs {
   subject: string | undefined;
   /** The second: what is told about it. */
   note: string | undefined;
+  /** The third: why. */
+  reason?: string | undefined;
   limit: number;
   user?: string | undefined;
   from?: string | undefined;

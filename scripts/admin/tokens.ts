@@ -10,10 +10,7 @@ const MOST_TOKENS = 100_000;
 const LONGEST_REASON = 200;
 
 /** Commands of the token ledger. `grant-tokens` takes the e-mail, the number and why. */
-export const TOKEN_COMMANDS: Record<
-  string,
-  (db: Db, args: AdminArgs & { reason?: string | undefined }) => Promise<AdminOutput>
-> = {
+export const TOKEN_COMMANDS: Record<string, (db: Db, args: AdminArgs) => Promise<AdminOutput>> = {
   async 'grant-tokens'(db, { subject, note: given, reason: why = '' }) {
     const amount = Number(given);
     const note = why.trim();

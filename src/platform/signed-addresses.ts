@@ -16,7 +16,12 @@ export interface SignedAddresses {
   /** The address of a storage key under /media, good for 6 to 12 hours from `now`. */
   sign(key: string, now: Date): string;
   /** Whether an address was given out for this method and key, and is still good. */
-  verify(method: string, key: string, query: AddressQuery, now: Date): 'good' | 'altered' | 'expired';
+  verify(
+    method: string,
+    key: string,
+    query: AddressQuery,
+    now: Date,
+  ): 'good' | 'altered' | 'expired';
 }
 
 /** When addresses that are signed at `now` end. */

@@ -37,6 +37,12 @@ export function createTelemetry() {
       buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30],
       ...register,
     }),
+    images: new Counter({
+      name: 'images_total',
+      help: 'Generated images by outcome',
+      labelNames: ['outcome'],
+      ...register,
+    }),
     moderation: new Counter({
       name: 'moderation_outcomes_total',
       help: 'Checked texts by outcome',

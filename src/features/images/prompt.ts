@@ -22,7 +22,7 @@ const FLAWS = ['deformed', 'extra fingers', 'extra limbs', 'blurry', 'watermark'
 const EXPLICIT = ['nudity', 'nsfw', 'explicit'];
 
 const STYLES = {
-  realistic: 'photograph, natural skin, fine detail',
+  realistic: 'photograph, lifelike, fine detail',
   anime: 'anime illustration, grown-up proportions, clean lines',
 } as const;
 
@@ -49,6 +49,7 @@ export function plainWords(text: string): string {
     .replace(/negative prompt\s*:/gi, ' ')
     .replace(WEIGHTS, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/ ([,.;!?])/g, '$1')
     .trim();
 }
 
@@ -95,7 +96,11 @@ export function buildPrompt({ prompt, nsfw, character }: Scene): BuiltPrompt {
     ADULTS_ONLY,
   ];
   return {
-    prompt: parts.filter(Boolean).join(' ').replace(/ \./g, '.').replace(/\.{2,}/g, '.'),
+    prompt: parts
+      .filter(Boolean)
+      .join(' ')
+      .replace(/ \./g, '.')
+      .replace(/\.{2,}/g, '.'),
     negativePrompt: [...YOUTH_TERMS, ...(nsfw ? [] : EXPLICIT), ...FLAWS].join(', '),
   };
 }

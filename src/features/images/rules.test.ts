@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   costOf,
   endOf,
-  hammingDistance,
   progressOf,
   reasonOf,
   renditionFor,
@@ -78,15 +77,6 @@ it('progress counts what has ended as through', () => {
   expect(progressOf(4, { progress: [0.5, 0, 0, 1], ended: new Set([1]) })).toBe(0.63);
   expect(progressOf(2, { progress: [], ended: new Set([0, 1]) })).toBe(1);
 });
-
-it.each([
-  ['0000000000000000', '0000000000000000', 0],
-  ['0000000000000001', '0000000000000000', 1],
-  ['ffffffffffffffff', '0000000000000000', 64],
-  ['8000000000000003', '0000000000000001', 2],
-])('%s and %s differ in %i bits', (one, other, bits) =>
-  expect(hammingDistance(one, other)).toBe(bits),
-);
 
 it('every code has a sentence', () => {
   expect(reasonOf('engine_refused')).toMatch(/declined/);

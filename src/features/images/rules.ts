@@ -1,4 +1,4 @@
-import { IMAGE_COUNTS, PRICES } from '#features/billing/catalogue.ts';
+import { PRICES } from '#features/billing/catalogue.ts';
 
 /** Characters of a prompt, ends trimmed. */
 export const PROMPT_LENGTH = 1500;
@@ -43,8 +43,6 @@ export const JOB_STATUSES = [
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
 export const isOpen = (status: JobStatus): boolean => status === 'pending' || status === 'running';
-
-export type ImageCount = (typeof IMAGE_COUNTS)[number];
 
 /** Tokens for a request of so many pictures: 1/2/4/8 cost 2/4/8/16. */
 export const costOf = (count: number): number => count * PRICES.image;
@@ -100,16 +98,10 @@ export function renditionFor(viewing: Viewing): Rendition {
   return viewing.isOwner || viewing.seesUnblurred ? 'clear' : 'blurred';
 }
 
-/** Differing bits of two 64-bit hashes in hexadecimal. */
-export function hammingDistance(one: string, other: string): number {
-  let bits = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
-  let count = 0;
-  for (; bits > 0n; bits &= bits - 1n) count += 1;
-  return count;
-}
-
-/** Two pictures count as the same up to so many differing bits of 64. */
+/** Two pictures count as the same when one hash differs in at most so many of its 64 bits… */
 export const NEAR_BITS = 6;
+/** …and the other in at most so many; unrelated pictures differ in about 32. */
+export const FAR_BITS = 16;
 
 /** Why a picture did not come, for its maker. */
 export function reasonOf(code: string): string {

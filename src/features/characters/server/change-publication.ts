@@ -43,7 +43,7 @@ const STEPS: Record<ChangePublication['action'], Step> = {
   withdraw: async () => ({ is_public: false, publication_asked_at: null, publication_note: null }),
   async approve(ctx, row) {
     requireReview(ctx, row);
-    await checkCharacterTexts(ctx, row, row.age);
+    await checkCharacterTexts(ctx, row, row.age, 'character', null);
     return { is_public: true, publication_asked_at: null, publication_note: null };
   },
   async decline(ctx, row, note) {

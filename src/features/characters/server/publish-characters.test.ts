@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { characters } from '#db/schema/index.ts';
+import { characters, strikes } from '#db/schema/index.ts';
 import type { Chat, ChatList } from '#features/chat/contract.ts';
 import {
   createTestApp,
@@ -47,6 +47,20 @@ describe('publishing', () => {
       publication: 'private',
     });
     expect((await stranger.get(`/characters/${slug}`)).status).toBe(404);
+  });
+
+  it('is refused when its texts no longer pass, and the reviewer is not blamed for them', async () => {
+    const { slug } = await make(owner);
+    await drawn(owner, slug);
+    await stepTo(owner, slug, 'request');
+    await app.ctx.db
+      .update(characters)
+      .set({ description: 'She is 15 and my girlfriend.' })
+      .where(eq(characters.slug, slug));
+    const answer = await stepTo(superuser, slug, 'approve');
+    expect(await answer.json()).toMatchObject({ code: 'content_blocked' });
+    expect(await app.ctx.db.$count(strikes)).toBe(0);
+    expect(await read(superuser, slug)).toMatchObject({ is_public: false });
   });
 
   it('is declined with a note, and can be asked for again', async () => {

@@ -1,5 +1,6 @@
 import type { CharacterSummary } from '#features/characters/contract.ts';
 import { labelOf } from '#features/characters/options/index.ts';
+import { plainDescription } from '#shared/say-names.ts';
 import type { CardCharacter } from './card-character.ts';
 
 /** The first word of a name, as cards and pages call a character. */
@@ -14,7 +15,7 @@ export function toCardCharacter(character: CharacterSummary): CardCharacter {
     slug,
     firstName: firstNameOf(name),
     age,
-    description: description.trim(),
+    description: plainDescription(name, description),
     tags: [
       personality && labelOf(sex, 'personality', personality),
       occupation && labelOf(sex, 'occupation', occupation),

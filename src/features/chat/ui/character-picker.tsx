@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { CharacterSummary } from '#features/characters/contract.ts';
+import { plainDescription } from '#shared/say-names.ts';
 import { Avatar } from '#ui/primitives/avatar.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
@@ -109,7 +110,9 @@ function PickerRow({ character, onClose }: PickerRowProps) {
             </span>
             {isOwn && <span className="shrink-0 text-xs text-ember-text">{COPY.picker.yours}</span>}
           </span>
-          <span className="line-clamp-1 text-sm text-muted">{description}</span>
+          <span className="line-clamp-1 text-sm text-muted">
+            {plainDescription(name, description)}
+          </span>
         </span>
       </Link>
     </li>

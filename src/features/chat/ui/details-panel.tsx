@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { labelOf, type OptionField } from '#features/characters/options/index.ts';
 import type { Character } from '#features/characters/contract.ts';
+import { plainDescription } from '#shared/say-names.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { chatApi } from './api.ts';
@@ -34,6 +35,7 @@ export default function DetailsPanel({ slug }: { slug: string }) {
     );
   }
   const portrait = portraitOf(data.media, 720);
+  const description = plainDescription(data.name, data.description);
   return (
     <div className="p-5">
       {portrait && (
@@ -49,7 +51,7 @@ export default function DetailsPanel({ slug }: { slug: string }) {
         {data.name}
         <span className="text-muted">, {data.age}</span>
       </h2>
-      {data.description && <p className="mt-3 leading-relaxed wrap-anywhere">{data.description}</p>}
+      {description && <p className="mt-3 leading-relaxed wrap-anywhere">{description}</p>}
       <dl className="mt-5 divide-y divide-line border-t border-line text-sm">
         {listFacts(data).map(({ name, value }) => (
           <div key={name} className="flex gap-4 py-2.5">

@@ -10,10 +10,7 @@ const endChannel = (jobId: string): string => `image-job:${jobId}`;
 /** Tells the user how far a job is; other processes' readers learn the same. */
 export function announceProgress(
   ctx: Context,
-  job: Pick<
-    JobRow,
-    'id' | 'user_id' | 'status' | 'count' | 'image_ids' | 'progress' | 'failures'
-  >,
+  job: Pick<JobRow, 'id' | 'user_id' | 'status' | 'count' | 'image_ids' | 'progress' | 'failures'>,
   made: readonly number[],
 ): void {
   const data: ImageJobNews = { id: job.id, status: job.status, ...presentProgress(job, made) };

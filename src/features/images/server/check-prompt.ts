@@ -26,12 +26,7 @@ export async function checkPrompt(
     context: { character_age: character.age },
   });
   const isOthersFault = alone.outcome === 'block' && character.owner_id !== ctx.caller.id;
-  await checkTexts(
-    ctx,
-    [prompt, ...fields],
-    character.age,
-    isOthersFault ? null : ctx.caller.id,
-  );
+  await checkTexts(ctx, [prompt, ...fields], character.age, isOthersFault ? null : ctx.caller.id);
 }
 
 /** What is shown of a character, in words. */

@@ -23,6 +23,7 @@ import { createFakeImages, drawPattern } from '../../../../tests/helpers/fake-im
 import { readEvents } from '../../../../tests/helpers/read-events.ts';
 import type { GeneratedImages, ImageJob, ImageJobs } from '../contract.ts';
 import { hashPicture } from './hash-picture.ts';
+import { recoverImageJobs, serveImageJobs } from './recover-jobs.ts';
 import { takeUpJob } from './run-job.ts';
 
 const PROMPT = 'On a sunny terrace by the sea, laughing';
@@ -132,7 +133,9 @@ test('the call of a character brings its look, and lists under its slug', async 
     someone.get(`/generate/?character_slug=${slug}`),
   );
   expect(listed.images).toHaveLength(2);
-  expect((await someone.post('/characters/nobody-here/image', { prompt: PROMPT })).status).toBe(404);
+  expect((await someone.post('/characters/nobody-here/image', { prompt: PROMPT })).status).toBe(
+    404,
+  );
 });
 
 test('with respond-async the job is answered at once, and its events bring progress and images', async () => {
@@ -256,7 +259,8 @@ test('a blocked prompt is refused with the catalogue’s sentence, and counts as
   expect(body.detail).toMatch(/everyone here is an adult/);
   const mine = eq(strikes.user_id, someone.user.id);
   expect(await app.ctx.db.$count(strikes, mine)).toBe(1);
-  expect((await someone.get('/generate/')).status).toBe(403);
+  // The suspension has ended the session.
+  expect((await someone.get('/generate/')).status).toBe(401);
   expect(fake.requests).toHaveLength(0);
 });
 
@@ -274,7 +278,10 @@ test('what resembles a blocked picture is not shown and not charged', async () =
   fake.decide = async (_index, request) => {
     seed = request.seed!;
     // The list holds a smaller, recompressed copy of what is about to come.
-    const copy = await sharp(await drawPattern(seed)).resize(90).jpeg({ quality: 70 }).toBuffer();
+    const copy = await sharp(await drawPattern(seed))
+      .resize(90)
+      .jpeg({ quality: 70 })
+      .toBuffer();
     const { dhash, phash } = await hashPicture(copy);
     await app.ctx.db
       .insert(blocked_image_hashes)
@@ -325,11 +332,29 @@ test('a vanished worker’s job is finished by another: nothing is charged or ke
 
   // The first worker comes back to life with its pictures: they are thrown away.
   wake('made');
-  await expect.poll(() => storedKeys(someone.user.id)).toEqual(await namedKeys(someone.user.id));
+  const lost = async () =>
+    (await app.ctx.telemetry.images.get()).values.find(({ labels }) => labels.outcome === 'lost');
+  await expect.poll(async () => (await lost())?.value).toBe(1);
+  expect(await storedKeys(someone.user.id)).toEqual(await namedKeys(someone.user.id));
   await takeUpJob(other, { job_id: id });
   const { balance, data } = await ledgerOf(someone);
   expect(balance).toMatchObject({ available: 12, held: 0 });
   expect(data.filter(({ kind }) => kind === 'spend')).toHaveLength(4);
+});
+
+test('a stop hands back what is under way, and the next start finishes it', async () => {
+  const someone = await app.signIn();
+  fake.decide = (index) =>
+    index === 0 ? Promise.resolve('made') : new Promise<'made'>(() => undefined);
+  const { id } = await beginJob(someone, 2);
+  await expect.poll(async () => (await readJob(someone, id)).images.length).toBe(1);
+  await serveImageJobs(app.ctx).stop();
+  expect(await readJob(someone, id)).toMatchObject({ status: 'pending', images: [{}] });
+  fake.reset();
+  expect(await recoverImageJobs(app.ctx)).toBe(1);
+  expect(await ended(someone, id)).toMatchObject({ status: 'done', images: [{}, {}] });
+  expect(fake.requests).toMatchObject([{ count: 1 }]);
+  expect((await ledgerOf(someone)).balance).toMatchObject({ available: 16, held: 0 });
 });
 
 test('a job past its deadline ends with what it has', async () => {

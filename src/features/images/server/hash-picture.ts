@@ -27,13 +27,16 @@ const greys = (bytes: Uint8Array, width: number, height: number): Promise<Buffer
     .raw()
     .toBuffer();
 
-/** One bit for each pixel that is brighter than its right neighbour. */
+/** Levels of grey that a flat area may waver by when a picture is encoded anew. */
+const NOISE = 2;
+
+/** One bit for each pixel that is clearly brighter than its right neighbour. */
 function differenceHash(pixels: Buffer): string {
   const bits: boolean[] = [];
   for (let y = 0; y < DHASH_SIDE; y += 1)
     for (let x = 0; x < DHASH_SIDE; x += 1) {
       const at = y * (DHASH_SIDE + 1) + x;
-      bits.push(pixels[at]! > pixels[at + 1]!);
+      bits.push(pixels[at]! > pixels[at + 1]! + NOISE);
     }
   return toHex(bits);
 }
@@ -65,6 +68,9 @@ function frequency(pixels: Buffer, u: number, v: number): number {
 function toHex(bits: readonly boolean[]): string {
   let hash = '';
   for (let at = 0; at < bits.length; at += 4)
-    hash += bits.slice(at, at + 4).reduce((sum, bit) => sum * 2 + Number(bit), 0).toString(16);
+    hash += bits
+      .slice(at, at + 4)
+      .reduce((sum, bit) => sum * 2 + Number(bit), 0)
+      .toString(16);
   return hash;
 }

@@ -1,7 +1,20 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { Queryable, Transaction } from '#db/client.ts';
 import { blocked_image_hashes, generated_images, image_jobs, users } from '#db/schema/index.ts';
-import { NEAR_BITS } from '../rules.ts';
+import { FAR_BITS, NEAR_BITS } from '../rules.ts';
 
 export type JobRow = typeof image_jobs.$inferSelect;
 export type ImageRow = typeof generated_images.$inferSelect;
@@ -246,15 +259,17 @@ export interface PictureHashes {
 }
 
 /**
- * The entry of the block-list that a picture resembles: the identical file, or near it by every
- * perceptual hash that the entry has.
+ * The entry of the block-list that a picture resembles: the identical file, or near it by one
+ * perceptual hash and not far by the other; an entry may have only one.
  */
 export async function findBlocked(
   db: Queryable,
   { sha256, dhash, phash }: PictureHashes,
 ): Promise<{ id: string } | undefined> {
-  const near = (column: SQL, hash: string) =>
-    sql`coalesce(bit_count(('x' || ${column})::bit(64) # ('x' || ${hash}::text)::bit(64)) <= ${NEAR_BITS}, true)`;
+  const distance = (column: SQLWrapper, hash: string) =>
+    sql`bit_count(('x' || ${column})::bit(64) # ('x' || ${hash}::text)::bit(64))`;
+  // LEAST and GREATEST leave out what an entry does not have.
+  const distances = sql`${distance(blocked_image_hashes.dhash, dhash)}, ${distance(blocked_image_hashes.phash, phash)}`;
   const [row] = await db
     .select({ id: blocked_image_hashes.id })
     .from(blocked_image_hashes)
@@ -262,9 +277,8 @@ export async function findBlocked(
       or(
         eq(blocked_image_hashes.sha256, sha256),
         and(
-          sql`coalesce(${blocked_image_hashes.dhash}, ${blocked_image_hashes.phash}) IS NOT NULL`,
-          near(sql`${blocked_image_hashes.dhash}`, dhash),
-          near(sql`${blocked_image_hashes.phash}`, phash),
+          sql`least(${distances}) <= ${NEAR_BITS}::int`,
+          sql`greatest(${distances}) <= ${FAR_BITS}::int`,
         ),
       ),
     )

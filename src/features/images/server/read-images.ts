@@ -1,7 +1,13 @@
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/cursor.ts';
-import type { GeneratedImage, ImageJob, ImageJobs, ImageList, ListImagesQuery } from '../contract.ts';
+import type {
+  GeneratedImage,
+  ImageJob,
+  ImageJobs,
+  ImageList,
+  ListImagesQuery,
+} from '../contract.ts';
 import { presentImage, presentImages, presentJob, viewerOf } from './present.ts';
 import {
   countGallery,

@@ -38,6 +38,7 @@ const postHeaders = idempotency.extend({
     example: 'respond-async',
   }),
 });
+const EXAMPLE = { prompt: 'On a sunny terrace by the sea, laughing', number_of_images: 4 };
 const generateAnswers = {
   200: jsonAnswer(GeneratedImages, 'The images, once done; fewer than asked for when some failed.'),
   202: jsonAnswer(ImageJob, 'The job: asked for by `Prefer`, or since it takes long.'),
@@ -51,7 +52,7 @@ const generate = createRoute({
   summary: 'Generate images',
   description:
     'Tokens are held before, and paid for each image that is made. Progress and images come on `GET /events` as `image_job` and `image`.',
-  request: { headers: postHeaders, body: jsonBody(GenerateImage) },
+  request: { headers: postHeaders, body: jsonBody(GenerateImage, { ...EXAMPLE, nsfw: false }) },
   responses: generateAnswers,
 });
 const generateOfCharacter = createRoute({
@@ -63,7 +64,7 @@ const generateOfCharacter = createRoute({
     params: z.object({ slug: z.string().min(1).max(200).openapi({ example: 'elena-marchetti' }) }),
     query: GenerateCharacterImageQuery,
     headers: postHeaders,
-    body: jsonBody(GenerateCharacterImage),
+    body: jsonBody(GenerateCharacterImage, EXAMPLE),
   },
   responses: generateAnswers,
 });
@@ -209,10 +210,7 @@ function registerGallery(app: ApiApp): void {
   );
   app.openapi(suggestions, (c) => {
     c.header('Cache-Control', 'public, max-age=300');
-    return c.json(
-      { categories: suggestionCategories, samples: [...SAMPLE_PROMPTS] },
-      200,
-    );
+    return c.json({ categories: suggestionCategories, samples: [...SAMPLE_PROMPTS] }, 200);
   });
   app.openapi(samplePicture, async (c) => {
     const webp = await suggestionPicture(c.get('ctx'), c.req.valid('param').id);

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { MadeImage } from '#platform/models/image/index.ts';
+import { plainWords } from '../prompt.ts';
 import { isOpen, LEASE_MS, MAX_ATTEMPTS, runsOf, SIZES } from '../rules.ts';
 import { announceProgress } from './announce.ts';
 import { endJob, handBackJob } from './end-job.ts';
@@ -14,7 +15,8 @@ const TELL_EVERY_MS = 250;
 export async function takeUpJob(ctx: Context, { job_id }: { job_id: string }): Promise<void> {
   const job = await findJob(ctx.db, job_id);
   if (!job || !isOpen(job.status)) return;
-  if (!(await claimAndWork(ctx, job_id))) throw new Error('the pictures are made by another worker');
+  if (!(await claimAndWork(ctx, job_id)))
+    throw new Error('the pictures are made by another worker');
 }
 
 /** Begins a job in this process when it has the worker's role; its pg-boss job is the net underneath. */
@@ -60,6 +62,7 @@ async function work(ctx: Context, row: JobRow, abort: AbortController): Promise<
   if (left <= 0) return endJob(ctx, job, 'deadline');
   const deadline = setTimeout(() => abort.abort('deadline' satisfies AbortReason), left);
   const lease = setInterval(() => void renewLease(ctx, job), LEASE_MS / 3);
+  for (const timer of [deadline, lease]) timer.unref();
   try {
     announceProgress(ctx, row, [...job.made]);
     const ended = new Set([...job.made, ...row.failures.map(({ index }) => index)]);
@@ -87,7 +90,7 @@ async function conclude(ctx: Context, job: ActiveJob): Promise<void> {
       return handBackJob(ctx, job);
     case 'cancelled':
     case 'lost':
-      // Whoever cancelled or took over has written what became of it.
+    // Whoever cancelled or took over has written what became of it.
   }
 }
 
@@ -102,6 +105,7 @@ async function makeRun(ctx: Context, job: ActiveJob, [first, length]: [number, n
     count: length,
     seed: row.seed + first,
     ...(row.subject ? { subject: row.subject } : {}),
+    scene: plainWords(row.prompt),
     signal: abort.signal,
     onProgress: (fraction, index) => {
       row.progress[first + index] = fraction;
@@ -113,6 +117,7 @@ async function makeRun(ctx: Context, job: ActiveJob, [first, length]: [number, n
     if (outcome.status === 'made') await keep(ctx, job, index, outcome);
     else {
       abort.signal.throwIfAborted();
+      ctx.telemetry.images.inc({ outcome: 'failed' });
       ctx.log.warn({ err: outcome.error, job: row.id, index }, 'picture not made');
       await recordFailure(ctx, job, index, outcome.error.code);
     }
@@ -122,6 +127,7 @@ async function makeRun(ctx: Context, job: ActiveJob, [first, length]: [number, n
 
 async function keep(ctx: Context, job: ActiveJob, index: number, picture: MadeImage) {
   const result = await storeImage(ctx, job.row, index, picture);
+  ctx.telemetry.images.inc({ outcome: result });
   if (result === 'stored') job.made.add(index);
   else if (result === 'blocked') await recordFailure(ctx, job, index, 'blocked_result');
   else {

@@ -10,6 +10,7 @@ import type { ImageEngine, ImageSettings, ImageTimeouts, PictureSubject } from '
 /** One drawing for the renderer; the same task always gives the same bytes. */
 export interface DrawingOrder {
   subject: PictureSubject;
+  /** The scene alone where it is known: the words of a style would set a place. */
   prompt: string;
   /** Of this picture. */
   seed: number;
@@ -20,11 +21,12 @@ export interface DrawingOrder {
 /** The renderer behind the engine: an encoded picture, at best of the size asked for. */
 export type DrawPicture = (order: DrawingOrder) => Promise<Uint8Array>;
 
-// Portraits until the renderer draws scenes: the prompt is not read, and the shape is always 3:4.
-const drawPortrait: DrawPicture = async ({ subject, seed, width, height }) => {
-  const { webp } = await drawInPool.renderPortrait(subject.appearance, subject.seed, {
-    variant: seed % 1000,
-    width: Math.max(width, Math.round((height * 3) / 4)),
+const drawScene: DrawPicture = async ({ subject, seed, ...order }) => {
+  const { webp } = await drawInPool.renderPicture({
+    ...order,
+    subject: subject.appearance,
+    person: subject.seed,
+    seed: String(seed),
   });
   return webp;
 };
@@ -36,7 +38,7 @@ export function createIllustratedEngine(
   settings: ImageSettings,
   timeouts: ImageTimeouts,
   retry: RetryPolicy,
-  draw: DrawPicture = drawPortrait,
+  draw: DrawPicture = drawScene,
 ): ImageEngine {
   return assembleEngine({
     name: NAME,
@@ -49,7 +51,7 @@ export function createIllustratedEngine(
       maxImagesPerCall: 1,
       async doGenerate(options) {
         const { signal, subject = someone(options.seed ?? 0), ...order } = readOrder(options);
-        const { prompt, seed, width, height } = order;
+        const { scene: prompt = order.prompt, seed, width, height } = order;
         // A drawing cannot be called off, only left; it takes tenths of a second.
         const drawing = draw({ subject, prompt, seed, width, height }).catch(toFailure);
         return toResult(NAME, await unlessAborted(drawing, signal), seed);

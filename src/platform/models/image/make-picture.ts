@@ -61,6 +61,7 @@ async function askOnce(
   const options = {
     negative_prompt: request.negativePrompt,
     ...(request.subject ? { subject: request.subject } : {}),
+    ...(request.scene === undefined ? {} : { scene: request.scene }),
   } as unknown as JSONObject;
   const result = await model.doGenerate({
     prompt: request.prompt,

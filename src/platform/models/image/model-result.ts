@@ -13,6 +13,7 @@ export interface PictureOrder {
   height: number;
   seed: number;
   subject: PictureSubject | undefined;
+  scene: string | undefined;
   signal: AbortSignal;
 }
 
@@ -20,7 +21,7 @@ const DEFAULT_SIDE = 1024;
 
 export function readOrder(options: ImageModelV4CallOptions): PictureOrder {
   const given = options.providerOptions[ENGINE_KEY] as
-    { negative_prompt?: string; subject?: PictureSubject } | undefined;
+    { negative_prompt?: string; subject?: PictureSubject; scene?: string } | undefined;
   const [width = DEFAULT_SIDE, height = DEFAULT_SIDE] = (options.size ?? '')
     .split('x')
     .map(Number)
@@ -32,6 +33,7 @@ export function readOrder(options: ImageModelV4CallOptions): PictureOrder {
     height,
     seed: options.seed ?? 0,
     subject: given?.subject,
+    scene: given?.scene,
     signal: options.abortSignal ?? new AbortController().signal,
   };
 }

@@ -25,6 +25,8 @@ export interface ImageRequest {
   /** 0 to 2^32-1; picture `index` gets `seed + index`. Absent: drawn at random. */
   seed?: number;
   subject?: PictureSubject;
+  /** What the picture shows in people's own words, for an engine that draws; the prompt without it. */
+  scene?: string;
   /** Cancels what has not come yet, on the far side as well. */
   signal?: AbortSignal;
   /** How far picture `index` is, 0 to 1, never falling. */

@@ -39,10 +39,10 @@ export async function judgeInParts({
   return worst ?? { verdict: { outcome: 'allow', categories: [], rule: null }, part: [] };
 }
 
-/** The same, with what was found recorded, and a strike for a refusal. */
+/** The same, with what was found recorded, and a strike for a refusal unless nobody is to be blamed. */
 export async function checkInParts(
   ctx: Context,
-  userId: string,
+  userId: string | null,
   check: LongCheck,
 ): Promise<Pick<Verdict, 'outcome' | 'categories'>> {
   const { verdict, part } = await judgeInParts(check);

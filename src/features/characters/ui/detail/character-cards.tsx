@@ -4,7 +4,7 @@ import { useSession } from '#ui/session.tsx';
 import { firstNameOf } from '../to-card-character.ts';
 import { DETAIL_FIELDS, describeField, PHYSICAL_FIELDS } from './describe-field.ts';
 import { DETAIL_TEXT, FIELD_LABELS } from './messages.ts';
-import { sayNames, splitActs } from './say-names.ts';
+import { sayNames, splitActs } from '#shared/say-names.ts';
 import { SectionCard } from './section-card.tsx';
 
 const FACTS = 'grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3';

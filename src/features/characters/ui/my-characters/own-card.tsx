@@ -1,6 +1,7 @@
 import { Brush, CircleX, Clock, Globe, ImageOff, Trash2, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { plainDescription } from '#shared/say-names.ts';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { CharacterPicture } from '../character-picture.tsx';
 import { CARD_TEXT } from '../messages.ts';
@@ -78,7 +79,7 @@ export function OwnCard({
             {CARD_TEXT.nameAndAge(firstName, age)}
           </h2>
           <p id={`${id}-text`} className="mt-1 line-clamp-2 text-xs text-cream-muted md:text-sm">
-            {description.trim() || CARD_TEXT.fallbackDescription}
+            {plainDescription(name, description) || CARD_TEXT.fallbackDescription}
           </p>
         </div>
       </Link>

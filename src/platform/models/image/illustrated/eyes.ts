@@ -30,7 +30,10 @@ const polyline = (points: readonly Point[]) =>
 /** Both eyes with lids, lashes and brows. */
 export function drawEyes(sketch: Sketch, traits: Traits, pose: Pose, seed: string): string {
   return ([-1, 1] as const)
-    .map((side) => drawEye(sketch, traits, pose, side) + drawBrow(sketch, traits, pose, side, seed))
+    .map((side) => {
+      const shown = pose.wink === side ? { ...pose, blink: 1 } : pose;
+      return drawEye(sketch, traits, shown, side) + drawBrow(sketch, traits, pose, side, seed);
+    })
     .join('');
 }
 

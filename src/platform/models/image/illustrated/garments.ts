@@ -143,7 +143,7 @@ const fabrics = [
   tone(0.5, 0.14, 24), // red
 ] as const;
 
-const suitCloths = [
+export const suitCloths = [
   tone(0.27, 0.05, 262),
   tone(0.31, 0.014, 260),
   tone(0.22, 0.014, 320),
@@ -170,7 +170,7 @@ export const distance = (a: Tone, b: Tone) =>
   );
 
 /** A cloth that stands apart from the given tones (skin, hair). */
-function pickFabric(random: Random, away: readonly Tone[], least = 0.2): Tone {
+export function pickFabric(random: Random, away: readonly Tone[], least = 0.2): Tone {
   let best: Tone = fabrics[0];
   let bestDistance = -1;
   for (let i = 0; i < 6; i++) {

@@ -98,3 +98,20 @@ export function splitQuadratic(a: Point, b: Point, c: Point, t: number): [Point,
   const bc = mixPoint(b, c, t);
   return [mixPoint(ab, bc, t), bc, c];
 }
+
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/** The box of all coordinates of an absolute path (M, L, C, Q, Z only). */
+export function pathBox(d: string): Box {
+  const numbers = d.match(/-?\d*\.?\d+(?:e-?\d+)?/g)?.map(Number) ?? [];
+  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i + 1 < numbers.length; i += 2) {
+    box[0] = Math.min(box[0], numbers[i]!);
+    box[1] = Math.min(box[1], numbers[i + 1]!);
+    box[2] = Math.max(box[2], numbers[i]!);
+    box[3] = Math.max(box[3], numbers[i + 1]!);
+  }
+  return box;
+}
+
+export const touches = (a: Box, b: Box) => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];

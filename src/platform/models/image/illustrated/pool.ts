@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { RenderedLoop, renderLoop } from './loop.ts';
-import type { RenderedPortrait, renderPortrait } from './render.ts';
+import type { RenderedPicture, RenderedPortrait, renderPicture, renderPortrait } from './render.ts';
 
 export type DrawingTask =
   | { kind: 'portrait'; arguments: Parameters<typeof renderPortrait> }
+  | { kind: 'picture'; arguments: Parameters<typeof renderPicture> }
   | { kind: 'loop'; arguments: Parameters<typeof renderLoop> };
 
 /** Threads end when nothing was drawn for this long, in milliseconds: they hold some 60 MB each. */
@@ -35,6 +36,10 @@ export const drawInPool = {
   renderPortrait: (...given: Parameters<typeof renderPortrait>) =>
     threads().run({ kind: 'portrait', arguments: given } satisfies DrawingTask) as Promise<
       Omit<RenderedPortrait, 'webp'> & { webp: Uint8Array }
+    >,
+  renderPicture: (...given: Parameters<typeof renderPicture>) =>
+    threads().run({ kind: 'picture', arguments: given } satisfies DrawingTask) as Promise<
+      Omit<RenderedPicture, 'webp'> & { webp: Uint8Array }
     >,
   renderLoop: (...given: Parameters<typeof renderLoop>) =>
     threads().run({ kind: 'loop', arguments: given } satisfies DrawingTask) as Promise<

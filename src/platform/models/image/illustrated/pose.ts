@@ -23,6 +23,8 @@ export interface Pose {
   y: number;
   /** 0 open, 1 shut. */
   blink: number;
+  /** The eye that is shut in a wink. */
+  wink?: -1 | 1;
   /** Looking aside, in iris radii. */
   gaze: number;
   phase: number;

@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { type DrawnPicture, type PictureOrder, drawPicture } from './picture/picture.ts';
 import { type PicturePalette, drawPortrait, readPalette } from './portrait.ts';
 import type { Appearance } from './traits.ts';
 
@@ -11,6 +12,11 @@ export interface RenderedPortrait {
   /** base64 */
   thumbhash: string;
   palette: PicturePalette;
+}
+
+export interface RenderedPicture extends RenderedPortrait {
+  /** What was read from the prompt or chosen by the seed. */
+  scene: DrawnPicture['scene'];
 }
 
 export interface RawPicture {
@@ -61,4 +67,16 @@ export async function renderPortrait(
     thumbhash,
     palette: readPalette(seed, variant),
   };
+}
+
+/** Draws and encodes a picture of a person in the scene of a prompt. */
+export async function renderPicture(order: PictureOrder): Promise<RenderedPicture> {
+  const drawn = drawPicture(order);
+  const picture = rasterise(drawn.svg, drawn.width);
+  const [webp, thumbhash] = await Promise.all([
+    toSharp(picture).webp({ quality: 86, effort: 3, smartSubsample: true }).toBuffer(),
+    hashPicture(picture),
+  ]);
+  const { width, height } = picture;
+  return { webp, width, height, thumbhash, palette: drawn.palette, scene: drawn.scene };
 }

@@ -9,3 +9,7 @@ export function sayNames(text: string, names: { char: string; user: string }): s
 export function splitActs(text: string): string[] {
   return text.split(/\*([^*\n]+)\*/);
 }
+
+/** A description as lists show it to people whose names they do not know. */
+export const plainDescription = (name: string, description: string): string =>
+  sayNames(description, { char: name.trim().split(/\s+/)[0] ?? name, user: 'you' }).trim();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayNames, splitActs } from './say-names.ts';
+import { plainDescription, sayNames, splitActs } from './say-names.ts';
 
 const names = { char: 'Clara', user: 'Robin' };
 
@@ -13,4 +13,10 @@ test.each([
 test('acts are what stands between asterisks on one line', () => {
   expect(splitActs('Hi. *waves* So?')).toEqual(['Hi. ', 'waves', ' So?']);
   expect(splitActs('2 * 3\n4 * 5')).toEqual(['2 * 3\n4 * 5']);
+});
+
+test('a description in a list names its character and speaks to whoever reads', () => {
+  expect(plainDescription('Clara Voss', ' {{char}} waits for {{user}}. ')).toBe(
+    'Clara waits for you.',
+  );
 });
