@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';
 import fraunces from '#ui/fonts/fraunces-display.woff2?url';
+import { repeatEarlyClick } from '#ui/early-click.ts';
 import { apiContext } from '#ui/server-context.ts';
 import { SessionProvider } from '#ui/session.tsx';
 import { AgeNotice } from '#ui/shell/age-notice.tsx';
@@ -11,9 +12,9 @@ import { RouteError } from '#ui/shell/route-error.tsx';
 import { SkipLink } from '#ui/shell/skip-link.tsx';
 import styles from '#ui/styles/app.css?url';
 import { BEFORE_PAINT_SCRIPT, THEME_COLORS } from '#ui/theme.ts';
-import { useToasterWanted } from '#ui/toast.ts';
+import { loadToaster, useToasterWanted } from '#ui/toast.ts';
 
-const Toaster = lazy(() => import('#ui/toaster.tsx'));
+const Toaster = lazy(loadToaster);
 
 /** What every page knows about this installation; nobody's data. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -80,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const toasterWanted = useToasterWanted();
+  useEffect(repeatEarlyClick, []);
   return (
     <SessionProvider>
       <SkipLink />

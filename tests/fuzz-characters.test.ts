@@ -97,7 +97,7 @@ async function send(operation: Operation, given: readonly unknown[], body: unkno
     const one = given[at];
     if (one === null || one === undefined) continue;
     if (parameter.in === 'path')
-      path = path.replace(`{${parameter.name}}`, encodeURIComponent(text(one)));
+      path = path.replace(`{${parameter.name}}`, encodeURIComponent(text(one).toWellFormed()));
     else if (parameter.in === 'query') query.append(parameter.name, text(one));
     // Header values are Latin by their standard: what cannot be sent is not.
     else if (/^[\x20-\x7e]{1,300}$/.test(text(one))) headers[parameter.name] = text(one);

@@ -9,7 +9,8 @@ const PRELOAD = '<link rel="modulepreload"';
 /**
  * Begins the program when the first picture is seen, which the browser tells (a frame that was asked
  * for may be a tenth of a second from being seen); soon after it came where the browser tells nothing;
- * at once where nobody looks. It takes itself away, so that React finds what it wrote.
+ * at once where nobody looks, or where somebody acts already: a button that was pressed is kept for
+ * early-click.ts. It takes itself away, so that React finds what it wrote.
  */
 const STARTER = `(function () {
   var begun, picture = document.querySelector('img[fetchpriority="high"]');
@@ -23,6 +24,14 @@ const STARTER = `(function () {
     script.textContent = waiting.textContent;
     waiting.replaceWith(script);
   }
+  function press(event) {
+    early.button = event.target.closest('button');
+    begin();
+  }
+  var early = { button: null, stop: function () { removeEventListener('click', press, true); } };
+  window.earlyClick = early;
+  addEventListener('click', press, true);
+  addEventListener('keydown', begin, { once: true });
   function came() { setTimeout(begin, 400); }
   document.currentScript.remove();
   if (document.hidden) return begin();

@@ -124,6 +124,8 @@ export function setStage(options: { env?: Record<string, string>; model?: boolea
       await wishes.prepare?.(context);
       const page = await context.newPage();
       await page.goto(path);
+      // A link that is followed before the program is there loads the next page whole.
+      await page.waitForFunction(() => !('earlyClick' in window));
       return page;
     },
     person: (email) => createPerson(server.url, email),

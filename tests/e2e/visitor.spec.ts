@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HERO_SLIDES } from '#features/marketing/hero-slides.ts';
+import { SEARCH_TEXT } from '#features/characters/ui/search/messages.ts';
 import { AGE_TEXT, UI_TEXT } from '#ui/messages.ts';
 import { HERO_TEXT } from '#features/marketing/messages.ts';
 import { arrived, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
@@ -33,6 +34,24 @@ describe('the 18+ notice', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     expect(await notice.isVisible()).toBe(true);
+  });
+});
+
+describe('a page that opens with a picture', () => {
+  test('does what was pressed before its program was there', async () => {
+    const page = await stage.open({ path: '/login' });
+    let letProgramCome = (): void => {};
+    const held = new Promise<void>((resolve) => (letProgramCome = resolve));
+    await page.route('**/assets/root-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/girls', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: SEARCH_TEXT.open }).click();
+    await expect.poll(() => page.evaluate(() => window.earlyClick?.button?.tagName)).toBe('BUTTON');
+    letProgramCome();
+    await page.getByPlaceholder(SEARCH_TEXT.input).waitFor();
+    expect(await page.evaluate(() => 'earlyClick' in window)).toBe(false);
   });
 });
 

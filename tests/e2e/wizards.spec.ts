@@ -46,7 +46,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
     if (await isThere()) return;
     await page.keyboard.press('Tab');
     // No bar lies over what has the focus.
-    expect(await page.evaluate(describeFocus)).toMatch(/^seen/);
+    await expect.poll(() => page.evaluate(describeFocus)).toMatch(/^seen/);
   }
   throw new Error(`The Tab key does not reach ${selector}.`);
 }

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useParams, type MetaArgs } from 'react-router';
 import { pageMeta } from '#ui/page-meta.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { EmptyState } from '#ui/primitives/empty-state.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { RequireUser, useSession } from '#ui/session.tsx';
+import { loadToaster } from '#ui/toast.ts';
 import { ChatList } from './chat-list.tsx';
 import { Conversation } from './conversation.tsx';
 import { storeShowDetails, useShowDetails } from './details-setting.ts';
@@ -35,6 +36,16 @@ export default function ChatPage() {
   );
 }
 
+const AFTER_OPENING_MS = 3000;
+
+/** A chat stays open for long: when the server goes away, what says so must be here already. */
+function useToasterAtHand(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadToaster(), AFTER_OPENING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
 function Chats() {
   const slug = useParams().characterSlug ?? null;
   const { user } = useSession();
@@ -44,6 +55,7 @@ function Chats() {
   const details = useDetails(slug);
   const pick = useCallback(() => setPicking(true), []);
   useUserEvents(openId);
+  useToasterAtHand();
   if (!user) return null;
 
   return (
