@@ -4,6 +4,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { Route } from './+types/root';
 import fraunces from '#ui/fonts/fraunces-display.woff2?url';
 import { repeatEarlyClick } from '#ui/early-click.ts';
+import { loadToaster } from '#ui/load-toaster.ts';
 import { apiContext } from '#ui/server-context.ts';
 import { SessionProvider } from '#ui/session.tsx';
 import { AgeNotice } from '#ui/shell/age-notice.tsx';
@@ -12,7 +13,7 @@ import { RouteError } from '#ui/shell/route-error.tsx';
 import { SkipLink } from '#ui/shell/skip-link.tsx';
 import styles from '#ui/styles/app.css?url';
 import { BEFORE_PAINT_SCRIPT, THEME_COLORS } from '#ui/theme.ts';
-import { loadToaster, useToasterWanted } from '#ui/toast.ts';
+import { useToasterWanted } from '#ui/toast.ts';
 
 const Toaster = lazy(loadToaster);
 

@@ -98,7 +98,8 @@ async function pack(response: Response): Promise<KeptAnswer> {
   delete headers['content-length'];
   const body = Buffer.from(await response.arrayBuffer());
   const [br, gz] = await Promise.all([
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    // A tenth smaller than at 5, for some 20 ms of another thread once in ten seconds.
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
     zip(body, { level: 6 }),
   ]);
   return {

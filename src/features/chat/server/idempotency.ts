@@ -21,19 +21,6 @@ export interface EarlierRequest {
 }
 
 /**
- * The stored request as what this one made before.
- * @throws AppError idempotency_mismatch when it asked for something else
- */
-export function earlierRequest(
-  stored: (EarlierRequest & { digest: string }) | null | undefined,
-  request: RepeatableRequest,
-): EarlierRequest | undefined {
-  if (!stored) return undefined;
-  if (stored.digest !== digestOf(request.content)) throw new AppError('idempotency_mismatch');
-  return stored;
-}
-
-/**
  * What an earlier request with this key made, if there was one.
  * @throws AppError idempotency_mismatch when it asked for something else
  */
@@ -46,7 +33,8 @@ export async function findEarlierRequest(
     .select()
     .from(chat_requests)
     .where(and(eq(chat_requests.user_id, request.userId), eq(chat_requests.key, request.key)));
-  return earlierRequest(row, request);
+  if (row && row.digest !== digestOf(request.content)) throw new AppError('idempotency_mismatch');
+  return row;
 }
 
 /** Raised when the same request got in between: the transaction is undone and the earlier effect answered. */

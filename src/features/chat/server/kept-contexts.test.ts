@@ -15,7 +15,6 @@ import { readEvents } from '../../../../tests/helpers/read-events.ts';
 import type { Chat, Message, SentMessage } from '../contract.ts';
 import { findKeptContext } from './kept-contexts.ts';
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
-import { readTurnState } from './read-turn-state.ts';
 
 const manual = createManualEngine();
 let app: TestApp;
@@ -56,48 +55,68 @@ async function talk(): Promise<Talk> {
   return { person, slug, chat, said: await say(person, chat.id, 'How was your day?') };
 }
 
-/** What is kept of the chat for its next turn, beside what the database holds. */
-async function compare({ person, chat }: Talk) {
-  const ctx = { ...app.ctx, caller: { id: person.user.id } } as UserContext;
-  const request = { userId: person.user.id, key: undefined, content: '' };
-  const state = (await readTurnState(ctx, chat.id, request))!;
-  const plain = (context: ReplyContext | undefined) =>
-    context && {
-      ...context,
-      chat: { summary: context.chat.summary, count: context.chat.message_count },
-      history: context.history.map(({ id, sender, content, status, created_at }) => {
-        return { id, sender, content, status, created_at };
-      }),
-    };
-  return {
-    kept: plain(findKeptContext(app.ctx, chat.id, state)),
-    stored: plain(await loadReplyContext(app.ctx, chat.id, newId()))!,
-  };
+/** What the model reads of the chat's next turn. */
+async function promptOfNext({ person, chat }: Talk): Promise<string> {
+  const said = await person.post(`/chat/${chat.id}/messages`, { content: 'And tomorrow?' });
+  expect(said.ok).toBe(true);
+  // A call that was begun with what was kept, and given up, is let go by now.
+  const call = await manual.nextCall();
+  call.send('Tomorrow we rest.');
+  call.finish();
+  return call.texts.join('\n');
 }
+
+const keptOf = ({ person, chat }: Talk) =>
+  findKeptContext({ ...app.ctx, caller: { id: person.user.id } } as UserContext, chat.id);
 
 describe('what is kept of a chat for its next turn', () => {
   it('is what the database holds', async () => {
-    const { kept, stored } = await compare(await talk());
-    expect(kept).toEqual(stored);
-    expect(kept!.history).toHaveLength(5);
+    const made = await talk();
+    const stored = (await loadReplyContext(app.ctx, made.chat.id, newId()))!;
+    const kept = keptOf(made)!;
+    const plain = ({ history }: ReplyContext) =>
+      history.map(({ id, sender, content, status, created_at }) => {
+        return { id, sender, content, status, created_at };
+      });
+    expect(plain(kept)).toEqual(plain(stored));
+    expect(kept.history).toHaveLength(5);
+    expect(kept).toMatchObject({ user: stored.user, character: stored.character, usedToday: 2 });
+    expect(kept.chat).toMatchObject({ rev: stored.chat.rev, message_count: 5 });
+    expect(await promptOfNext(made)).toContain('You said: How was your day?');
   });
 
-  const changes: [string, (talk: Talk) => Promise<unknown>][] = [
+  it('is nobody else’s', async () => {
+    const made = await talk();
+    expect(keptOf({ ...made, person: await app.signIn() })).toBeUndefined();
+  });
+
+  const changes: [string, (talk: Talk) => Promise<unknown>, { has?: string; lacks?: string }][] = [
     [
       'an edited message',
       async ({ person, chat, said }) => {
         await person.patch(`/chat/${chat.id}/messages/${said.id}`, { content: 'And your night?' });
         await manual.answerWith('Quiet, thank you.');
+        await expect
+          .poll(async () =>
+            (await expectJson<Chat>(person.get(`/chat/${chat.id}`))).messages.at(-1),
+          )
+          .toMatchObject({ content: 'Quiet, thank you.' });
       },
+      { has: 'Quiet, thank you.', lacks: 'How was your day?' },
     ],
-    ['a restart', ({ person, chat }) => person.patch(`/chat/${chat.id}`)],
+    [
+      'a restart',
+      ({ person, chat }) => person.patch(`/chat/${chat.id}`),
+      { lacks: 'Good evening' },
+    ],
     [
       'a new summary',
       ({ chat, said }) =>
         app.ctx.db
           .update(chats)
-          .set({ summary: 'They met.', summary_upto: said.id })
+          .set({ summary: 'They met by the sea.', summary_upto: said.id })
           .where(eq(chats.id, chat.id)),
+      { has: 'They met by the sea.', lacks: 'Good evening' },
     ],
     [
       'a changed character',
@@ -106,31 +125,36 @@ describe('what is kept of a chat for its next turn', () => {
           .update(characters)
           .set({ persona: 'Sings in a choir.', version: 7 })
           .where(eq(characters.slug, slug)),
+      { has: 'Sings in a choir.' },
     ],
     [
       'a changed name',
       ({ person }) =>
         app.ctx.db
           .update(users)
-          .set({ full_name: 'Alex Newly Named' })
+          .set({ full_name: 'Newlynamed Person' })
           .where(eq(users.id, person.user.id)),
+      { has: 'Newlynamed' },
     ],
   ];
-  it.each(changes)('is given up after %s', async (_, change) => {
+  it.each(changes)('is given up after %s', async (_, change, { has, lacks }) => {
     const made = await talk();
+    expect(keptOf(made)).toBeDefined();
     await change(made);
-    expect((await compare(made)).kept).toBeUndefined();
+    const prompt = await promptOfNext(made);
+    if (has) expect(prompt).toContain(has);
+    if (lacks) expect(prompt).not.toContain(lacks);
   });
 
-  it('takes the time of the disclosure and the day’s count from the database', async () => {
+  it('repeats no message and no AI disclosure of another chat', async () => {
     const made = await talk();
-    const disclosed = new Date('2026-01-02T03:04:05.000Z');
     await app.ctx.db
       .update(users)
-      .set({ ai_disclosed_at: disclosed })
+      .set({ ai_disclosed_at: null })
       .where(eq(users.id, made.person.user.id));
-    const { kept, stored } = await compare(made);
-    expect(kept).toEqual(stored);
-    expect(kept).toMatchObject({ usedToday: 2, user: { ai_disclosed_at: disclosed } });
+    await promptOfNext(made);
+    const { messages } = await expectJson<Chat>(made.person.get(`/chat/${made.chat.id}`));
+    expect(messages.filter(({ sender }) => sender === 'system')).toHaveLength(2);
+    expect(messages.filter(({ content }) => content === 'And tomorrow?')).toHaveLength(1);
   });
 });

@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Context } from '#platform/context.ts';
+import type { Context, UserContext } from '#platform/context.ts';
 import { contextAfter, type ReplyContext } from './load-reply-context.ts';
 import type { MessageRow } from './queries.ts';
-import type { TurnState } from './read-turn-state.ts';
 
 /** Characters of text that are kept in all, and how long one chat waits for its next turn. */
 const KEPT_LENGTH = 8_000_000;
@@ -35,29 +34,35 @@ export function keepContext(
   if (ended.rev !== claimed.rev + 1 || ended.status === 'failed') return;
   const { id, sender, content, content_type, status, created_at } = ended;
   const next = contextAfter(before, [{ id, sender, content, content_type, status, created_at }], 0);
-  storeOf(ctx).set(ended.chat_id, { ...next, chat: { ...next.chat, rev: ended.rev } });
+  storeOf(ctx).set(ended.chat_id, {
+    ...next,
+    chat: { ...next.chat, rev: ended.rev },
+    usedToday: before.usedToday + 1,
+  });
 }
 
-export const hasKeptContext = (ctx: Pick<Context, 'db'>, chatId: string): boolean =>
-  storeOf(ctx).has(chatId);
-
-/** What was kept of a chat, if neither it, nor its character, nor its user changed since. */
-export function findKeptContext(
-  ctx: Pick<Context, 'db'>,
-  chatId: string,
-  state: TurnState,
-): ReplyContext | undefined {
+/** What was kept of the caller's chat. Whether it is still so, the transaction tells that uses it. */
+export function findKeptContext(ctx: UserContext, chatId: string): ReplyContext | undefined {
   const kept = storeOf(ctx).get(chatId);
-  const isCurrent =
-    kept &&
-    kept.chat.rev === state.rev &&
-    kept.chat.summary_upto === state.summary_upto &&
-    kept.character.version === state.character_version &&
-    kept.user.full_name === state.full_name;
-  if (!isCurrent) return undefined;
-  return {
-    ...kept,
-    user: { ...kept.user, ai_disclosed_at: state.ai_disclosed_at },
-    usedToday: state.usedToday,
-  };
+  return kept?.chat.user_id === ctx.caller.id ? kept : undefined;
+}
+
+/** What a kept context goes by, as the database has it now. */
+export interface ContextState {
+  rev: number;
+  summary_upto: string | null;
+  character_version: number;
+  full_name: string;
+  ai_disclosed_at: Date | null;
+}
+
+/** Whether neither the chat, nor its character, nor its user changed since the context was read. */
+export function isCurrent({ chat, character, user }: ReplyContext, now: ContextState): boolean {
+  return (
+    chat.rev === now.rev &&
+    chat.summary_upto === now.summary_upto &&
+    character.version === now.character_version &&
+    user.full_name === now.full_name &&
+    user.ai_disclosed_at?.getTime() === now.ai_disclosed_at?.getTime()
+  );
 }

@@ -11,12 +11,11 @@ import {
   type EarlierRequest,
   type RepeatableRequest,
 } from './idempotency.ts';
-import { findKeptContext, hasKeptContext } from './kept-contexts.ts';
+import { findKeptContext } from './kept-contexts.ts';
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
 import { presentMessage } from './present.ts';
 import { findMessage } from './queries.ts';
-import { readTurnState } from './read-turn-state.ts';
-import { storeTurn } from './store-turn.ts';
+import { StaleContext, storeTurn } from './store-turn.ts';
 
 interface Send {
   content: string;
@@ -42,51 +41,54 @@ export async function sendMessage(
     key: send.key,
     content: `${chatId}\n${content}`,
   };
-  const context = await readContext(ctx, chatId, request);
-  if ('message_id' in context) return readSent(ctx, chatId, context);
-  const previous = context.history.slice(-4).map((turn) => turn.content);
+  const kept = findKeptContext(ctx, chatId);
+  try {
+    if (kept) return await sendWithin(ctx, kept, { ...send, content, request, isKept: true });
+  } catch (error) {
+    if (!(error instanceof StaleContext)) throw error;
+  }
+  const [earlier, context] = await Promise.all([
+    findEarlierRequest(ctx.db, request),
+    loadReplyContext(ctx, chatId, newId()),
+  ]);
+  if (earlier) return readSent(ctx, chatId, earlier);
+  if (!context || context.chat.user_id !== ctx.caller.id || context.chat.removed_at)
+    throw new AppError('not_found');
+  return sendWithin(ctx, context, { ...send, content, request, isKept: false });
+}
+
+interface Sending {
+  content: string;
+  country?: string | undefined;
+  request: RepeatableRequest;
+  isKept: boolean;
+}
+
+/** @throws StaleContext when the context was kept and is no longer so; nothing is stored then */
+async function sendWithin(
+  ctx: UserContext,
+  context: ReplyContext,
+  { content, country, request, isKept }: Sending,
+): Promise<SentMessage> {
   const verdict = await checkText(ctx, {
     surface: 'chat_input',
     texts: [content],
     userId: ctx.caller.id,
-    previous,
+    previous: context.history.slice(-4).map((turn) => turn.content),
   });
   if (verdict.outcome === 'block') refuse(verdict.categories);
-
   try {
     return await storeTurn(ctx, context, {
       content,
       request,
-      crisisAnswer: verdict.outcome === 'crisis' ? crisisMessage(send.country) : null,
+      isKept,
+      crisisAnswer: verdict.outcome === 'crisis' ? crisisMessage(country) : null,
       mayBeginEarly: verdict.outcome !== 'crisis' && isReplyLikely(ctx, context),
     });
   } catch (error) {
     if (!(error instanceof RepeatedRequest)) throw error;
-    return readSent(ctx, chatId, (await findEarlierRequest(ctx.db, request))!);
+    return readSent(ctx, context.chat.id, (await findEarlierRequest(ctx.db, request))!);
   }
-}
-
-/**
- * What the reply will be written from, kept from the turn before where nothing changed since; or
- * what this very request made when it came before.
- * @throws AppError not_found, idempotency_mismatch
- */
-async function readContext(
-  ctx: UserContext,
-  chatId: string,
-  request: RepeatableRequest,
-): Promise<ReplyContext | EarlierRequest> {
-  const load = () => loadReplyContext(ctx, chatId, newId());
-  const [state, loaded] = await Promise.all([
-    readTurnState(ctx, chatId, request),
-    hasKeptContext(ctx, chatId) ? undefined : load(),
-  ]);
-  if (state?.earlier) return state.earlier;
-  if (!state || state.user_id !== ctx.caller.id || state.removed_at)
-    throw new AppError('not_found');
-  const context = loaded ?? findKeptContext(ctx, chatId, state) ?? (await load());
-  if (!context) throw new AppError('not_found');
-  return context;
 }
 
 /** As far as is known the reply will be written here and now; the transaction has the last word. */

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useParams, type MetaArgs } from 'react-router';
+import { loadToaster } from '#ui/load-toaster.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { EmptyState } from '#ui/primitives/empty-state.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { RequireUser, useSession } from '#ui/session.tsx';
-import { loadToaster } from '#ui/toast.ts';
 import { ChatList } from './chat-list.tsx';
 import { Conversation } from './conversation.tsx';
 import { storeShowDetails, useShowDetails } from './details-setting.ts';
