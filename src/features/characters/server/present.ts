@@ -19,7 +19,18 @@ export function presentMedia({ files, ...item }: MediaRow): MediaItem {
 
 type Viewer = Pick<Caller, 'id' | 'isSuperuser'> | null;
 
+/** By row: lists show the same rows to many. */
+const presented = new WeakMap<SummaryRow, CharacterSummary>();
+
 export function presentSummary(row: SummaryRow, callerId: string | null): CharacterSummary {
+  let summary = presented.get(row);
+  if (!summary) presented.set(row, (summary = describe(row)));
+  const isOwner = row.owner_id !== null && row.owner_id === callerId;
+  return isOwner ? { ...summary, is_owner: true } : summary;
+}
+
+/** As it is for all but its owner. */
+function describe(row: SummaryRow): CharacterSummary {
   return {
     id: row.id,
     slug: row.slug,
@@ -33,7 +44,7 @@ export function presentSummary(row: SummaryRow, callerId: string | null): Charac
     relationship: row.relationship,
     media: row.media.map(presentMedia),
     is_public: row.is_public,
-    is_owner: row.owner_id !== null && row.owner_id === callerId,
+    is_owner: false,
     publication: publicationOf(row),
     portrait_status: row.portrait_status,
     chat_count: row.chat_count,

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { statementName, type Db } from '#db/client.ts';
 import { characters } from '#db/schema/index.ts';
 import type { CharacterSort } from '../../contract.ts';
-import { characterMediaJson, summaryColumns, type SummaryRow } from '../queries.ts';
+import { summaryColumns, type SummaryRow } from '../queries.ts';
 import { matching, order, publicCount, type CharacterFilter } from './list-queries.ts';
 
 export interface PlainPage {
@@ -11,31 +12,71 @@ export interface PlainPage {
 }
 
 type PlainFilter = Pick<CharacterFilter, 'sex' | 'style'>;
-type Statement = ReturnType<typeof prepareStatement>;
 
-const statements = new WeakMap<Db, Map<string, Statement>>();
+/** Rows that are kept: more than people look at within minutes, some 2 KB each. */
+const KEPT_ROWS = 5000;
+
+/** Changes with every change of the row (the transaction that wrote it) and of its media. */
+const stamp = sql<string>`characters.xmin || ':' || (
+  SELECT count(*) || ':' || coalesce(max(m.id::text), '')
+  FROM character_media m WHERE m.character_id = characters.id)`;
+
+type StampedRow = SummaryRow & { stamp: string };
+type Place = [id: string, stamp: string];
+interface Shelf {
+  statements: Map<string, ReturnType<typeof prepareStatement>>;
+  rows: LRUCache<string, StampedRow>;
+}
+
+const shelves = new WeakMap<Db, Shelf>();
+
+function shelfOf(db: Db): Shelf {
+  let shelf = shelves.get(db);
+  if (!shelf) {
+    shelf = { statements: new Map(), rows: new LRUCache({ max: KEPT_ROWS }) };
+    shelves.set(db, shelf);
+  }
+  return shelf;
+}
 
 /**
- * The list that most people see, public characters by sex and style alone, in one statement that is
- * built once and answers one JSON value: both cost more than the reading.
+ * The list that most people see: public characters by sex and style alone. The database tells which
+ * they are and how old each row is; only rows that changed since they were last shown are read.
  */
 export async function selectPlainPage(
   db: Db,
   filter: PlainFilter,
   { sort, skip, limit }: { sort: CharacterSort; skip: number; limit: number },
 ): Promise<PlainPage> {
-  let made = statements.get(db);
-  if (!made) statements.set(db, (made = new Map()));
+  const { statements, rows } = shelfOf(db);
   const name = ['plain_page', sort, filter.sex, filter.style].join(':');
-  let statement = made.get(name);
-  if (!statement) made.set(name, (statement = prepareStatement(db, name, filter, sort)));
-  const [row] = await statement.execute({ skip, limit });
-  return { count: row!.count, rows: row!.rows.map(asSummary) };
+  let statement = statements.get(name);
+  if (!statement) statements.set(name, (statement = prepareStatement(db, name, filter, sort)));
+  const [page] = await statement.execute({ skip, limit });
+  const { count, places } = page!;
+  const isKept = ([id, now]: Place) => rows.get(id)?.stamp === now;
+  const changed = places.filter((place) => !isKept(place)).map(([id]) => id);
+  const read = changed.length > 0 ? await readRows(db, changed) : [];
+  for (const row of read) rows.set(row.id, row);
+  const fresh = new Map(read.map((row) => [row.id, row]));
+  return {
+    count,
+    // One that went private in this very moment is left out.
+    rows: places.flatMap(
+      (place) => fresh.get(place[0]) ?? (isKept(place) ? rows.get(place[0])! : []),
+    ),
+  };
 }
+
+const readRows = (db: Db, ids: string[]): Promise<StampedRow[]> =>
+  db
+    .select({ ...summaryColumns, stamp })
+    .from(characters)
+    .where(and(inArray(characters.id, ids), sql`characters.is_public`));
 
 function prepareStatement(db: Db, name: string, filter: PlainFilter, sort: CharacterSort) {
   const page = db
-    .select({ ...summaryColumns, media: characterMediaJson.as('media') })
+    .select({ id: characters.id, stamp: stamp.as('stamp') })
     .from(characters)
     .where(matching(filter))
     .orderBy(...order(sort))
@@ -44,20 +85,10 @@ function prepareStatement(db: Db, name: string, filter: PlainFilter, sort: Chara
   return db
     .select({
       count: publicCount(filter),
-      rows: sql<JsonRow[]>`(SELECT coalesce(json_agg(page), '[]'::json) FROM (${page}) page)`,
+      places: sql<
+        Place[]
+      >`(SELECT coalesce(json_agg(json_build_array(id, stamp)), '[]'::json) FROM (${page}) page)`,
     })
     .from(sql`(VALUES (0)) AS one`)
     .prepare(statementName(db, name));
 }
-
-/** JSON has no times. */
-type JsonRow = Omit<SummaryRow, 'created_at' | 'publication_asked_at'> & {
-  created_at: string;
-  publication_asked_at: string | null;
-};
-
-const asSummary = (row: JsonRow): SummaryRow => ({
-  ...row,
-  created_at: new Date(row.created_at),
-  publication_asked_at: row.publication_asked_at ? new Date(row.publication_asked_at) : null,
-});
