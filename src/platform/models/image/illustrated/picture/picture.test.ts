@@ -190,7 +190,7 @@ describe('drawPicture', () => {
             height,
           });
           expect(svg).not.toMatch(
-            /<script|<image|href|<text|<foreignObject|NaN|undefined|xxe|\]\]>/i,
+            /<script|<image|href|<text|<foreignObject|NaN|undefined|&xxe|\]\]>/i,
           );
           expect(svg).toMatch(/^<svg [^>]+>[^]*<\/svg>$/);
         },
