@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { characters, chats, users } from '#db/schema/index.ts';
+import { characters, chats, crisis_referrals, users } from '#db/schema/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
 import {
@@ -144,6 +144,22 @@ describe('what is kept of a chat for its next turn', () => {
     const prompt = await promptOfNext(made);
     if (has) expect(prompt).toContain(has);
     if (lacks) expect(prompt).not.toContain(lacks);
+  });
+
+  it('counts one crisis for one message, sent again or not', async () => {
+    const made = await talk();
+    const counted = async () =>
+      (await app.ctx.db.select().from(crisis_referrals)).reduce((sum, row) => sum + row.count, 0);
+    const before = await counted();
+    const send = () =>
+      made.person.post(
+        `/chat/${made.chat.id}/messages`,
+        { content: 'I want to kill myself tonight' },
+        { 'idempotency-key': 'one-message' },
+      );
+    const first = await expectJson<SentMessage>(send());
+    expect(await expectJson<SentMessage>(send())).toMatchObject({ id: first.id, reply_id: null });
+    expect((await counted()) - before).toBe(1);
   });
 
   it('repeats no message and no AI disclosure of another chat', async () => {

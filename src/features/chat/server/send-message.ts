@@ -1,6 +1,6 @@
 import { dailyMessages } from '#features/billing/server/index.ts';
 import { crisisMessage } from '#features/moderation/rules/index.ts';
-import { checkText, refuse } from '#features/moderation/server/index.ts';
+import { checkText, judgeText, refuse } from '#features/moderation/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
@@ -15,7 +15,7 @@ import { findKeptContext } from './kept-contexts.ts';
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
 import { presentMessage } from './present.ts';
 import { findMessage } from './queries.ts';
-import { StaleContext, storeTurn } from './store-turn.ts';
+import { StaleContext, storeTurn, type Turn } from './store-turn.ts';
 
 interface Send {
   content: string;
@@ -41,9 +41,12 @@ export async function sendMessage(
     key: send.key,
     content: `${chatId}\n${content}`,
   };
+  const sending: Sending = { content, request, isKept: true, crisisAnswer: null };
   const kept = findKeptContext(ctx, chatId);
+  // What is found in a text is recorded below, once it is known that this request is a new one.
+  const isPlain = kept && judgeText(inputCheck(kept, content)).outcome === 'allow';
   try {
-    if (kept) return await sendWithin(ctx, kept, { ...send, content, request, isKept: true });
+    if (isPlain) return await sendWithin(ctx, kept, sending);
   } catch (error) {
     if (!(error instanceof StaleContext)) throw error;
   }
@@ -54,40 +57,35 @@ export async function sendMessage(
   if (earlier) return readSent(ctx, chatId, earlier);
   if (!context || context.chat.user_id !== ctx.caller.id || context.chat.removed_at)
     throw new AppError('not_found');
-  return sendWithin(ctx, context, { ...send, content, request, isKept: false });
+  const check = { ...inputCheck(context, content), userId: ctx.caller.id };
+  const verdict = await checkText(ctx, check);
+  if (verdict.outcome === 'block') refuse(verdict.categories);
+  const crisisAnswer = verdict.outcome === 'crisis' ? crisisMessage(send.country) : null;
+  return sendWithin(ctx, context, { ...sending, isKept: false, crisisAnswer });
 }
 
-interface Sending {
-  content: string;
-  country?: string | undefined;
-  request: RepeatableRequest;
-  isKept: boolean;
-}
+const inputCheck = ({ history }: ReplyContext, content: string) => ({
+  surface: 'chat_input' as const,
+  texts: [content],
+  previous: history.slice(-4).map((turn) => turn.content),
+});
+
+type Sending = Omit<Turn, 'mayBeginEarly'>;
 
 /** @throws StaleContext when the context was kept and is no longer so; nothing is stored then */
 async function sendWithin(
   ctx: UserContext,
   context: ReplyContext,
-  { content, country, request, isKept }: Sending,
+  sending: Sending,
 ): Promise<SentMessage> {
-  const verdict = await checkText(ctx, {
-    surface: 'chat_input',
-    texts: [content],
-    userId: ctx.caller.id,
-    previous: context.history.slice(-4).map((turn) => turn.content),
-  });
-  if (verdict.outcome === 'block') refuse(verdict.categories);
   try {
     return await storeTurn(ctx, context, {
-      content,
-      request,
-      isKept,
-      crisisAnswer: verdict.outcome === 'crisis' ? crisisMessage(country) : null,
-      mayBeginEarly: verdict.outcome !== 'crisis' && isReplyLikely(ctx, context),
+      ...sending,
+      mayBeginEarly: sending.crisisAnswer === null && isReplyLikely(ctx, context),
     });
   } catch (error) {
     if (!(error instanceof RepeatedRequest)) throw error;
-    return readSent(ctx, context.chat.id, (await findEarlierRequest(ctx.db, request))!);
+    return readSent(ctx, context.chat.id, (await findEarlierRequest(ctx.db, sending.request))!);
   }
 }
 

@@ -23,7 +23,7 @@ import { writeReply } from './write-reply.ts';
 /** The job follows this many seconds behind a reply that is already being written here. */
 const NET_AFTER_SECONDS = 20;
 
-interface Turn {
+export interface Turn {
   content: string;
   request: RepeatableRequest;
   /** The context is one of the turn before: the transaction checks that it is still so. */

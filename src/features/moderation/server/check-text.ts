@@ -24,12 +24,9 @@ export interface Verdict {
   categories: Category[];
 }
 
-/** Checks texts and records whatever is not simply allowed. */
-export async function checkText(
-  ctx: Context,
-  { surface, texts, userId, previous, characterAge }: TextCheck,
-): Promise<Verdict> {
-  const verdict = applyRules({
+/** Checks texts and records nothing: for whoever checks them again where something was found. */
+export function judgeText({ surface, texts, previous, characterAge }: Omit<TextCheck, 'userId'>) {
+  return applyRules({
     surface,
     texts,
     context: {
@@ -37,14 +34,19 @@ export async function checkText(
       ...(characterAge === undefined ? {} : { character_age: characterAge }),
     },
   });
+}
+
+/** Checks texts and records whatever is not simply allowed. */
+export async function checkText(ctx: Context, check: TextCheck): Promise<Verdict> {
+  const verdict = judgeText(check);
   if (verdict.outcome !== 'allow')
     await recordOutcome(ctx, {
-      surface,
+      surface: check.surface,
       outcome: verdict.outcome,
       categories: verdict.categories,
       rule: verdict.rule,
-      texts,
-      userId,
+      texts: check.texts,
+      userId: check.userId,
     });
   return verdict;
 }

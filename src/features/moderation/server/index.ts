@@ -1,4 +1,4 @@
-export { checkText, refuse, warmRules, type Verdict } from './check-text.ts';
+export { checkText, judgeText, refuse, warmRules, type Verdict } from './check-text.ts';
 export { recordOutcome } from './record-outcome.ts';
 export { closeReport } from './reports/close-report.ts';
 export { listReports } from './reports/list-reports.ts';
