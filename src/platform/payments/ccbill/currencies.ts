@@ -1,0 +1,19 @@
+/** The currencies that CCBill charges in, by their numbers (ISO 4217). */
+const CODES: Readonly<Record<string, string>> = {
+  USD: '840',
+  EUR: '978',
+  GBP: '826',
+  CAD: '124',
+  AUD: '036',
+  JPY: '392',
+};
+
+export const codeOfCurrency = (currency: string): string | undefined => CODES[currency];
+
+/** The three letters of a currency that is named by number or letters, or undefined. */
+export function readCurrency(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (text in CODES) return text;
+  const padded = text.padStart(3, '0');
+  return Object.keys(CODES).find((currency) => CODES[currency] === padded);
+}

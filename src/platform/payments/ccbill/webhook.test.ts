@@ -1,0 +1,254 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anOrder, aPurchase } from '../../../../tests/helpers/checkout-orders.ts';
+import {
+  startCcbillStandIn,
+  type CcbillStandIn,
+  type WebhookFormat,
+} from '../../../../tests/stand-ins/ccbill.ts';
+import { WebhookRejected } from '../payment-error.ts';
+import type { PaymentEvent, PaymentProvider, WebhookDelivery } from '../port.ts';
+import { createCcbillProvider } from './provider.ts';
+
+let ccbill: CcbillStandIn;
+let provider: PaymentProvider;
+const ORDER = 'ord_7Qm2xKp9Wc4tRz81';
+const FORMATS: WebhookFormat[] = ['json', 'form'];
+
+beforeAll(async () => {
+  ccbill = await startCcbillStandIn();
+  provider = createCcbillProvider(ccbill.settings);
+});
+afterAll(async () => {
+  await provider.close();
+  await ccbill.close();
+});
+
+const parse = async (delivery: WebhookDelivery): Promise<PaymentEvent> =>
+  (await provider.verifyAndParse(delivery))[0]!;
+const sell = async (order = anOrder(), format?: WebhookFormat) =>
+  ccbill.pay((await provider.createCheckout(order)).redirectUrl, format);
+const reasonOf = (delivery: WebhookDelivery) =>
+  parse(delivery).then(
+    () => 'accepted',
+    (error: unknown) => (error instanceof WebhookRejected ? error.reason : String(error)),
+  );
+const SUBSCRIPTION = '0109000001000000001';
+
+describe('a webhook of CCBill', () => {
+  it.each(FORMATS)('of a new subscription (%s) says what is paid', async (format) => {
+    const event = await parse(await sell(anOrder(), format));
+    expect(event).toMatchObject({
+      provider: 'ccbill',
+      eventKey: `NewSaleSuccess:${event.transactionReference}`,
+      type: 'initial',
+      orderReference: ORDER,
+      amountMinor: 7188,
+      currency: 'EUR',
+      // CCBill's clock stands seven hours behind.
+      occurredAt: new Date('2027-02-01T19:00:00Z'),
+      nextChargeAt: new Date('2027-03-04T00:00:00Z'),
+      paidThrough: new Date('2027-03-05T00:00:00Z'),
+      method: 'card',
+      anomaly: null,
+    });
+  });
+
+  it('of a purchase settles it', async () => {
+    expect(await parse(await sell(aPurchase()))).toMatchObject({
+      type: 'invoice_settled',
+      amountMinor: 999,
+      paidThrough: null,
+    });
+  });
+
+  it('keeps no password, name, e-mail or address', async () => {
+    for (const format of FORMATS) {
+      const event = await parse(await sell(anOrder(), format));
+      expect(JSON.stringify(event)).not.toMatch(/mYPaSSw0rD|Ada|ada@|192\.0\.2\.4|buyer1/);
+    }
+  });
+
+  it.each<[string, Record<string, string>, Partial<PaymentEvent>]>([
+    [
+      'RenewalSuccess',
+      {
+        transactionId: '0127',
+        billedAmount: '71.88',
+        billedCurrencyCode: '978',
+        nextRenewalDate: '2028-03-04',
+        renewalDate: '2027-03-04',
+      },
+      {
+        type: 'renewal',
+        eventKey: 'RenewalSuccess:0127',
+        transactionReference: '0127',
+        amountMinor: 7188,
+        paidThrough: new Date('2028-03-05T00:00:00Z'),
+      },
+    ],
+    [
+      'RenewalFailure',
+      { transactionId: '0128', nextRetryDate: '2027-03-06', failureCode: 'BE-140' },
+      { type: 'renewal_failed', nextChargeAt: new Date('2027-03-06T00:00:00Z'), paidThrough: null },
+    ],
+    ['Cancellation', { reason: 'Customer' }, { type: 'cancelled', amountMinor: null }],
+    [
+      'UserReactivation',
+      { transactionId: '0129', nextRenewalDate: '2027-03-04' },
+      { type: 'uncancelled', transactionReference: null },
+    ],
+    [
+      'BillingDateChange',
+      { nextRenewalDate: '2027-04-04' },
+      { type: 'extended', paidThrough: new Date('2027-04-05T00:00:00Z') },
+    ],
+    ['Expiration', {}, { type: 'expired', paidThrough: null }],
+    [
+      'Refund',
+      { transactionId: '0127', amount: '10.00', currencyCode: '978', currency: 'EUR' },
+      { type: 'refund', amountMinor: 1000, currency: 'EUR', parentReference: '0127' },
+    ],
+    [
+      'Void',
+      { transactionId: '0127', amount: '71.88', currency: 'EUR' },
+      { type: 'refund', amountMinor: 7188 },
+    ],
+    [
+      'Chargeback',
+      { transactionId: '0127', amount: '71.88' },
+      { type: 'chargeback', amountMinor: null, currency: null, parentReference: '0127' },
+    ],
+    [
+      'Return',
+      { transactionId: '0127', amount: '71.88', currencyCode: '978' },
+      { type: 'chargeback', amountMinor: 7188 },
+    ],
+    ['CustomerDataUpdate', { email: 'a@b.test' }, { type: 'ignored', anomaly: 'unknown_type' }],
+  ])('of %s is understood in both formats', async (word, more, expected) => {
+    for (const format of FORMATS) {
+      const fields = { subscriptionId: SUBSCRIPTION, ...more };
+      const event = await parse(ccbill.webhook(word, fields, format));
+      expect(event).toMatchObject({
+        providerType: word,
+        providerReference: SUBSCRIPTION,
+        anomaly: null,
+        ...expected,
+      });
+    }
+  });
+
+  it('of a sale that failed needs no subscription', async () => {
+    const fields = { transactionId: '0130', failureCode: '24', 'X-orderReference': ORDER };
+    expect(await parse(ccbill.webhook('NewSaleFailure', fields))).toMatchObject({
+      type: 'payment_failed',
+      orderReference: ORDER,
+      providerReference: '0130',
+      amountMinor: null,
+    });
+  });
+
+  it('has one key and one content in both formats, and parts of a refund have their own', async () => {
+    const part = (timestamp: string, format?: WebhookFormat) =>
+      parse(
+        ccbill.webhook(
+          'Refund',
+          {
+            subscriptionId: SUBSCRIPTION,
+            transactionId: '7',
+            amount: '5.00',
+            currency: 'EUR',
+            timestamp,
+          },
+          format,
+        ),
+      );
+    const first = await part('2027-02-03 10:00:00');
+    expect(await part('2027-02-03 10:00:00', 'form')).toEqual(first);
+    const second = await part('2027-02-04 10:00:00');
+    expect(second.eventKey).not.toBe(first.eventKey);
+    expect(second.transactionReference).not.toBe(first.transactionReference);
+  });
+
+  it('is answered OK when it was taken', () => {
+    expect(provider.acknowledge('accepted')).toMatchObject({ status: 200, body: 'OK' });
+  });
+});
+
+describe('a webhook that is not CCBill’s', () => {
+  it.each<[string, Partial<WebhookDelivery>, string]>([
+    ['by GET', { method: 'GET' }, 'wrong_method'],
+    ['without the secret', { pathTail: '' }, 'bad_secret'],
+    ['with a part of the secret', { pathTail: 'wh-7Jk2pQ9sXv4Lm8Zt3Rn' }, 'bad_secret'],
+    ['from elsewhere', { ip: '203.0.113.9' }, 'bad_source'],
+    ['from a range between theirs', { ip: '64.38.213.7' }, 'bad_source'],
+    ['from no address', { ip: '' }, 'bad_source'],
+    ['from an IPv6 neighbour', { ip: '2001:db8::1' }, 'bad_source'],
+    ['without a type', { rawQuery: '' }, 'malformed'],
+    ['with two types', { rawQuery: 'eventType=Refund&eventType=Void' }, 'duplicate_key'],
+    [
+      'of another account',
+      { rawQuery: 'eventType=NewSaleSuccess&clientAccnum=900101&clientSubacc=0005' },
+      'wrong_account',
+    ],
+    ['that is no JSON', { rawBody: Buffer.from('{') }, 'malformed'],
+    ['that is a list', { rawBody: Buffer.from('[]') }, 'malformed'],
+    ['that is no UTF-8', { rawBody: Buffer.from([0xff, 0xfe]) }, 'malformed'],
+    ['without an account', { rawBody: Buffer.from('{}') }, 'wrong_account'],
+    ['that is too large', { rawBody: Buffer.alloc(70_000) }, 'too_large'],
+  ])('%s is refused', async (_what, change, reason) => {
+    const genuine = await sell();
+    expect(await reasonOf(genuine)).toBe('accepted');
+    expect(await reasonOf({ ...genuine, ...change })).toBe(reason);
+  });
+
+  it.each(['64.38.212.1', '64.38.215.254', '64.38.240.9', '64.38.241.77', '::ffff:64.38.212.1'])(
+    'is none from %s',
+    async (ip) => {
+      expect(await reasonOf({ ...(await sell()), ip })).toBe('accepted');
+    },
+  );
+
+  /** printf '%s' "0123456789000000001162SaltOfTheForm77" | openssl md5: subscription, 1, salt. */
+  it('of a sale needs the digest of its subscription', async () => {
+    const sale = (digest: string) =>
+      ccbill.webhook('NewSaleSuccess', {
+        subscriptionId: '0123456789000000001',
+        transactionId: '1',
+        billedInitialPrice: '9.99',
+        billedCurrencyCode: '978',
+        dynamicPricingValidationDigest: digest,
+      });
+    expect(await reasonOf(sale('3098d8f0d33d97daa9287c3e7efd633e'))).toBe('accepted');
+    expect(await reasonOf(sale(''))).toBe('unsigned');
+    expect(await reasonOf(sale('3098d8f0d33d97daa9287c3e7efd633f'))).toBe('bad_signature');
+  });
+
+  it('with any other subscription than the signed one is refused', async () => {
+    const genuine = await sell();
+    const body = JSON.parse(Buffer.from(genuine.rawBody).toString()) as Record<string, string>;
+    await fc.assert(
+      fc.asyncProperty(fc.stringMatching(/^\d{1,19}$/), async (subscriptionId) => {
+        fc.pre(subscriptionId !== body.subscriptionId);
+        const rawBody = Buffer.from(JSON.stringify({ ...body, subscriptionId }));
+        expect(await reasonOf({ ...genuine, rawBody })).toBe('bad_signature');
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('with fields of no published form is refused', async () => {
+    const fields = { subscriptionId: SUBSCRIPTION, transactionId: '1', billedCurrencyCode: '978' };
+    const unfit: Record<string, string>[] = [
+      { billedAmount: '71,88' },
+      { billedAmount: '71.88', nextRenewalDate: '2027-02-30' },
+      { billedAmount: '71.88', billedCurrencyCode: '999' },
+      { billedAmount: '71.88', subscriptionId: 'a b' },
+      { billedAmount: '71.88', transactionId: '' },
+    ];
+    for (const more of unfit)
+      expect(await reasonOf(ccbill.webhook('RenewalSuccess', { ...fields, ...more }))).toBe(
+        'malformed',
+      );
+  });
+});

@@ -1,0 +1,51 @@
+import type { RetryPolicy } from '../models/retry-policy.ts';
+import { createBtcpayProvider } from './btcpay/provider.ts';
+import { createCcbillProvider } from './ccbill/provider.ts';
+import type { PaymentMethod, PaymentProvider, PaymentProviderName } from './port.ts';
+import type { ProviderTimeouts } from './provider-http.ts';
+import type { PaymentSettings } from './settings.ts';
+import { createVerotelProvider } from './verotel/provider.ts';
+
+/** The providers of this installation. */
+export interface PaymentProviders {
+  /** By which methods orders are taken, in the order in which they are offered. */
+  readonly methods: readonly PaymentMethod[];
+  /** Where a new order by that method goes; undefined where it is not taken. */
+  forMethod(method: PaymentMethod): PaymentProvider | undefined;
+  /** A provider by its name in a webhook's address or an old order, also when it takes no new ones. */
+  byName(name: string): PaymentProvider | undefined;
+  close(): Promise<void>;
+}
+
+export interface ProvidersOptions {
+  /** Called once, when a method is the sandbox's. */
+  createSandbox: () => PaymentProvider;
+  retry?: RetryPolicy;
+  timeouts?: ProviderTimeouts;
+}
+
+const METHODS: readonly PaymentMethod[] = ['card', 'bank', 'crypto'];
+
+/** Builds what the settings name; those were checked with `findPaymentContradiction`. */
+export function createPaymentProviders(
+  settings: PaymentSettings,
+  { createSandbox, retry, timeouts }: ProvidersOptions,
+): PaymentProviders {
+  const { verotel, ccbill, btcpay } = settings;
+  const all = new Map<string, PaymentProvider>();
+  if (verotel) all.set('verotel', createVerotelProvider(verotel, retry, timeouts));
+  if (ccbill) all.set('ccbill', createCcbillProvider(ccbill, retry, timeouts));
+  if (btcpay) all.set('btcpay', createBtcpayProvider(btcpay, retry, timeouts));
+  const chosen: PaymentProviderName[] = METHODS.flatMap((method) =>
+    settings[method] === 'none' ? [] : [settings[method]],
+  );
+  if (chosen.includes('sandbox')) all.set('sandbox', createSandbox());
+  return {
+    methods: METHODS.filter((method) => settings[method] !== 'none'),
+    forMethod: (method) => all.get(settings[method]),
+    byName: (name) => all.get(name),
+    async close() {
+      await Promise.all([...all.values()].map((provider) => provider.close()));
+    },
+  };
+}

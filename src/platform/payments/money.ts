@@ -1,0 +1,36 @@
+/** Currencies whose minor unit is not a hundredth (ISO 4217). */
+const DIGITS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'
+      .split(' ')
+      .map((code) => [code, 0]),
+  ),
+  ...Object.fromEntries('BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3])),
+};
+
+const digitsOf = (currency: string): number => DIGITS[currency] ?? 2;
+
+/**
+ * `12.5` EUR as 1250, without a float in between. Undefined for anything that is no plain amount, has more
+ * places than the currency unless they are zeros, or is too large to be exact.
+ */
+export function parseMinor(text: string, currency: string): number | undefined {
+  const match = /^(-?)(\d{1,16})(?:\.(\d{1,18}))?$/.exec(text);
+  if (!match) return undefined;
+  const [, sign, whole = '', fraction = ''] = match;
+  const digits = digitsOf(currency);
+  const kept = fraction.padEnd(digits, '0');
+  if (/[1-9]/.test(kept.slice(digits))) return undefined;
+  const minor = Number(BigInt(`${whole}${kept.slice(0, digits)}`));
+  if (!Number.isSafeInteger(minor)) return undefined;
+  return sign === '-' && minor !== 0 ? -minor : minor;
+}
+
+/** 7188 EUR as `71.88`. @throws RangeError for what is no whole amount of minor units */
+export function formatMinor(minor: number, currency: string): string {
+  if (!Number.isSafeInteger(minor) || minor < 0)
+    throw new RangeError('An amount is a whole number of minor units.');
+  const digits = digitsOf(currency);
+  const text = String(minor).padStart(digits + 1, '0');
+  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}

@@ -1,0 +1,170 @@
+import type { Transaction } from '#db/client.ts';
+import { addMonths } from '#shared/add-months.ts';
+import { newId } from '#shared/ids.ts';
+import type { PaymentEventType } from '../port.ts';
+import {
+  eventsOf,
+  insertEvents,
+  updateSale,
+  type SaleRow,
+  type SandboxEventRow,
+} from './queries.ts';
+
+/** What can be done with a sale on its page, or by the clock. */
+export const SANDBOX_ACTIONS = [
+  'pay',
+  'decline',
+  'abandon',
+  'renew',
+  'fail_renewal',
+  'cancel',
+  'resume',
+  'expire',
+  'refund',
+  'refund_half',
+  'charge_back',
+] as const;
+export type SandboxAction = (typeof SANDBOX_ACTIONS)[number];
+
+/** How long a renewal that failed is waited for. */
+const RETRY_MS = 72 * 3600_000;
+
+/** What makes sense for a sale as it stands. */
+export function possibleActions(sale: SaleRow, events: SandboxEventRow[]): SandboxAction[] {
+  if (sale.state === 'open') return ['pay', 'decline', 'abandon'];
+  const left = refundable(events);
+  const money: SandboxAction[] = left ? ['refund', 'refund_half', 'charge_back'] : [];
+  if (sale.state === 'ended' || !sale.recurs) return money;
+  if (sale.state === 'cancelled') return ['resume', 'expire', ...money];
+  return [
+    'renew',
+    'fail_renewal',
+    'cancel',
+    ...(sale.state === 'failed' ? (['expire'] as const) : []),
+    ...money,
+  ];
+}
+
+/** The newest transaction of which money is left to go back. */
+function refundable(events: SandboxEventRow[]): { transaction: string; left: number } | undefined {
+  for (const { transaction, amount_minor } of events.filter(isPayment).toReversed()) {
+    const back = events.filter(({ parent }) => parent === transaction);
+    if (back.some(({ type }) => type === 'chargeback')) continue;
+    const left = amount_minor! - back.reduce((sum, one) => sum + (one.amount_minor ?? 0), 0);
+    if (left > 0) return { transaction: transaction!, left };
+  }
+  return undefined;
+}
+
+const isPayment = ({ type }: SandboxEventRow): boolean =>
+  type === 'initial' || type === 'renewal' || type === 'invoice_settled';
+
+interface Told {
+  type: PaymentEventType;
+  amount_minor?: number;
+  parent?: string;
+}
+
+/**
+ * Does one thing to a sale, whose row the caller holds locked, and writes down what is told of it.
+ * Nothing happens when it does not fit (a second press of the same button).
+ * @param at when it happened, by the provider's clock
+ */
+export async function actOnSale(
+  tx: Transaction,
+  sale: SaleRow,
+  action: SandboxAction,
+  at: Date,
+  { parent, amount_minor }: { parent?: string; amount_minor?: number } = {},
+): Promise<boolean> {
+  const events = await eventsOf(tx, sale.id);
+  if (!possibleActions(sale, events).includes(action)) return false;
+  const back = refundable(events);
+  const part = action === 'refund_half' ? Math.ceil(back!.left / 2) : back?.left;
+  const returned = { parent: parent ?? back?.transaction, amount_minor: amount_minor ?? part };
+  const { change, told } = decide(sale, action, at, returned as Omit<Told, 'type'>);
+  if (Object.keys(change).length > 0) await updateSale(tx, sale.id, change);
+  Object.assign(sale, change);
+  if (told) await tell(tx, sale, told, at);
+  return true;
+}
+
+function decide(
+  sale: SaleRow,
+  action: SandboxAction,
+  at: Date,
+  returned: Omit<Told, 'type'>,
+): { change: Partial<SaleRow>; told?: Told } {
+  switch (action) {
+    case 'pay': {
+      const { amount_minor } = sale;
+      const type = sale.recurs ? 'initial' : 'invoice_settled';
+      return { change: paidFor(sale, sale.period_months ?? 0, at), told: { type, amount_minor } };
+    }
+    case 'renew': {
+      const amount_minor = sale.next_amount_minor ?? sale.amount_minor;
+      const period_months = sale.next_period_months ?? sale.period_months!;
+      const next = { next_amount_minor: null, next_period_months: null };
+      return {
+        change: { ...paidFor(sale, period_months, at), ...next, amount_minor, period_months },
+        told: { type: 'renewal', amount_minor },
+      };
+    }
+    case 'decline':
+      return { change: {}, told: { type: 'payment_failed' } };
+    case 'abandon':
+      return { change: {} };
+    case 'fail_renewal':
+      return { change: { state: 'failed' }, told: { type: 'renewal_failed' } };
+    case 'cancel':
+      return { change: { state: 'cancelled' }, told: { type: 'cancelled' } };
+    case 'resume':
+      return { change: { state: 'paid' }, told: { type: 'uncancelled' } };
+    case 'expire':
+      return { change: { state: 'ended' }, told: { type: 'expired' } };
+    case 'refund':
+    case 'refund_half':
+      return { change: {}, told: { type: 'refund', ...returned } };
+    case 'charge_back':
+      return { change: { state: 'ended' }, told: { type: 'chargeback', ...returned } };
+  }
+}
+
+function paidFor(sale: SaleRow, months: number, at: Date): Partial<SaleRow> {
+  const started_at = sale.started_at ?? at;
+  const paid_months = sale.paid_months + months;
+  const paid_through = months > 0 ? addMonths(started_at, paid_months) : null;
+  return { state: 'paid', started_at, paid_months, paid_through };
+}
+
+/** What time alone does to a sale whose paid time is over: the next charge, or the end. */
+export function dueAction(sale: SaleRow, now: Date): SandboxAction | undefined {
+  if (!sale.paid_through || sale.paid_through > now) return undefined;
+  if (sale.state === 'cancelled') return 'expire';
+  if (sale.state === 'paid') return 'renew';
+  return now.getTime() >= sale.paid_through.getTime() + RETRY_MS ? 'expire' : undefined;
+}
+
+async function tell(tx: Transaction, sale: SaleRow, told: Told, at: Date): Promise<void> {
+  const id = newId();
+  const { type, parent = null } = told;
+  const hasMoney = told.amount_minor !== undefined;
+  const amount_minor = told.amount_minor ?? null;
+  const transaction = hasMoney ? `tx_${id}` : null;
+  const body = JSON.stringify({
+    id,
+    type,
+    sale: sale.id,
+    order: sale.order_reference,
+    transaction,
+    parent,
+    amount_minor,
+    currency: hasMoney ? sale.currency : null,
+    method: sale.method,
+    occurred_at: at.toISOString(),
+    paid_through: sale.paid_through?.toISOString() ?? null,
+  });
+  await insertEvents(tx, [
+    { id, sale_id: sale.id, type, transaction, parent, amount_minor, body, created_at: at },
+  ]);
+}

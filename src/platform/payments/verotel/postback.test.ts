@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anOrder, aPurchase } from '../../../../tests/helpers/checkout-orders.ts';
+import { toDelivery } from '../../../../tests/stand-ins/provider-faults.ts';
+import { startVerotelStandIn, type VerotelStandIn } from '../../../../tests/stand-ins/verotel.ts';
+import type { PaymentEvent, PaymentProvider, WebhookDelivery } from '../port.ts';
+import { createVerotelProvider } from './provider.ts';
+
+let verotel: VerotelStandIn;
+let provider: PaymentProvider;
+const ORDER = 'ord_7Qm2xKp9Wc4tRz81';
+
+beforeAll(async () => {
+  verotel = await startVerotelStandIn();
+  provider = createVerotelProvider(verotel.settings);
+});
+afterAll(async () => {
+  await provider.close();
+  await verotel.close();
+});
+
+const parse = async (delivery: WebhookDelivery): Promise<PaymentEvent> =>
+  (await provider.verifyAndParse(delivery))[0]!;
+const pay = async (order = anOrder()) =>
+  parse(verotel.pay((await provider.createCheckout(order)).redirectUrl));
+const COMMON = {
+  type: 'subscription',
+  referenceID: ORDER,
+  saleID: '5551001',
+  shopID: '98765',
+  subscriptionType: 'recurring',
+};
+
+describe('a postback of Verotel', () => {
+  it('of a first payment says what is paid, and until when', async () => {
+    const event = await pay();
+    expect(event).toMatchObject({
+      provider: 'verotel',
+      eventKey: `98765:${event.transactionReference}:initial`,
+      type: 'initial',
+      providerType: 'initial',
+      orderReference: ORDER,
+      amountMinor: 7188,
+      currency: 'EUR',
+      occurredAt: null,
+      nextChargeAt: new Date('2027-03-01T00:00:00Z'),
+      // The charge may come late on its day.
+      paidThrough: new Date('2027-03-02T00:00:00Z'),
+      method: 'card',
+      anomaly: null,
+    });
+    expect(event.delivery).not.toHaveProperty('signature');
+  });
+
+  it('of a purchase settles it', async () => {
+    expect(await pay(aPurchase())).toMatchObject({
+      type: 'invoice_settled',
+      providerType: 'purchase',
+      amountMinor: 999,
+      nextChargeAt: null,
+      paidThrough: null,
+    });
+  });
+
+  it.each<[string, Record<string, string>, Partial<PaymentEvent>]>([
+    [
+      'rebill',
+      { nextChargeOn: '2028-03-01' },
+      { type: 'renewal', amountMinor: 7188, paidThrough: new Date('2028-03-02T00:00:00Z') },
+    ],
+    [
+      'extend',
+      { nextChargeOn: '2028-03-09' },
+      { type: 'extended', amountMinor: null, paidThrough: new Date('2028-03-10T00:00:00Z') },
+    ],
+    [
+      'cancel',
+      { cancelledBy: 'user', expiresOn: '2028-03-01' },
+      { type: 'cancelled', nextChargeAt: null, paidThrough: new Date('2028-03-02T00:00:00Z') },
+    ],
+    [
+      'uncancel',
+      { uncancelledBy: 'support', nextChargeOn: '2028-03-01' },
+      { type: 'uncancelled', nextChargeAt: new Date('2028-03-01T00:00:00Z') },
+    ],
+    ['expiry', {}, { type: 'expired', paidThrough: null, transactionReference: null }],
+    ['credit', {}, { type: 'refund', amountMinor: 7188, paidThrough: null }],
+    ['chargeback', {}, { type: 'chargeback', amountMinor: 7188 }],
+    [
+      'downgrade',
+      { amount: '59.88', currency: 'EUR' },
+      { type: 'price_changed', amountMinor: 5988, transactionReference: null },
+    ],
+    [
+      'upgrade',
+      { precededBySaleID: '4441001', priceAmount: '71.88', priceCurrency: 'EUR' },
+      { type: 'replaced', parentReference: '4441001', amountMinor: 7188 },
+    ],
+    ['gift', {}, { type: 'ignored', anomaly: 'unknown_type', paidThrough: null }],
+  ])('of %s is understood', async (word, more, expected) => {
+    const sale = await pay();
+    const event = await parse(verotel.happen(sale.providerReference, word, more));
+    expect(event).toMatchObject({
+      providerType: word,
+      orderReference: ORDER,
+      providerReference: sale.providerReference,
+      anomaly: null,
+      ...expected,
+    });
+    if (event.type === 'refund' || event.type === 'chargeback')
+      expect(event.parentReference).toBe(sale.transactionReference);
+  });
+
+  it('of a purchase that was charged back names the purchase', async () => {
+    const sale = await pay(aPurchase());
+    const event = await parse(verotel.happen(sale.providerReference, 'chargeback'));
+    expect(event).toMatchObject({
+      type: 'chargeback',
+      amountMinor: 999,
+      parentReference: sale.transactionReference,
+    });
+  });
+
+  it('has one key however often it comes, and another for each transaction', async () => {
+    const sale = await pay();
+    const rebill = verotel.happen(sale.providerReference, 'rebill', { nextChargeOn: '2028-03-01' });
+    const [first, again] = [await parse(rebill), await parse(rebill)];
+    expect(again).toEqual(first);
+    const next = verotel.happen(sale.providerReference, 'rebill', { nextChargeOn: '2029-03-01' });
+    expect((await parse(next)).eventKey).not.toBe(first.eventKey);
+    expect((await parse(next)).transactionReference).not.toBe(first.transactionReference);
+  });
+
+  it('with the same transaction and other content has the same key and another hash', async () => {
+    const fields = { ...COMMON, event: 'rebill', transactionID: '7', nextChargeOn: '2028-03-01' };
+    const one = await parse(verotel.postback({ ...fields, amount: '71.88', currency: 'EUR' }));
+    const two = await parse(verotel.postback({ ...fields, amount: '0.01', currency: 'EUR' }));
+    expect(two.eventKey).toBe(one.eventKey);
+    expect(two.contentHash).not.toBe(one.contentHash);
+  });
+
+  it('without a transaction is known by its content, a rebill by the day that it pays to', async () => {
+    const rebill = { ...COMMON, event: 'rebill', amount: '71.88', currency: 'EUR' };
+    const one = await parse(verotel.postback({ ...rebill, nextChargeOn: '2028-03-01' }));
+    const two = await parse(verotel.postback({ ...rebill, nextChargeOn: '2029-03-01' }));
+    expect(one.eventKey).toBe(one.contentHash);
+    expect(one.transactionReference).toBe('5551001@2028-03-01');
+    expect(two.transactionReference).toBe('5551001@2029-03-01');
+    expect(two.eventKey).not.toBe(one.eventKey);
+  });
+
+  it('keeps no name, e-mail or card number', async () => {
+    const event = await parse(
+      verotel.postback({
+        ...COMMON,
+        event: 'expiry',
+        email: 'ada@example.test',
+        truncatedPAN: 'XXXX3321',
+        billingAddr_fullName: 'Ada L',
+        custom1: 'anything',
+      }),
+    );
+    expect(JSON.stringify(event)).not.toMatch(/ada|3321|anything/i);
+  });
+
+  it('is not bound to a reference that cannot be ours', async () => {
+    const event = await parse(verotel.postback({ ...COMMON, event: 'expiry', referenceID: 'x' }));
+    expect(event.orderReference).toBeNull();
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['a price that is none', { event: 'rebill', amount: '71,88', currency: 'EUR' }],
+    ['a price without a currency', { event: 'rebill', amount: '71.88' }],
+    ['a date that is none', { event: 'cancel', expiresOn: '2027-02-30' }],
+    ['a sale that is no reference', { event: 'expiry', saleID: '../5551001' }],
+    ['no event', {}],
+  ])('with %s is refused', async (_what, more) => {
+    const delivery = verotel.postback({ ...COMMON, ...more });
+    await expect(provider.verifyAndParse(delivery)).rejects.toMatchObject({ reason: 'malformed' });
+  });
+
+  it('of another kind of order is kept without effect', async () => {
+    const event = await parse(verotel.postback({ ...COMMON, type: 'ctl', event: 'initial' }));
+    expect(event).toMatchObject({ type: 'ignored', anomaly: 'unknown_type', amountMinor: null });
+  });
+
+  it('of another shop, or by POST, is refused', async () => {
+    const foreign = verotel.postback({ ...COMMON, shopID: '11111', event: 'expiry' });
+    await expect(provider.verifyAndParse(foreign)).rejects.toMatchObject({
+      reason: 'wrong_account',
+    });
+    const posted = toDelivery({ ...foreign, method: 'POST' });
+    await expect(provider.verifyAndParse(posted)).rejects.toMatchObject({ reason: 'wrong_method' });
+  });
+
+  it('is answered OK when it was taken, and otherwise with an error', () => {
+    for (const result of ['accepted', 'duplicate', 'quarantined'] as const)
+      expect(provider.acknowledge(result)).toMatchObject({ status: 200, body: 'OK' });
+    expect(provider.acknowledge('failed')).toMatchObject({ status: 503, body: 'ERROR' });
+    expect(provider.acknowledge('rejected')).toMatchObject({ status: 403, body: 'ERROR' });
+  });
+});
