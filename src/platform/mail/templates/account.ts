@@ -1,0 +1,139 @@
+import { formatDay, formatMoment } from '../format.ts';
+import { button, facts, greet, quote, text, type Brand, type Letter } from '../letter.ts';
+
+const reasonOf = (brand: Brand) => `You get this because you have an account at ${brand.appName}.`;
+
+export const ACCOUNT_LETTERS = {
+  /** At sign-up. */
+  welcome: ({ name }: { name: string }, brand: Brand): Letter => ({
+    subject: `Welcome to ${brand.appName}`,
+    preview: 'Your account is ready. Here is where to begin.',
+    heading: `Welcome to ${brand.appName}`,
+    blocks: [
+      greet(name),
+      text(
+        'Your account is ready. Pick a portrait and say hello, or create a companion of your own: it takes nine short steps, and everything can be changed later.',
+      ),
+      button('Meet the characters', `${brand.publicUrl}/characters`),
+      text(
+        'Everyone you talk with here is software, and every picture was made by software. Your chats are yours: you can remove them, and take all your data with you, at any time.',
+      ),
+    ],
+    reason: `You get this once, because an account at ${brand.appName} was made with this address. If that was not you, write to ${brand.supportEmail}.`,
+  }),
+
+  /** When a deletion is asked for. `erased_at`: ISO time after which nothing can be undone. */
+  deletion_requested: (
+    { name, erased_at }: { name: string; erased_at: string },
+    brand: Brand,
+  ): Letter => ({
+    subject: `Your ${brand.appName} account will be erased on ${formatDay(erased_at)}`,
+    preview: 'What happens now, and how to stop it.',
+    heading: 'Your account will be erased',
+    blocks: [
+      greet(name),
+      text(
+        `You asked for your account to be deleted. You are signed out everywhere, and on ${formatDay(erased_at)} your profile, chats, characters and pictures are erased for good.`,
+      ),
+      text(
+        `If you change your mind, or if it was not you, answer this mail or write to ${brand.supportEmail} before that day.`,
+      ),
+    ],
+    reason: reasonOf(brand),
+  }),
+
+  /** To the new address; `link` confirms it until `expires_at`. */
+  email_change: (
+    { name, link, expires_at }: { name: string; link: string; expires_at: string },
+    brand: Brand,
+  ): Letter => ({
+    subject: `Confirm your new e-mail address for ${brand.appName}`,
+    preview: 'One click, and this is the address of your account.',
+    heading: 'Is this your new address?',
+    blocks: [
+      greet(name),
+      text(
+        `Someone, most likely you, wants to use this address for an account at ${brand.appName}.`,
+      ),
+      button('Confirm this address', link),
+      text(
+        `The link works until ${formatMoment(expires_at)}. If it was not you, do nothing: without the click nothing changes.`,
+      ),
+    ],
+    reason: `You get this because this address was entered in a profile at ${brand.appName}.`,
+  }),
+
+  /** To the owner of an address that somebody else entered as theirs. */
+  email_change_taken: ({ name }: { name: string }, brand: Brand): Letter => ({
+    subject: `Someone entered your address at ${brand.appName}`,
+    preview: 'Nothing has changed, and there is nothing to do.',
+    heading: 'Your address was entered elsewhere',
+    blocks: [
+      greet(name),
+      text(
+        `Someone wanted to use this address for another account at ${brand.appName}. It stays yours: they were not told that it is taken, and nothing has changed.`,
+      ),
+      text(
+        'If that was you, sign in with this address instead, or change the address of this account first.',
+      ),
+    ],
+    reason: reasonOf(brand),
+  }),
+
+  /** To the old address, as a warning. */
+  email_change_notice: (
+    { name, new_email }: { name: string; new_email: string },
+    brand: Brand,
+  ): Letter => ({
+    subject: `A new e-mail address was entered for your ${brand.appName} account`,
+    preview: 'If that was not you, tell us at once.',
+    heading: 'A new address was entered',
+    blocks: [
+      greet(name),
+      facts(['New address', new_email]),
+      text(
+        'Your account keeps this old address until the new one is confirmed by a link that we sent there.',
+      ),
+      text(
+        `If that was you, there is nothing to do. If not, sign out of all devices in your profile and write to ${brand.supportEmail}.`,
+      ),
+    ],
+    reason: reasonOf(brand),
+  }),
+
+  /** `link` leads to the file until `expires_at`. */
+  export_ready: (
+    { name, link, expires_at }: { name: string; link: string; expires_at: string },
+    brand: Brand,
+  ): Letter => ({
+    subject: `Your ${brand.appName} data is ready`,
+    preview: 'The file that you asked for can be fetched.',
+    heading: 'Your data is ready',
+    blocks: [
+      greet(name),
+      text('The copy of your data that you asked for is ready to be fetched.'),
+      button('Fetch my data', link),
+      text(
+        `The link works until ${formatMoment(expires_at)}. Whoever has it can read the file, so do not pass it on.`,
+      ),
+    ],
+    reason: reasonOf(brand),
+  }),
+
+  /** Support's answer to a message of the contact form. */
+  contact_answer: (
+    {
+      name,
+      subject,
+      answer,
+      message,
+    }: { name: string; subject: string; answer: string; message: string },
+    brand: Brand,
+  ): Letter => ({
+    subject: `Re: ${subject}`,
+    preview: answer.slice(0, 120),
+    heading: 'An answer to your message',
+    blocks: [greet(name), text(answer), quote('You wrote', message)],
+    reason: `You get this because you wrote to ${brand.appName}. Answer this mail to write again.`,
+  }),
+};
