@@ -1,14 +1,21 @@
+import { createReadStream } from 'node:fs';
 import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
 
-/** Media files by key, such as `characters/elena-marchetti/0-720.webp`. */
+/** Media files by key, such as `characters/elena-marchetti/0-720.webp`; each appears whole or not at all. */
 export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<Buffer | null>;
   has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
-  /** Every file under a folder such as `images/`, in no order. */
+  /** Every file under a folder such as `images`, in no order. */
   list(folder: string): AsyncIterable<StoredFile>;
+  about(key: string): Promise<FileAbout | null>;
+  /** A file as a stream, or a part of it. The caller reads the stream to its end or cancels it. */
+  open(key: string, range?: ByteRange): Promise<OpenedFile | 'out_of_range' | null>;
+  /** For operators: where files are kept, and whether the last call of it succeeded. */
+  status(): StorageStatus;
 }
 
 export interface StoredFile {
@@ -16,38 +23,104 @@ export interface StoredFile {
   modifiedAt: Date;
 }
 
-/** Storage in a folder; a file appears whole or not at all. */
+export interface FileAbout {
+  /** Bytes of the whole. */
+  size: number;
+  modifiedAt: Date;
+  /** In quotes, as in the header. */
+  etag: string;
+}
+
+/** First and last byte, both included; without `end` to the file's end, with `last` its last bytes. */
+export type ByteRange = { start: number; end?: number | undefined } | { last: number };
+
+export interface OpenedFile extends FileAbout {
+  body: ReadableStream<Uint8Array>;
+  /** The bytes that the body holds, both included, when a range was asked for. */
+  part?: { start: number; end: number };
+}
+
+export interface StorageStatus {
+  kind: 'files' | 's3';
+  ready: boolean;
+  detail: string;
+}
+
+/** Longest key in bytes of UTF-8, as S3 has it. */
+const KEY_BYTES = 1024;
+
+/** Whether a key names a file and leads nowhere else: no empty, `.` or `..` parts, no NUL. */
+export function isKey(key: string): boolean {
+  if (key.includes('\0') || !key.isWellFormed() || Buffer.byteLength(key) > KEY_BYTES) return false;
+  return key.split(/[/\\]/).every((part) => part !== '' && part !== '.' && part !== '..');
+}
+
+/** @throws Error for a key that is none: only a mistake of this program asks for one */
+export function requireKey(key: string): void {
+  if (!isKey(key)) throw new Error(`not a storage key: ${JSON.stringify(key)}`);
+}
+
+/** The bytes of a range within a file of so many; undefined when there are none. */
+export function resolveRange(
+  range: ByteRange,
+  size: number,
+): { start: number; end: number } | undefined {
+  const start = 'last' in range ? Math.max(0, size - range.last) : range.start;
+  const end = 'last' in range ? size - 1 : Math.min(range.end ?? size - 1, size - 1);
+  return start > end ? undefined : { start, end };
+}
+
+/** Storage in a folder. */
 export function createFileStorage(root: string): Storage {
   const pathOf = (key: string): string => {
-    const path = join(root, key);
-    if (!path.startsWith(root + sep)) throw new Error(`storage key leaves its root: ${key}`);
-    return path;
+    requireKey(key);
+    return join(root, key);
   };
   const missing = (error: NodeJS.ErrnoException): null => {
     if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return null;
     throw error;
   };
+  const about = async (key: string): Promise<FileAbout | null> => {
+    const found = await stat(pathOf(key)).catch(missing);
+    if (!found?.isFile()) return null;
+    const { size, mtime, mtimeMs } = found;
+    const etag = `"${size.toString(36)}-${Math.round(mtimeMs * 1000).toString(36)}"`;
+    return { size, modifiedAt: mtime, etag };
+  };
+  let drafts = 0;
   return {
     async put(key, bytes) {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      const draft = `${path}.${process.pid}.part`;
+      drafts += 1;
+      const draft = `${path}.${process.pid}-${drafts}.part`;
       await writeFile(draft, bytes);
       await rename(draft, path);
     },
     get: (key) => readFile(pathOf(key)).catch(missing),
-    has: async (key) => (await stat(pathOf(key)).catch(missing))?.isFile() ?? false,
+    has: async (key) => (await about(key)) !== null,
     remove: (key) => rm(pathOf(key), { force: true }),
     async *list(folder) {
-      const found = await opendir(pathOf(folder), { recursive: true }).catch(missing);
+      if (folder !== '') requireKey(folder);
+      const found = await opendir(join(root, folder), { recursive: true }).catch(missing);
       if (!found) return;
       for await (const entry of found) {
         if (!entry.isFile()) continue;
         const path = join(entry.parentPath, entry.name);
-        const about = await stat(path).catch(missing);
-        if (about)
-          yield { key: relative(root, path).split(sep).join('/'), modifiedAt: about.mtime };
+        const file = await stat(path).catch(missing);
+        if (file) yield { key: relative(root, path).split(sep).join('/'), modifiedAt: file.mtime };
       }
     },
+    about,
+    async open(key, range) {
+      const found = await about(key);
+      if (!found) return null;
+      const part = range && resolveRange(range, found.size);
+      if (range && !part) return 'out_of_range';
+      const stream = createReadStream(pathOf(key), part ?? {});
+      const body = Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+      return { ...found, body, ...(part ? { part } : {}) };
+    },
+    status: () => ({ kind: 'files', ready: true, detail: root }),
   };
 }

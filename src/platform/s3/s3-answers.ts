@@ -1,0 +1,47 @@
+import { parseXml, XmlElement } from '@rgrove/parse-xml';
+
+/** One page of ListObjectsV2. */
+export interface ListPage {
+  files: { key: string; modifiedAt: Date }[];
+  /** Asks for the next page; undefined: this is the last. */
+  next: string | undefined;
+}
+
+/** The service's own word for what went wrong; undefined when its body holds none. */
+export function readErrorCode(xml: string): string | undefined {
+  try {
+    return textOf(rootOf(xml, 'Error'), 'Code') || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws Error when it is not such a page, or one that could never end */
+export function readListPage(xml: string): ListPage {
+  const root = rootOf(xml, 'ListBucketResult');
+  const isEncoded = textOf(root, 'EncodingType') === 'url';
+  const files = childrenOf(root, 'Contents').map((entry) => {
+    const key = textOf(entry, 'Key');
+    const modifiedAt = new Date(textOf(entry, 'LastModified'));
+    if (!key || Number.isNaN(modifiedAt.getTime())) throw new Error('a listed file has no name');
+    return { key: isEncoded ? decodeURIComponent(key.replaceAll('+', ' ')) : key, modifiedAt };
+  });
+  if (textOf(root, 'IsTruncated') !== 'true') return { files, next: undefined };
+  const next = textOf(root, 'NextContinuationToken');
+  if (!next) throw new Error('a list says that it goes on, but not where');
+  return { files, next };
+}
+
+function rootOf(xml: string, name: string): XmlElement {
+  const { root } = parseXml(xml);
+  if (root?.name !== name) throw new Error(`expected ${name}, got ${root?.name ?? 'nothing'}`);
+  return root;
+}
+
+const childrenOf = (element: XmlElement, name: string): XmlElement[] =>
+  element.children.filter(
+    (child): child is XmlElement => child instanceof XmlElement && child.name === name,
+  );
+
+const textOf = (element: XmlElement, name: string): string =>
+  childrenOf(element, name)[0]?.text ?? '';

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStorage } from '#platform/open-storage.ts';
+import { parseConfig } from '#platform/config.ts';
+import type { Storage } from '#platform/storage.ts';
+import { createPerson } from '../e2e/person.ts';
+import { testDatabaseUrl } from '../helpers/environment.ts';
+import { expectStorage } from '../helpers/storage-contract.ts';
+import { createInstallation, type Installation } from './installation.ts';
+
+if (!testDatabaseUrl || !process.env.TEST_S3_BUCKET)
+  throw new Error('Run these by `npm run test:services`: it brings PostgreSQL and an S3 service.');
+
+const SETTINGS = Object.fromEntries(
+  Object.entries(process.env)
+    .filter(([name]) => name.startsWith('TEST_S3_'))
+    .map(([name, value]) => [name.slice('TEST_'.length), value!]),
+);
+/** A folder of its own in the bucket. */
+const settings = () => ({ ...SETTINGS, S3_PREFIX: `tests/${randomUUID()}` });
+const open = (env = settings()): Promise<Storage> => openStorage(parseConfig(env));
+
+describe('a bucket of a service that others wrote', () => {
+  expectStorage(() => open());
+
+  test('lists more than a page', async () => {
+    const storage = await open();
+    const keys = Array.from({ length: 1203 }, (_, at) => `images/${String(at).padStart(4, '0')}`);
+    for (let at = 0; at < keys.length; at += 50)
+      await Promise.all(keys.slice(at, at + 50).map((key) => storage.put(key, Buffer.from(key))));
+    const seen: string[] = [];
+    for await (const { key } of storage.list('images')) seen.push(key);
+    expect(seen.sort()).toEqual(keys);
+  });
+
+  test.each([
+    ['a wrong secret', { S3_SECRET_ACCESS_KEY: 'wrong' }, /S3_SECRET_ACCESS_KEY/],
+    ['an unknown key', { S3_ACCESS_KEY_ID: 'NOBODY' }, /S3_ACCESS_KEY_ID/],
+    ['another bucket', { S3_BUCKET: 'not-there-at-all' }, /S3_BUCKET/],
+  ])('%s stops the start', async (_name, change, sentence) => {
+    await expect(open({ ...settings(), ...change })).rejects.toThrow(sentence);
+  });
+});
+
+describe('the product split over processes, with media in a bucket', () => {
+  const env = settings();
+  let installation: Installation;
+  beforeAll(async () => {
+    installation = await createInstallation(testDatabaseUrl!, env);
+  });
+  afterAll(() => installation?.close());
+
+  test('an image that the worker made is sent by the api, and goes with its picture', async () => {
+    const api = await installation.start('api');
+    await installation.start('worker');
+    const person = await createPerson(api.url);
+    const { images } = await person.call<{ images: { id: string; url: string }[] }>(
+      '/generate/image',
+      { method: 'POST', body: JSON.stringify({ prompt: 'By the sea, smiling' }) },
+    );
+    const { id, url } = images[0]!;
+    const keys: string[] = [];
+    for await (const { key } of (await open(env)).list('images')) keys.push(key);
+    expect(keys.every((key) => key.includes(id))).toBe(true);
+    expect(keys.length).toBeGreaterThan(3);
+    const part = await fetch(api.url + url, { headers: { range: 'bytes=0-3' } });
+    expect([part.status, await part.text()]).toEqual([206, 'RIFF']);
+    expect((await fetch(api.url + url)).status).toBe(200);
+    expect((await fetch(api.url + url.replace(/signature=.*/, ''))).status).toBe(403);
+    const ready = (await (await fetch(`${api.url}/ready`)).json()) as { storage: object };
+    expect(ready.storage).toMatchObject({ kind: 's3', ready: true });
+    await person.call(`/generate/image/${id}`, { method: 'DELETE' });
+    expect((await fetch(api.url + url)).status).toBe(404);
+  });
+});
