@@ -42,3 +42,17 @@ export function parseRetryAfter(value: string | undefined, now: number): number 
   const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - now;
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), 60_000) : undefined;
 }
+
+const NEVER_CONNECTED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** No connection came about, so that nothing was begun on the far side. */
+export const isNeverConnected = (error: unknown): boolean =>
+  NEVER_CONNECTED.has(systemCode(error) ?? '');

@@ -1,20 +1,11 @@
 import { Agent, request, type Dispatcher } from 'undici';
-import { parseRetryAfter, systemCode } from '../engine-error.ts';
+import { isNeverConnected, parseRetryAfter, systemCode } from '../engine-error.ts';
 import { withDeadline } from './deadline.ts';
 import { ImageEngineError } from './image-engine-error.ts';
 
 /** A picture of base64 in JSON: 40 MB hold about 30 MB of file. */
 const MAX_ANSWER_BYTES = 40_000_000;
 
-const NEVER_CONNECTED = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ETIMEDOUT',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
 const TEMPORARY = new Set([502, 503, 504]);
 
 export interface EngineAnswer {
@@ -113,7 +104,7 @@ async function readToEnd(answer: Dispatcher.ResponseData, signal: AbortSignal): 
 function toLineError(error: unknown): ImageEngineError {
   const code = systemCode(error);
   const told = code === undefined ? '' : ` (${code})`;
-  if (code !== undefined && NEVER_CONNECTED.has(code)) {
+  if (isNeverConnected(error)) {
     return new ImageEngineError(
       'engine_unavailable',
       `The image engine cannot be reached${told}.`,

@@ -1,4 +1,5 @@
 export { askAboutImage, type ImageQuestion } from './ask-about-image.ts';
+export { countTexts } from './count-texts.ts';
 export { createTextEngine } from './create-text-engine.ts';
 export { streamReply } from './stream-text.ts';
 export type { ReplyRequest } from './call-options.ts';

@@ -182,6 +182,20 @@ export function pickFabric(random: Random, away: readonly Tone[], least = 0.2): 
   return best;
 }
 
+/** Nearer than this, cloth is taken for skin. */
+const LIKE_SKIN = 0.14;
+
+/** Cloth of that colour; where it could be taken for this person's bare skin, or anybody's, it is paler or darker and greyer. */
+export function unlikeSkin(cloth: Tone, skin: Tone): Tone {
+  const hue = ((cloth.h % 360) + 360) % 360;
+  const isFlesh = hue > 30 && hue < 85 && cloth.c > 0.03 && cloth.c < 0.12 && cloth.l > 0.5;
+  if (distance(cloth, skin) >= LIKE_SKIN && !isFlesh) return cloth;
+  const pale = Math.min(0.97, Math.max(cloth.l, skin.l + 0.2));
+  const dark = Math.min(cloth.l, skin.l - 0.24);
+  const l = cloth.l >= skin.l && pale - skin.l >= 0.12 ? pale : skin.l > 0.55 ? dark : pale;
+  return { ...cloth, l, c: Math.min(cloth.c, 0.022) };
+}
+
 /** Chooses garment, cloths and headwear; variant 0 wears what the appearance says. */
 export function chooseOutfit(
   appearance: Appearance,

@@ -1,15 +1,12 @@
 import { backdropKinds, drawBackdrop } from './backdrops.ts';
 import { drawBody, readBuild } from './body.ts';
-import { drawEyes } from './eyes.ts';
-import { drawEar, drawFaceSkin } from './face.ts';
-import { drawFacialHair } from './facial-hair.ts';
 import { chooseOutfit } from './garments.ts';
 import { createRandom } from './genes.ts';
 import { num } from './geometry.ts';
-import { drawHair, planHair } from './hair.ts';
-import { drawHeadwear, drawScarf } from './headwear.ts';
-import { drawEarrings, drawGlasses, drawNecklace } from './jewellery.ts';
-import { drawMarks, drawMouth, drawNose } from './mouth-nose.ts';
+import { planHair } from './hair.ts';
+import { drawHead } from './head.ts';
+import { drawScarf } from './headwear.ts';
+import { drawNecklace } from './jewellery.ts';
 import { hex } from './palette.ts';
 import { choosePose } from './pose.ts';
 import { drawAir } from './scene.ts';
@@ -84,40 +81,16 @@ export function drawPortrait(
     trim: outfit.trim,
   });
   const dressed = wardrobe[outfit.kind](tailor);
-  const hair = drawHair(
-    sketch,
-    traits,
-    plan,
-    pose,
-    { tones: traits.hair, rim: light.rim, side: pose.light > 0 ? -1 : 1, anime: traits.anime },
-    seed,
-  );
-  const head = (content: string) => group(`transform="rotate(${num(pose.roll)} 0 190)"`, content);
-  const headwear = drawHeadwear(sketch, traits, pose, outfit, light);
-  const hidden = outfit.headwear === 'headscarf';
-  const skin =
-    ([-1, 1] as const).map((side) => drawEar(sketch, traits, pose, side)).join('') +
-    drawFaceSkin(sketch, traits, pose, light) +
-    drawMarks(traits, pose, seed) +
-    drawFacialHair(sketch, traits, pose, seed) +
-    drawNose(traits, pose) +
-    drawMouth(sketch, traits, pose) +
-    drawEyes(sketch, traits, pose, seed) +
-    drawGlasses(sketch, traits, pose);
+  const head = drawHead({ sketch, traits, seed, plan, outfit, light }, pose);
   const figure =
-    head(hidden ? '' : hair.back) +
-    headwear.behind +
+    head.behind +
     dressed.behind +
     drawBody(sketch, traits, pose, build, light) +
     drawNecklace(tailor, traits, outfit) +
     dressed.front +
-    head(skin) +
+    head.face +
     drawScarf(tailor, outfit) +
-    head(
-      (hidden ? '' : drawEarrings(traits, pose, plan)) +
-        (hidden ? '' : hair.front) +
-        headwear.front,
-    );
+    head.front;
   const scene = drawBackdrop(chooseBackdrop(seed, variant), {
     sketch,
     colours,

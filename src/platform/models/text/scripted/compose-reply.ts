@@ -88,9 +88,9 @@ function settleIntent(
   if (GRAVE.has(found) || found === 'explicit') {
     return found === 'explicit' && isPlain(persona) ? 'explicit_plain' : found;
   }
+  if (persona.pictureFollows) return 'picture_soon';
   if (GAMES.has(found)) return found;
   if (repeats >= 2 && random.chance(0.5)) return 'repeated';
-  if (found === 'picture' && persona.picturesFollow) return 'picture_soon';
   if (ROMANTIC.has(found) && isPlain(persona)) return `${found}_plain`;
   if (found === 'recall') return recallIntent(persona, conversation, random);
   if (/^(?:greeting|statement|short|evening|morning)$/.test(found) && findName(said) !== undefined)

@@ -13,8 +13,8 @@ export interface ScriptedOptions {
   facts?: string[];
   scenario?: string;
   description?: string;
-  /** Whether something beside this engine will answer a request for a picture. */
-  can_send_pictures?: boolean;
+  /** A picture follows this reply, since the user asked for one. */
+  picture_follows?: boolean;
   /** `summary` condenses the transcript in the last message instead of answering it. */
   task?: 'reply' | 'summary';
   seed?: string | number;
@@ -33,7 +33,7 @@ export interface Persona {
   facts: string[];
   scenario: string | undefined;
   description: string | undefined;
-  picturesFollow: boolean;
+  pictureFollows: boolean;
 }
 
 const CLOSENESS: Record<string, Closeness> = {
@@ -84,7 +84,7 @@ export function readPersona(options: ScriptedOptions): Persona {
     facts: (options.facts ?? []).flatMap((fact) => plain(fact, 120) ?? []).slice(-40),
     scenario: plain(options.scenario, 160),
     description: plain(options.description, 160),
-    picturesFollow: options.can_send_pictures ?? false,
+    pictureFollows: options.picture_follows ?? false,
   };
 }
 

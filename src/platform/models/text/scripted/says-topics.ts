@@ -19,7 +19,7 @@ export const SAYS_TOPICS: Says = {
       '[All right|Well then]{,you}, [don’t laugh|be kind], [the picture follows in a moment|it takes a moment to come through].',
     ],
     ask: [
-      '[Smiling|Serious] or [over the shoulder|caught by surprise]?',
+      '[Can you guess|Guess] what is [behind me|in my hand]?',
       'Will you [tell me|say] [honestly|right away] what you think [of it|when you see it]?',
     ],
   },

@@ -336,7 +336,7 @@ describe('it keeps its manners', () => {
   it('says that a picture follows when the caller will bring one', async () => {
     const { text } = await ask([{ role: 'user', content: 'send me a selfie' }], {
       ...elena,
-      can_send_pictures: true,
+      picture_follows: true,
     });
     expect(text).not.toMatch(/made of words|only send words|no camera/i);
   });

@@ -42,6 +42,7 @@ export interface Attire {
   scarf: boolean;
   tie: 'none' | 'tie' | 'bow';
   belt: boolean;
+  apron?: Tone;
   /** Top, bottom, outer garment, shoes, accents. */
   cloth: Tone;
   lower: Tone;

@@ -5,14 +5,16 @@ import { drawScarf } from '../headwear.ts';
 import { drawNecklace } from '../jewellery.ts';
 import type { Pose } from '../pose.ts';
 import type { Tailor } from '../tailoring.ts';
+import { drawApron } from './apron.ts';
 import { drawArm } from './arms.ts';
 import { topCuts } from './attire.ts';
 import { drawBottom } from './bottoms.ts';
 import type { Studio } from './form.ts';
-import { type FigureOrder, drawHead, headPose, outfitOf } from './head.ts';
-import { drawLegs, drawSeat } from './legs.ts';
+import { type FigureOrder, drawFigureHead, headPose, outfitOf } from './head.ts';
+import { drawLegs } from './legs.ts';
 import { drawOuter } from './outers.ts';
 import { drawProp } from './props.ts';
+import { drawSeat } from './seats.ts';
 import { type Skeleton, poseSkeleton, readFrame } from './skeleton.ts';
 import { type Span, drawTie, drawTop } from './tops.ts';
 import { drawTorsoSkin } from './torso.ts';
@@ -63,7 +65,7 @@ export function drawFigure(order: FigureOrder): Figure {
       .filter((arm) => (arm.spec.layer ?? 'front') === name)
       .map((arm) => drawArm(studio, body, attire, traits, arm, span))
       .join('');
-  const head = drawHead(order, pose);
+  const head = drawFigureHead(order, pose);
   const top = drawTop(studio, tailor, body, attire, span);
   const tucked = topCuts[attire.top].hem === 'in';
   const bottom = drawLegs(studio, body, attire, traits, span);
@@ -72,9 +74,7 @@ export function drawFigure(order: FigureOrder): Figure {
   const outfit = outfitOf(attire);
   const chest = skin + drawNecklace(tailor, traits, outfit);
   const prop = drawProp(studio, body, order.prop, order.propTone, order.pictureSeed);
-  const seat = stance.seat
-    ? drawSeat(studio, body, order.bench ?? order.propTone, order.bench !== undefined)
-    : '';
+  const seat = drawSeat(studio, body, order.seat);
   const content =
     prop.behind +
     seat +
@@ -85,6 +85,7 @@ export function drawFigure(order: FigureOrder): Figure {
     (tucked ? chest + top.front + lower : chest + lower + top.front) +
     drawTie(tailor, attire) +
     drawOuter(studio, tailor, body, attire, span) +
+    drawApron(studio, body, attire, span) +
     prop.before +
     layer('front') +
     head.face +

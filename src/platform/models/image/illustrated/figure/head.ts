@@ -1,18 +1,14 @@
-import { drawEyes } from '../eyes.ts';
-import { drawEar, drawFaceSkin } from '../face.ts';
-import { drawFacialHair } from '../facial-hair.ts';
 import type { Outfit } from '../garments.ts';
-import { type Box, type Point, num } from '../geometry.ts';
-import { drawHair, planHair } from '../hair.ts';
-import { drawHeadwear } from '../headwear.ts';
-import { drawEarrings, drawGlasses } from '../jewellery.ts';
-import { drawMarks, drawMouth, drawNose } from '../mouth-nose.ts';
+import type { Box, Point } from '../geometry.ts';
+import { planHair } from '../hair.ts';
+import { drawHead } from '../head.ts';
 import type { Tone } from '../palette.ts';
 import type { Pose } from '../pose.ts';
 import type { Lighting } from '../schemes.ts';
-import { type Sketch, group } from '../sketch.ts';
+import type { Sketch } from '../sketch.ts';
 import type { Appearance, Traits } from '../traits.ts';
 import type { Attire } from './attire.ts';
+import type { HighSeat, LowSeat } from './seats.ts';
 import type { PropKind } from './props.ts';
 import type { Stance } from './stance.ts';
 
@@ -36,8 +32,8 @@ export interface FigureOrder {
   wink?: -1 | 1;
   prop?: PropKind;
   propTone: Tone;
-  /** Sits on a bench of this wood instead of a stool. */
-  bench?: Tone;
+  /** What a seated person sits on: on a chair's height, and on something low. */
+  seat: { tone: Tone; high: HighSeat; low: LowSeat };
   /** What of the space of the head is in the picture. */
   view: Box;
 }
@@ -80,37 +76,12 @@ export const outfitOf = (attire: Attire): Outfit => ({
   scarf: attire.scarf,
 });
 
-/** The head of the portraits: what hangs behind the shoulders, the face, what lies over it. */
-export function drawHead(order: FigureOrder, pose: Pose) {
-  const { sketch, traits, appearance, seed, light, attire } = order;
+/** The head of the portraits, on a figure. */
+export function drawFigureHead(order: FigureOrder, pose: Pose) {
+  const { appearance, seed, attire } = order;
   const own = planHair(appearance, seed);
   // A bun is worn low under a hat.
   const plan =
     attire.hat !== 'none' && own.style === 'bun' ? { ...own, twist: 0.6 + own.twist * 0.4 } : own;
-  const outfit = outfitOf(attire);
-  const hair = drawHair(
-    sketch,
-    traits,
-    plan,
-    pose,
-    { tones: traits.hair, rim: light.rim, side: pose.light > 0 ? -1 : 1, anime: traits.anime },
-    seed,
-  );
-  const turned = (content: string) => group(`transform="rotate(${num(pose.roll)} 0 190)"`, content);
-  const headwear = drawHeadwear(sketch, traits, pose, outfit, light);
-  const hidden = attire.hat === 'headscarf';
-  const face =
-    ([-1, 1] as const).map((side) => drawEar(sketch, traits, pose, side)).join('') +
-    drawFaceSkin(sketch, traits, pose, light) +
-    drawMarks(traits, pose, seed) +
-    drawFacialHair(sketch, traits, pose, seed) +
-    drawNose(traits, pose) +
-    drawMouth(sketch, traits, pose) +
-    drawEyes(sketch, traits, pose, seed) +
-    drawGlasses(sketch, traits, pose);
-  return {
-    behind: turned(hidden ? '' : hair.back) + headwear.behind,
-    face: turned(face),
-    front: turned((hidden ? '' : drawEarrings(traits, pose, plan) + hair.front) + headwear.front),
-  };
+  return drawHead({ ...order, plan, outfit: outfitOf(attire) }, pose);
 }

@@ -2,11 +2,23 @@ import { createRandom } from '../genes.ts';
 import { type Point, num } from '../geometry.ts';
 import { type Tone, blend, hex, shift, tone, white } from '../palette.ts';
 import { fill, group, oval, stroke } from '../sketch.ts';
+import { drawBicycle } from './bicycle.ts';
 import type { Studio } from './form.ts';
 import type { Skeleton } from './skeleton.ts';
 
 export type PropKind =
-  'cup' | 'glass' | 'book' | 'flowers' | 'umbrella' | 'guitar' | 'phone' | 'mic';
+  | 'cup'
+  | 'glass'
+  | 'book'
+  | 'openBook'
+  | 'flowers'
+  | 'umbrella'
+  | 'guitar'
+  | 'phone'
+  | 'mic'
+  | 'brush'
+  | 'shoes'
+  | 'bicycle';
 
 /** What a person holds: a part behind the whole figure, and one before the body under the hands. */
 interface Prop {
@@ -117,6 +129,64 @@ export function drawProp(
           y + 40,
         ),
       };
+    case 'openBook': {
+      const [ax, ay] = gripOf(body, body.arms[0]);
+      const [bx, by] = gripOf(body, body.arms[1]);
+      const [cx, cy] = [(ax + bx) / 2, (ay + by) / 2];
+      const w = Math.max(190, Math.abs(bx - ax) / 2 + 70);
+      const leaf = (q: number) =>
+        shaded(
+          `M0 -128C${q * w * 0.4} -176 ${q * w * 0.8} -168 ${q * w} -150L${q * w} 150C${q * w * 0.8} 132 ${q * w * 0.4} 126 0 170Z`,
+          tint,
+          w,
+        );
+      const page = (q: number) =>
+        fill(
+          `M0 -140C${q * w * 0.4} -192 ${q * w * 0.8} -186 ${q * w * 0.96} -172L${q * w * 0.96} -150C${q * w * 0.8} -164 ${q * w * 0.4} -170 0 -124Z`,
+          hex(tone(0.95, 0.02, 85)),
+        );
+      return {
+        behind: '',
+        before: at(
+          page(-1) +
+            page(1) +
+            leaf(-1) +
+            leaf(1) +
+            stroke('M0 -126L0 168', hex(shift(tint, -0.14)), 12) +
+            stroke(
+              `M${-w * 0.82} -90L${-w * 0.24} -110M${w * 0.24} -110L${w * 0.82} -90`,
+              hex(shift(tint, 0.2)),
+              7,
+              0.7,
+            ),
+          0,
+          cx,
+          cy - 20,
+        ),
+      };
+    }
+    case 'brush':
+      return {
+        behind: '',
+        before: at(
+          stroke('M0 120L0 -190', hex(tone(0.6, 0.09, 60)), 17) +
+            stroke('M0 -190L0 -230', hex(tone(0.8, 0.01, 240)), 20) +
+            fill('M-13 -226Q-18 -270 0 -310Q18 -270 13 -226Z', hex(tint)),
+          k * 20,
+        ),
+      };
+    case 'shoes': {
+      const pump =
+        'M-46 0C-40 -30 -12 -30 -6 0C8 60 60 150 70 230C72 262 30 268 22 232C10 170 -20 90 -46 60Z';
+      const loafer =
+        'M-52 0C-40 -26 6 -26 20 0C34 60 52 150 48 226C44 268 -28 268 -38 226C-50 150 -58 60 -52 0Z';
+      const { female } = body.frame;
+      const shoe = (dx: number, turn: number) =>
+        `<g transform="translate(${num(dx)} 60) rotate(${turn})">${shaded(female ? pump : loafer, tint, 80)}${female ? stroke('M-38 40L-70 150', hex(shift(tint, -0.14)), 12) : fill('M-34 10C-20 -6 0 -6 8 10L12 70C0 84 -22 84 -32 70Z', hex(shift(tint, -0.2)))}</g>`;
+      return { behind: '', before: at(shoe(-24, 14) + shoe(30, -8)) };
+    }
+    case 'bicycle':
+      return { behind: '', before: drawBicycle(studio, body, tint) };
     case 'mic':
       return {
         behind: '',

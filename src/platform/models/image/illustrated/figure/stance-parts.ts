@@ -30,13 +30,19 @@ export const inHair: ArmSpec = {
 };
 
 const even: readonly [LegSpec, LegSpec] = [
-  { thigh: 5, shin: -1, foot: -0.4 },
-  { thigh: 7, shin: 0, foot: 0.45 },
+  { thigh: 4, shin: -2, foot: -0.4, front: true },
+  { thigh: 10, shin: -2, shinLength: 0.97, foot: 0.5 },
 ];
 
 export const weightLeft: readonly [LegSpec, LegSpec] = [
   { thigh: -1, shin: -4, foot: -0.1, front: true },
-  { thigh: 15, shin: -3, shinLength: 0.97, foot: 0.6 },
+  { thigh: 17, shin: -9, shinLength: 0.97, foot: 0.6 },
+];
+
+/** The free knee comes forward and inward, its foot out. */
+export const weightBent: readonly [LegSpec, LegSpec] = [
+  { thigh: 1, shin: -5, foot: -0.25 },
+  { thigh: 2, shin: 14, thighLength: 0.98, shinLength: 0.93, foot: 0.62, front: true },
 ];
 
 export const crossed: readonly [LegSpec, LegSpec] = [
@@ -46,7 +52,25 @@ export const crossed: readonly [LegSpec, LegSpec] = [
 
 export const stride: readonly [LegSpec, LegSpec] = [
   { thigh: -1, shin: -4, foot: -0.1, front: true },
-  { thigh: 5, shin: 9, shinLength: 0.86, foot: 0.3 },
+  { thigh: 7, shin: 13, thighLength: 0.97, shinLength: 0.8, foot: 0.3 },
+];
+
+/** A long step to the right, seen from before it. */
+export const sideStep: readonly [LegSpec, LegSpec] = [
+  { thigh: 9, shin: 22, shinLength: 0.9, foot: 0.7 },
+  { thigh: 15, shin: 4, foot: 0.8, front: true },
+];
+
+/** On the ground, both legs to the right: one lies, the other's knee is up. */
+export const seatedGround: readonly [LegSpec, LegSpec] = [
+  { thigh: -70, shin: -74, thighLength: 0.7, shinLength: 0.62, foot: 0.7 },
+  { thigh: 100, shin: 34, thighLength: 0.62, shinLength: 0.66, foot: 0.7, front: true },
+];
+
+/** On something low: the thighs come toward the viewer. */
+export const seatedLow: readonly [LegSpec, LegSpec] = [
+  { thigh: -46, shin: 10, thighLength: 0.52, shinLength: 0.8, foot: -0.3 },
+  { thigh: 58, shin: -6, thighLength: 0.54, shinLength: 0.84, foot: 0.6, front: true },
 ];
 
 export const seated: readonly [LegSpec, LegSpec] = [

@@ -43,7 +43,7 @@ export interface Stance {
   arms: readonly [ArmSpec, ArmSpec];
   legs: readonly [LegSpec, LegSpec];
   /** What the person sits on, if anything. */
-  seat?: 'stool';
+  seat?: 'stool' | 'low' | 'ground';
 }
 
 const swap = <T>([a, b]: readonly [T, T], turn: (t: T) => T = (t) => t): [T, T] => [

@@ -1,3 +1,4 @@
+import { busyStances } from './stances-busy.ts';
 import {
   akimbo,
   behind,
@@ -8,12 +9,20 @@ import {
   seated,
   stance,
   stride,
+  weightBent,
   weightLeft,
 } from './stance-parts.ts';
 import type { LegSpec, Stance } from './stance.ts';
 
 export const stances = {
-  standing: stance({ turn: 0.12, arms: [relaxed(12, -4), relaxed(15, -2)] }),
+  ...busyStances,
+  standing: stance({
+    turn: 0.16,
+    shoulders: 2,
+    hips: -4,
+    sway: -30,
+    arms: [relaxed(10, -6), { ...relaxed(15, -10), foreLength: 0.94 }],
+  }),
   contrapposto: stance({
     turn: 0.2,
     shoulders: 4,
@@ -38,7 +47,7 @@ export const stances = {
     shoulders: 3,
     hips: -5,
     sway: -40,
-    legs: weightLeft,
+    legs: weightBent,
     arms: [relaxed(10, -1), pocket],
     yaw: -0.14,
   }),
@@ -49,7 +58,7 @@ export const stances = {
     sway: 30,
     roll: -2,
     yaw: -0.16,
-    legs: weightLeft,
+    legs: weightBent,
     arms: [
       {
         upper: 11,
@@ -95,7 +104,7 @@ export const stances = {
     roll: 5,
     yaw: 0.18,
     arms: [behind, behind],
-    legs: weightLeft,
+    legs: weightBent,
   }),
   walking: stance({
     turn: 0.16,
@@ -202,7 +211,7 @@ export const stances = {
     sway: -34,
     roll: -4,
     yaw: 0.14,
-    legs: weightLeft,
+    legs: weightBent,
     arms: [
       relaxed(11, -3),
       {
@@ -223,7 +232,7 @@ export const stances = {
     sway: 26,
     roll: 3,
     yaw: -0.12,
-    legs: weightLeft,
+    legs: weightBent,
     arms: [
       { upper: 14, fore: -112, upperLength: 0.94, foreLength: 0.7, hand: 'flat', handAngle: -104 },
       {
@@ -346,7 +355,7 @@ export const stances = {
     lean: -16,
     roll: -6,
     yaw: 0.34,
-    legs: weightLeft,
+    legs: weightBent,
     arms: [relaxed(9, -3), behind],
   }),
 } satisfies Record<string, Stance>;

@@ -3,7 +3,11 @@ import { fill, oval, stroke } from '../sketch.ts';
 import { type Stage, bokeh, glow, rectangle, whole } from './stage.ts';
 
 /** Shadow on the ground under the feet and away from the light. */
-export function drawShadow(s: Stage, feet: readonly (readonly [number, number])[]): string {
+export function drawShadow(
+  s: Stage,
+  feet: readonly (readonly [number, number])[],
+  outside: boolean,
+): string {
   if (!feet.length) return '';
   const y = Math.max(...feet.map((f) => f[1]));
   const x = feet.reduce((sum, f) => sum + f[0], 0) / feet.length;
@@ -28,16 +32,22 @@ export function drawShadow(s: Stage, feet: readonly (readonly [number, number])[
         ry,
       ),
     );
-  const sunny = s.light.weather === 'clear' && s.light.hour !== 'night';
-  const cast = sunny
-    ? pool(
-        x - s.light.k * s.ppm * 0.52,
-        y - s.ppm * 0.02,
-        s.ppm * 0.78,
-        s.ppm * 0.78 * flat * 0.55,
-        0.34,
-      )
-    : '';
+  const { hour, weather, glow: lamp } = s.light;
+  const fire = lamp === 'candle';
+  const low = hour === 'golden' || hour === 'dawn' || hour === 'dusk';
+  // A low sun or a fire throws far and clearly, the moon faintly, a grey sky not at all.
+  const length = fire ? 0.95 : low ? 1.05 : 0.72;
+  const strength = fire ? 0.42 : hour === 'night' ? 0.2 : 0.36;
+  const cast =
+    outside && weather === 'clear'
+      ? pool(
+          x - s.light.k * s.ppm * length * 0.7,
+          y - s.ppm * 0.02,
+          s.ppm * length,
+          s.ppm * 0.78 * flat * 0.55,
+          strength,
+        )
+      : '';
   return (
     cast +
     pool(x - s.light.k * s.ppm * 0.1, y - s.ppm * 0.01, s.ppm * 0.5, s.ppm * 0.5 * flat, 0.36) +

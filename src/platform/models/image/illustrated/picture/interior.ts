@@ -1,7 +1,7 @@
 import { hex, shift, tone } from '../palette.ts';
 import { fill, stroke } from '../sketch.ts';
 import { warmLamp } from './lamps.ts';
-import type { View } from './rooms.ts';
+import type { View } from './outlook.ts';
 import { type Stage, bokeh, line, panel, poly } from './stage.ts';
 
 export const oak = tone(0.66, 0.07, 65);

@@ -135,6 +135,37 @@ const homely: Pair = [
   ],
 ];
 
+const knitted: Pair = [
+  [
+    look('sweater', 'jeans', 'boots'),
+    look('sweater', 'leggings', 'boots'),
+    look('turtleneck', 'midi', 'boots'),
+    knitDress,
+    look('turtleneck', 'jeans', 'boots', { outer: 'cardigan' }),
+  ],
+  [
+    look('sweater', 'jeans', 'boots'),
+    look('turtleneck', 'trousers', 'boots'),
+    look('shirt', 'jeans', 'boots', { outer: 'cardigan' }),
+  ],
+];
+
+/** Clothes one can sit down in. */
+const rowing: Pair = [
+  [
+    look('tee', 'jeans', 'sneakers'),
+    look('shirt', 'shorts', 'sandals', { cloth: ivory }),
+    sundress,
+    teaDress,
+    look('sweater', 'jeans', 'flats'),
+  ],
+  [
+    look('shirt', 'trousers', 'sneakers', { cloth: ivory }),
+    look('tee', 'shorts', 'sneakers'),
+    look('sweater', 'jeans', 'sneakers'),
+  ],
+];
+
 export const placeLooks: Record<string, Pair> = {
   beach: summery,
   pool: summery,
@@ -151,6 +182,14 @@ export const placeLooks: Record<string, Pair> = {
   bedroom: homely,
   living_room: homely,
   kitchen: homely,
+  window_seat: homely,
+  cabin: knitted,
+  steps: smart,
+  lobby: smart,
+  cinema: casual,
+  sea_terrace: summery,
+  boat: summery,
+  rowboat: rowing,
   vineyard: summery,
   meadow: summery,
   garden: summery,

@@ -1,44 +1,88 @@
 import type { Attire } from '../figure/attire.ts';
 import { type Stance, mirrorStance } from '../figure/stance.ts';
+import { type StanceName, stances } from '../figure/stances.ts';
 import type { Random } from '../genes.ts';
 import { clamp } from '../geometry.ts';
 import type { Traits } from '../traits.ts';
 import type { Reading } from './prompt.ts';
 import { pocketed, seatable } from './wear.ts';
 
+interface Face {
+  traits: Traits;
+  blink: number;
+  /** Where the eyes look: -1 left, 1 right, parts of an iris. */
+  gaze: number;
+  wink?: -1 | 1;
+}
+
+type Expression = NonNullable<Reading['expression']>;
+
+/** How people look while they do this, when the words are silent. */
+const faces: Partial<Record<StanceName, readonly Expression[]>> = {
+  dancing: ['laughing', 'smiling', 'dreamy'],
+  twirling: ['laughing', 'smiling'],
+  waving: ['smiling', 'laughing'],
+  withBike: ['smiling', 'laughing'],
+  carryingShoes: ['smiling', 'dreamy'],
+  holdingBoth: ['smiling', 'calm'],
+  handAtChin: ['dreamy', 'calm', 'serious'],
+  mic: ['dreamy', 'smiling'],
+  guitar: ['smiling', 'calm'],
+  collar: ['serious', 'calm'],
+  painting: ['calm', 'serious'],
+};
+
+const readers: readonly StanceName[] = ['readingBook', 'sittingReading', 'working'];
+
 /** The face in the mood of the picture; the features stay the person's own. */
 export function express(
   traits: Traits,
   reading: Reading,
   random: Random,
-): { traits: Traits; blink: number; wink?: -1 | 1 } {
+  stance: StanceName = 'standing',
+): Face {
   const { mouth } = traits;
   const set = (smile: number, open: number): Traits => ({
     ...traits,
     mouth: { ...mouth, smile, open },
   });
-  switch (reading.expression) {
+  const away = random.chance(0.5) ? 1 : -1;
+  const face = (changed: Traits, blink: number, gaze = 0): Face => ({
+    traits: changed,
+    blink,
+    gaze,
+  });
+  const down = readers.includes(stance) && random.chance(0.6);
+  const meant =
+    reading.expression ??
+    (faces[stance] && random.chance(0.8) ? random.pick(faces[stance]!) : undefined);
+  if (down && meant !== 'wink')
+    return face(set(meant === 'laughing' || meant === 'smiling' ? 0.95 : 0.5, 0), 0.42);
+  switch (meant) {
     case 'laughing':
-      return { traits: set(1.15, 1.7), blink: 0.2 };
+      return face(set(1.15, 1.7), 0.2);
     case 'smiling':
-      return { traits: set(0.95, random.chance(0.6) ? 0.8 : 0), blink: 0.06 };
+      return face(set(0.95, random.chance(0.6) ? 0.8 : 0), 0.06, away * random.range(0, 0.14));
     case 'serious':
-      return { traits: set(0.05, 0), blink: 0 };
+      return face(set(0.05, 0), 0, random.chance(0.4) ? away * 0.26 : 0);
     case 'dreamy':
-      return { traits: set(0.4, 0), blink: random.chance(0.35) ? 1 : 0.4 };
+      return random.chance(0.25)
+        ? face(set(0.5, 0), 1)
+        : face(set(0.4, 0), 0.28, away * random.range(0.2, 0.42));
     case 'wink':
-      return { traits: set(0.9, 0.4), blink: 0, wink: random.chance(0.5) ? 1 : -1 };
+      return { ...face(set(0.9, 0.4), 0), wink: random.chance(0.5) ? 1 : -1 };
     case 'sad':
-      return { traits: set(-0.3, 0), blink: 0.3 };
+      return face(set(-0.3, 0), 0.3, random.chance(0.5) ? away * 0.3 : 0);
     case 'calm':
-      return { traits: set(0.4, 0), blink: 0.1 };
+      return face(set(0.4, 0), 0.1, random.chance(0.4) ? away * 0.25 : 0);
     default:
-      return random.chance(0.45)
-        ? { traits, blink: 0 }
-        : {
-            traits: set(random.range(0.15, 1), random.chance(0.35) ? 0.7 : 0),
-            blink: random.chance(0.04) ? 1 : 0,
-          };
+      return random.chance(0.25)
+        ? face(traits, 0)
+        : face(
+            set(random.range(0.35, 1.05), random.chance(0.42) ? 0.8 : 0),
+            random.chance(0.03) ? 1 : 0,
+            random.chance(0.3) ? away * random.range(0.12, 0.34) : 0,
+          );
   }
 }
 
@@ -48,9 +92,9 @@ export function vary(stance: Stance, random: Random): Stance {
   return {
     ...turned,
     turn: turned.turn + random.near(0, 0.1),
-    roll: turned.roll + random.near(0, 3),
-    yaw: clamp(turned.yaw + random.near(0, 0.1), -0.32, 0.32),
-    pitch: turned.pitch + random.near(0, 0.04),
+    roll: turned.roll + random.near(0, 6),
+    yaw: clamp(turned.yaw + random.near(0, 0.18), -0.36, 0.36),
+    pitch: turned.pitch + random.near(0, 0.06),
     shoulders: turned.shoulders + random.near(0, 1.5),
     arms: turned.arms.map((arm) =>
       arm.hand === 'relaxed'
@@ -62,7 +106,7 @@ export function vary(stance: Stance, random: Random): Stance {
 
 /** Clothes that can do what the words ask for: sit down, or put a hand in a pocket. */
 export function fitToPose(attire: Attire, reading: Reading): Attire {
-  if (reading.stances.includes('sitting') && !seatable(attire))
+  if (reading.stances.some((name) => stances[name].seat) && !seatable(attire))
     return {
       ...attire,
       outer: 'none',

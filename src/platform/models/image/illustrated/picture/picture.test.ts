@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { stances } from '../figure/stances.ts';
 import { rasterise, renderPicture } from '../render.ts';
 import { type Appearance, readTraits } from '../traits.ts';
+import { distance } from '../garments.ts';
 import { createRandom } from '../genes.ts';
 import { drawInPool } from '../pool.ts';
 import { gradeTones, litBy, makeDaylight } from './daylight.ts';
@@ -121,13 +122,13 @@ describe('readPrompt: light, weather, poses', () => {
     ['hands in pockets, jeans', ['pockets', 'onePocket'], undefined],
     ['hand on hip', ['contrapposto', 'handsOnHips'], undefined],
     ['hands in her hair', ['handInHair', 'bothInHair'], undefined],
-    ['walking', ['walking', 'strolling'], undefined],
+    ['walking', ['walking', 'strolling', 'striding', 'quickStep'], undefined],
     ['sitting in jeans', ['sitting'], undefined],
-    ['leaning, in jeans', ['leaning'], undefined],
+    ['leaning, in jeans', ['leaning', 'leaningBack'], undefined],
     ['looking over her shoulder', ['overShoulder'], undefined],
     ['with a cup of coffee', ['holding', 'holdingBoth'], 'cup'],
     ['with a glass of wine', ['holding', 'holdingBoth'], 'glass'],
-    ['reading a book', ['hugging'], 'book'],
+    ['reading a book', ['hugging', 'readingBook'], undefined],
     ['with a bouquet', ['holding', 'holdingBoth'], 'flowers'],
     ['under an umbrella', ['carrying'], 'umbrella'],
     ['playing guitar', ['guitar'], 'guitar'],
@@ -285,6 +286,31 @@ describe('drawPicture', () => {
         expect(worn.bottom).not.toBe('none');
         if (worn.top !== 'swim') expect(worn.outer === 'robe' || worn.top === 'shirt').toBe(true);
       }
+  });
+
+  it('wears nothing that could be taken for skin, whatever is asked for', () => {
+    const skins = ['caucasian', 'black_afro', 'asian', 'latina', 'indian', 'arab'];
+    const colours = ['', 'brown ', 'beige ', 'tan ', 'cream ', 'rose '];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...skins),
+        fc.constantFrom(...colours),
+        fc.constantFrom('sweater', 'shirt', 'trousers', 'dress', 'top', 'leggings'),
+        fc.constantFrom('mountains', 'beach', 'cafe', 'steps', 'bar'),
+        fc.constantFrom(woman, man),
+        fc.string({ minLength: 1, maxLength: 6 }),
+        (ethnicity, colour, garment, place, person, seed) => {
+          const traits = readTraits({ ...person, ethnicity }, seed);
+          const reading = readPrompt(`in a ${colour}${garment}`);
+          const worn = chooseAttire(reading, '', place, traits, createRandom(seed));
+          // A suit is plainly one, whatever its colour.
+          const isSuit = worn.lower === worn.over;
+          for (const cloth of isSuit ? [worn.cloth] : [worn.cloth, worn.lower])
+            expect(distance(cloth, traits.skin.base)).toBeGreaterThanOrEqual(0.13);
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 
   it('reads the colour named before a garment', () => {

@@ -3,27 +3,26 @@ import { drawFigure } from '../figure/figure.ts';
 import type { PropKind } from '../figure/props.ts';
 import { poseSkeleton, readFrame } from '../figure/skeleton.ts';
 import { type StanceName, stances } from '../figure/stances.ts';
-import { type Random, createRandom } from '../genes.ts';
+import { createRandom } from '../genes.ts';
 import { clamp, num } from '../geometry.ts';
 import { planHair } from '../hair.ts';
 import { shift, type Tone, hex, tone } from '../palette.ts';
 import type { PicturePalette } from '../portrait.ts';
 import { Sketch, fill, group } from '../sketch.ts';
 import { type Appearance, readTraits } from '../traits.ts';
-import { drawGrade, drawLens, drawShadow, drawWeather } from './air.ts';
-import { chooseFraming, chooseProp, chooseStance, frameBody } from './compose.ts';
-import {
-  type Daylight,
-  type Hour,
-  gradeTones,
-  litBy,
-  makeDaylight,
-  personLight,
-} from './daylight.ts';
+import { drawGrade, drawShadow, drawWeather } from './air.ts';
+import { chooseFraming, chooseProp, chooseStance } from './acting.ts';
+import { chooseDaylight, choosePropTone, chooseSeat } from './choices.ts';
+import { frameBody } from './compose.ts';
+import { type Hour, gradeTones, litBy, personLight } from './daylight.ts';
+import { drawDog } from './dog.ts';
+import { drawExtras } from './extras.ts';
+import { drawForeground } from './foreground.ts';
 import { express, fitToPose, vary } from './mood.ts';
 import { green } from './materials.ts';
+import { isEveryday, readHint } from './hints.ts';
 import { placeNames, places } from './places.ts';
-import { type Reading, readPrompt } from './prompt.ts';
+import { readPrompt } from './prompt.ts';
 import { drawLeaves } from './scenery.ts';
 import { buildStage, rectangle } from './stage.ts';
 import { chooseAttire, pocketed, seatable } from './wear.ts';
@@ -67,43 +66,6 @@ const accents: readonly (readonly [Tone, Tone])[] = [
   [tone(0.4, 0.08, 330), tone(0.74, 0.07, 20)],
 ];
 
-/** Light, airy hours by day are as likely as evenings. */
-const chooseHour = (random: Random, evening: boolean): Hour =>
-  evening
-    ? random.pick(['night', 'dusk', 'night'] as const)
-    : random.pick(['day', 'day', 'day', 'golden', 'golden', 'dusk', 'night', 'dawn'] as const);
-
-function chooseDaylight(reading: Reading, placeName: string, random: Random): Daylight {
-  const place = places[placeName]!;
-  const indoors = place.indoors ?? false;
-  const snowy = place.weather === 'snow';
-  const hour =
-    reading.hour ??
-    (reading.glow
-      ? 'night'
-      : reading.weather && !snowy
-        ? random.pick(['day', 'dusk', 'night', 'dawn'] as const)
-        : chooseHour(random, place.evening ?? false));
-  const weather =
-    place.weather ??
-    reading.weather ??
-    (indoors || random.chance(0.82) ? 'clear' : random.pick(['cloudy', 'fog', 'rain'] as const));
-  const glow =
-    reading.glow ??
-    (placeName === 'neon'
-      ? 'neon'
-      : indoors && (hour === 'night' || hour === 'dusk') && random.chance(0.25)
-        ? 'candle'
-        : 'none');
-  return makeDaylight(
-    placeName === 'neon' && !reading.hour ? 'night' : hour,
-    weather,
-    glow,
-    random,
-    indoors,
-  );
-}
-
 const usesPocket = (name: StanceName) => stances[name].arms.some((arm) => arm.hand === 'pocket');
 
 const side = (value: number | undefined, otherwise: number) =>
@@ -124,7 +86,9 @@ export function drawPicture(order: PictureOrder): DrawnPicture {
   const placeName =
     reading.place ??
     random('place').pick(
-      reading.weather === 'snow' ? ['snow', 'street', 'forest', 'mountains'] : placeNames,
+      reading.weather === 'snow'
+        ? ['snow', 'street', 'forest', 'mountains', 'cabin']
+        : (readHint(reading.text)?.places ?? placeNames.filter(isEveryday)),
     );
   const place = places[placeName]!;
   const light = chooseDaylight(
@@ -134,7 +98,7 @@ export function drawPicture(order: PictureOrder): DrawnPicture {
   );
   const traits = readTraits(subject, person);
   const dressed = chooseAttire(
-    { ...reading, weather: light.weather },
+    { ...reading, weather: place.indoors ? undefined : light.weather },
     subject.clothing,
     placeName,
     traits,
@@ -143,7 +107,7 @@ export function drawPicture(order: PictureOrder): DrawnPicture {
   const attire = fitToPose(dressed, reading);
   const choice = random('stance');
   const allowed = (name: StanceName) =>
-    (name !== 'sitting' || seatable(attire)) &&
+    (!stances[name].seat || seatable(attire)) &&
     (!usesPocket(name) || pocketed(attire)) &&
     ((name !== 'overShoulder' && name !== 'handInHair') ||
       traits.female ||
@@ -153,27 +117,31 @@ export function drawPicture(order: PictureOrder): DrawnPicture {
   const stanceName = rain ? 'carrying' : chooseStance(reading, placeName, choice, allowed);
   const stance = vary(stances[stanceName], choice);
   const prop = chooseProp(stanceName, placeName, reading, choice);
+  const worn = prop === 'shoes' ? { ...attire, shoes: 'bare' as const } : attire;
   const frame = readFrame(
     readBuild(subject.body_type, traits.female, traits.face.jaw),
     subject.body_type,
   );
   const body = poseSkeleton(frame, stance, [0, traits.female ? 372 : 378]);
-  const framing = chooseFraming(reading, stanceName, random('framing'), width / height);
-  const lift = prop === 'umbrella' && framing !== 'close' ? 2.2 : planHair(subject, person).lift;
+  const framing = chooseFraming(
+    reading,
+    stanceName,
+    random('framing'),
+    width / height,
+    place.low ?? false,
+  );
+  const lift = prop === 'umbrella' && framing !== 'close' ? 1.7 : planHair(subject, person).lift;
   const composed = frameBody(body, framing, width, height, lift, random('frame'));
   const [accent, second] = random('accent').pick(accents);
-  const stage = buildStage(
-    sketch,
-    random('scene'),
-    composed.camera,
-    light,
-    accent,
-    second,
-    traits.anime,
-  );
+  const stage = {
+    ...buildStage(sketch, random('scene'), composed.camera, light, accent, second, traits.anime),
+    bloom: reading.bloom,
+  };
   const scene = place.draw(stage);
-  const mood = express(traits, reading, random('mood'));
+  const mood = express(traits, reading, random('mood'), stanceName);
   const lit = litBy({ ...light, amount: light.amount * 0.62, dim: light.dim * 0.6 });
+  const onSkin =
+    light.glow === 'neon' ? litBy({ ...light, amount: 0.07, dim: light.dim * 0.4 }) : lit;
   const { scale, x, y } = composed;
   const view = [-x / scale, -y / scale, (width - x) / scale, (height - y) / scale] as const;
   const glasses = reading.glasses
@@ -182,34 +150,40 @@ export function drawPicture(order: PictureOrder): DrawnPicture {
   const figure = drawFigure({
     sketch,
     appearance: subject,
-    traits: gradeTones({ ...mood.traits, ...glasses }, lit),
+    traits: {
+      ...gradeTones({ ...mood.traits, ...glasses }, lit),
+      // Coloured lamps would turn skin grey: it keeps more of its own.
+      skin: gradeTones(traits.skin, onSkin),
+    },
     seed: person,
     pictureSeed: `${seed}/${width}`,
     stance,
-    attire: gradeTones(attire, lit),
+    attire: gradeTones(worn, lit),
     light: personLight(light),
     k: light.k,
     scale: composed.scale,
     blink: mood.blink,
     wink: mood.wink,
-    gaze: 0,
+    gaze: mood.gaze,
     prop,
     view,
-    bench: place.indoors
-      ? undefined
-      : lit(
-          random('bench').pick([tone(0.5, 0.06, 55), tone(0.7, 0.02, 80), tone(0.36, 0.04, 160)]),
-        ),
-    propTone: lit(random('prop').pick([accent, second, tone(0.6, 0.16, 28), tone(0.72, 0.12, 10)])),
+    seat: chooseSeat(placeName, place.indoors ?? false, lit, random('seat')),
+    propTone: lit(choosePropTone(reading, prop, [accent, second], random('prop'))),
   });
   const at = (px: number, py: number) => [x + px * scale, y + py * scale] as const;
   const feet =
     framing === 'full' || framing === 'knee'
-      ? figure.body.legs.map((leg) => at(leg.ankle[0], leg.ankle[1] + 104))
+      ? [
+          ...figure.body.legs.map((leg) => at(leg.ankle[0], leg.ankle[1] + 104)),
+          ...(stance.seat === 'ground'
+            ? figure.body.legs.map((leg) => at(leg.hip[0] * 1.3, figure.body.ground - 60))
+            : []),
+        ]
       : [];
   const blur = composed.blur > 0.4 ? sketch.blur(composed.blur, [0, 0, width, height]) : '';
   const outside = !place.indoors;
-  const far = scene.back + (outside ? drawWeather(stage, false) : '');
+  const far =
+    scene.back + drawExtras(stage, reading, outside) + (outside ? drawWeather(stage, false) : '');
   const base = fill(rectangle(0, 0, width, height), hex(light.haze));
   const content =
     base +
@@ -220,11 +194,12 @@ export function drawPicture(order: PictureOrder): DrawnPicture {
           group(`filter="${blur}"`, far),
         )
       : far) +
-    drawShadow(stage, feet) +
+    drawShadow(stage, feet, outside) +
     group(`transform="translate(${num(x)} ${num(y)}) scale(${scale.toFixed(4)})"`, figure.content) +
+    (reading.dog && framing !== 'close' && framing !== 'half' ? drawDog(stage) : '') +
     (scene.front ?? '') +
-    (place.leafy && random('leaves').chance(0.4) ? drawLeaves(stage, shift(green, -0.14)) : '') +
-    (random('lens').chance(0.18) && light.lamps ? drawLens(stage) : '') +
+    (place.leafy && random('leaves').chance(0.25) ? drawLeaves(stage, shift(green, -0.14)) : '') +
+    drawForeground(stage, placeName, place.indoors ?? false, framing, random('foreground')) +
     (outside ? drawWeather(stage, true) : '') +
     drawGrade(stage, place.indoors ?? false);
   return {

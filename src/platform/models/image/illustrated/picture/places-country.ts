@@ -21,7 +21,7 @@ import { type TreeKind, drawTree } from './trees.ts';
 
 export const country: Record<string, Place> = {
   park: {
-    words: /\bpark\b|picnic|bench|lawn/,
+    words: /\bpark\b|picnic|bench|lawn|dog walk|walking the dog|oak tree|old oak/,
     leafy: true,
     draw: (s) => ({
       back:
@@ -35,7 +35,7 @@ export const country: Record<string, Place> = {
     }),
   },
   forest: {
-    words: /forest|\bwoods\b|woodland|jungle|\btrees?\b|nature|\bhik(e|ing)/,
+    words: /forest|\bwoods\b|woodland|jungle|\btrees?\b|nature|\bhike/,
     draw: (s) => {
       const kinds: TreeKind[] = s.random.chance(0.5)
         ? ['pine']
@@ -71,7 +71,7 @@ export const country: Record<string, Place> = {
     }),
   },
   mountains: {
-    words: /mountain|\balps\b|\bpeaks?\b|summit|canyon|valley|highland/,
+    words: /mountain|hiking|\balps\b|\bpeaks?\b|summit|canyon|valley|highland/,
     leafy: true,
     draw: (s) => ({
       back:
@@ -87,15 +87,17 @@ export const country: Record<string, Place> = {
   },
   meadow: {
     words:
-      /meadow|\bfields?\b|flower field|lavender|wildflower|sunflower|poppy|countryside|farm|prairie/,
+      /meadow|\bgrass\b|\bfields?\b|flower field|lavender|wildflower|sunflower|poppy|countryside|farm|prairie/,
     leafy: true,
     draw: (s) => {
-      const bloom = s.random.pick([
-        tone(0.62, 0.13, 305),
-        tone(0.85, 0.15, 92),
-        tone(0.6, 0.19, 28),
-        tone(0.85, 0.08, 350),
-      ]);
+      const bloom =
+        s.bloom ??
+        s.random.pick([
+          tone(0.62, 0.13, 305),
+          tone(0.85, 0.15, 92),
+          tone(0.6, 0.19, 28),
+          tone(0.85, 0.08, 350),
+        ]);
       return {
         back:
           drawSky(s) +
@@ -108,10 +110,11 @@ export const country: Record<string, Place> = {
     },
   },
   garden: {
-    words: /garden|\broses?\b|blossom|spring|orchard|cherry|sakura/,
+    words: /garden|\broses?\b|blossom|spring|orchard/,
     leafy: true,
     draw: (s) => {
-      const bloom = s.random.pick([tone(0.86, 0.08, 0), tone(0.68, 0.16, 10), tone(0.9, 0.04, 60)]);
+      const bloom =
+        s.bloom ?? s.random.pick([tone(0.86, 0.08, 0), tone(0.68, 0.16, 10), tone(0.9, 0.04, 60)]);
       return {
         back:
           drawSky(s, { clouds: 2 }) +
@@ -143,7 +146,8 @@ export const country: Record<string, Place> = {
     }),
   },
   snow: {
-    words: /snow|winter|\bski(?:s|ing|er|ers)?\b|\bice\b|\bicy\b|frost|christmas market|arctic/,
+    words:
+      /snow|winter|skating|\bski(?:s|ing|er|ers)?\b|\bice\b(?! ?cream)|\bicy\b|frost|christmas market|arctic/,
     weather: 'snow',
     draw: (s) => ({
       back:

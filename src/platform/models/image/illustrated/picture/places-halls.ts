@@ -1,14 +1,14 @@
 import { blend, hex, shift, tone, white } from '../palette.ts';
 import { fill, oval, stroke } from '../sketch.ts';
-import { drawShelves, drawPlant, drawShade } from './furniture.ts';
+import { drawShelves, drawPlant } from './furniture.ts';
 import { back, ceilingLights, curtains, lit, oak } from './interior.ts';
 import type { Place } from './places.ts';
 import { drawLightPatch, drawRoom, drawWindow } from './rooms.ts';
-import { box, cutTo, glow, line, panel, poly, rectangle, whole } from './stage.ts';
+import { cutTo, glow, line, panel, poly, rectangle, whole } from './stage.ts';
 
 export const halls: Record<string, Place> = {
   gym: {
-    words: /gym|workout|fitness|weights|dance studio|yoga studio|ballet/,
+    words: /\bgym|workout|fitness|weights|dance studio|yoga studio|ballet/,
     indoors: true,
     draw: (s) => {
       const z = back(s, 3);
@@ -56,7 +56,7 @@ export const halls: Record<string, Place> = {
     },
   },
   office: {
-    words: /office|desk|work(place|ing)?\b|meeting|startup|laptop|business/,
+    words: /office|desk|work(place|ing)?\b(?! of)|meeting|startup|laptop|business/,
     indoors: true,
     draw: (s) => {
       const z = back(s, 3);
@@ -95,38 +95,8 @@ export const halls: Record<string, Place> = {
       };
     },
   },
-  train: {
-    words: /\btrain\b|carriage|compartment|railway|travel(l)?ing/,
-    indoors: true,
-    draw: (s) => {
-      const z = back(s, 1.9);
-      const seat = (q: number) =>
-        box(s, q * 2.2 - 0.7, 0, q * 2.2 + 0.7, 1.35, s.z0 + 0.9, 0.5, s.second) +
-        fill(
-          panel(s, q * 2.2 - 0.7, 1.1, q * 2.2 + 0.7, 1.35, s.z0 + 0.88),
-          s.paint(shift(s.second, 0.1)),
-        );
-      return {
-        back:
-          drawRoom(s, {
-            wall: tone(0.62, 0.05, 60),
-            floor: tone(0.42, 0.03, 30),
-            deep: 1.9,
-            half: 2.6,
-            high: 2.5,
-            laid: 'plain',
-            panels: false,
-          }) +
-          drawWindow(s, 0, 0.95, 2.1, 3, z, s.random.pick(['trees', 'sea', 'city']), s.accent) +
-          fill(panel(s, -2.6, 2.2, 2.6, 2.28, z - 0.3), s.paint(tone(0.7, 0.08, 80), z)) +
-          seat(-1) +
-          seat(1) +
-          drawShade(s, lit(s, -1.9), 1.7, z - 0.05, 0.22),
-      };
-    },
-  },
   studio: {
-    words: /photo ?studio|studio|backdrop|fashion|portrait|editorial|photo ?shoot/,
+    words: /photo ?studio|studio|backdrop|softbox|editorial|photo ?shoot/,
     indoors: true,
     draw: (s) => {
       const t = s.random.pick([

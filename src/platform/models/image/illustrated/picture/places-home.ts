@@ -1,5 +1,6 @@
 import { hex, shift, tone } from '../palette.ts';
 import { fill, oval, stroke } from '../sketch.ts';
+import { drawBench } from './bench.ts';
 import { drawBed, drawFrame, drawPlant, drawShade, drawShelves, drawSofa } from './furniture.ts';
 import { back, counter, lit, oak, view, walnut } from './interior.ts';
 import { drawStrings } from './lamps.ts';
@@ -49,7 +50,7 @@ export const home: Record<string, Place> = {
     },
   },
   living_room: {
-    words: /living|sofa|couch|lounge|apartment|at home|\bhome\b|fireplace|cozy|cosy/,
+    words: /living room|sofa|couch|lounge|apartment|at home|\bhome\b|film night|board game/,
     indoors: true,
     draw: (s) => {
       const deep = 2.9;
@@ -86,7 +87,8 @@ export const home: Record<string, Place> = {
     },
   },
   kitchen: {
-    words: /kitchen|cook|baking|chef/,
+    words:
+      /kitchen|cook|pasta|pancake|recipe|making (dinner|breakfast|lunch|soup|jam)|bak(e|es|ing)\b|chef|\bflour\b|\bdough/,
     indoors: true,
     draw: (s) => {
       const z = back(s, 2.4);
@@ -126,11 +128,12 @@ export const home: Record<string, Place> = {
           drawPlant(s, lit(s, 2.1), z - 0.5, 0.6, 0.92) +
           drawShade(s, -0.7, 2.2, s.z0 + 0.9, 0.36) +
           drawShade(s, 0.8, 2.2, s.z0 + 0.9, 0.36),
+        front: drawBench(s, 'dough', shift(oak, 0.06)),
       };
     },
   },
   library: {
-    words: /library|book ?(shop|store)|bookshel|\bstudy\b|reading room/,
+    words: /library|book ?(shop|store)|bookshel|old books|\bstudy\b|reading room/,
     indoors: true,
     draw: (s) => {
       const z = back(s, 3);
@@ -144,22 +147,23 @@ export const home: Record<string, Place> = {
             high: 3.6,
             laid: 'boards',
           }) +
-          drawShelves(s, -3, s.random.chance(0.5) ? -0.7 : 3, 3.3, z, 'books') +
-          (s.random.chance(0.7)
-            ? drawShelves(s, 0.9, 3, 3.3, z, 'books') + drawWindow(s, 0.1, 0.9, 3, 1.3, z, view(s))
-            : '') +
+          (s.random.chance(0.6)
+            ? drawShelves(s, -3, -0.5, 3.3, z, 'books') +
+              drawShelves(s, 0.72, 3, 3.3, z, 'books') +
+              drawWindow(s, 0.11, 0.9, 3, 1.05, z, view(s))
+            : drawShelves(s, -3, 3, 3.3, z, 'books')) +
           drawShade(s, lit(s, 1.6), 1.5, s.z0 + 1.6, 0.45, true) +
           drawLadder(s, lit(s, -1.8), z - 0.3),
       };
     },
   },
   atelier: {
-    words: /atelier|art studio|paint(ing|er)|easel|workshop/,
+    words: /atelier|art studio|paint(ing|s) (at|on|a|the)\b|painter|easel|workshop/,
     indoors: true,
     draw: (s) => {
       const z = back(s, 2.8);
-      const ex = lit(s, -1.6);
-      const ez = s.z0 + 1;
+      const ex = lit(s, s.random.chance(0.5) ? -0.95 : 0.95);
+      const ez = s.z0 + 0.75;
       return {
         back:
           drawRoom(s, {
@@ -184,7 +188,7 @@ export const home: Record<string, Place> = {
     },
   },
   greenhouse: {
-    words: /greenhouse|conservatory|botanic|flower shop|florist|plants/,
+    words: /greenhouse|conservatory|botanic|\bferns?\b|plants/,
     indoors: true,
     draw: (s) => {
       const z = back(s, 3);

@@ -1,3 +1,4 @@
+import { drawBench } from './bench.ts';
 import { blend, hex, shift, tone, white } from '../palette.ts';
 import { fill, oval, stroke } from '../sketch.ts';
 import { drawFrame, drawPlant, drawShade, drawShelves, drawTable } from './furniture.ts';
@@ -34,7 +35,7 @@ const spots = (s: Stage, count: number, tints: readonly (typeof oak)[]) => {
 
 export const outings: Record<string, Place> = {
   cafe: {
-    words: /caf[eé]|coffee|bakery|breakfast|brunch|tea ?(room|house)/,
+    words: /caf[eé]|coffee|espresso|latte|bakery|breakfast|brunch|tea ?(room|house)/,
     indoors: true,
     draw: (s) => {
       const deep = 2.8;
@@ -66,7 +67,7 @@ export const outings: Record<string, Place> = {
           drawTable(s, lit(s, 1.8), s.z0 + 1.8) +
           drawPlant(s, lit(s, 2.8), s.z0 + 2, 1.5) +
           [-1.6, 0, 1.6].map((x) => drawShade(s, x, 2.3, s.z0 + 1.5, 0.34)).join(''),
-        front: tableEdge(s),
+        front: drawBench(s, 'cup', shift(oak, -0.06)),
       };
     },
   },
@@ -110,7 +111,8 @@ export const outings: Record<string, Place> = {
     },
   },
   restaurant: {
-    words: /restaurant|dinner|dining|candle ?light|romantic table|date night/,
+    words:
+      /restaurant|\bdiner\b|dinner(?! together)|dining|candle ?light|romantic table|date night/,
     indoors: true,
     evening: true,
     draw: (s) => {
@@ -224,7 +226,7 @@ export const outings: Record<string, Place> = {
   },
   ballroom: {
     words:
-      /ball ?room|\bgala\b|palace hall|\bopera\b|chandelier|hotel lobby|lobby|\bprom\b|wedding/,
+      /ball ?room|\bgala\b|palace hall|chandelier|hotel lobby|dance (hall|floor)|swing night|waltz|tango|wedding/,
     indoors: true,
     draw: (s) => {
       const z = back(s, 4.5);
@@ -288,30 +290,6 @@ const candles = (s: Stage, spotsAt: readonly (readonly [number, number, number])
       );
     })
     .join('');
-
-/** The edge of a table before the person, when the picture ends above it. */
-function tableEdge(s: Stage): string {
-  const y = s.at(0, 0.78, s.z0 - 0.45)[1];
-  if (s.at(0, 0, s.z0)[1] < s.height * 1.25 || y > s.height * 0.97) return '';
-  const top = Math.max(y, s.height * 0.84);
-  const cx = s.width * (0.5 - s.light.k * 0.3);
-  const r = s.size(s.z0 - 0.45) * 0.05;
-  return (
-    fill(
-      `M-10 ${top + 12}Q${s.width / 2} ${top - 14} ${s.width + 10} ${top + 12}L${s.width + 10} ${s.height + 10}L-10 ${s.height + 10}Z`,
-      s.sketch.linear(0, top, 0, s.height, [
-        [0, s.tone(shift(oak, 0.08))],
-        [1, s.tone(walnut)],
-      ]),
-    ) +
-    oval(cx, top + r * 0.7, r * 1.8, r * 0.5, s.paint(tone(0.94, 0.01, 80))) +
-    fill(
-      `M${cx - r} ${top - r * 0.9}L${cx + r} ${top - r * 0.9}C${cx + r} ${top + r * 0.5} ${cx + r * 0.5} ${top + r * 0.8} ${cx} ${top + r * 0.8}C${cx - r * 0.5} ${top + r * 0.8} ${cx - r} ${top + r * 0.5} ${cx - r} ${top - r * 0.9}Z`,
-      s.paint(tone(0.96, 0.01, 80)),
-    ) +
-    oval(cx, top - r * 0.9, r, r * 0.25, s.paint(tone(0.4, 0.06, 50)))
-  );
-}
 
 const vase = (s: Stage, x: number, y: number, z: number) => {
   const [cx, cy] = s.at(x, y, z);

@@ -102,7 +102,8 @@ export const town: Record<string, Place> = {
     },
   },
   market: {
-    words: /market|bazaar|\bfun ?fair|street fair|\bstalls?\b|festival/,
+    words:
+      /market|bazaar|ramen|noodle|street food|food truck|\bfun ?fair|street fair|\bstalls?\b|festival/,
     draw: (s) => {
       const stall = (x: number, z: number) => {
         const t = s.random.pick([s.accent, s.second, tone(0.55, 0.14, 28), tone(0.6, 0.09, 160)]);

@@ -1,10 +1,18 @@
-import type { Weather } from './daylight.ts';
+import type { Glow, Hour, Weather } from './daylight.ts';
 import { country } from './places-country.ts';
+import { doors } from './places-doors.ts';
+import { fires } from './places-fires.ts';
 import { halls } from './places-halls.ts';
 import { home } from './places-home.ts';
+import { journeys } from './places-journeys.ts';
+import { nights } from './places-nights.ts';
+import { nooks } from './places-nooks.ts';
 import { outings } from './places-outings.ts';
+import { roads } from './places-roads.ts';
+import { shops } from './places-shops.ts';
 import { town } from './places-town.ts';
 import { waterside } from './places-waterside.ts';
+import { walls } from './places-walls.ts';
 import type { Stage } from './stage.ts';
 
 export interface Place {
@@ -14,12 +22,25 @@ export interface Place {
   /** Looks best with lamps lit. */
   evening?: boolean;
   weather?: Weather;
+  /** Its hour and lamps, when the words are silent. */
+  hour?: Hour;
+  glow?: Glow;
   /** Leaves may reach into the picture. */
   leafy?: boolean;
+  /** What tells it apart stands low: a head alone would not show it. */
+  low?: boolean;
   draw(stage: Stage): { back: string; front?: string };
 }
 
 const all: Record<string, Place> = {
+  ...fires,
+  ...nights,
+  ...doors,
+  ...journeys,
+  ...roads,
+  ...nooks,
+  ...walls,
+  ...shops,
   ...home,
   ...outings,
   ...halls,
@@ -29,6 +50,31 @@ const all: Record<string, Place> = {
 };
 /** Places with telling words are looked for first, those with everyday words last. */
 const early = [
+  'airport',
+  'train_station',
+  'train',
+  'window_seat',
+  'sea_terrace',
+  'coast_road',
+  'beach_fire',
+  'lanterns',
+  'funfair',
+  'aquarium',
+  'observatory',
+  'cinema',
+  'laundromat',
+  'record_shop',
+  'pottery',
+  'flower_shop',
+  'cabin',
+  'lobby',
+  'tram_stop',
+  'rowboat',
+  'ferry',
+  'boat',
+  'campfire',
+  'steps',
+  'wall',
   'stage',
   'library',
   'atelier',
@@ -36,13 +82,14 @@ const early = [
   'greenhouse',
   'restaurant',
   'kitchen',
+  'balcony',
+  'rooftop',
   'cafe',
   'neon',
-  'train_station',
+  'mountains',
   'terrace',
-  'rooftop',
-  'balcony',
   'cliff',
+  'blossom',
   'temple',
   'vineyard',
   'autumn',
@@ -51,6 +98,12 @@ const early = [
   'market',
   'beach',
   'lake',
+  'bar',
+  'road_trip',
+  'desert',
+  'meadow',
+  'park',
+  'door',
 ];
 const late = ['snow', 'forest', 'street', 'office', 'studio', 'living_room'];
 const names = [

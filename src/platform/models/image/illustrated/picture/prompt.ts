@@ -22,36 +22,58 @@ export interface Reading {
   hat?: HatKind;
   glasses?: boolean;
   scarf?: boolean;
+  apron?: boolean;
+  stripes?: boolean;
+  /** Fireworks or northern lights in the sky; chains of lamps; a blanket on the ground. */
+  fireworks?: boolean;
+  fairyLights?: boolean;
+  aurora?: boolean;
+  blanket?: boolean;
+  dog?: boolean;
+  bloom?: Tone;
 }
 
 type Table<T> = readonly (readonly [words: RegExp, value: T])[];
 
 const hourWords: Table<Hour> = [
+  [
+    /stargaz|\bstars\b|midnight|fireworks|new year|after dark|city lights|northern lights|aurora/,
+    'night',
+  ],
   [/golden ?hour|sunset|late afternoon|warm light/, 'golden'],
-  [/dusk|twilight|evening|blue hour|sundown/, 'dusk'],
+  [/dusk|twilight|evening(?! (wear|dress|gown|look|clothes))|blue hour|sundown/, 'dusk'],
   [/night|midnight|moon|starry|after dark|neon/, 'night'],
   [/dawn|sunrise|daybreak|early morning/, 'dawn'],
-  [/\bday|noon|sunny|sunshine|morning|afternoon|bright|summer/, 'day'],
+  [
+    /\bday|noon|sunny|sunshine|sunbath|sunlit|\b(june|july|august)\b|ice ?cream|morning|afternoon|bright|summer/,
+    'day',
+  ],
 ];
 const weatherWords: Table<Weather> = [
   [/\brain|drizzl|storm|downpour|wet street|umbrella/, 'rain'],
   [/snow|blizzard|winter|\bski(?:s|ing|er|ers)?\b/, 'snow'],
   [/fog|mist|haze|hazy/, 'fog'],
   [/cloud|overcast|grey sky|gray sky/, 'cloudy'],
-  [/sunny|clear sky|sunshine/, 'clear'],
+  [/sunny|clear sky|sunshine|firework|new year|northern lights|aurora|stargaz|\bstars\b/, 'clear'],
 ];
 const glowWords: Table<Glow> = [
   [/neon|cyberpunk|disco|club light/, 'neon'],
   [/candle|lantern|firelight|fireplace|campfire/, 'candle'],
 ];
 const expressionWords: Table<Expression> = [
-  [/laugh|giggl|overjoyed/, 'laughing'],
+  [/laugh|giggl|overjoyed|hilarious/, 'laughing'],
   [/\bwink/, 'wink'],
-  [/smil|happy|cheer|joy|grin|playful|friendly|warm/, 'smiling'],
-  [/dream|wistful|pensive|sleepy|eyes closed|relax|romantic|tender/, 'dreamy'],
+  [
+    /smil|happy|cheer|\bjoy|grin|playful|friendly|warm (smile|look|welcome)|delight|\bproud|flirt|danc|toast/,
+    'smiling',
+  ],
+  [
+    /dream|wistful|pensive|thoughtful|sleepy|eyes closed|relax|romantic|tender|\blove\b|stargaz/,
+    'dreamy',
+  ],
   [/serious|stern|intense|fierce|mysterious|confident|elegant|bold/, 'serious'],
-  [/\bsad\b|melanchol|lonely|\btears?\b/, 'sad'],
-  [/calm|peaceful|serene|gentle/, 'calm'],
+  [/\bsad\b|melanchol|lonely|\btears?\b|miss(es|ing)? (you|me|her|him)|goodbye/, 'sad'],
+  [/calm|peaceful|serene|gentle|quiet|cosy|cozy|lazy/, 'calm'],
 ];
 const framingWords: Table<Framing> = [
   [/close[- ]?up|head ?shot|head and shoulders|selfie|face\b/, 'close'],
@@ -63,9 +85,21 @@ const stanceWords: Table<readonly StanceName[]> = [
   [/guitar/, ['guitar']],
   [/microphone|sing(s|ing|er)\b/, ['mic']],
   [/umbrella|parasol/, ['carrying']],
-  [/\bbook\b|reading/, ['hugging']],
+  [/cycling|bicycle|\bbikes?\b/, ['withBike']],
+  [/paint(ing|s) (at|a|on)|easel|paintbrush/, ['painting']],
+  [/danc|twirl|waltz|tango/, ['dancing', 'twirling']],
+  [/shoes in (the |her |his )?hand|barefoot/, ['carryingShoes']],
   [
-    /cup\b|coffee|mug|\btea\b|wine|champagne|cocktail|drink|bouquet|holding|phone|selfie/,
+    /\bsit.{0,30}\b(ground|grass|sand|floor|blanket|dock|pier|jetty)|picnic|on (a|the) (\w+ )?blanket/,
+    ['sittingGround'],
+  ],
+  [/\bsit.{0,30}\b(steps?|stairs|log|wall)/, ['sittingLow']],
+  [/\bsit.{0,40}(book|novel)|(book|novel).{0,30}\bbench/, ['sittingReading']],
+  [/brows\w+ .{0,12}books|\bbooks?\b|reading|novel/, ['hugging', 'readingBook']],
+  [/camp ?fire|bonfire/, ['sittingLow', 'crossedArms', 'standing', 'holdingBoth']],
+  [/bak(e|es|ing)\b|\bcook|knead|pottery|\bclay\b|wrapping|vinyl/, ['working']],
+  [
+    /cup\b|coffee|espresso|latte|cocoa|hot chocolate|mug|\btea\b|wine\b|champagne|toast(s|ing)\b|cocktail|drink|bouquet|holding|choosing flowers|phone|selfie/,
     ['holding', 'holdingBoth'],
   ],
   [/over (the|her|his|my|one's) shoulder|look(s|ing)? back|from behind/, ['overShoulder']],
@@ -81,24 +115,31 @@ const stanceWords: Table<readonly StanceName[]> = [
   [/hand on (the |her |his )?(heart|chest)/, ['handOnHeart']],
   [/behind (the |her |his )?back/, ['behindBack']],
   [/\bsit|seated|sat on|on a (chair|stool|bench)|perched/, ['sitting']],
-  [/\blean/, ['leaning']],
-  [/walk|stroll|stride|runway|wander|jog|\brun(s|ning)?\b/, ['walking', 'strolling']],
+  [/\blean/, ['leaning', 'leaningBack']],
+  [
+    /walk|stroll|strid(e|es|ing)|runway|wander|hiking|jog|\brun(s|ning)?\b/,
+    ['walking', 'strolling', 'striding', 'quickStep'],
+  ],
   [/contrapposto/, ['contrapposto']],
+  [/thoughtful|pensive|thinking|wondering/, ['handAtChin']],
   [/turned|three[- ]quarter view/, ['onePocket', 'behindBack', 'leaning']],
-  [/danc|twirl|stretch/, ['bothInHair', 'walking', 'handInHair']],
+  [/stretch/, ['bothInHair', 'handInHair']],
   [/standing|stands\b/, ['standing', 'contrapposto', 'behindBack']],
 ];
 const propWords: Table<PropKind> = [
   [/guitar/, 'guitar'],
   [/microphone|sing(s|ing|er)\b/, 'mic'],
   [/umbrella|parasol/, 'umbrella'],
-  [/\bbook\b|reading a|reading her|reading his|novel/, 'book'],
+  [/\bbooks?\b|reading|novel/, 'book'],
+  [/cycling|bicycle|\bbikes?\b/, 'bicycle'],
+  [/paint(ing|s) (at|a|on)|easel|paintbrush/, 'brush'],
+  [/shoes in (the |her |his )?hand|barefoot/, 'shoes'],
   [
-    /bouquet|holding (a |some |the )?(\w+ )?(flower|rose|tulip)|with (flowers|a rose|roses)/,
+    /bouquet|choosing flowers|holding (a |some |the )?(\w+ )?(flower|rose|tulip)|with (flowers|a rose|roses)/,
     'flowers',
   ],
-  [/wine|champagne|cocktail|\bglass of/, 'glass'],
-  [/cup\b|coffee|mug|\btea\b|cocoa|latte/, 'cup'],
+  [/wine\b|champagne|toast(s|ing)\b|cocktail|\bglass of/, 'glass'],
+  [/cup\b|coffee|espresso|mug|\btea\b|cocoa|hot chocolate|latte/, 'cup'],
   [/phone|selfie/, 'phone'],
 ];
 const hatWords: Table<HatKind> = [
@@ -155,6 +196,16 @@ const colourWords: Record<string, Tone> = {
   charcoal: tone(0.32, 0.012, 260),
 };
 
+const bloomWords: Table<Tone> = [
+  [/lavender/, tone(0.6, 0.13, 300)],
+  [/sunflower/, tone(0.85, 0.16, 88)],
+  [/popp(y|ies)/, tone(0.58, 0.2, 28)],
+  [/dais(y|ies)|jasmine/, tone(0.96, 0.02, 95)],
+  [/tulip/, tone(0.66, 0.19, 15)],
+  [/bluebell|cornflower|hydrangea/, tone(0.6, 0.13, 265)],
+  [/\broses?\b/, tone(0.6, 0.18, 12)],
+];
+
 const read = <T>(table: Table<T>, text: string): T | undefined =>
   table.find(([words]) => words.test(text))?.[1];
 
@@ -174,6 +225,14 @@ export function readPrompt(prompt: string): Reading {
     prop: read(propWords, text),
     hat: read(hatWords, text),
     glasses: /\b(eye)?glasses|spectacles/.test(text) && !/sunglasses/.test(text) ? true : undefined,
+    stripes: /strip(ed|es|y)\b/.test(text) || undefined,
+    apron: /apron/.test(text) || undefined,
+    fireworks: /firework|new year/.test(text) || undefined,
+    fairyLights: /(fairy|string|twinkl\w+|christmas) ?lights/.test(text) || undefined,
+    aurora: /northern lights|aurora/.test(text) || undefined,
+    bloom: read(bloomWords, text),
+    dog: /\b(dog|puppy)\b/.test(text) || undefined,
+    blanket: /picnic|\bon (a|the) (\w+ )?blanket/.test(text) || undefined,
     scarf: /scarf|shawl/.test(text) && !/headscarf/.test(text) ? true : undefined,
   };
 }

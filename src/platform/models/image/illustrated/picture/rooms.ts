@@ -2,6 +2,7 @@ import { type Tone, blend, hex, shift, tone } from '../palette.ts';
 import { fill, oval, stroke } from '../sketch.ts';
 import { warmLamp } from './lamps.ts';
 import { green } from './materials.ts';
+import { type View, drawOutlook } from './outlook.ts';
 import {
   type Stage,
   bokeh,
@@ -143,8 +144,6 @@ export function drawRoom(s: Stage, style: RoomStyle): string {
   return out;
 }
 
-export type View = 'sky' | 'city' | 'trees' | 'sea';
-
 /** A window in the back wall with what is outside; `z` is the wall. */
 export function drawWindow(
   s: Stage,
@@ -204,6 +203,8 @@ export function drawWindow(
       rectangle(left, bottom - h * 0.3, right - left, h * 0.3),
       hex(blend(shift(mid, -0.12), tone(0.5, 0.08, 225), 0.4)),
     );
+  if (view === 'rain' || view === 'snow' || view === 'passing')
+    outside += drawOutlook(s, view, [left, top, right, bottom]);
   const bar = s.paint(tone(s.light.lamps ? 0.5 : 0.93, 0.015, 80), z);
   const thick = s.size(z) * 0.07;
   const bars = `${line([

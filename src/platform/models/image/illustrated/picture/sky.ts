@@ -32,6 +32,7 @@ export function drawSky(s: Stage, options: { sun?: boolean; clouds?: number } = 
       );
     }
     out += stars;
+    if (random.chance(0.4)) out += drawMilkyWay(s, end);
   }
   if (options.sun !== false && !(overcast && light.weather !== 'cloudy')) {
     const x = width * (0.5 + light.k * random.range(0.12, 0.42));
@@ -50,6 +51,37 @@ export function drawSky(s: Stage, options: { sun?: boolean; clouds?: number } = 
       random.range(0.06, 0.8) * end,
       width * random.range(0.12, 0.34),
     );
+  return out;
+}
+
+/** A slanting band of far stars. */
+function drawMilkyWay(s: Stage, end: number): string {
+  const { random, width, light } = s;
+  const q = -light.k;
+  let out = '';
+  for (let i = 0; i < 9; i++) {
+    const u = i / 8;
+    const r = width * random.range(0.14, 0.24);
+    out += glow(
+      s,
+      [width * (0.5 + q * (u - 0.5) * 1.1), end * (u * 0.96)],
+      r,
+      0.2,
+      blend(light.sky[2], white, 0.4),
+    );
+  }
+  for (let i = 0; i < 60; i++) {
+    const u = random.next();
+    const r = random.range(0.5, 1.3);
+    out += oval(
+      width * (0.5 + q * (u - 0.5) * 1.1) + random.near(0, width * 0.14),
+      end * u * 0.96,
+      r,
+      r,
+      hex(white),
+      random.range(0.4, 0.95),
+    );
+  }
   return out;
 }
 

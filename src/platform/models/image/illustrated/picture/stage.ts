@@ -24,6 +24,8 @@ export interface Stage {
   /** The two colours that hold this picture together besides the light. */
   accent: Tone;
   second: Tone;
+  /** The flowers that are named, if any. */
+  bloom?: Tone;
   anime: boolean;
   at(x: number, y: number, z: number): Point;
   /** Pixels a metre has at a depth. */

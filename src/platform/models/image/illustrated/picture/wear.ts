@@ -1,5 +1,5 @@
 import type { Attire } from '../figure/attire.ts';
-import { pickFabric, suitCloths } from '../garments.ts';
+import { pickFabric, suitCloths, unlikeSkin } from '../garments.ts';
 import type { Random } from '../genes.ts';
 import { tone } from '../palette.ts';
 import type { Traits } from '../traits.ts';
@@ -7,6 +7,8 @@ import { casual, placeLooks, warm } from './looks-placed.ts';
 import { bottomWords, wordLooks } from './looks-said.ts';
 import { type Look, black, brown, denim, ivory, paleDenim } from './looks.ts';
 import { type Reading, readColour } from './prompt.ts';
+
+const linen = tone(0.84, 0.03, 78);
 
 /** Chooses what is worn: words of the prompt, else the person's own clothes or what suits the place. */
 export function chooseAttire(
@@ -63,11 +65,14 @@ export function chooseAttire(
     else if (set === 'lower') lower = tint;
     else over = tint;
   }
+  cloth = unlikeSkin(cloth, skin);
+  lower = unlikeSkin(lower, skin);
   if (worn.dress) lower = worn.top === 'turtleneck' || worn.lower === undefined ? cloth : lower;
   if (worn.suit) lower = over;
   const trim = pickFabric(random, [cloth, over, skin], 0.2);
-  const print =
-    worn.prints && random.chance(0.5)
+  const print = reading.stripes
+    ? 'stripes'
+    : worn.prints && random.chance(0.5)
       ? random.pick(['flowers', 'dots', 'flowers'] as const)
       : worn.top === 'tee' && random.chance(0.25)
         ? 'stripes'
@@ -82,11 +87,16 @@ export function chooseAttire(
         : worn.shoes === 'heels'
           ? random.pick([black, dark ? black : tone(0.8, 0.05, 70), trim])
           : random.pick([tone(0.6, 0.07, 62), ivory, brown]));
+  const aproned =
+    reading.apron ??
+    (place === 'pottery' || place === 'flower_shop' || place === 'kitchen'
+      ? random.chance(0.4) && !said
+      : false);
   const hatted = cold && worn.outer === 'coat' && random.chance(0.35);
   return {
     top: worn.top,
     bottom: worn.bottom,
-    outer: worn.outer ?? 'none',
+    outer: aproned ? 'none' : (worn.outer ?? 'none'),
     shoes: worn.shoes,
     hat: /hijab|headscarf|abaya/.test(own)
       ? 'headscarf'
@@ -108,6 +118,11 @@ export function chooseAttire(
     shoe,
     trim: readColour(reading.text, /scarf|hat|tie|beanie/) ?? trim,
     sheen: worn.sheen ?? 0,
+    ...(aproned && {
+      apron:
+        readColour(reading.text, /apron/) ??
+        (/linen/.test(reading.text) ? linen : random.pick([linen, denim, trim, black])),
+    }),
     print,
   };
 }
