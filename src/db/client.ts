@@ -25,6 +25,16 @@ export interface DatabaseLocation {
   templatePath?: string | null;
 }
 
+/** What `make` gives, made once for each database: prepared statements and what is kept of its rows. */
+export function oncePerDatabase<T>(make: (db: Db) => T): (db: Db) => T {
+  const made = new WeakMap<Db, { value: T }>();
+  return (db) => {
+    let found = made.get(db);
+    if (!found) made.set(db, (found = { value: make(db) }));
+    return found.value;
+  };
+}
+
 const named = new WeakSet<Db>();
 
 /**

@@ -1,8 +1,12 @@
 import {
+  bigint,
   boolean,
   index,
+  integer,
+  jsonb,
   pgTable,
   primaryKey,
+  real,
   text,
   timestamp,
   uniqueIndex,
@@ -18,20 +22,35 @@ export const users = pgTable(
     id: uuid('id').primaryKey(),
     full_name: text('full_name').notNull(),
     email: text('email').notNull(),
+    /** A sign-in provider's picture; `picture_image_id` goes before it. */
     profile_picture: text('profile_picture'),
+    /** An own generated image as picture; it may be gone by now. */
+    picture_image_id: uuid('picture_image_id'),
     is_active: boolean('is_active').notNull().default(true),
     is_superuser: boolean('is_superuser').notNull().default(false),
     plan: text('plan', { enum: ['free', 'premium'] })
       .notNull()
       .default('free'),
     plan_renews_at: time('plan_renews_at'),
+    /** With a plan that was bought: when it ends unless it is paid again. Null: it does not end. */
+    premium_until: time('premium_until'),
     suspended_until: time('suspended_until'),
     age_notice_version: text('age_notice_version'),
     age_confirmed_at: time('age_confirmed_at'),
     ai_disclosed_at: time('ai_disclosed_at'),
+    /** What was chosen; `preferencesOf` fills in the rest. */
+    preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),
+    deletion_requested_at: time('deletion_requested_at'),
+    /** When everything of this person is erased; nobody signs in until support takes it back. */
+    erase_at: time('erase_at'),
     created_at: time('created_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    index('users_erase')
+      .on(table.erase_at)
+      .where(sql`erase_at IS NOT NULL`),
+  ],
 );
 
 export const identities = pgTable(
@@ -42,11 +61,69 @@ export const identities = pgTable(
     user_id: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** As the provider gave them at the last sign-in. */
+    email: text('email'),
+    picture: text('picture'),
     created_at: time('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.subject] }),
     index('identities_user').on(table.user_id),
+  ],
+);
+
+/** A new e-mail address that waits for its link to be opened, and what became of it. */
+export const email_changes = pgTable(
+  'email_changes',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    old_email: text('old_email').notNull(),
+    new_email: text('new_email').notNull(),
+    created_at: time('created_at').notNull(),
+    expires_at: time('expires_at').notNull(),
+    /** Confirmed, cancelled, or replaced by a later one. */
+    ended_at: time('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('email_changes_one_open')
+      .on(table.user_id)
+      .where(sql`ended_at IS NULL`),
+    index('email_changes_user').on(table.user_id),
+  ],
+);
+
+/** Copies of a person's data: asked for, made piece by piece, kept for a while. */
+export const data_exports = pgTable(
+  'data_exports',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['queued', 'running', 'ready', 'failed', 'expired'] })
+      .notNull()
+      .default('queued'),
+    /** From 0 to 1. */
+    progress: real('progress').notNull().default(0),
+    /** The ZIP lies in the storage as so many pieces. */
+    parts: integer('parts').notNull().default(0),
+    size_bytes: bigint('size_bytes', { mode: 'number' }).notNull().default(0),
+    attempt: integer('attempt').notNull().default(0),
+    requested_at: time('requested_at').notNull(),
+    ready_at: time('ready_at'),
+    expires_at: time('expires_at'),
+  },
+  (table) => [
+    uniqueIndex('data_exports_one_open')
+      .on(table.user_id)
+      .where(sql`status IN ('queued', 'running')`),
+    index('data_exports_user').on(table.user_id, table.id),
+    index('data_exports_end')
+      .on(table.expires_at)
+      .where(sql`status = 'ready'`),
   ],
 );
 

@@ -88,6 +88,7 @@ export const ledger_entries = pgTable(
         'release',
         'spend',
         'reversal',
+        'grant_reversal',
       ],
     }).notNull(),
     purpose: text('purpose', { enum: ['image', 'chat_image', 'voice_message', 'call'] }),

@@ -70,11 +70,15 @@ export const messages = pgTable(
       .notNull()
       .references(() => chats.id, { onDelete: 'cascade' }),
     sender: text('sender', { enum: ['user', 'character', 'system'] }).notNull(),
+    /** Of a picture: what is to be seen on it, in words; its file is found by `image_id`. */
     content: text('content').notNull(),
     content_type: text('content_type', { enum: ['text', 'image', 'video'] })
       .notNull()
       .default('text'),
-    status: text('status', { enum: ['pending', 'streaming', 'done', 'failed', 'stopped'] })
+    /** `making`: a picture that is not there yet. It holds up no reply, unlike `pending` and `streaming`. */
+    status: text('status', {
+      enum: ['pending', 'streaming', 'making', 'done', 'failed', 'stopped'],
+    })
       .notNull()
       .default('done'),
     rev: bigint('rev', { mode: 'number' }).notNull(),
@@ -82,8 +86,11 @@ export const messages = pgTable(
     variant_count: integer('variant_count').notNull().default(1),
     feedback: text('feedback', { enum: ['up', 'down'] }),
     edited_at: time('edited_at'),
-    /** Of a reply: the user's message that it answers. */
+    /** Of a reply or a picture: the user's message that it answers. */
     reply_to: uuid('reply_to'),
+    /** Of a picture: who makes it, and once it is made the image. Both may be gone by now. */
+    image_job_id: uuid('image_job_id'),
+    image_id: uuid('image_id'),
     /** Of a reply: times begun, times the engine failed, who writes it, and until when nobody else may. */
     attempt: integer('attempt').notNull().default(0),
     failures: integer('failures').notNull().default(0),
@@ -98,6 +105,13 @@ export const messages = pgTable(
     index('messages_open')
       .on(table.chat_id, table.id)
       .where(sql`status IN ('pending', 'streaming')`),
+    index('messages_making')
+      .on(table.chat_id, table.id)
+      .where(sql`status = 'making'`),
+    // However often a reply is written anew, its request brings one picture.
+    uniqueIndex('messages_one_picture')
+      .on(table.reply_to)
+      .where(sql`content_type = 'image'`),
   ],
 );
 

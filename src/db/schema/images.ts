@@ -78,6 +78,8 @@ export const image_jobs = pgTable(
     deadline_at: time('deadline_at').notNull(),
     created_at: time('created_at').notNull(),
     ended_at: time('ended_at'),
+    /** Its maker has read that pictures of it failed. */
+    dismissed_at: time('dismissed_at'),
   },
   (table) => [
     uniqueIndex('image_jobs_request')
@@ -120,6 +122,8 @@ export const generated_images = pgTable(
     is_nsfw: boolean('is_nsfw').notNull(),
     /** False: nobody but its maker ever gets an address of it. */
     is_public: boolean('is_public').notNull().default(false),
+    /** A superuser took it away from the public: its maker cannot make it public again. */
+    withdrawn_at: time('withdrawn_at'),
     files: jsonb('files').$type<ImageFiles>().notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),

@@ -68,8 +68,8 @@ export const reports = pgTable(
   {
     id: uuid('id').primaryKey(),
     reporter_id: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
-    subject_type: text('subject_type', { enum: ['character', 'message'] }).notNull(),
-    /** As the reporter named it: a character's slug, a message's id. */
+    subject_type: text('subject_type', { enum: ['character', 'message', 'image'] }).notNull(),
+    /** As the reporter named it: a character's slug, a message's or an image's id. */
     subject_id: text('subject_id').notNull(),
     reason: text('reason', {
       enum: [
@@ -103,5 +103,43 @@ export const reports = pgTable(
     index('reports_queue').on(table.status, table.priority, table.id),
     index('reports_reporter').on(table.reporter_id),
     index('reports_resolver').on(table.resolved_by),
+  ],
+);
+
+/** A notice by which someone asks for something to be taken down, with the clocks that run for it. */
+export const removal_requests = pgTable(
+  'removal_requests',
+  {
+    id: uuid('id').primaryKey(),
+    /** Digest of the sender's Idempotency-Key: sent again, it is not stored again. */
+    request_key: text('request_key').unique(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    kind: text('kind', {
+      enum: ['likeness', 'copyright', 'card_scheme', 'privacy', 'illegal', 'other'],
+    }).notNull(),
+    /** Addresses and descriptions of what is to go, in the sender's words. */
+    what: text('what').notNull(),
+    /** The wording that was agreed to, and the name typed under it. */
+    statement: text('statement').notNull(),
+    signature: text('signature').notNull(),
+    status: text('status', { enum: ['open', 'reviewing', 'approved', 'removed', 'declined'] })
+      .notNull()
+      .default('open'),
+    note: text('note').notNull().default(''),
+    created_at: time('created_at').notNull().defaultNow(),
+    answer_due_at: time('answer_due_at').notNull(),
+    /** When a person first took it up. */
+    answered_at: time('answered_at'),
+    decision_due_at: time('decision_due_at').notNull(),
+    decided_at: time('decided_at'),
+    /** For a likeness from the start, else from the approval. */
+    removal_due_at: time('removal_due_at'),
+    removed_at: time('removed_at'),
+    handled_by: uuid('handled_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('removal_requests_queue').on(table.status, table.id),
+    index('removal_requests_handler').on(table.handled_by),
   ],
 );
