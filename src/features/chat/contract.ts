@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { MediaItem } from '#features/characters/contract.ts';
+import { GeneratedImage, type ImageChange, type ImageJobNews } from '#features/images/contract.ts';
 import { Id, PageQuery, Time } from '#shared/contract.ts';
 
 /** Longest message a person can send, in UTF-16 units. */
@@ -15,19 +16,55 @@ const Variants = z.object({
   index: z.number().int().openapi({ example: 0 }),
 });
 
+/** What is known of a message that is a picture. */
+export const MessagePicture = z
+  .object({
+    job_id: Id.nullable().openapi({
+      description:
+        'Who makes it: `GET /generate/jobs/{id}` and `image_job` events tell how far it is.',
+    }),
+    description: z.string().openapi({
+      description: 'What is to be seen on it, in words.',
+      example: 'a selfie at the beach in a red dress',
+    }),
+    image: GeneratedImage.pick({
+      id: true,
+      srcset: true,
+      width: true,
+      height: true,
+      thumbhash: true,
+      is_demo: true,
+      expires_at: true,
+    })
+      .nullable()
+      .openapi({ description: 'Null until it is made, and after its maker deleted it.' }),
+    failure: z
+      .object({
+        code: z.string().openapi({ example: 'insufficient_tokens' }),
+        detail: z.string().openapi({ example: 'A picture in a chat costs 2 tokens.' }),
+      })
+      .nullable()
+      .openapi({ description: 'Why it did not come; `regenerate` tries it again.' }),
+  })
+  .openapi('MessagePicture');
+export type MessagePicture = z.infer<typeof MessagePicture>;
+
 export const Message = z
   .object({
     id: Id,
     sender: Sender,
-    content: z
-      .string()
-      .openapi({ example: 'Good evening. You are early, and the kettle is late.' }),
+    content: z.string().openapi({
+      description:
+        'Of an image: its signed address, good until `picture.image.expires_at`; empty while there is none.',
+      example: 'Good evening. You are early, and the kettle is late.',
+    }),
     content_type: z.enum(['text', 'image', 'video']),
     created_at: Time,
     status: MessageStatus,
     variants: Variants.openapi({ description: 'Alternative replies; index is 0-based.' }),
     feedback: z.enum(['up', 'down']).nullable(),
     edited: z.boolean(),
+    picture: MessagePicture.optional().openapi({ description: 'Of an image only.' }),
   })
   .openapi('Message');
 export type Message = z.infer<typeof Message>;
@@ -146,7 +183,12 @@ export type ChatEvent =
   | { event: 'd'; data: { d: string } }
   | { event: 'reset'; data: Record<string, never> };
 
-/** Server-sent events of GET /events: `unread` {chat_id, unread}; `chats` {}: the list changed, load it again. */
+/**
+ * Server-sent events of GET /events, as far as chats read them: `unread` {chat_id, unread}; `chats` {}:
+ * the list changed, load it again; `image_job`: how far pictures are; `images`: one went, came back or was changed.
+ */
 export type UserEvent =
+  | { event: 'image_job'; data: ImageJobNews }
+  | { event: 'images'; data: ImageChange }
   | { event: 'unread'; data: { chat_id: string; unread: number } }
   | { event: 'chats'; data: Record<string, never> };

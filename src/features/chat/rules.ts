@@ -16,7 +16,11 @@ export const SUMMARY_EVERY = 20;
 /** Most versions of one reply. */
 export const MAX_VARIANTS = 20;
 
-export function isOpen(status: MessageStatus): boolean {
+/** Finished turns since the last picture before the character may offer one unasked. */
+export const TURNS_BETWEEN_OFFERS = 10;
+
+/** A reply that is owed or being written. */
+export function isOpen(status: MessageStatus | 'making'): boolean {
   return status === 'pending' || status === 'streaming';
 }
 
@@ -35,6 +39,17 @@ export function isDisclosureDue({
     lastDisclosedAt === null ||
     now.getTime() - lastDisclosedAt.getTime() >= DISCLOSURE_INTERVAL_MS
   );
+}
+
+/** Whether a model is told of a message: of finished turns, and of pictures only when they came. */
+export function isTold({
+  status,
+  content_type,
+}: {
+  status: MessageStatus | 'making';
+  content_type: 'text' | 'image' | 'video';
+}): boolean {
+  return status === 'done' || (status === 'stopped' && content_type === 'text');
 }
 
 /** A revision, attempt and position, as the id of a server-sent event. */

@@ -28,6 +28,10 @@ export const GeneratedImage = z
       example: false,
     }),
     is_owner: z.boolean().openapi({ example: true }),
+    is_public: z.boolean().openapi({
+      description: 'Whoever is signed in and knows its id may look at it.',
+      example: false,
+    }),
     character_slug: z.string().nullable().openapi({ example: 'elena-marchetti' }),
     source: z.enum(['studio', 'chat']).openapi({
       description: 'Where it was asked for.',
@@ -47,6 +51,16 @@ export const GeneratedImage = z
   })
   .openapi('GeneratedImage');
 export type GeneratedImage = z.infer<typeof GeneratedImage>;
+
+export const ChangeImage = z
+  .object({
+    is_public: z.boolean().openapi({
+      description: 'true: whoever is signed in and knows its id may look at it.',
+      example: true,
+    }),
+  })
+  .openapi('ChangeImage');
+export type ChangeImage = z.infer<typeof ChangeImage>;
 
 const Prompt = z
   .string()
@@ -155,6 +169,12 @@ export type ImageJobs = z.infer<typeof ImageJobs>;
 
 /** Event `image_job` of the user's stream. */
 export type ImageJobNews = Pick<ImageJob, 'id' | 'status' | 'progress' | 'pictures'>;
+
+/** Event `images` of the user's stream: an image went, or it came back or was changed. */
+export interface ImageChange {
+  id: string;
+  is_gone: boolean;
+}
 
 export const Suggestion = z
   .object({

@@ -15,10 +15,12 @@ export const OPEN_JOBS = { free: 2, premium: 4 } as const;
 
 /** A job that is not through by then ends with what it has. Below a hold's lifetime. Milliseconds. */
 export const JOB_WITHIN_MS = 20 * 60_000;
+/** Failures that nobody dismissed are told for so long; milliseconds. */
+export const FAILURES_SHOWN_MS = 24 * 3600_000;
 /** A worker that has not renewed its lease for so long has vanished. Milliseconds. */
 export const LEASE_MS = 15_000;
-/** Times a job is begun; each further one means that a worker vanished. */
-export const MAX_ATTEMPTS = 5;
+/** Times a job is begun without making a picture; each further one means that a worker vanished. */
+export const MAX_ATTEMPTS = 40;
 /** An answer is held back for so long; after it the job is answered instead. Milliseconds. */
 export const ANSWER_WITHIN_MS = 110_000;
 
@@ -53,6 +55,23 @@ export function endOf(made: number, count: number): 'done' | 'partly_done' | 'fa
   return made === count ? 'done' : 'partly_done';
 }
 
+/**
+ * Pictures of a job that the engine cannot have been paid for: those that it refused or could not
+ * take, and all of one that nobody began. What was cancelled or came too late may have cost its price.
+ */
+export function unspent({ attempt, count, failures }: Attempted): number {
+  if (attempt === 0) return count;
+  return failures.filter(({ code }) => UNPAID.includes(code)).length;
+}
+
+interface Attempted {
+  attempt: number;
+  count: number;
+  failures: readonly { code: string }[];
+}
+
+const UNPAID = ['engine_refused', 'engine_unavailable', 'engine_rate_limited'];
+
 /** How far a whole job is, 0 to 1: what is made or failed counts as through. */
 export function progressOf(
   count: number,
@@ -85,17 +104,20 @@ interface Viewing {
   seesUnblurred: boolean;
   /** The 18+ notice shown now was acknowledged. */
   isAgeKnown: boolean;
+  /** A superuser who looks at it through a report. */
+  isReviewer?: boolean;
 }
 
 /**
  * What a viewer may be sent of a picture. Another's private one is never sent; explicit ones are
- * clear only after the 18+ notice, to their maker, and of others to plans without blur.
+ * clear only after the 18+ notice, to their maker and reviewers, and of others to plans without blur.
  */
 export function renditionFor(viewing: Viewing): Rendition {
-  if (!viewing.isOwner && !viewing.isPublic) return 'none';
+  const isMeant = viewing.isOwner || viewing.isReviewer === true;
+  if (!isMeant && !viewing.isPublic) return 'none';
   if (!viewing.isNsfw) return 'clear';
   if (!viewing.isAgeKnown) return 'blurred';
-  return viewing.isOwner || viewing.seesUnblurred ? 'clear' : 'blurred';
+  return isMeant || viewing.seesUnblurred ? 'clear' : 'blurred';
 }
 
 /** Two pictures count as the same when one hash differs in at most so many of its 64 bits… */
@@ -114,5 +136,7 @@ const REASONS: Record<string, string> = {
   engine_unavailable: 'The image engine does not answer. Please try again in a moment.',
   engine_rate_limited: 'The image engine is busy. Please try again in a moment.',
   engine_timeout: 'The image engine took too long. Please try again.',
+  not_kept: 'The picture could not be stored. Please try again.',
+  interrupted: 'Something went wrong on our side. Please try again.',
   deadline: 'This took too long and was ended. Please try again.',
 };

@@ -250,11 +250,13 @@ describe('the budget', () => {
           pinned: fc.array(text, { maxLength: 5 }),
           said: fc.array(text, { maxLength: 30 }),
           lore: fc.array(text, { maxLength: 6 }),
+          picture: fc.constantFrom(undefined, 'follows' as const, 'may_offer' as const),
         }),
         (made) => {
           const given = input({
             budget: { context: made.context, max_tokens: made.max_tokens },
             summary: made.summary,
+            picture: made.picture,
             greeting: made.greeting,
             memories: { pinned: made.pinned, retrieved: made.pinned },
             history: made.said.map((content, n) => ({

@@ -33,6 +33,14 @@ export const DEFAULT_SYSTEM_PROMPT = [
 
 export const DEFAULT_POST_HISTORY = 'Answer the last message now, as {{char}} only.';
 
+/** What a reply is told of pictures, for `user`. */
+export const PICTURE_NOTES = {
+  follows: (user: string) =>
+    `${user} asked for a picture, and one is sent right after this message by itself. Say in a sentence or two that it is coming; write no marker, no link and no description of it.`,
+  may_offer: (user: string) =>
+    `Seldom, when the moment asks for it, you may send ${user} a picture of yourself: add one last line [[picture: what is to be seen, in a few plain words]]. Most messages have none.`,
+} as const;
+
 export function closingRules(char: string, age: number): string {
   return `${adultStatement(char, age)} ${honestyRule(char)}`;
 }

@@ -14,6 +14,7 @@ import {
   closingRules,
   DEFAULT_POST_HISTORY,
   DEFAULT_SYSTEM_PROMPT,
+  PICTURE_NOTES,
   platformRules,
 } from './platform-rules.ts';
 import type { PromptInput } from './types.ts';
@@ -137,6 +138,8 @@ export function partWriter(input: PromptInput, room: number) {
       return [
         `It is ${formatWeekday(clock)}, ${formatDate(clock)}, ${formatTime(clock)}.${idle}`,
         own === '' ? original : fence('Direction for this reply', own),
+        // Here and not among the rules: the start of the prompt stays as it was.
+        ...(input.picture ? [PICTURE_NOTES[input.picture](user)] : []),
         closingRules(char, character.age),
       ].join('\n');
     },

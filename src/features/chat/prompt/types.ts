@@ -65,6 +65,8 @@ export interface PromptInput {
   budget: { context: number; max_tokens: number };
   /** Synchronous; an estimate on the high side is enough. */
   countTokens: (text: string) => number;
+  /** `follows`: the user asked for a picture, and one comes after the reply. `may_offer`: a marker may send one. */
+  picture?: 'follows' | 'may_offer' | undefined;
   /** The same for all turns of a chat (its id), so that chosen macros stay chosen. */
   seed: string;
 }

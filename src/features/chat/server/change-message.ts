@@ -2,6 +2,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
 import { chats, message_variants, messages } from '#db/schema/index.ts';
 import { takeMessageAllowance } from '#features/billing/server/index.ts';
+import { cancelJobs } from '#features/images/server/index.ts';
 import { checkText, refuse } from '#features/moderation/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
@@ -10,7 +11,8 @@ import type { Message, PatchMessage } from '../contract.ts';
 import { isOpen } from '../rules.ts';
 import { preview } from './end-reply.ts';
 import { writeReplyJob } from './jobs.ts';
-import { presentMessage } from './present.ts';
+import { presentMessage, presentMessages } from './present.ts';
+import { jobsOf } from './picture-queries.ts';
 import {
   bumpRevision,
   deleteMessages,
@@ -44,7 +46,8 @@ export async function changeMessage(
     return touch(tx, message);
   });
   announce(ctx, [changed]);
-  return presentMessage(changed);
+  const [presented] = await presentMessages(ctx, [changed]);
+  return presented!;
 }
 
 async function touch(tx: Transaction, message: MessageRow): Promise<MessageRow> {
@@ -86,7 +89,8 @@ async function chooseVariant(
     .update(messages)
     .set({ content: variant.content, status: variant.status, variant_index: position })
     .where(eq(messages.id, message.id));
-  if (variant.content === '') return;
+  const isLast = (await selectMessagesAfter(tx, message.chat_id, message.id)).length === 0;
+  if (variant.content === '' || !isLast) return;
   await tx
     .update(chats)
     .set({
@@ -111,9 +115,11 @@ export async function requireLast(
   if (message.sender !== sender) throw new AppError('not_last_message');
   if ((await selectOpenReplies(tx, message.chat_id)).length > 0)
     throw new AppError('reply_in_progress');
-  // A character's reply must end the chat; a user's message may be followed by its reply.
+  // A character's reply must end the chat, but for its picture; a user's message may be followed by its reply.
   const others =
-    sender === 'character' ? ne(messages.sender, 'system') : eq(messages.sender, 'user');
+    sender === 'character'
+      ? and(ne(messages.sender, 'system'), eq(messages.content_type, 'text'))
+      : eq(messages.sender, 'user');
   const [last] = await tx
     .select({ id: messages.id })
     .from(messages)
@@ -148,13 +154,15 @@ async function editMessage(
     throw new AppError('conflict', {
       detail: 'Please send this as a new message, so that it can be answered.',
     });
+  ctx.spend.require('text');
   const now = ctx.now();
   const replyId = newId();
-  const { edited, reply, removed } = await ctx.db.transaction(async (tx) => {
+  const { edited, reply, removed, tellCancelled } = await ctx.db.transaction(async (tx) => {
     if (!(await lockChat(tx, ctx.caller.id, message.chat_id))) throw new AppError('not_found');
     await requireLast(tx, message, 'user');
     await takeMessageAllowance(tx, ctx, ctx.caller);
     const after = await selectMessagesAfter(tx, message.chat_id, message.id);
+    const tell = await cancelJobs(tx, ctx, jobsOf(after));
     await deleteMessages(
       tx,
       after.map((row) => row.id),
@@ -186,8 +194,14 @@ async function editMessage(
       })
       .returning();
     await ctx.jobs.enqueue(tx, writeReplyJob, { reply_id: replyId }, { startAfterSeconds: 5 });
-    return { edited: row!, reply: pending!, removed: after.map((gone) => gone.id) };
+    return {
+      edited: row!,
+      reply: pending!,
+      removed: after.map((gone) => gone.id),
+      tellCancelled: tell,
+    };
   });
+  tellCancelled();
   announce(ctx, [edited, reply], removed);
   startReplyHere(ctx, replyId);
   return presentMessage(edited);

@@ -1,25 +1,32 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
 import { chats, message_variants, messages, reply_parts } from '#db/schema/index.ts';
-import { giveBackMessageAllowance, utcDay } from '#features/billing/server/index.ts';
+import { giveBackMessageAllowance } from '#features/billing/server/index.ts';
 import type { Context } from '#platform/context.ts';
+import { utcDay } from '#shared/utc-day.ts';
 import { SUMMARY_EVERY } from '../rules.ts';
 import { announce } from './announce.ts';
 import { summariseChatJob } from './jobs.ts';
+import type { PicturePlan } from './plan-picture.ts';
 import { bumpRevision, type MessageRow } from './queries.ts';
+import { beginPicture } from './settle-picture.ts';
+import { storePicture } from './store-picture.ts';
 
 export interface ReplyEnd {
   status: 'done' | 'stopped' | 'failed';
   content: string;
   failure?: string;
+  /** What is to follow it in the chat. */
+  picture?: PicturePlan | undefined;
 }
 
 /** Raised when the reply was taken over, removed or cut meanwhile: the transaction is undone, nothing was ours. */
 class ReplyLost extends Error {}
 
 /**
- * Stores a reply whole, with its variant, the chat's last message and unread count, in one
- * transaction; a failed one gives the allowance back. Returns its row, or nothing when it was lost meanwhile.
+ * Stores a reply whole, with its variant, the chat's last message, unread count and the picture that
+ * follows, in one transaction; a failed one gives the allowance back. Returns its row, or nothing when
+ * it was lost meanwhile.
  */
 export async function endReply(
   ctx: Context,
@@ -28,8 +35,11 @@ export async function endReply(
   end: ReplyEnd,
 ): Promise<MessageRow | undefined> {
   try {
-    const { row, unread } = await ctx.db.transaction((tx) => storeEnd(ctx, tx, reply, userId, end));
-    announce(ctx, [row]);
+    const { row, unread, picture } = await ctx.db.transaction((tx) =>
+      storeEnd(ctx, tx, reply, userId, end),
+    );
+    announce(ctx, picture ? [row, picture] : [row]);
+    if (picture?.status === 'making') beginPicture(ctx, picture);
     if (end.status === 'done')
       ctx.live.publish(`user:${userId}`, {
         event: 'unread',
@@ -49,7 +59,7 @@ async function storeEnd(
   reply: MessageRow,
   userId: string,
   end: ReplyEnd,
-): Promise<{ row: MessageRow; unread: number }> {
+): Promise<{ row: MessageRow; unread: number; picture: MessageRow | undefined }> {
   const isLast =
     (await tx.$count(
       messages,
@@ -113,9 +123,13 @@ async function storeEnd(
     .select({ unread: chats.unread, count: chats.message_count })
     .from(chats)
     .where(eq(chats.id, reply.chat_id));
-  if (end.status === 'done' && chat!.count % SUMMARY_EVERY < 2 && chat!.count >= SUMMARY_EVERY)
+  // Behind all other locks, since it takes the user's and the wallet's.
+  const picture = end.picture && (await storePicture(ctx, tx, row, userId, end.picture));
+  const added = picture ? 3 : 2;
+  const count = chat!.count + (picture ? 1 : 0);
+  if (end.status === 'done' && count % SUMMARY_EVERY < added && count >= SUMMARY_EVERY)
     await ctx.jobs.enqueue(tx, summariseChatJob, { chat_id: reply.chat_id });
-  return { row, unread: chat!.unread };
+  return { row, unread: chat!.unread, picture };
 }
 
 const PREVIEW_LENGTH = 160;

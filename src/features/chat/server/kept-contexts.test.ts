@@ -67,7 +67,7 @@ async function promptOfNext({ person, chat }: Talk): Promise<string> {
 }
 
 const keptOf = ({ person, chat }: Talk) =>
-  findKeptContext({ ...app.ctx, caller: { id: person.user.id } } as UserContext, chat.id);
+  findKeptContext({ ...app.ctx, caller: person.user as { id: string } } as UserContext, chat.id);
 
 describe('what is kept of a chat for its next turn', () => {
   it('is what the database holds', async () => {

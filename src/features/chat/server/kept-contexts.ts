@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { oncePerDatabase } from '#db/client.ts';
 import type { Context, UserContext } from '#platform/context.ts';
 import { contextAfter, type ReplyContext } from './load-reply-context.ts';
 import type { MessageRow } from './queries.ts';
@@ -7,16 +8,14 @@ import type { MessageRow } from './queries.ts';
 const KEPT_LENGTH = 8_000_000;
 const KEPT_MS = 15 * 60_000;
 
-const stores = new WeakMap<Context['db'], LRUCache<string, ReplyContext>>();
-
-function storeOf({ db }: Pick<Context, 'db'>): LRUCache<string, ReplyContext> {
-  let store = stores.get(db);
-  if (!store) {
-    store = new LRUCache({ maxSize: KEPT_LENGTH, sizeCalculation: lengthOf, ttl: KEPT_MS });
-    stores.set(db, store);
-  }
-  return store;
-}
+const storeOf = oncePerDatabase(
+  () =>
+    new LRUCache<string, ReplyContext>({
+      maxSize: KEPT_LENGTH,
+      sizeCalculation: lengthOf,
+      ttl: KEPT_MS,
+    }),
+);
 
 const lengthOf = ({ history }: ReplyContext): number =>
   history.reduce((sum, { content }) => sum + content.length + 200, 4000);
@@ -34,7 +33,7 @@ export function keepContext(
   if (ended.rev !== claimed.rev + 1 || ended.status === 'failed') return;
   const { id, sender, content, content_type, status, created_at } = ended;
   const next = contextAfter(before, [{ id, sender, content, content_type, status, created_at }], 0);
-  storeOf(ctx).set(ended.chat_id, {
+  storeOf(ctx.db).set(ended.chat_id, {
     ...next,
     chat: { ...next.chat, rev: ended.rev },
     usedToday: before.usedToday + 1,
@@ -43,8 +42,9 @@ export function keepContext(
 
 /** What was kept of the caller's chat. Whether it is still so, the transaction tells that uses it. */
 export function findKeptContext(ctx: UserContext, chatId: string): ReplyContext | undefined {
-  const kept = storeOf(ctx).get(chatId);
-  return kept?.chat.user_id === ctx.caller.id ? kept : undefined;
+  const kept = storeOf(ctx.db).get(chatId);
+  const isTheirs = kept?.chat.user_id === ctx.caller.id && kept.user.plan === ctx.caller.plan;
+  return isTheirs ? kept : undefined;
 }
 
 /** What a kept context goes by, as the database has it now. */

@@ -1,9 +1,10 @@
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
-import { statementName, type Db } from '#db/client.ts';
+import { oncePerDatabase, statementName, type Db } from '#db/client.ts';
 import { characters, chats, messages, users } from '#db/schema/index.ts';
-import { countedMessagesSql, utcDay } from '#features/billing/server/index.ts';
+import { countedMessagesSql } from '#features/billing/server/index.ts';
 import type { Context } from '#platform/context.ts';
-import { isOpen } from '../rules.ts';
+import { utcDay } from '#shared/utc-day.ts';
+import { isOpen, isTold } from '../rules.ts';
 import type { ChatRow, MessageRow } from './queries.ts';
 
 /** Messages that a prompt can draw on; the budget takes the newest that fit. */
@@ -13,7 +14,12 @@ const NO_ID = '00000000-0000-0000-0000-000000000000';
 export interface ReplyContext {
   chat: ChatRow;
   character: Omit<typeof characters.$inferSelect, 'card_source'>;
-  user: { id: string; full_name: string; ai_disclosed_at: Date | null };
+  user: {
+    id: string;
+    full_name: string;
+    plan: 'free' | 'premium';
+    ai_disclosed_at: Date | null;
+  };
   /** A reply of this chat was waiting or being written when this was read. */
   hasOpenReply: boolean;
   /** Messages that count against the user's allowance of this UTC day. */
@@ -42,19 +48,13 @@ export async function loadReplyContext(
   if (!row) return undefined;
   return {
     ...row,
-    history: rows.filter(({ status }) => !isOpen(status) && status !== 'failed').reverse(),
+    history: rows.filter(isTold).reverse(),
     hasOpenReply: rows.some(({ status }) => isOpen(status)),
   };
 }
 
-const statements = new WeakMap<Db, ReturnType<typeof prepareStatements>>();
-
 // Building them costs as much as running them, and a first token waits for both.
-function statementsOf(db: Db) {
-  let made = statements.get(db);
-  if (!made) statements.set(db, (made = prepareStatements(db)));
-  return made;
-}
+const statementsOf = oncePerDatabase(prepareStatements);
 
 function prepareStatements(db: Db) {
   const chatId = sql.placeholder('chatId');
@@ -65,7 +65,12 @@ function prepareStatements(db: Db) {
       .select({
         chat: getTableColumns(chats),
         character,
-        user: { id: users.id, full_name: users.full_name, ai_disclosed_at: users.ai_disclosed_at },
+        user: {
+          id: users.id,
+          full_name: users.full_name,
+          plan: users.plan,
+          ai_disclosed_at: users.ai_disclosed_at,
+        },
         usedToday: countedMessagesSql(users.id, sql.placeholder('day')),
       })
       .from(chats)

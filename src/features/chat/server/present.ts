@@ -1,10 +1,28 @@
 import { presentMedia } from '#features/characters/server/index.ts';
+import type { GeneratedImage } from '#features/images/contract.ts';
+import { readOwnImages } from '#features/images/server/index.ts';
+import type { UserContext } from '#platform/context.ts';
 import { encodeCursor } from '#shared/cursor.ts';
-import type { Chat, ChatSummary, Message } from '../contract.ts';
+import type { Chat, ChatSummary, Message, MessagePicture } from '../contract.ts';
 import { formatEventId } from '../rules.ts';
+import { whyNoPicture } from './picture-failures.ts';
 import type { ChatView, MessageRow } from './queries.ts';
 
-export function presentMessage(row: MessageRow): Message {
+type Images = ReadonlyMap<string, GeneratedImage>;
+const NO_IMAGES: Images = new Map();
+
+/** Messages for their user; only for pictures among them is anything read. */
+export async function presentMessages(
+  ctx: UserContext,
+  rows: readonly MessageRow[],
+): Promise<Message[]> {
+  const ids = rows.flatMap(({ image_id }) => image_id ?? []);
+  const images = ids.length > 0 ? await readOwnImages(ctx, ids) : NO_IMAGES;
+  return rows.map((row) => presentMessage(row, images));
+}
+
+/** @param images those of picture messages that are made, as their user may see them now */
+export function presentMessage(row: MessageRow, images: Images = NO_IMAGES): Message {
   const {
     id,
     sender,
@@ -17,16 +35,41 @@ export function presentMessage(row: MessageRow): Message {
     feedback,
     edited_at,
   } = row;
-  return {
+  const message = {
     id,
     sender,
     content,
     content_type,
     created_at: created_at.toISOString(),
-    status,
+    status: status === 'making' ? ('pending' as const) : status,
     variants: { count: variant_count, index: variant_index },
     feedback,
     edited: edited_at !== null,
+  };
+  if (content_type !== 'image') return message;
+  const image = row.image_id === null ? undefined : images.get(row.image_id);
+  return { ...message, content: image?.url ?? '', picture: presentPicture(row, image) };
+}
+
+function presentPicture(
+  { content, image_job_id, failure }: MessageRow,
+  image: GeneratedImage | undefined,
+): MessagePicture {
+  return {
+    job_id: image_job_id,
+    description: content,
+    image: image
+      ? {
+          id: image.id,
+          srcset: image.srcset,
+          width: image.width,
+          height: image.height,
+          thumbhash: image.thumbhash,
+          is_demo: image.is_demo,
+          expires_at: image.expires_at,
+        }
+      : null,
+    failure: failure === null ? null : { code: failure, detail: whyNoPicture(failure) },
   };
 }
 
@@ -48,7 +91,7 @@ export function presentChatSummary(row: ChatView): ChatSummary {
 export function presentChat(
   row: ChatView,
   greetings: string[],
-  page: MessageRow[],
+  page: Message[],
   limit: number,
 ): Chat {
   const oldest = page.length === limit ? page[0] : undefined;
@@ -59,7 +102,7 @@ export function presentChat(
       count: greetings.length,
       index: Math.max(0, greetings.indexOf(row.greeting ?? '')),
     },
-    messages: page.map(presentMessage),
+    messages: page,
     count: row.message_count - row.open_replies,
     next_cursor: oldest ? encodeCursor([oldest.id]) : null,
     event_id: formatEventId({ rev: row.rev, attempt: 0, position: 0 }),

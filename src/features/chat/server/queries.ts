@@ -5,7 +5,7 @@ import { characterMediaJson, type MediaRow } from '#features/characters/server/i
 
 export type ChatRow = typeof chats.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
-/** A chat with its character; `open_replies` are rows that pages leave out until they are finished. */
+/** A chat with its character; `open_replies` are rows (pictures too) that pages leave out until they are finished. */
 export type ChatView = ChatRow & {
   open_replies: number;
   character: { name: string; slug: string; age: number; media: MediaRow[] };
@@ -17,10 +17,11 @@ const character = {
   age: characters.age,
   media: sql<MediaRow[]>`${characterMediaJson}`.as('media'),
 };
-const openReplies = sql<number>`(SELECT count(*)::int FROM messages m WHERE m.chat_id = chats.id AND m.status IN ('pending', 'streaming'))`;
-const isFinished = sql`${messages.status} NOT IN ('pending', 'streaming')`;
+// Two counts, since each has an index of its own.
+const openReplies = sql<number>`(SELECT count(*)::int FROM messages m WHERE m.chat_id = chats.id AND m.status IN ('pending', 'streaming')) + (SELECT count(*)::int FROM messages m WHERE m.chat_id = chats.id AND m.status = 'making')`;
+const isFinished = sql`${messages.status} NOT IN ('pending', 'streaming', 'making')`;
 /** Who deletes a character of their own is rid of the chat with it; others keep theirs. */
-const characterStands = sql`NOT (${characters.deleted_at} IS NOT NULL AND ${characters.owner_id} = ${chats.user_id})`;
+const characterStands = sql`NOT (${characters.deleted_at} IS NOT NULL AND ${characters.owner_id} IS NOT DISTINCT FROM ${chats.user_id})`;
 const own = (userId: string, chatId: string) =>
   and(eq(chats.id, chatId), eq(chats.user_id, userId), isNull(chats.removed_at));
 

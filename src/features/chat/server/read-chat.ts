@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts';
 import { decodeCursor } from '#shared/cursor.ts';
 import { newId } from '#shared/ids.ts';
 import type { Chat, ReadChatQuery } from '../contract.ts';
-import { presentChat } from './present.ts';
+import { presentChat, presentMessages } from './present.ts';
 import { findChatOfCharacter, findChatView, selectMessages } from './queries.ts';
 import { readGreetings, writeGreetings } from './write-greetings.ts';
 
@@ -29,7 +29,7 @@ export async function readChat(
     readGreetings(ctx.db, ctx.caller, chat),
   ]);
   if (chat.unread > 0 && query.skip === 0 && before === undefined) await markRead(ctx, chatId);
-  return presentChat(chat, greetings, page, query.limit);
+  return presentChat(chat, greetings, await presentMessages(ctx, page), query.limit);
 }
 
 /** The user's chat with a character, begun now if there is none. @throws AppError not_found */

@@ -14,13 +14,15 @@ import {
   type RepeatableRequest,
 } from './idempotency.ts';
 import { writeReplyJob } from './jobs.ts';
-import { presentMessage } from './present.ts';
-import { bumpRevision, findMessage, lockChat, type MessageRow } from './queries.ts';
+import { presentMessage, presentMessages } from './present.ts';
+import { bumpRevision, findChat, findMessage, lockChat, type MessageRow } from './queries.ts';
 import { announce } from './announce.ts';
+import { retryPicture } from './retry-picture.ts';
 import { startReplyHere } from './start-reply-here.ts';
 
 /**
- * Writes the last reply once more, as a further variant; a failed or empty one is tried again in its place.
+ * Writes the last reply once more, as a further variant; a failed or empty one is tried again in its
+ * place, and so is a picture that did not come.
  * @throws AppError not_found, not_last_message, reply_in_progress, conflict at the most variants
  */
 export async function regenerateReply(
@@ -36,7 +38,14 @@ export async function regenerateReply(
     content: `regenerate\n${messageId}`,
   };
   if (await findEarlierRequest(ctx.db, request)) return readOwn(ctx, chatId, messageId);
+  const asked =
+    (await findChat(ctx.db, ctx.caller.id, chatId)) &&
+    (await findMessage(ctx.db, chatId, messageId));
+  if (!asked) throw new AppError('not_found');
+  if (asked.content_type === 'text') ctx.spend.require('text');
   try {
+    if (asked.content_type === 'image')
+      return presentMessage(await retryPicture(ctx, asked, request));
     const row = await ctx.db.transaction(async (tx) => {
       if (!(await lockChat(tx, ctx.caller.id, chatId))) throw new AppError('not_found');
       const reply = await findMessage(tx, chatId, messageId);
@@ -59,7 +68,8 @@ export async function regenerateReply(
 async function readOwn(ctx: UserContext, chatId: string, messageId: string): Promise<Message> {
   const row = await findMessage(ctx.db, chatId, messageId);
   if (!row) throw new AppError('not_found');
-  return presentMessage(row);
+  const [message] = await presentMessages(ctx, [row]);
+  return message!;
 }
 
 async function prepare(ctx: UserContext, tx: Transaction, reply: MessageRow): Promise<MessageRow> {

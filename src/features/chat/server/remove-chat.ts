@@ -1,21 +1,27 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { chat_requests, chats } from '#db/schema/index.ts';
+import { cancelJobs } from '#features/images/server/index.ts';
 import type { Context, UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { ChatSummary } from '../contract.ts';
 import { PURGE_AFTER_DAYS, UNDO_SECONDS } from '../rules.ts';
 import { presentChatSummary } from './present.ts';
+import { jobsOf, selectMaking } from './picture-queries.ts';
 import { findChatView, selectOpenReplies } from './queries.ts';
 import { abortReply } from './reply-registry.ts';
 
 /** Takes a chat out of sight; it can be brought back for a few seconds and is purged later. @throws AppError not_found */
 export async function removeChat(ctx: UserContext, chatId: string): Promise<void> {
-  const removed = await ctx.db
-    .update(chats)
-    .set({ removed_at: ctx.now() })
-    .where(and(eq(chats.id, chatId), eq(chats.user_id, ctx.caller.id), isNull(chats.removed_at)))
-    .returning({ id: chats.id });
-  if (removed.length === 0) throw new AppError('not_found');
+  const tellCancelled = await ctx.db.transaction(async (tx) => {
+    const removed = await tx
+      .update(chats)
+      .set({ removed_at: ctx.now() })
+      .where(and(eq(chats.id, chatId), eq(chats.user_id, ctx.caller.id), isNull(chats.removed_at)))
+      .returning({ id: chats.id });
+    if (removed.length === 0) throw new AppError('not_found');
+    return cancelJobs(tx, ctx, jobsOf(await selectMaking(tx, chatId)));
+  });
+  tellCancelled();
   for (const reply of await selectOpenReplies(ctx.db, chatId)) abortReply(ctx, reply.id, 'stopped');
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
 }

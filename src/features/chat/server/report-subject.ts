@@ -18,7 +18,10 @@ export const messageReportSubject: ReportSubjectKind = {
   async describe(ctx, ids) {
     const rows = await selectMessagesWithCharacter(ctx.db, ids);
     return new Map(
-      rows.map(({ id, content, ...subject }) => [id, { ...subject, excerpt: excerptOf(content) }]),
+      rows.map(({ id, content, ...subject }) => [
+        id,
+        { ...subject, image: null, excerpt: excerptOf(content) },
+      ]),
     );
   },
 };

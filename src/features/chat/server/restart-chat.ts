@@ -1,19 +1,25 @@
 import { eq, sql } from 'drizzle-orm';
 import { chats, messages } from '#db/schema/index.ts';
+import { cancelJobs } from '#features/images/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { DEFAULT_LIMIT } from '#shared/pagination.ts';
 import type { Chat } from '../contract.ts';
+import { jobsOf, selectMaking } from './picture-queries.ts';
 import { lockChat, selectOpenReplies } from './queries.ts';
 import { readChat } from './read-chat.ts';
 import { abortReply } from './reply-registry.ts';
 
-/** Begins a chat anew: messages, last message and memory go, the greeting stays. @throws AppError not_found */
+/**
+ * Begins a chat anew: messages, last message and memory go, the greeting stays. A picture under way is
+ * cancelled; those that were made stay in the user's collection. @throws AppError not_found
+ */
 export async function restartChat(ctx: UserContext, chatId: string): Promise<Chat> {
-  const rev = await ctx.db.transaction(async (tx) => {
+  const { rev, tellCancelled } = await ctx.db.transaction(async (tx) => {
     const chat = await lockChat(tx, ctx.caller.id, chatId);
     if (!chat) throw new AppError('not_found');
     for (const reply of await selectOpenReplies(tx, chatId)) abortReply(ctx, reply.id, 'stopped');
+    const tell = await cancelJobs(tx, ctx, jobsOf(await selectMaking(tx, chatId)));
     await tx.delete(messages).where(eq(messages.chat_id, chatId));
     const [row] = await tx
       .update(chats)
@@ -29,8 +35,9 @@ export async function restartChat(ctx: UserContext, chatId: string): Promise<Cha
       })
       .where(eq(chats.id, chatId))
       .returning({ rev: chats.rev });
-    return row!.rev;
+    return { rev: row!.rev, tellCancelled: tell };
   });
+  tellCancelled();
   ctx.live.publish(`chat:${chatId}`, { t: 'reset', rev });
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
   return readChat(ctx, chatId, { skip: 0, limit: DEFAULT_LIMIT });

@@ -87,7 +87,8 @@ const restart = createRoute({
   method: 'patch',
   path: '/chat/{chat_id}',
   summary: 'Restart a chat',
-  description: 'Clears messages, last message and memory; the greeting stays.',
+  description:
+    'Clears messages, last message and memory; the greeting stays, and pictures stay in the collection.',
   request: { params: chatParams },
   responses: { 200: jsonAnswer(Chat, 'The empty chat'), ...errorAnswers(401, 404) },
 });
@@ -135,11 +136,11 @@ const send = createRoute({
   path: '/chat/{chat_id}/messages',
   summary: 'Send a message',
   description:
-    'Answers the stored message; the reply comes as events, or by reading the chat until it is there.',
+    'Answers the stored message; the reply comes as events, or by reading the chat until it is there. Asked for a picture, the character sends one after its reply.',
   request: { params: chatParams, headers: idempotency, body: jsonBody(SendMessage) },
   responses: {
     201: jsonAnswer(SentMessage, 'The stored message'),
-    ...errorAnswers(400, 401, 403, 404, 409, 413, 429),
+    ...errorAnswers(400, 401, 403, 404, 409, 413, 429, 503),
   },
 });
 const regenerate = createRoute({
@@ -147,10 +148,12 @@ const regenerate = createRoute({
   method: 'post',
   path: '/chat/{chat_id}/messages/{message_id}/regenerate',
   summary: 'Write the last reply once more',
+  description:
+    'Also of a picture that did not come: it is made in its place, at the price of a picture in a chat.',
   request: { params: messageParams, headers: idempotency },
   responses: {
     201: jsonAnswer(Message, 'The reply, waiting to be written'),
-    ...errorAnswers(401, 404, 409, 429),
+    ...errorAnswers(400, 401, 404, 409, 429, 503),
   },
 });
 const change = createRoute({
@@ -161,7 +164,7 @@ const change = createRoute({
   request: { params: messageParams, body: jsonBody(PatchMessage, { variant: 1 }) },
   responses: {
     200: jsonAnswer(Message, 'The message'),
-    ...errorAnswers(400, 401, 403, 404, 409, 413, 429),
+    ...errorAnswers(400, 401, 403, 404, 409, 413, 429, 503),
   },
 });
 const stop = createRoute({
@@ -192,7 +195,7 @@ const userEvents = createRoute({
   path: '/events',
   summary: 'Follow what concerns the user',
   description:
-    'Events `unread` and `chats`; `portrait` {slug, status, progress, media} of the own characters; `clone` {request, stage}; `image_job` {id, status, progress, pictures} of the own requests for images, `image` {job_id, id, image} for each that is made, `images` when some were deleted or brought back.',
+    'Events `unread` and `chats`; `portrait` {slug, status, progress, media} of the own characters; `clone` {request, stage}; `image_job` {id, status, progress, pictures} of the own requests for images, `image` {job_id, id, image} for each that is made, `images` when some were deleted or brought back; `export` {status, progress} of the copy of the own data; `billing` {order_ids} when something bought changed.',
   responses: { 200: eventStream, ...errorAnswers(401) },
 });
 

@@ -27,7 +27,7 @@ interface Send {
 
 /**
  * Stores a user's message and begins the reply to it. Past words of a crisis no reply follows but help.
- * @throws AppError not_found, content_blocked, daily_message_limit, idempotency_mismatch
+ * @throws AppError not_found, content_blocked, daily_message_limit, idempotency_mismatch, engine_unavailable
  */
 export async function sendMessage(
   ctx: UserContext,
@@ -46,7 +46,8 @@ export async function sendMessage(
   // What is found in a text is recorded below, once it is known that this request is a new one.
   const isPlain = kept && judgeText(inputCheck(kept, content)).outcome === 'allow';
   try {
-    if (isPlain) return await sendWithin(ctx, kept, sending);
+    // What was sent before is answered as it was, also while the engines pause.
+    if (isPlain && !ctx.spend.isOpen('text')) return await sendWithin(ctx, kept, sending);
   } catch (error) {
     if (!(error instanceof StaleContext)) throw error;
   }
@@ -61,6 +62,7 @@ export async function sendMessage(
   const verdict = await checkText(ctx, check);
   if (verdict.outcome === 'block') refuse(verdict.categories);
   const crisisAnswer = verdict.outcome === 'crisis' ? crisisMessage(send.country) : null;
+  if (crisisAnswer === null) ctx.spend.require('text');
   return sendWithin(ctx, context, { ...sending, isKept: false, crisisAnswer });
 }
 

@@ -3,7 +3,8 @@ import type { LiveMessage } from '#platform/live.ts';
 import type { Message } from '../contract.ts';
 import { formatEventId, parseEventId } from '../rules.ts';
 import type { EventWriter } from './event-stream.ts';
-import { presentMessage } from './present.ts';
+import { presentMessage, presentMessages } from './present.ts';
+import { selectMaking } from './picture-queries.ts';
 import {
   findChat,
   readParts,
@@ -102,7 +103,7 @@ function createReader(ctx: UserContext, chatId: string, state: ReaderState, writ
     if (chat.reset_rev > state.rev) return reset(chat.reset_rev);
     const changed = await selectChangedMessages(ctx.db, chatId, state.rev, MAX_REPLAY + 1);
     if (changed.length > MAX_REPLAY) return reset(chat.rev);
-    if (changed.length > 0) sendMessages(changed.map(presentMessage), changed.at(-1)!.rev);
+    if (changed.length > 0) sendMessages(await presentMessages(ctx, changed), changed.at(-1)!.rev);
   };
 
   const reset = (rev: number): void => {
@@ -114,7 +115,16 @@ function createReader(ctx: UserContext, chatId: string, state: ReaderState, writ
     async catchUp(): Promise<void> {
       const before = { ...state };
       await sendChanges();
-      const [open] = await selectOpenReplies(ctx.db, chatId);
+      const [[open], making] = await Promise.all([
+        selectOpenReplies(ctx.db, chatId),
+        selectMaking(ctx.db, chatId),
+      ]);
+      // Pages leave them out, so a reader of a page learns of them here.
+      const unknown = making.filter(({ rev }) => rev <= before.rev);
+      sendMessages(
+        unknown.map((row) => presentMessage(row)),
+        state.rev,
+      );
       if (!open) return;
       // Stored between the two readings: its message goes before its text.
       if (open.rev > state.rev) await sendChanges();

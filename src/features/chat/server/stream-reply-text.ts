@@ -6,12 +6,13 @@ import {
 import type { Context } from '#platform/context.ts';
 import { estimateTokens, streamReply, type ReplyPart } from '#platform/models/text/index.ts';
 import { createReplyCleaner } from '../hygiene/index.ts';
-import { buildPrompt } from '../prompt/index.ts';
+import { buildPrompt, inWords } from '../prompt/index.ts';
 import type { CharacterBook } from '../prompt/index.ts';
 import type { ReplyContext } from './load-reply-context.ts';
 import { optionWords } from './option-words.ts';
+import { mayOfferPicture, requestIn } from './plan-picture.ts';
 import type { MessageRow } from './queries.ts';
-import { firstName } from './write-greetings.ts';
+import { firstName } from '#shared/say-names.ts';
 
 /** The engine wrote what may not be shown. */
 export class ReplyBlocked extends Error {
@@ -43,6 +44,7 @@ export function openReply(
 ): OpenReply {
   const names = { char: firstName(character.name), user: firstName(user.full_name) };
   const words = optionWords(character);
+  const isAsked = requestIn(history) !== undefined;
   const prompt = buildPrompt({
     character: {
       ...character,
@@ -54,7 +56,7 @@ export function openReply(
     memories: { pinned: [], retrieved: [] },
     summary: chat.summary,
     greeting: chat.greeting,
-    history: history.filter((turn) => turn.content_type === 'text'),
+    history: history.map(inWords),
     history_offset:
       chat.summary_upto || history.length === 0
         ? Math.max(0, chat.message_count - history.length)
@@ -64,6 +66,7 @@ export function openReply(
     budget: { context: ctx.text.contextTokens, max_tokens: ctx.text.max_tokens },
     countTokens: estimateTokens,
     seed: chat.id,
+    picture: isAsked ? 'follows' : mayOfferPicture({ user, history }) ? 'may_offer' : undefined,
   });
   const parts = streamReply(ctx.text, {
     messages: prompt.messages,
@@ -76,6 +79,7 @@ export function openReply(
         ...words,
         user_name: names.user,
         facts: [],
+        picture_follows: isAsked,
         scenario: character.scenario,
         description: character.description,
         seed: `${chat.id}:${reply.id}:${reply.variant_index}`,
@@ -97,14 +101,15 @@ export function discardReply({ abort, parts }: OpenReply): void {
 /**
  * Streams one reply's clean text: engine, hygiene, moderation. A piece is handed to `onPiece` only
  * after it has passed.
- * @returns the whole text as it is to be kept, which may end sooner than what was streamed
+ * @returns the whole text as it is to be kept, which may end sooner than what was streamed, and the
+ * control markers that stood in it
  * @throws ReplyBlocked, TextEngineError, or the signal's reason
  */
 export async function streamReplyText(
   { names, stop, parts, first }: OpenReply,
   { character, history }: Pick<ReplyContext, 'character' | 'history'>,
   onPiece: (text: string) => void,
-): Promise<string> {
+): Promise<{ text: string; markers: string[] }> {
   const cleaner = createReplyCleaner({ ...names, stop });
   const checker = createStreamChecker({
     surface: 'reply',
@@ -130,7 +135,7 @@ export async function streamReplyText(
   const finished = cleaner.finish(ended);
   pass(finished.rest);
   judge(checker.finish());
-  return finished.text;
+  return { text: finished.text, markers: finished.markers };
 }
 
 function judge(verdict: Verdict): void {

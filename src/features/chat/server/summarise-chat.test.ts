@@ -74,6 +74,28 @@ test('the oldest turns become the summary, the newest twenty messages stay word 
   expect(await historyFor(id, newId())).toHaveLength(20);
 });
 
+test('pictures that came are told of in words, those that did not are not', async () => {
+  const { id, turns } = await makeChat(25, 0);
+  const { db } = app.ctx;
+  const common = { chat_id: id, rev: 1, created_at: new Date(), sender: 'character' } as const;
+  const pictures = (['done', 'stopped', 'failed', 'making'] as const).map((status, at) => ({
+    ...common,
+    id: `${turns[2]!.reply.slice(0, -2)}f${at}`,
+    content: `a picture that is ${status}`,
+    content_type: 'image' as const,
+    status,
+    reply_to: turns[at]!.asked,
+  }));
+  await db.insert(messages).values(pictures);
+  const history = await historyFor(id, newId());
+  expect(history.filter((words) => words.startsWith('a picture'))).toEqual([
+    'a picture that is done',
+  ]);
+  const asked = await summarise(id, 'They talked, and a picture was sent.');
+  expect(asked).toContain('[[picture: a picture that is done]]');
+  expect(asked).not.toMatch(/picture that is (?:stopped|failed|making)/);
+});
+
 test('a turn whose reply is still owed is never taken into the summary, however many wait', async () => {
   const { id, turns } = await makeChat(15, 40);
   await summarise(id, 'They asked and answered.');

@@ -2,10 +2,10 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { characters, chats, messages, users } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
 import { streamReply } from '#platform/models/text/index.ts';
-import { buildSummaryPrompt, trimSummary } from '../prompt/index.ts';
-import { SUMMARY_EVERY } from '../rules.ts';
+import { buildSummaryPrompt, inWords, trimSummary } from '../prompt/index.ts';
+import { isTold, SUMMARY_EVERY } from '../rules.ts';
 import { selectOpenReplies } from './queries.ts';
-import { firstName } from './write-greetings.ts';
+import { firstName } from '#shared/say-names.ts';
 
 /** The newest messages stay out of the summary, since the prompt carries them word for word. */
 const KEPT_WHOLE = 20;
@@ -42,9 +42,8 @@ export async function summariseChat(ctx: Context, { chat_id }: { chat_id: string
     .limit(400);
   const turns = unsummarised
     .slice(0, -KEPT_WHOLE)
-    .filter(
-      (turn) => turn.sender !== 'system' && turn.content_type === 'text' && turn.content !== '',
-    );
+    .filter((turn) => turn.sender !== 'system' && turn.content !== '' && isTold(turn))
+    .map(inWords);
   if (turns.length < SUMMARY_EVERY) return;
   const prompt = buildSummaryPrompt(chat.summary, turns, {
     char: firstName(row.character),

@@ -1,6 +1,7 @@
 import { greetingsOf, mayRead, type CharacterRow } from '#features/characters/server/index.ts';
 import type { Queryable } from '#db/client.ts';
 import type { Caller } from '#platform/context.ts';
+import { firstName } from '#shared/say-names.ts';
 import { expandMacros } from '../prompt/index.ts';
 import { findGreeter, type ChatRow } from './queries.ts';
 
@@ -40,9 +41,4 @@ export async function readGreetings(
   if (!character || !mayRead(character, caller)) return [chat.greeting];
   const greetings = writeGreetings(character, caller.fullName);
   return greetings.includes(chat.greeting) ? greetings : [chat.greeting, ...greetings];
-}
-
-/** How people address each other in a chat. */
-export function firstName(fullName: string): string {
-  return fullName.trim().split(/\s+/)[0] || fullName;
 }

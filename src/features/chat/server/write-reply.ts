@@ -8,6 +8,7 @@ import { endReply } from './end-reply.ts';
 import { handBackReply, recordFailure } from './hand-back-reply.ts';
 import { keepContext } from './kept-contexts.ts';
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
+import { planPicture } from './plan-picture.ts';
 import type { MessageRow } from './queries.ts';
 import { createPartsWriter } from './reply-parts-writer.ts';
 import { holdReply, type AbortReason, type ActiveReply } from './reply-registry.ts';
@@ -83,7 +84,7 @@ async function writeOnce(
   );
   try {
     const open = asked ?? openReply(ctx, reply, context, active.abort);
-    const content = await streamReplyText(open, context, (piece) => {
+    const { text: content, markers } = await streamReplyText(open, context, (piece) => {
       const position = active.text.length;
       if (position === 0)
         ctx.telemetry.firstTokenSeconds.observe(
@@ -98,8 +99,9 @@ async function writeOnce(
       parts.add(piece);
     });
     await parts.close();
-    const ended = await endReply(ctx, reply, userId, { status: 'done', content });
-    if (asked && ended) keepContext(ctx, context, reply, ended);
+    const picture = await planPicture(ctx, context, markers);
+    const ended = await endReply(ctx, reply, userId, { status: 'done', content, picture });
+    if (asked && ended && !picture) keepContext(ctx, context, reply, ended);
   } catch (error) {
     await parts.close();
     await endEarly(ctx, reply, userId, active, error);

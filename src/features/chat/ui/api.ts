@@ -7,7 +7,9 @@ import type {
   PatchMessage,
   SentMessage,
 } from '#features/chat/contract.ts';
+import type { GeneratedImage, ImageJob } from '#features/images/contract.ts';
 import { api, API_BASE } from '#ui/api-client.ts';
+import { createKey } from '#ui/create-key.ts';
 
 const LIST_LIMIT = 50;
 const HISTORY_LIMIT = 100;
@@ -46,6 +48,11 @@ export const chatApi = {
       idempotencyKey: createKey(),
     }),
 
+  readImage: (imageId: string) => api.get<GeneratedImage>(`/generate/image/${imageId}`),
+  readPictureJob: (jobId: string, signal?: AbortSignal) =>
+    api.get<ImageJob>(`/generate/jobs/${jobId}`, { signal }),
+  cancelPicture: (jobId: string) => api.post<ImageJob>(`/generate/jobs/${jobId}/cancel`),
+
   patchMessage: (id: string, messageId: string, patch: PatchMessage) =>
     api.patch<Message>(`${chatPath(id)}/messages/${messageId}`, patch),
 
@@ -68,11 +75,4 @@ export const chatApi = {
     api.get<CharacterList>(`/characters/?limit=${PICKER_LIMIT}&only_private=true`, { signal }),
 };
 
-/** A fresh Idempotency-Key; works on plain http too, where `randomUUID` is missing. */
-export function createKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 export const eventsUrl = (id: string) => `${API_BASE}${chatPath(id)}/events`;
-export const USER_EVENTS_URL = `${API_BASE}/events`;

@@ -1,7 +1,8 @@
 import type { Message } from '#features/chat/contract.ts';
 import { ApiError } from '#ui/api-client.ts';
+import { createKey } from '#ui/create-key.ts';
 import { notify } from '#ui/toast.ts';
-import { chatApi, createKey } from './api.ts';
+import { chatApi } from './api.ts';
 import type { ChatSession } from './chat-session.ts';
 import { TEMP_PREFIX } from './chat-store.ts';
 import { COPY } from './messages.ts';
@@ -17,6 +18,8 @@ export interface ChatActions {
   /** Null when the message is stored; otherwise why not, and the words belong to the input. */
   send(text: string): Promise<SendFailure | null>;
   stop(): void;
+  /** Ends the making of a picture; its tokens go back. */
+  cancelPicture(jobId: string): void;
   regenerate(message: Message): void;
   showVariant(message: Message, index: number): Promise<void>;
   showGreeting(index: number): Promise<void>;
@@ -59,6 +62,13 @@ export function createChatActions(session: ChatSession): ChatActions {
       chatApi.stop(session.id).catch((error: unknown) => tell(COPY.message.stopFailed, error));
     },
 
+    cancelPicture(jobId) {
+      chatApi
+        .cancelPicture(jobId)
+        .then(() => session.awaitReply(-1))
+        .catch((error: unknown) => tell(COPY.picture.cancelFailed, error));
+    },
+
     regenerate(message) {
       session.dispatch({ type: 'reply-restarted', id: message.id });
       chatApi
@@ -69,7 +79,8 @@ export function createChatActions(session: ChatSession): ChatActions {
         })
         .catch((error: unknown) => {
           revert(message);
-          tell(COPY.message.regenerateFailed, error);
+          const what = message.picture ? COPY.picture.retryFailed : COPY.message.regenerateFailed;
+          tell(what, error);
         });
     },
 

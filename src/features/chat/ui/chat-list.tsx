@@ -12,7 +12,7 @@ import { chatApi } from './api.ts';
 import { CHATS_KEY, listRows } from './chat-list-cache.ts';
 import { ChatRow } from './chat-row.tsx';
 import { COPY } from './messages.ts';
-import { TWO_SCREENS, useMedia } from './use-media.ts';
+import { TWO_SCREENS, useMedia } from '#ui/use-media.ts';
 
 interface ChatListProps {
   openSlug: string | null;

@@ -77,7 +77,7 @@ export default function ChatMenu({ chatId, slug, name, trigger }: ChatMenuProps)
         open={asks === 'restart'}
         onOpenChange={() => setAsks(null)}
         title={COPY.restart.title}
-        description={`${COPY.restart.text} ${COPY.restart.memories}`}
+        description={`${COPY.restart.text} ${COPY.restart.memories} ${COPY.restart.pictures}`}
         confirmLabel={COPY.restart.confirm}
         danger
         onConfirm={restart}

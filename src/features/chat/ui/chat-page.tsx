@@ -11,7 +11,7 @@ import { ChatList } from './chat-list.tsx';
 import { Conversation } from './conversation.tsx';
 import { storeShowDetails, useShowDetails } from './details-setting.ts';
 import { COPY } from './messages.ts';
-import { useMedia, WIDE } from './use-media.ts';
+import { useMedia, WIDE } from '#ui/use-media.ts';
 import { useUserEvents } from './use-user-events.ts';
 
 const CharacterPicker = lazy(() => import('./character-picker.tsx'));

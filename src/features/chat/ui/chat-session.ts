@@ -1,6 +1,6 @@
 import type { Chat, Message } from '#features/chat/contract.ts';
 import { createChatState, reduceChat, type ChatAction, type ChatState } from './chat-store.ts';
-import type { Connection } from './event-stream.ts';
+import type { Connection } from '#ui/event-stream.ts';
 
 type Listener = () => void;
 

@@ -1,5 +1,14 @@
 import type { Chat, ChatEvent, Message, SentMessage } from '#features/chat/contract.ts';
-import { createPendingReply, isUnfinished, sortById, upsert } from './message-order.ts';
+import type { GeneratedImage } from '#features/images/contract.ts';
+import {
+  asRestarted,
+  createPendingReply,
+  isPicture,
+  isUnfinished,
+  sortById,
+  upsert,
+  withImage,
+} from './message-order.ts';
 
 /** The text of the reply that is being written now, ahead of its stored message. */
 export interface LiveReply {
@@ -40,6 +49,7 @@ export type ChatAction =
   | { type: 'reply-restarted'; id: string }
   | { type: 'answered'; message: Message }
   | { type: 'reverted'; message: Message }
+  | { type: 'picture-read'; id: string; image: GeneratedImage | null }
   | { type: 'stalled'; stalled: boolean };
 
 /** Sorts after every UUID, whose characters end at `f`. */
@@ -110,9 +120,7 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       };
     case 'reply-restarted': {
       const messages = state.messages.map((message) =>
-        message.id === action.id
-          ? { ...message, status: 'pending' as const, content: '', feedback: null }
-          : message,
+        message.id === action.id ? asRestarted(message) : message,
       );
       return { ...state, messages, live: null, finishedId: null, stalled: false };
     }
@@ -126,6 +134,12 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       return findById(state, action.message.id)
         ? { ...state, messages: upsert(state.messages, action.message) }
         : state;
+    case 'picture-read': {
+      const message = findById(state, action.id);
+      return message?.picture
+        ? { ...state, messages: upsert(state.messages, withImage(message, action.image)) }
+        : state;
+    }
     case 'stalled':
       return state.stalled === action.stalled ? state : { ...state, stalled: action.stalled };
   }
@@ -135,7 +149,14 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
 export function isReplying(state: ChatState): boolean {
   if (state.stalled) return false;
   // Unfinished replies are near the end: at most the queue of a few sends.
-  return state.messages.slice(-12).some((m) => m.sender === 'character' && isUnfinished(m));
+  return state.messages
+    .slice(-12)
+    .some((m) => m.sender === 'character' && !isPicture(m) && isUnfinished(m));
+}
+
+/** True while a picture is being made. */
+export function isMakingPicture(state: ChatState): boolean {
+  return state.messages.slice(-40).some((m) => isPicture(m) && isUnfinished(m));
 }
 
 /** The last message of `sender`, leaving out one that is still on its way. */
@@ -236,7 +257,12 @@ function applyPoll(state: ChatState, chat: Chat): ChatState {
   const first = chat.messages[0]?.id ?? '';
   const inPage = new Set(chat.messages.map((message) => message.id));
   const kept = state.messages.filter(
-    (message) => message.id < first || message.id === state.sendingId || inPage.has(message.id),
+    (message) =>
+      message.id < first ||
+      message.id === state.sendingId ||
+      inPage.has(message.id) ||
+      // Pages hold pictures only when they are there.
+      (isPicture(message) && isUnfinished(message)),
   );
   const base: ChatState = { ...state, messages: kept };
   return { ...chat.messages.reduce(applyMessage, base), count: chat.count };

@@ -152,8 +152,12 @@ describe('polling', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  async function poll(answers: (attempt: number) => { count: number; last: string } | Error) {
-    const { pollReply, waitFor } = await import('./poll-reply.ts');
+  async function poll(
+    answers: (attempt: number) => { count: number; last: string } | Error,
+    isDone: (attempt: number) => boolean = () => true,
+  ) {
+    const { pollReply } = await import('./poll-reply.ts');
+    const { waitFor } = await import('#ui/wait-for.ts');
     const at: number[] = [];
     const errors: unknown[] = [];
     const start = Date.now();
@@ -169,6 +173,7 @@ describe('polling', () => {
           return Promise.resolve({ count: answer.count, messages: [{ sender, status }] } as never);
         },
         onChat: () => {},
+        isDone: () => isDone(at.length),
         wait: waitFor,
         onError: (error) => errors.push(error),
       },
@@ -195,6 +200,13 @@ describe('polling', () => {
     const { at } = await poll(() => answer);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(at.length === 1).toBe(ends);
+  });
+
+  it('goes on while a picture is still to come', async () => {
+    const there = () => ({ count: 4, last: 'character done' });
+    const { result, at } = await poll(there, (attempt) => attempt === 3);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([await result, at.length]).toEqual([true, 3]);
   });
 
   it('goes on after an error and only reports it', async () => {

@@ -12,12 +12,12 @@ import { TEMP_PREFIX } from './chat-store.ts';
 import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { MessageList } from './message-list.tsx';
-import { isUnfinished } from './message-order.ts';
+import { isPicture, isUnfinished } from './message-order.ts';
 import { COPY } from './messages.ts';
 import { portraitOf } from './portrait.ts';
 import { ReplyStatus, useFocusAfterReply } from './reply-status.tsx';
 import { forgetChat, useChat, useChatState, useSessionField } from './use-chat.ts';
-import { HAS_MOUSE, useMedia } from './use-media.ts';
+import { HAS_MOUSE, useMedia } from '#ui/use-media.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
 import { useReplyStream } from './use-reply-stream.ts';
 
@@ -128,7 +128,10 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
 function useListRow(session: ChatSession): void {
   const client = useQueryClient();
   const last = useChatState(session, (state) =>
-    state.messages.findLast((m) => !isUnfinished(m) && !m.id.startsWith(TEMP_PREFIX)),
+    state.messages.findLast(
+      (m) =>
+        !isUnfinished(m) && !m.id.startsWith(TEMP_PREFIX) && !(isPicture(m) && m.status !== 'done'),
+    ),
   );
   useEffect(() => {
     if (!last) return;

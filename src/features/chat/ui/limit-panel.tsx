@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { localPath } from '#ui/local-path.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
+import { withNext } from '#ui/with-next.ts';
 import type { SendFailure } from './chat-actions.ts';
 import { formatWait } from './format-time.ts';
 import { COPY } from './messages.ts';
@@ -13,6 +16,7 @@ interface LimitPanelProps {
 /** Tells that the free messages of the day are used up, when they return, and the way on. */
 export function LimitPanel({ failure, onOver }: LimitPanelProps) {
   const { retryAfter, upgradeUrl } = failure;
+  const { pathname } = useLocation();
   const [end] = useState(() => (retryAfter === null ? null : Date.now() + retryAfter * 1_000));
   const [seconds, setSeconds] = useState(retryAfter);
 
@@ -40,15 +44,9 @@ export function LimitPanel({ failure, onOver }: LimitPanelProps) {
           </p>
         )}
       </div>
-      <ButtonLink variant="premium" to={localPath(upgradeUrl)}>
+      <ButtonLink variant="premium" to={withNext(localPath(upgradeUrl), pathname)}>
         {COPY.limit.upgrade}
       </ButtonLink>
     </section>
   );
-}
-
-/** The path of an address of this site; the router takes no whole addresses. */
-function localPath(url: string): string {
-  const parsed = new URL(url, window.location.origin);
-  return parsed.origin === window.location.origin ? parsed.pathname + parsed.search : '/premium';
 }

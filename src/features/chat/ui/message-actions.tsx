@@ -6,7 +6,7 @@ import { askReport } from '#features/moderation/ui/report-store.ts';
 import { notify } from '#ui/toast.ts';
 import { ActionButton } from './action-button.tsx';
 import type { ChatActions } from './chat-actions.ts';
-import { copyText } from './copy-text.ts';
+import { copyText } from '#ui/copy-text.ts';
 import { COPY } from './messages.ts';
 import { VariantPager } from './variant-pager.tsx';
 

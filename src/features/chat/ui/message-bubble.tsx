@@ -8,9 +8,10 @@ import { formatFull } from './format-time.ts';
 import { Markdown } from './markdown.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageEditor } from './message-editor.tsx';
-import { MessageMedia } from './message-media.tsx';
 import { isUnfinished } from './message-order.ts';
 import { COPY } from './messages.ts';
+import { MessageVideo } from './message-video.tsx';
+import { PictureMessage } from './picture-message.tsx';
 
 interface BubbleProps {
   message: Message;
@@ -50,11 +51,7 @@ export const OwnBubble = memo(function OwnBubble(props: BubbleProps) {
         className="relative rounded-card rounded-br-md bg-ember-wash px-4 py-2.5 wrap-anywhere whitespace-pre-wrap"
       >
         <span className="sr-only">{COPY.message.youSaid}: </span>
-        {message.content_type === 'text' ? (
-          message.content
-        ) : (
-          <MessageMedia message={message} name="" />
-        )}
+        {message.content}
         {isOnItsWay && <span className="sr-only"> ({COPY.message.sending})</span>}
         {!isOnItsWay && (
           <MessageActions
@@ -76,6 +73,7 @@ export const OwnBubble = memo(function OwnBubble(props: BubbleProps) {
 export const ReplyBubble = memo(function ReplyBubble(props: BubbleProps) {
   const { message, session, actions, name, canChange, isStalled } = props;
   const isMedia = message.content_type !== 'text';
+  const { picture } = message;
   const hasEnded = !isUnfinished(message);
   return (
     <div className={clsx('relative min-w-0', isMedia ? 'w-fit' : 'w-full max-w-[65ch]')}>
@@ -84,11 +82,14 @@ export const ReplyBubble = memo(function ReplyBubble(props: BubbleProps) {
         className="space-y-2.5 leading-relaxed wrap-anywhere"
       >
         <span className="sr-only">{COPY.message.said(name)}: </span>
-        {!hasEnded && <LiveText session={session} message={message} name={name} />}
-        {hasEnded && isMedia && <MessageMedia message={message} name={name} />}
+        {picture && <PictureMessage {...{ message, picture, session, actions, name }} />}
+        {!hasEnded && !picture && <LiveText session={session} message={message} name={name} />}
+        {hasEnded && message.content_type === 'video' && (
+          <MessageVideo message={message} name={name} />
+        )}
         {hasEnded && !isMedia && <Markdown text={message.content} />}
       </div>
-      {!hasEnded && isStalled && (
+      {!hasEnded && !picture && isStalled && (
         <p className="mt-2 flex flex-wrap items-center gap-3 text-sm text-muted">
           {COPY.conversation.slow}
           <Button variant="secondary" size="sm" onClick={() => actions.checkAgain()}>
@@ -96,7 +97,7 @@ export const ReplyBubble = memo(function ReplyBubble(props: BubbleProps) {
           </Button>
         </p>
       )}
-      {message.status === 'failed' && (
+      {message.status === 'failed' && !picture && (
         <p className="mt-1 flex flex-wrap items-center gap-3 text-sm text-danger">
           {COPY.message.failed}
           {canChange && (
@@ -106,10 +107,10 @@ export const ReplyBubble = memo(function ReplyBubble(props: BubbleProps) {
           )}
         </p>
       )}
-      {message.status === 'stopped' && (
+      {message.status === 'stopped' && !picture && (
         <p className="mt-1 text-xs text-muted">{COPY.message.stopped}</p>
       )}
-      {hasEnded && (message.status !== 'failed' || message.variants.count > 1) && (
+      {hasEnded && hasActions(message) && (
         <MessageActions
           message={message}
           actions={actions}
@@ -122,6 +123,12 @@ export const ReplyBubble = memo(function ReplyBubble(props: BubbleProps) {
     </div>
   );
 });
+
+/** A reply or picture that is not there can only be tried again. */
+function hasActions({ status, picture, variants }: Message): boolean {
+  if (picture) return picture.image !== null;
+  return status !== 'failed' || variants.count > 1;
+}
 
 /** The words of a reply as they come; nothing else on the page renders for them. */
 function LiveText({ session, message, name }: Pick<BubbleProps, 'session' | 'message' | 'name'>) {

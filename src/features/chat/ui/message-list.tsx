@@ -8,6 +8,7 @@ import type { ChatActions } from './chat-actions.ts';
 import type { ChatSession } from './chat-session.ts';
 import { findLast, isReplying } from './chat-store.ts';
 import { ChatBeginning } from './chat-beginning.tsx';
+import { isPicture } from './message-order.ts';
 import { MessageRow } from './message-row.tsx';
 import { useScrollStart } from './use-scroll-start.ts';
 import { COPY } from './messages.ts';
@@ -64,7 +65,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
     count,
     getScrollElement: () => scrollRef.current,
     getItemKey,
-    estimateSize: (index) => estimateHeight(messages[index - offset]?.content ?? ''),
+    estimateSize: (index) => estimateHeight(messages[index - offset]),
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: AT_END,
@@ -98,7 +99,8 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
   }, [isAway, session]);
 
   const { activeKey, pressHandlers } = useLongPress(scrollRef);
-  const lastId = messages.at(-1)?.id;
+  // A reply is the last one also when its picture follows it.
+  const lastId = messages.findLast((message) => !isPicture(message))?.id;
   const newCount = seenId ? countNew(messages, seenId) : 0;
 
   return (
@@ -202,6 +204,7 @@ function countNew(messages: readonly Message[], seenId: string): number {
 }
 
 /** A first guess at a row's height in pixels, so that little moves when it is measured. */
-function estimateHeight(content: string): number {
-  return 44 + Math.ceil(content.length / 72) * 26;
+function estimateHeight(message: Message | undefined): number {
+  if (message && isPicture(message)) return 277;
+  return 44 + Math.ceil((message?.content.length ?? 0) / 72) * 26;
 }

@@ -1,7 +1,10 @@
 import type { Message } from '#features/chat/contract.ts';
+import type { GeneratedImage } from '#features/images/contract.ts';
 
 export const isUnfinished = (message: Message): boolean =>
   message.status === 'pending' || message.status === 'streaming';
+
+export const isPicture = (message: Message): boolean => message.content_type === 'image';
 
 /** The row of a reply that is known to come and not yet announced. */
 export function createPendingReply(id: string, createdAt = new Date().toISOString()): Message {
@@ -16,6 +19,18 @@ export function createPendingReply(id: string, createdAt = new Date().toISOStrin
     feedback: null,
     edited: false,
   };
+}
+
+/** A reply or picture that is begun anew. */
+export function asRestarted(message: Message): Message {
+  const { picture } = message;
+  const begun = { ...message, status: 'pending' as const, content: '', feedback: null };
+  return picture ? { ...begun, picture: { ...picture, job_id: null, failure: null } } : begun;
+}
+
+/** A picture with the address that was just read for it; null: it is gone. */
+export function withImage(message: Message, image: GeneratedImage | null): Message {
+  return { ...message, content: image?.url ?? '', picture: { ...message.picture!, image } };
 }
 
 /** Puts a message in its place, or in that of the one with its id. */

@@ -1,3 +1,5 @@
+import { PRICES } from '#features/billing/catalogue.ts';
+
 /** Every sentence of the chat screens. */
 export const COPY = {
   pageTitle: 'Chat',
@@ -26,6 +28,7 @@ export const COPY = {
     title: 'Restart Chat',
     text: 'Are you sure you want to restart this chat? All messages will be deleted.',
     memories: 'What your companion remembers from this chat goes with them.',
+    pictures: 'Pictures you were sent stay in your collection.',
     confirm: 'Restart',
     done: 'Chat restarted',
     failed: 'Failed to restart chat',
@@ -68,9 +71,10 @@ export const COPY = {
     older: 'Loading older messages',
     olderFailed: 'Older messages could not be loaded',
     typing: (name: string) => `${name} is typing`,
-    disclosure: (name: string) => `${name} is an AI. Replies are made by a language model.`,
+    disclosure: (name: string) =>
+      `${name} is an AI. Replies are made by a language model, pictures by a computer.`,
     demoDisclosure: (name: string) =>
-      `${name} is an AI. Replies come from the built-in demo script.`,
+      `${name} is an AI. Replies come from the built-in demo script, pictures from a computer.`,
     slow: 'This reply is taking longer than usual.',
     checkAgain: 'Check again',
     offline: 'Reconnecting. New replies may arrive a little later.',
@@ -79,7 +83,6 @@ export const COPY = {
     youSaid: 'You said',
     said: (name: string) => `${name} said`,
     notice: 'Notice',
-    image: (name: string) => `Picture from ${name}; opens in a new tab`,
     video: (name: string) => `Video from ${name}`,
     failed: 'This reply did not come through.',
     retry: 'Retry',
@@ -107,6 +110,23 @@ export const COPY = {
     variantFailed: 'The other version could not be shown',
     feedbackFailed: 'Your feedback could not be saved',
     stopFailed: 'The reply could not be stopped',
+  },
+  picture: {
+    alt: (name: string, what: string) => `Picture from ${name}: ${what}; opens in a new tab`,
+    madeByAi: 'Made by AI',
+    madeByDemo: 'Drawn by the built-in demo artist',
+    making: (name: string) => `${name} is getting a picture ready…`,
+    onItsWay: 'A picture is on its way',
+    progress: 'Progress of the picture',
+    cancel: 'Cancel the picture',
+    cancelFailed: 'The picture could not be cancelled',
+    cancelled: 'This picture was cancelled. Nothing was spent.',
+    failed: 'This picture did not come through. Nothing was spent.',
+    retryFailed: 'The picture could not be made',
+    notLoaded: 'This picture could not be loaded.',
+    gone: 'This picture was deleted from your collection.',
+    needsTokens: `A picture in a chat costs ${PRICES.image} tokens, and you have too few left today. With Premium, pictures are included.`,
+    tokensReturn: (time: string) => `New free credits in ${time}.`,
   },
   composer: {
     label: (name: string) => `Message to ${name}`,

@@ -8,6 +8,8 @@ const MOST_TRIES = 15;
 interface PollDeps {
   readChat(): Promise<Chat>;
   onChat(chat: Chat): void;
+  /** Whether nothing else is waited for: a picture comes after its reply. */
+  isDone(): boolean;
   /** Resolves after `ms`, or at once when `signal` aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
   onError(error: unknown): void;
@@ -16,7 +18,7 @@ interface PollDeps {
 /**
  * The specified fallback when the event stream cannot be held: first after 1 s, then every 2 s,
  * at most 15 reads, until the count has grown past `countBefore` and the last message is a
- * finished one of the other side. True when the reply came.
+ * finished one of the other side, and `isDone`. True when the reply came.
  */
 export async function pollReply(
   countBefore: number,
@@ -32,24 +34,10 @@ export async function pollReply(
       deps.onChat(chat);
       const last = chat.messages.at(-1);
       const hasReply = last !== undefined && last.sender !== 'user' && !isUnfinished(last);
-      if (chat.count > countBefore && hasReply) return true;
+      if (chat.count > countBefore && hasReply && deps.isDone()) return true;
     } catch (error) {
       deps.onError(error);
     }
   }
   return false;
-}
-
-/** A wait that ends early when `signal` aborts. */
-export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', done);
-  });
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import type { ChatEvent } from '#features/chat/contract.ts';
 import { authHeaders } from '#ui/api-client.ts';
+import { openEventStream } from '#ui/event-stream.ts';
+import { waitFor } from '#ui/wait-for.ts';
 import { chatApi, eventsUrl } from './api.ts';
 import type { ChatSession } from './chat-session.ts';
-import { isReplying } from './chat-store.ts';
-import { openEventStream } from './event-stream.ts';
-import { pollReply, waitFor } from './poll-reply.ts';
+import { isMakingPicture, isReplying } from './chat-store.ts';
+import { pollReply } from './poll-reply.ts';
 
 const NAMES = new Set<string | undefined>(['message', 'removed', 'reply', 'd', 'reset']);
 
@@ -40,7 +41,8 @@ function watchReplies(session: ChatSession, onGone: () => void): () => void {
         session.connection = connection;
         session.notify();
         if (connection === 'open') polling?.abort();
-        else if (isReplying(session.getState())) void poll(-1);
+        else if (isReplying(session.getState()) || isMakingPicture(session.getState()))
+          void poll(-1);
       },
       onRefused(status) {
         if (status === 404) onGone();
@@ -71,6 +73,7 @@ function watchReplies(session: ChatSession, onGone: () => void): () => void {
       {
         readChat: () => chatApi.readChat(session.id, current.signal),
         onChat: (chat) => session.dispatch({ type: 'polled', chat }),
+        isDone: () => !isMakingPicture(session.getState()),
         wait: waitFor,
         onError: (error) => console.debug('chat polling', error),
       },

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import type { ImageJobNews } from '../contract.ts';
+import type { ImageChange, ImageJobNews } from '../contract.ts';
 import type { JobRow } from './queries.ts';
 import { presentImage, presentProgress, type Viewer } from './present.ts';
 import type { ImageRow } from './queries.ts';
@@ -28,9 +28,9 @@ export function announceImage(ctx: Context, row: ImageRow, isAgeKnown: boolean):
   );
 }
 
-/** Tells the user's other pages that a picture went, or came back. */
-export function announceGallery(ctx: Context, userId: string): void {
-  ctx.live.publish(channelOf(userId), { event: 'images', data: {} });
+/** Tells the user's other pages that a picture went, came back or was changed. */
+export function announceChange(ctx: Context, userId: string, change: ImageChange): void {
+  ctx.live.publish(channelOf(userId), { event: 'images', data: change });
 }
 
 export function announceEnd(ctx: Context, jobId: string): void {

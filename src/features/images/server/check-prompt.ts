@@ -1,9 +1,9 @@
 import { promptOf } from '#features/characters/options/index.ts';
 import { checkText as applyRules, crisisMessage } from '#features/moderation/rules/index.ts';
 import { checkText, refuse } from '#features/moderation/server/index.ts';
-import type { CharacterRow } from '#features/characters/server/index.ts';
-import type { UserContext } from '#platform/context.ts';
+import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
+import type { ShownCharacter } from './insert-job.ts';
 
 const SURFACE = 'image_prompt';
 
@@ -12,11 +12,13 @@ const SURFACE = 'image_prompt';
  * violation may be spread over both. @throws AppError content_blocked
  */
 export async function checkPrompt(
-  ctx: UserContext,
+  ctx: Context,
+  /** Whose words they are; null for those of an engine. */
+  userId: string | null,
   prompt: string,
-  character: CharacterRow | undefined,
+  character: ShownCharacter | undefined,
 ): Promise<void> {
-  await checkTexts(ctx, [prompt], character?.age, ctx.caller.id);
+  await checkTexts(ctx, [prompt], character?.age, userId);
   if (!character) return;
   const fields = textsOf(character);
   // Words of another's character are not this user's fault; the picture is refused all the same.
@@ -25,12 +27,12 @@ export async function checkPrompt(
     texts: fields,
     context: { character_age: character.age },
   });
-  const isOthersFault = alone.outcome === 'block' && character.owner_id !== ctx.caller.id;
-  await checkTexts(ctx, [prompt, ...fields], character.age, isOthersFault ? null : ctx.caller.id);
+  const isOthersFault = alone.outcome === 'block' && character.owner_id !== userId;
+  await checkTexts(ctx, [prompt, ...fields], character.age, isOthersFault ? null : userId);
 }
 
 /** What is shown of a character, in words. */
-function textsOf(character: CharacterRow): string[] {
+function textsOf(character: ShownCharacter): string[] {
   const { sex, name, description } = character;
   const words = (['clothing', 'body_type', 'hair_style'] as const)
     .map((field) => promptOf(sex, field, character[field]))
@@ -40,7 +42,7 @@ function textsOf(character: CharacterRow): string[] {
 }
 
 async function checkTexts(
-  ctx: UserContext,
+  ctx: Context,
   texts: string[],
   characterAge: number | undefined,
   userId: string | null,

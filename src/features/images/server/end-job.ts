@@ -1,8 +1,9 @@
+import type { Transaction } from '#db/client.ts';
 import { releaseHold } from '#features/billing/server/index.ts';
 import type { Context, UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { ImageJob } from '../contract.ts';
-import { endOf, isOpen } from '../rules.ts';
+import { endOf, isOpen, unspent } from '../rules.ts';
 import { announceEnd, announceProgress } from './announce.ts';
 import { abortJob } from './job-registry.ts';
 import { presentJob, viewerOf } from './present.ts';
@@ -36,6 +37,7 @@ export async function endJob(ctx: Context, job: ActiveJob, code?: string): Promi
       },
     );
     if (held?.hold_id) await releaseHold(tx, ctx, held.hold_id);
+    await ctx.spend.giveBack(tx, 'image', unspent(row), row.created_at);
     return held;
   });
   if (!ended) return;
@@ -54,25 +56,57 @@ export async function handBackJob(ctx: Context, { row }: ActiveJob): Promise<voi
 
 /** Cancels the caller's job; what was made stays and is paid, one that has ended is left as it is. @throws AppError not_found */
 export async function cancelJob(ctx: UserContext, jobId: string): Promise<ImageJob> {
-  const { job, images, isNew } = await ctx.db.transaction(async (tx) => {
+  const { job, images, tell } = await ctx.db.transaction(async (tx) => {
     const row = await lockJob(tx, jobId);
     if (!row || row.user_id !== ctx.caller.id) throw new AppError('not_found');
-    const found: ImageRow[] = await selectJobImages(tx, [jobId], { removedToo: true });
-    if (!isOpen(row.status)) return { job: row, images: found, isNew: false };
-    const change = { status: 'cancelled', ended_at: ctx.now(), lease_until: null } as const;
-    await updateJob(tx, jobId, change);
-    if (row.hold_id) await releaseHold(tx, ctx, row.hold_id);
-    const cancelled: JobRow = { ...row, ...change };
-    return { job: cancelled, images: found, isNew: true };
+    const made: ImageRow[] = await selectJobImages(tx, [jobId], { removedToo: true });
+    return { ...(await cancelLocked(tx, ctx, row, made)), images: made };
   });
-  if (isNew) {
-    abortJob(ctx, jobId, 'cancelled');
+  tell();
+  return presentJob(ctx, job, images, await viewerOf(ctx, [job]));
+}
+
+/**
+ * Cancels what is open of these jobs on the caller's transaction, with its tokens given back.
+ * Call what it answers after the commit: it ends the work and tells.
+ */
+export async function cancelJobs(
+  tx: Transaction,
+  ctx: Context,
+  ids: readonly string[],
+): Promise<() => void> {
+  const tells: (() => void)[] = [];
+  for (const id of ids) {
+    const row = await lockJob(tx, id);
+    if (!row) continue;
+    const made = await selectJobImages(tx, [id], { removedToo: true });
+    tells.push((await cancelLocked(tx, ctx, row, made)).tell);
+  }
+  return () => {
+    for (const tell of tells) tell();
+  };
+}
+
+async function cancelLocked(
+  tx: Transaction,
+  ctx: Context,
+  row: JobRow,
+  made: readonly ImageRow[],
+): Promise<{ job: JobRow; tell: () => void }> {
+  if (!isOpen(row.status)) return { job: row, tell: () => {} };
+  const change = { status: 'cancelled', ended_at: ctx.now(), lease_until: null } as const;
+  await updateJob(tx, row.id, change);
+  if (row.hold_id) await releaseHold(tx, ctx, row.hold_id);
+  await ctx.spend.giveBack(tx, 'image', unspent(row), row.created_at);
+  const job: JobRow = { ...row, ...change };
+  const tell = (): void => {
+    abortJob(ctx, job.id, 'cancelled');
     announceProgress(
       ctx,
       job,
-      images.map(({ position }) => position),
+      made.map(({ position }) => position),
     );
-    announceEnd(ctx, jobId);
-  }
-  return presentJob(ctx, job, images, await viewerOf(ctx, [job]));
+    announceEnd(ctx, job.id);
+  };
+  return { job, tell };
 }

@@ -1,11 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AGE_NOTICE_VERSION } from '#features/accounts/contract.ts';
-import { generated_images, users } from '#db/schema/index.ts';
+import { generated_images } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import { createMedia } from '#roles/media.ts';
 import {
   createTestApp,
   expectJson,
@@ -13,24 +10,19 @@ import {
   type TestApp,
 } from '../../../../tests/helpers/app.ts';
 import { createFakeImages } from '../../../../tests/helpers/fake-images.ts';
-import type {
-  GeneratedImage,
-  GeneratedImages,
-  ImageJob,
-  ImageList,
-  Suggestions,
-} from '../contract.ts';
+import { createMediaClient, makeAdult, makeImage } from '../../../../tests/helpers/images.ts';
+import type { GeneratedImage, ImageJob, ImageList, Suggestions } from '../contract.ts';
 import { sweepImages, sweepOrphans } from './sweep-images.ts';
 
 const HOUR = 3_600_000;
 const fake = createFakeImages();
 let clock = new Date();
 let app: TestApp;
-let media: Hono;
+let fetchMedia: ReturnType<typeof createMediaClient>;
 
 beforeAll(async () => {
   app = await createTestApp({ image: fake.engine, now: () => clock });
-  media = new Hono().route('/media', createMedia(app.ctx));
+  fetchMedia = createMediaClient(app);
 });
 beforeEach(() => {
   clock = new Date();
@@ -40,21 +32,11 @@ afterAll(() => app.close());
 const later = (ms: number) => {
   clock = new Date(clock.getTime() + ms);
 };
-const fetchMedia = (address: string, method = 'GET') =>
-  Promise.resolve(media.request(address, { method }));
 
-async function makeImage(someone: SignedIn, more: object = {}): Promise<GeneratedImage> {
-  const { images } = await expectJson<GeneratedImages>(
-    someone.post('/generate/image', { prompt: 'By the sea, smiling', ...more }),
-  );
-  return images[0]!;
-}
-
-async function adult(wish: Parameters<TestApp['signIn']>[0] = {}): Promise<SignedIn> {
-  const someone = await app.signIn(wish);
-  const change = { age_notice_version: AGE_NOTICE_VERSION, age_confirmed_at: clock };
-  await app.ctx.db.update(users).set(change).where(eq(users.id, someone.user.id));
-  return someone;
+async function filesOf({ user }: SignedIn): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of app.ctx.storage.list(`images/${user.id}`)) keys.push(key);
+  return keys;
 }
 
 /** Rows without files, for lists. */
@@ -142,10 +124,11 @@ test('a deleted image can be brought back for ten seconds, and goes for good wit
   await someone.delete(`/generate/image/${image.id}`);
   later(11_000);
   expect((await someone.post(`/generate/image/${image.id}/restore`)).status).toBe(404);
-  expect((await fetchMedia(image.url)).status).toBe(200);
+  expect((await fetchMedia(image.url)).status).toBe(404);
+  expect(await filesOf(someone)).not.toEqual([]);
   later(HOUR);
   await sweepImages(app.ctx);
-  expect((await fetchMedia(image.url)).status).toBe(404);
+  expect(await filesOf(someone)).toEqual([]);
   const mine = eq(generated_images.user_id, someone.user.id);
   expect(await app.ctx.db.$count(generated_images, mine)).toBe(0);
 });
@@ -178,7 +161,7 @@ test('media answer only at the addresses that were given out, and only for a whi
     path.replace(/\d+-\d+\.webp/, '1-original.png'),
   ])
     expect([address, (await fetchMedia(address)).status]).toEqual([address, 403]);
-  expect((await fetchMedia(image.url, 'HEAD')).status).toBe(200);
+  expect((await fetchMedia(image.url, { method: 'HEAD' })).status).toBe(200);
   for (const way of [
     '/images',
     '//images',
@@ -187,7 +170,7 @@ test('media answer only at the addresses that were given out, and only for a whi
     '/characters/%2e%2e/images',
   ]) {
     const spelt = path.replace('/images', way);
-    expect([way, (await media.request(spelt)).status]).not.toEqual([way, 200]);
+    expect([way, (await fetchMedia(spelt)).status]).not.toEqual([way, 200]);
   }
   later(13 * HOUR);
   expect((await fetchMedia(image.url)).status).toBe(403);
@@ -196,14 +179,15 @@ test('media answer only at the addresses that were given out, and only for a whi
 });
 
 test('another’s NSFW image is blurred for a free user, clear for premium, clear for its maker', async () => {
-  const [maker, free, premium] = [await adult(), await adult(), await adult({ plan: 'premium' })];
+  const [maker, free, premium] = [
+    await makeAdult(app),
+    await makeAdult(app),
+    await makeAdult(app, { plan: 'premium' }),
+  ];
   const made = await makeImage(maker, { nsfw: true });
   const path = `/generate/image/${made.id}`;
   for (const viewer of [free, premium]) expect((await viewer.get(path)).status).toBe(404);
-  await app.ctx.db
-    .update(generated_images)
-    .set({ is_public: true })
-    .where(eq(generated_images.id, made.id));
+  await expectJson(maker.patch(path, { is_public: true }));
   const own = await expectJson<GeneratedImage>(maker.get(path));
   const blurred = await expectJson<GeneratedImage>(free.get(path));
   const clear = await expectJson<GeneratedImage>(premium.get(path));

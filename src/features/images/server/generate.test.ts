@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { AGE_NOTICE_VERSION } from '#features/accounts/contract.ts';
 import type { Ledger } from '#features/billing/contract.ts';
 import {
@@ -23,6 +23,7 @@ import { createFakeImages, drawPattern } from '../../../../tests/helpers/fake-im
 import { readEvents } from '../../../../tests/helpers/read-events.ts';
 import type { GeneratedImages, ImageJob, ImageJobs } from '../contract.ts';
 import { hashPicture } from './hash-picture.ts';
+import { keysOf } from './make-files.ts';
 import { recoverImageJobs, serveImageJobs } from './recover-jobs.ts';
 import { takeUpJob } from './run-job.ts';
 
@@ -73,14 +74,7 @@ async function namedKeys(userId: string): Promise<string[]> {
     .select()
     .from(generated_images)
     .where(eq(generated_images.user_id, userId));
-  return rows
-    .flatMap(({ files: { original, webp, avif, blurred } }) => [
-      original,
-      ...Object.values(webp),
-      ...Object.values(avif),
-      ...(blurred ? [blurred] : []),
-    ])
-    .sort();
+  return rows.flatMap(({ files }) => keysOf(files)).sort();
 }
 
 test('the plain call answers the images once they are made, paid, stored and marked', async () => {
@@ -188,6 +182,50 @@ test('4 asked, 3 made: 3 are paid', async () => {
   expect(job.images).toHaveLength(3);
   expect(job.pictures[2]).toMatchObject({ status: 'failed', reason: expect.stringMatching(/\.$/) });
   expect((await ledgerOf(someone)).balance).toMatchObject({ available: 14, held: 0 });
+});
+
+test('a picture that cannot be stored is not paid, says so, and leaves no file; the others come', async () => {
+  const someone = await app.signIn();
+  const { put } = app.ctx.storage;
+  let broken: string | undefined;
+  const failing = vi.spyOn(app.ctx.storage, 'put').mockImplementation(async (key, bytes) => {
+    // The third file of one of the pictures finds the disk full.
+    const picture = key.split('/')[2];
+    if (key.endsWith('.avif') && (broken ??= picture) === picture) throw new Error('no space left');
+    return put.call(app.ctx.storage, key, bytes);
+  });
+  const job = await ended(someone, (await beginJob(someone, 4)).id);
+  failing.mockRestore();
+  expect(job.status).toBe('partly_done');
+  expect(job.pictures.filter(({ status }) => status === 'failed')).toMatchObject([
+    { image_id: broken, reason: 'The picture could not be stored. Please try again.' },
+  ]);
+  expect(job.images).toHaveLength(3);
+  expect(await storedKeys(someone.user.id)).toEqual(await namedKeys(someone.user.id));
+  expect((await ledgerOf(someone)).balance).toMatchObject({ available: 14, held: 0 });
+});
+
+test('a job that failed unseen is listed until it is dismissed, for a day', async () => {
+  const someone = await app.signIn();
+  const other = await app.signIn();
+  const pending = async (who: SignedIn) =>
+    (await expectJson<ImageJobs>(who.get('/generate/jobs'))).data.map(({ id }) => id);
+  const dismiss = (who: SignedIn, id: string) => who.delete(`/generate/jobs/${id}`);
+  fake.decide = async (index) => (index === 1 ? 'engine_failed' : 'made');
+  const good = await ended(someone, (await beginJob(someone, 1)).id);
+  const [one, two] = [await beginJob(someone, 2), await beginJob(someone, 2)];
+  for (const { id } of [one, two]) await ended(someone, id);
+  expect(await pending(someone)).toEqual([two.id, one.id]);
+  expect(await pending(other)).toEqual([]);
+  expect((await dismiss(other, one.id)).status).toBe(404);
+  expect((await dismiss(someone, one.id)).status).toBe(204);
+  expect((await dismiss(someone, one.id)).status).toBe(204);
+  expect((await dismiss(someone, good.id)).status).toBe(204);
+  expect(await pending(someone)).toEqual([two.id]);
+  expect((await readJob(someone, one.id)).images).toHaveLength(1);
+  const yesterday = new Date(Date.now() - 25 * 3_600_000);
+  await app.ctx.db.update(image_jobs).set({ ended_at: yesterday }).where(eq(image_jobs.id, two.id));
+  expect(await pending(someone)).toEqual([]);
 });
 
 test('when nothing was made all tokens come back, and the plain call says so', async () => {
@@ -347,7 +385,9 @@ test('a stop hands back what is under way, and the next start finishes it', asyn
   fake.decide = (index) =>
     index === 0 ? Promise.resolve('made') : new Promise<'made'>(() => undefined);
   const { id } = await beginJob(someone, 2);
-  await expect.poll(async () => (await readJob(someone, id)).images.length).toBe(1);
+  await expect
+    .poll(async () => (await readJob(someone, id)).images.length, { timeout: 15_000 })
+    .toBe(1);
   await serveImageJobs(app.ctx).stop();
   expect(await readJob(someone, id)).toMatchObject({ status: 'pending', images: [{}] });
   fake.reset();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { drawPattern } from '../../../../tests/helpers/fake-images.ts';
 import { FAR_BITS, NEAR_BITS } from '../rules.ts';
 import { hashPicture } from './hash-picture.ts';
-import type { PictureHashes } from './queries.ts';
+import type { PictureHashes } from './queries-blocked.ts';
 
 /** Differing bits of two 64-bit hashes in hexadecimal. */
 function hammingDistance(one: string, other: string): number {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { PictureHashes } from './queries.ts';
+import type { PictureHashes } from './queries-blocked.ts';
 
 const DHASH_SIDE = 8;
 const PHASH_SIDE = 32;

@@ -1,3 +1,14 @@
+export { onEnd } from './announce.ts';
+export { orderChatPicture } from './chat-pictures.ts';
+export { checkPrompt } from './check-prompt.ts';
+export { cancelJobs } from './end-job.ts';
+export { readOwnImages } from './read-images.ts';
+export { blockImage, listBlocked, unblockImage } from './block-images.ts';
+export { changeImage } from './change-image.ts';
 export { recoverImageJobs, serveImageJobs } from './recover-jobs.ts';
+export { imageReportSubject } from './report-subject.ts';
 export { registerImageRoutes } from './routes.ts';
-export { openMediaFile } from './serve-media.ts';
+export { reasonOf } from '../rules.ts';
+export { startJob } from './run-job.ts';
+export { admitToMedia } from './serve-media.ts';
+export { eraseImages, imageExport, profilePicture } from './personal-data.ts';

@@ -1,12 +1,13 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import type { Storage } from '#platform/storage.ts';
 import type { ImageFiles } from '#db/schema/images.ts';
 
 /** Widths in pixels that a picture is kept in beside its own. */
 const WIDTHS = [320, 640];
-const WEBP_QUALITY = 82;
-const AVIF = { quality: 55, effort: 1 } as const;
+// Less effort costs a third of the time, for some 5 % more bytes.
+const WEBP = { quality: 82, effort: 2 } as const;
+const AVIF = { quality: 55, effort: 0, chromaSubsampling: '4:2:0' } as const;
 /** A blurred rendition is made of so few pixels that nothing can be got back out of it. */
 const BLURRED_FROM = 14;
 const BLURRED_WIDTH = 320;
@@ -32,14 +33,15 @@ export async function makeFiles(
   { stem, xmp }: { stem: string; xmp: string },
 ): Promise<PictureFiles> {
   const { bytes, mediaType, width, isNsfw } = picture;
-  const read = () => sharp(bytes, { pages: 1 });
+  const decoded = await sharp(bytes, { pages: 1 }).raw().toBuffer({ resolveWithObject: true });
+  const read = () => sharp(decoded.data, { raw: decoded.info });
   const original = `${stem}-original.${mediaType.split('/')[1]}`;
   const files: ImageFiles = { original, webp: {}, avif: {} };
   await storage.put(original, bytes);
   for (const size of [...WIDTHS.filter((each) => each < width), width]) {
     const sized = read().resize({ width: size }).withXmp(xmp);
     const [webp, avif] = await Promise.all([
-      sized.clone().webp({ quality: WEBP_QUALITY }).toBuffer(),
+      sized.clone().webp(WEBP).toBuffer(),
       sized.clone().avif(AVIF).toBuffer(),
     ]);
     files.webp[size] = `${stem}-${size}.webp`;
@@ -53,7 +55,7 @@ export async function makeFiles(
     const blurred = sharp(tiny).resize({ width: BLURRED_WIDTH, kernel: 'cubic' }).blur(8);
     await storage.put(files.blurred, await blurred.withXmp(xmp).webp({ quality: 60 }).toBuffer());
   }
-  return { files, thumbhash: await thumbhashOf(bytes) };
+  return { files, thumbhash: await thumbhashOf(read()) };
 }
 
 /** Every storage key of a picture. */
@@ -64,8 +66,8 @@ export const keysOf = ({ original, webp, avif, blurred }: ImageFiles): string[] 
   ...(blurred ? [blurred] : []),
 ];
 
-async function thumbhashOf(bytes: Uint8Array): Promise<string> {
-  const { data, info } = await sharp(bytes, { pages: 1 })
+async function thumbhashOf(picture: Sharp): Promise<string> {
+  const { data, info } = await picture
     .resize(THUMB, THUMB, { fit: 'inside' })
     .ensureAlpha()
     .raw()

@@ -1,7 +1,7 @@
 import { hasAcknowledgedAge } from '#features/accounts/server/index.ts';
 import { entitlementsOf } from '#features/billing/server/index.ts';
 import type { Context, UserContext } from '#platform/context.ts';
-import { addressExpiry } from '#platform/signed-addresses.ts';
+import { addressExpiry, type Audience } from '#platform/signed-addresses.ts';
 import type { GeneratedImage, ImageJob } from '../contract.ts';
 import { progressOf, reasonOf, renditionFor } from '../rules.ts';
 import type { ImageRow, JobRow } from './queries.ts';
@@ -12,6 +12,8 @@ export interface Viewer {
   seesUnblurred: boolean;
   /** The 18+ notice was acknowledged. */
   isAgeKnown: boolean;
+  /** A superuser who looks at it through a report. */
+  isReviewer?: boolean;
 }
 
 /** The caller as a viewer of these pictures; the 18+ notice is only looked up for NSFW ones. */
@@ -35,21 +37,25 @@ export function presentImage(
   viewer: Viewer,
 ): GeneratedImage | undefined {
   const isOwner = row.user_id === viewer.id;
+  const isReviewer = viewer.isReviewer === true;
   const rendition = renditionFor({
     isOwner,
     isPublic: row.is_public,
     isNsfw: row.is_nsfw,
     seesUnblurred: viewer.seesUnblurred,
     isAgeKnown: viewer.isAgeKnown,
+    isReviewer,
   });
   if (rendition === 'none') return undefined;
+  const isMeant = isOwner || isReviewer;
   return {
     id: row.id,
-    ...addressesOf(ctx, row, rendition),
-    prompt: isOwner ? row.prompt : '',
+    ...addressesOf(ctx, row, rendition, isMeant ? undefined : 'public'),
+    prompt: isMeant ? row.prompt : '',
     is_nsfw: row.is_nsfw,
     is_blurred: rendition === 'blurred',
     is_owner: isOwner,
+    is_public: row.is_public,
     character_slug: row.character_slug,
     source: row.source,
     width: row.width,
@@ -73,9 +79,10 @@ function addressesOf(
   ctx: Pick<Context, 'addresses' | 'now'>,
   { files, width }: ImageRow,
   rendition: 'clear' | 'blurred',
+  audience: Audience | undefined,
 ): Pick<GeneratedImage, 'url' | 'srcset' | 'srcset_avif' | 'expires_at'> {
   const now = ctx.now();
-  const address = (key: string) => ctx.addresses.sign(key, now);
+  const address = (key: string) => ctx.addresses.sign(key, now, audience);
   const expires_at = addressExpiry(now).toISOString();
   const srcset = (keys: Record<string, string>) =>
     Object.entries(keys)

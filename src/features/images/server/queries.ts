@@ -5,29 +5,37 @@ import {
   eq,
   gt,
   inArray,
+  isNotNull,
   isNull,
   lt,
   or,
   sql,
   type SQL,
-  type SQLWrapper,
 } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#db/client.ts';
-import { blocked_image_hashes, generated_images, image_jobs, users } from '#db/schema/index.ts';
-import { FAR_BITS, NEAR_BITS } from '../rules.ts';
+import { characters, generated_images, image_jobs, users } from '#db/schema/index.ts';
 
 export type JobRow = typeof image_jobs.$inferSelect;
 export type ImageRow = typeof generated_images.$inferSelect;
 
 const OPEN = inArray(image_jobs.status, ['pending', 'running']);
 
-/** Makes one user's requests follow each other, until the transaction ends. */
-export async function lockUser(tx: Transaction, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+/** Makes one user's requests follow each other, until the transaction ends; answers their plan. */
+export async function lockUser(tx: Transaction, userId: string): Promise<'free' | 'premium'> {
+  const [row] = await tx
+    .select({ plan: users.plan })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  return row!.plan;
 }
 
-export const countOpenJobs = (tx: Transaction, userId: string): Promise<number> =>
-  tx.$count(image_jobs, and(eq(image_jobs.user_id, userId), OPEN));
+export const countOpenJobs = (
+  tx: Transaction,
+  userId: string,
+  source: JobRow['source'],
+): Promise<number> =>
+  tx.$count(image_jobs, and(eq(image_jobs.user_id, userId), eq(image_jobs.source, source), OPEN));
 
 export async function findJobByKey(
   db: Queryable,
@@ -59,11 +67,26 @@ export async function lockJob(tx: Transaction, id: string): Promise<JobRow | und
   return row;
 }
 
-export const selectOpenJobs = (db: Queryable, userId: string): Promise<JobRow[]> =>
+/** Jobs under way, and those that ended since `since` with failures that nobody has dismissed. */
+export const selectPendingJobs = (db: Queryable, userId: string, since: Date): Promise<JobRow[]> =>
   db
     .select()
     .from(image_jobs)
-    .where(and(eq(image_jobs.user_id, userId), OPEN))
+    .where(
+      and(
+        eq(image_jobs.user_id, userId),
+        or(
+          OPEN,
+          and(
+            inArray(image_jobs.status, ['failed', 'partly_done']),
+            // A chat tells of its pictures itself.
+            eq(image_jobs.source, 'studio'),
+            isNull(image_jobs.dismissed_at),
+            gt(image_jobs.ended_at, since),
+          ),
+        ),
+      ),
+    )
     .orderBy(desc(image_jobs.id));
 
 /** Takes a job that waits, or whose worker's lease ran out; undefined when it is not to be had. */
@@ -184,6 +207,45 @@ export async function findImage(db: Queryable, id: string): Promise<ImageRow | u
   return row;
 }
 
+/** A picture that is not removed, as far as its files may be sent. */
+export async function findStanding(
+  db: Queryable,
+  id: string,
+): Promise<Pick<ImageRow, 'user_id' | 'is_public'> | undefined> {
+  const [row] = await db
+    .select({ user_id: generated_images.user_id, is_public: generated_images.is_public })
+    .from(generated_images)
+    .where(and(eq(generated_images.id, id), isNull(generated_images.removed_at)));
+  return row;
+}
+
+/** Changes a picture that is not removed, if `only` holds too. */
+export async function updateImage(
+  db: Queryable,
+  id: string,
+  change: Partial<Pick<ImageRow, 'is_public' | 'withdrawn_at'>>,
+  only?: SQL,
+): Promise<ImageRow | undefined> {
+  const [row] = await db
+    .update(generated_images)
+    .set(change)
+    .where(and(eq(generated_images.id, id), isNull(generated_images.removed_at), only))
+    .returning();
+  return row;
+}
+
+export const isOwn = (userId: string): SQL => eq(generated_images.user_id, userId);
+export const isWithdrawn = isNotNull(generated_images.withdrawn_at);
+export const notWithdrawn = isNull(generated_images.withdrawn_at);
+
+/** Pictures that are not removed, with the names of their characters. */
+export const selectWithCharacter = (db: Queryable, ids: string[]) =>
+  db
+    .select({ image: generated_images, name: characters.name })
+    .from(generated_images)
+    .leftJoin(characters, eq(characters.slug, generated_images.character_slug))
+    .where(and(inArray(generated_images.id, ids), isNull(generated_images.removed_at)));
+
 /** Stores a picture unless its place in the job is taken. */
 export async function insertImage(
   tx: Transaction,
@@ -240,6 +302,23 @@ export async function deleteRemoved(db: Queryable, before: Date, limit: number) 
   return db.delete(generated_images).where(inArray(generated_images.id, ids)).returning();
 }
 
+/** Pictures of a user by their ids, those removed left out. */
+export const selectOwnImages = (
+  db: Queryable,
+  userId: string,
+  ids: string[],
+): Promise<ImageRow[]> =>
+  db
+    .select()
+    .from(generated_images)
+    .where(
+      and(
+        inArray(generated_images.id, ids),
+        eq(generated_images.user_id, userId),
+        isNull(generated_images.removed_at),
+      ),
+    );
+
 export async function deleteOldJobs(db: Queryable, before: Date): Promise<void> {
   await db.delete(image_jobs).where(lt(image_jobs.ended_at, before));
 }
@@ -249,39 +328,4 @@ export async function selectFiles(db: Queryable, ids: string[]) {
     .select({ id: generated_images.id, files: generated_images.files })
     .from(generated_images)
     .where(inArray(generated_images.id, ids));
-}
-
-export interface PictureHashes {
-  sha256: string;
-  /** 64 bits in hexadecimal. */
-  dhash: string;
-  phash: string;
-}
-
-/**
- * The entry of the block-list that a picture resembles: the identical file, or near it by one
- * perceptual hash and not far by the other; an entry may have only one.
- */
-export async function findBlocked(
-  db: Queryable,
-  { sha256, dhash, phash }: PictureHashes,
-): Promise<{ id: string } | undefined> {
-  const distance = (column: SQLWrapper, hash: string) =>
-    sql`bit_count(('x' || ${column})::bit(64) # ('x' || ${hash}::text)::bit(64))`;
-  // LEAST and GREATEST leave out what an entry does not have.
-  const distances = sql`${distance(blocked_image_hashes.dhash, dhash)}, ${distance(blocked_image_hashes.phash, phash)}`;
-  const [row] = await db
-    .select({ id: blocked_image_hashes.id })
-    .from(blocked_image_hashes)
-    .where(
-      or(
-        eq(blocked_image_hashes.sha256, sha256),
-        and(
-          sql`least(${distances}) <= ${NEAR_BITS}::int`,
-          sql`greatest(${distances}) <= ${FAR_BITS}::int`,
-        ),
-      ),
-    )
-    .limit(1);
-  return row;
 }

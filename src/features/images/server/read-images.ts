@@ -8,6 +8,7 @@ import type {
   ImageList,
   ListImagesQuery,
 } from '../contract.ts';
+import { FAILURES_SHOWN_MS } from '../rules.ts';
 import { presentImage, presentImages, presentJob, viewerOf } from './present.ts';
 import {
   countGallery,
@@ -15,7 +16,8 @@ import {
   findJob,
   selectGallery,
   selectJobImages,
-  selectOpenJobs,
+  selectOwnImages,
+  selectPendingJobs,
 } from './queries.ts';
 
 /** The caller's own pictures, the newest first. @throws AppError invalid_cursor */
@@ -44,6 +46,17 @@ export async function readImage(ctx: UserContext, id: string): Promise<Generated
   return image;
 }
 
+/** The caller's own pictures by their ids, with fresh addresses; those removed are left out. */
+export async function readOwnImages(
+  ctx: UserContext,
+  ids: string[],
+): Promise<Map<string, GeneratedImage>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectOwnImages(ctx.db, ctx.caller.id, ids);
+  const images = presentImages(ctx, rows, await viewerOf(ctx, rows));
+  return new Map(images.map((image) => [image.id, image]));
+}
+
 /** How far a job of the caller is. @throws AppError not_found */
 export async function readJob(ctx: UserContext, id: string): Promise<ImageJob> {
   const job = await findJob(ctx.db, id, ctx.caller.id);
@@ -52,9 +65,13 @@ export async function readJob(ctx: UserContext, id: string): Promise<ImageJob> {
   return presentJob(ctx, job, images, await viewerOf(ctx, [job]));
 }
 
-/** The caller's jobs under way, the newest first: what a page shows that was left meanwhile. */
-export async function listOpenJobs(ctx: UserContext): Promise<ImageJobs> {
-  const jobs = await selectOpenJobs(ctx.db, ctx.caller.id);
+/**
+ * The caller's jobs under way and those that failed meanwhile, the newest first: what a page shows
+ * that was left.
+ */
+export async function listPendingJobs(ctx: UserContext): Promise<ImageJobs> {
+  const since = new Date(ctx.now().getTime() - FAILURES_SHOWN_MS);
+  const jobs = await selectPendingJobs(ctx.db, ctx.caller.id, since);
   const ids = jobs.map(({ id }) => id);
   const images = ids.length > 0 ? await selectJobImages(ctx.db, ids, { removedToo: true }) : [];
   const viewer = await viewerOf(ctx, jobs);

@@ -2,7 +2,7 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { GeneratedImage } from '../contract.ts';
 import { UNDO_SECONDS } from '../rules.ts';
-import { announceGallery } from './announce.ts';
+import { announceChange } from './announce.ts';
 import { presentImage, viewerOf } from './present.ts';
 import { markRemoved, unmarkRemoved } from './queries.ts';
 
@@ -10,7 +10,7 @@ import { markRemoved, unmarkRemoved } from './queries.ts';
 export async function removeImage(ctx: UserContext, id: string): Promise<void> {
   const { id: userId } = ctx.caller;
   if (!(await markRemoved(ctx.db, { id, userId, at: ctx.now() }))) throw new AppError('not_found');
-  announceGallery(ctx, userId);
+  announceChange(ctx, userId, { id, is_gone: true });
 }
 
 /** Undoes a removal. @throws AppError not_found when it is too late */
@@ -20,6 +20,6 @@ export async function restoreImage(ctx: UserContext, id: string): Promise<Genera
   const row = await unmarkRemoved(ctx.db, { id, userId, since });
   if (!row)
     throw new AppError('not_found', { detail: 'This image can no longer be brought back.' });
-  announceGallery(ctx, userId);
+  announceChange(ctx, userId, { id, is_gone: false });
   return presentImage(ctx, row, await viewerOf(ctx, [row]))!;
 }

@@ -10,6 +10,7 @@ import {
 } from '#platform/http/app.ts';
 import { Id, idempotency } from '#shared/contract.ts';
 import {
+  ChangeImage,
   GenerateCharacterImage,
   GenerateCharacterImageQuery,
   GeneratedImage,
@@ -23,9 +24,11 @@ import {
 } from '../contract.ts';
 import { SAMPLE_PROMPTS, suggestionCategories } from '../suggestions.ts';
 import { awaitJob } from './await-job.ts';
+import { changeImage } from './change-image.ts';
 import { createImageJob } from './create-job.ts';
+import { dismissJob } from './dismiss-job.ts';
 import { cancelJob } from './end-job.ts';
-import { listImages, listOpenJobs, readImage, readJob } from './read-images.ts';
+import { listImages, listPendingJobs, readImage, readJob } from './read-images.ts';
 import { removeImage, restoreImage } from './remove-image.ts';
 import { suggestionPicture } from './suggestion-picture.ts';
 
@@ -107,6 +110,7 @@ const openJobs = createRoute({
   method: 'get',
   path: '/generate/jobs',
   summary: 'List the own jobs under way',
+  description: 'And those of the last day that pictures are missing of, until they are dismissed.',
   responses: { 200: jsonAnswer(ImageJobs, 'The newest first'), ...errorAnswers(401) },
 });
 const job = createRoute({
@@ -127,6 +131,15 @@ const cancel = createRoute({
   request: { params: jobParams },
   responses: { 200: jsonAnswer(ImageJob, 'The job'), ...errorAnswers(401, 404) },
 });
+const dismiss = createRoute({
+  ...mine,
+  method: 'delete',
+  path: '/generate/jobs/{job_id}',
+  summary: 'Dismiss a job that has ended',
+  description: 'Its failures were read: it is listed no more. Its pictures stay.',
+  request: { params: jobParams },
+  responses: { 204: { description: 'Dismissed.' }, ...errorAnswers(401, 404, 409) },
+});
 const read = createRoute({
   ...mine,
   method: 'get',
@@ -135,6 +148,16 @@ const read = createRoute({
   description: 'With fresh addresses, after `expires_at` of the ones before.',
   request: { params: imageParams },
   responses: { 200: jsonAnswer(GeneratedImage, 'The image'), ...errorAnswers(401, 404) },
+});
+const change = createRoute({
+  ...mine,
+  method: 'patch',
+  path: '/generate/image/{image_id}',
+  summary: 'Make an image public or private',
+  description:
+    'For its maker. Whoever is signed in and knows the id of a public image may read it: an NSFW one blurred without Premium or before the 18+ notice, and always without its prompt. Making it private, or deleting it, ends that, and at once the addresses that were given to others; browsers may keep what they loaded until `expires_at`, at most 12 hours. Superusers may do so for an image with an open or upheld report, and are the only ones to undo that.',
+  request: { params: imageParams, body: jsonBody(ChangeImage, { is_public: true }) },
+  responses: { 200: jsonAnswer(GeneratedImage, 'The image'), ...errorAnswers(400, 401, 403, 404) },
 });
 const remove = createRoute({
   ...mine,
@@ -195,13 +218,17 @@ function registerGenerating(app: ApiApp): void {
     };
     return answerGeneration(c, order, { key, prefer });
   });
-  app.openapi(openJobs, async (c) => c.json(await listOpenJobs(userContext(c)), 200));
+  app.openapi(openJobs, async (c) => c.json(await listPendingJobs(userContext(c)), 200));
   app.openapi(job, async (c) =>
     c.json(await readJob(userContext(c), c.req.valid('param').job_id), 200),
   );
   app.openapi(cancel, async (c) =>
     c.json(await cancelJob(userContext(c), c.req.valid('param').job_id), 200),
   );
+  app.openapi(dismiss, async (c) => {
+    await dismissJob(userContext(c), c.req.valid('param').job_id);
+    return c.body(null, 204);
+  });
 }
 
 function registerGallery(app: ApiApp): void {
@@ -221,6 +248,12 @@ function registerGallery(app: ApiApp): void {
   });
   app.openapi(read, async (c) =>
     c.json(await readImage(userContext(c), c.req.valid('param').image_id), 200),
+  );
+  app.openapi(change, async (c) =>
+    c.json(
+      await changeImage(userContext(c), c.req.valid('param').image_id, c.req.valid('json')),
+      200,
+    ),
   );
   app.openapi(remove, async (c) => {
     await removeImage(userContext(c), c.req.valid('param').image_id);

@@ -7,6 +7,7 @@ import { endJob, handBackJob } from './end-job.ts';
 import { holdJob, type AbortReason } from './job-registry.ts';
 import { claimJob, findJob, selectJobImages, updateHeldJob, type JobRow } from './queries.ts';
 import { storeImage } from './store-image.ts';
+import { removeLeftovers } from './sweep-images.ts';
 
 /** Between two announcements of how far a job is; milliseconds. */
 const TELL_EVERY_MS = 250;
@@ -57,7 +58,7 @@ export interface ActiveJob {
 async function work(ctx: Context, row: JobRow, abort: AbortController): Promise<void> {
   const stored = await selectJobImages(ctx.db, [row.id], { removedToo: true });
   const job: ActiveJob = { row, made: new Set(stored.map(({ position }) => position)), abort };
-  if (row.attempt > MAX_ATTEMPTS) return endJob(ctx, job, 'engine_failed');
+  if (row.attempt > MAX_ATTEMPTS + job.made.size) return endJob(ctx, job, 'interrupted');
   const left = row.deadline_at.getTime() - ctx.now().getTime();
   if (left <= 0) return endJob(ctx, job, 'deadline');
   const deadline = setTimeout(() => abort.abort('deadline' satisfies AbortReason), left);
@@ -67,12 +68,13 @@ async function work(ctx: Context, row: JobRow, abort: AbortController): Promise<
     announceProgress(ctx, row, [...job.made]);
     const ended = new Set([...job.made, ...row.failures.map(({ index }) => index)]);
     const missing = row.image_ids.map((_, index) => index).filter((index) => !ended.has(index));
+    if (row.attempt > 1) await removeLeftovers(ctx, row, missing);
     await Promise.all(runsOf(missing).map((run) => makeRun(ctx, job, run)));
   } catch (error) {
     if (!abort.signal.aborted) {
       ctx.log.error({ err: error, job: row.id }, 'pictures failed');
       abort.abort('lost' satisfies AbortReason);
-      return await endJob(ctx, job, 'engine_failed');
+      return await endJob(ctx, job, 'interrupted');
     }
   } finally {
     clearTimeout(deadline);
@@ -126,10 +128,14 @@ async function makeRun(ctx: Context, job: ActiveJob, [first, length]: [number, n
 }
 
 async function keep(ctx: Context, job: ActiveJob, index: number, picture: MadeImage) {
-  const result = await storeImage(ctx, job.row, index, picture);
+  const result = await storeImage(ctx, job.row, index, picture).catch((error: unknown) => {
+    ctx.log.error({ err: error, job: job.row.id, index }, 'picture not kept');
+    return 'not_kept' as const;
+  });
   ctx.telemetry.images.inc({ outcome: result });
   if (result === 'stored') job.made.add(index);
   else if (result === 'blocked') await recordFailure(ctx, job, index, 'blocked_result');
+  else if (result === 'not_kept') await recordFailure(ctx, job, index, 'not_kept');
   else {
     job.abort.abort('lost' satisfies AbortReason);
     job.abort.signal.throwIfAborted();

@@ -1,27 +1,22 @@
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { AddressQuery } from '#platform/signed-addresses.ts';
+import { findStanding } from './queries.ts';
 
-const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' };
-const KEY = /^images\/[0-9a-f-]{36}\/[0-9a-f-]{36}\/[\w-]+\.(webp|avif)$/;
-
-export interface MediaFile {
-  bytes: Uint8Array<ArrayBuffer>;
-  type: string;
-  /** Seconds that a browser may keep it. */
-  maxAge: number;
-}
+const KEY = /^images\/[0-9a-f-]{36}\/([0-9a-f-]{36})\/[\w-]+\.(webp|avif)$/;
 
 /**
- * A picture's file for an address that was given out. Whoever holds the address may look: only the
- * picture's viewers ever get one, and it ends by itself.
- * @throws AppError forbidden when the address is altered or has ended, not_found when the file is gone
+ * Whether a picture's file may be sent to an address that was given out. Whoever holds it may look:
+ * only the picture's viewers ever get one, and it ends by itself; at once when the picture is
+ * removed, or, for an address of a public picture, made private.
+ * @returns seconds that a browser may keep the file
+ * @throws AppError forbidden when the address is altered or has ended, not_found when the picture is gone
  */
-export async function openMediaFile(
+export async function admitToMedia(
   ctx: Context,
   key: string,
   { method, query }: { method: string; query: AddressQuery },
-): Promise<MediaFile> {
+): Promise<number> {
   const now = ctx.now();
   const standing = ctx.addresses.verify(method, key, query, now);
   if (standing !== 'good')
@@ -31,9 +26,8 @@ export async function openMediaFile(
           ? 'This address has ended. Load the page again.'
           : 'This address was not given out by this site.',
     });
-  const type = TYPES[KEY.exec(key)?.[1] ?? ''];
-  const bytes = type ? await ctx.storage.get(key) : null;
-  if (!type || !bytes) throw new AppError('not_found');
-  const maxAge = Math.max(0, Math.floor(Number(query.expires) - now.getTime() / 1000));
-  return { bytes: new Uint8Array(bytes), type, maxAge };
+  const id = KEY.exec(key)?.[1];
+  const image = id ? await findStanding(ctx.db, id) : undefined;
+  if (!image || (query.audience === 'public' && !image.is_public)) throw new AppError('not_found');
+  return Math.max(0, Math.floor(Number(query.expires) - now.getTime() / 1000));
 }

@@ -6,16 +6,10 @@ import { AppError } from '#platform/errors.ts';
 import type { MadeImage } from '#platform/models/image/index.ts';
 import { announceImage } from './announce.ts';
 import { hashPicture } from './hash-picture.ts';
-import { keysOf, makeFiles, type PictureFiles } from './make-files.ts';
+import { makeFiles, type PictureFiles } from './make-files.ts';
 import { provenanceXmp } from './provenance.ts';
-import {
-  findBlocked,
-  insertImage,
-  updateHeldJob,
-  type ImageRow,
-  type JobRow,
-  type PictureHashes,
-} from './queries.ts';
+import { findBlocked, type PictureHashes } from './queries-blocked.ts';
+import { insertImage, updateHeldJob, type ImageRow, type JobRow } from './queries.ts';
 
 /** The job is no longer this worker's, or its tokens were given back: nothing of the picture stays. */
 class LostJob extends Error {}
@@ -23,6 +17,7 @@ class LostJob extends Error {}
 /**
  * Checks a finished picture, puts its files away, and stores it together with its price.
  * `lost`: the job went to another worker or ended meanwhile; nothing was kept or charged.
+ * @throws when it cannot be stored; nothing of it stays then either
  */
 export async function storeImage(
   ctx: Context,
@@ -33,21 +28,28 @@ export async function storeImage(
   const hashes = await hashPicture(picture.bytes);
   if (await isBlocked(ctx, job, hashes)) return 'blocked';
   const id = job.image_ids[index]!;
-  const stem = `images/${job.user_id}/${id}/${job.attempt}`;
+  const folder = `images/${job.user_id}/${id}`;
+  const stem = `${folder}/${job.attempt}`;
   const now = ctx.now();
   const { name: engine, is_demo: isDemo } = ctx.image;
   const xmp = provenanceXmp({ isDemo, engine, appName: ctx.config.appName, madeAt: now });
-  const made = await makeFiles(ctx.storage, { ...picture, isNsfw: job.is_nsfw }, { stem, xmp });
   try {
+    const made = await makeFiles(ctx.storage, { ...picture, isNsfw: job.is_nsfw }, { stem, xmp });
     const row = rowOf(job, index, picture, made, hashes, { engine, is_demo: isDemo, now });
     const stored = await charge(ctx, job, row);
     announceImage(ctx, stored, job.is_nsfw && (await isAgeKnown(ctx, job.user_id)));
     return 'stored';
   } catch (error) {
-    for (const key of keysOf(made.files)) await ctx.storage.remove(key);
+    await removeAttempt(ctx, folder, stem);
     if (error instanceof LostJob) return 'lost';
     throw error;
   }
+}
+
+/** Another worker may be writing beside it: only what this attempt wrote goes. */
+async function removeAttempt(ctx: Context, folder: string, stem: string): Promise<void> {
+  for await (const { key } of ctx.storage.list(folder))
+    if (key.startsWith(`${stem}-`)) await ctx.storage.remove(key);
 }
 
 const isAgeKnown = (ctx: Context, id: string): Promise<boolean> =>

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { findSuggestion, samplePerson } from '../suggestions.ts';
 
 /** Raised when the renderer or a suggestion changes, so that samples are drawn anew. */
-const VERSION = 2;
+const VERSION = 3;
 const WIDTH = 320;
 const SEED = 41;
 

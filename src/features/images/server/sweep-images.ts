@@ -1,9 +1,12 @@
 import type { Context } from '#platform/context.ts';
 import { JOB_KEPT_DAYS, ORPHAN_AFTER_MS, PURGE_AFTER_MS } from '../rules.ts';
+import { applyRecentBlocks } from './block-images.ts';
 import { keysOf } from './make-files.ts';
-import { deleteOldJobs, deleteRemoved, selectFiles } from './queries.ts';
+import { deleteOldJobs, deleteRemoved, selectFiles, type JobRow } from './queries.ts';
 
 const BATCH = 200;
+/** Longer than the storing of a picture takes, and than from one sweep to the next. */
+const RECENT_BLOCKS_MS = 2 * 3600_000;
 const KEY = /^images\/[^/]+\/([0-9a-f-]{36})\/[^/]+$/;
 
 /** Deletes for good what was removed long enough ago, with its files; and old jobs. */
@@ -14,7 +17,19 @@ export async function sweepImages(ctx: Context): Promise<void> {
     for (const key of gone.flatMap(({ files }) => keysOf(files))) await ctx.storage.remove(key);
     if (gone.length < BATCH) break;
   }
+  await applyRecentBlocks(ctx, new Date(now - RECENT_BLOCKS_MS));
   await deleteOldJobs(ctx.db, new Date(now - JOB_KEPT_DAYS * 86_400_000));
+}
+
+/** Deletes what a worker that vanished had written of pictures that are made anew. */
+export async function removeLeftovers(
+  ctx: Context,
+  job: Pick<JobRow, 'user_id' | 'image_ids'>,
+  indexes: readonly number[],
+): Promise<void> {
+  for (const index of indexes)
+    for await (const { key } of ctx.storage.list(`images/${job.user_id}/${job.image_ids[index]}`))
+      await ctx.storage.remove(key);
 }
 
 /**

@@ -1,0 +1,310 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { image_jobs, messages } from '#db/schema/index.ts';
+import type { ImageJob } from '#features/images/contract.ts';
+import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
+import {
+  balanceOf,
+  collectionOf,
+  readChat,
+  untilAnswered,
+  untilPicture,
+} from '../../../../tests/helpers/chat-pictures.ts';
+import { beginChat, follow, openChat, send } from '../../../../tests/helpers/chats.ts';
+import { createFakeImages } from '../../../../tests/helpers/fake-images.ts';
+import { createMedia } from '#roles/media.ts';
+import type { ChatSummary, Message } from '../contract.ts';
+import { servePictures } from './settle-picture.ts';
+
+const ASK = 'Send me a selfie at the beach in a red dress';
+const fake = createFakeImages();
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ image: fake.engine });
+});
+beforeEach(() => fake.reset());
+afterAll(() => app.close());
+
+const never = () => new Promise<'made'>(() => undefined);
+const isPicture = ({ data }: { data: { message?: Message } }) =>
+  data.message?.content_type === 'image';
+const jobOf = async (messageId: string) => {
+  const [row] = await app.ctx.db.select().from(messages).where(eq(messages.id, messageId));
+  return row!.image_job_id!;
+};
+
+/** A chat in which a picture is being made that never comes by itself. */
+async function beginMaking() {
+  fake.decide = never;
+  const begun = await beginChat(app);
+  const events = await follow(begun.person, begun.chat.id, begun.chat.event_id);
+  const sent = await send(begun.person, begun.chat.id, ASK);
+  const { message } = (await events.until(isPicture)).data;
+  await expect.poll(() => fake.requests.length).toBe(1);
+  return { ...begun, events, sent, picture: message };
+}
+
+describe('a picture that is asked for', () => {
+  test('comes after the reply, is paid once, and is in the collection', async () => {
+    const { person, chat, slug } = await beginChat(app);
+    const events = await follow(person, chat.id, chat.event_id);
+    const sent = await send(person, chat.id, ASK);
+    const owed = (await events.until(isPicture)).data.message;
+    expect(owed).toMatchObject({ sender: 'character', status: 'pending', content: '' });
+    expect(owed.picture).toMatchObject({
+      description: 'a selfie at the beach in a red dress',
+      image: null,
+      failure: null,
+    });
+    const reply = events.seen.findLast(({ data }) => data.message?.id === sent.reply_id);
+    expect(reply?.data.message.status).toBe('done');
+    const came = (await events.until(isPicture)).data.message;
+    expect(came).toMatchObject({ id: owed.id, status: 'done', picture: { failure: null } });
+    expect(came.id > sent.reply_id!).toBe(true);
+    const file = await new Hono().route('/media', createMedia(app.ctx)).request(came.content);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const [kept, ...others] = await collectionOf(person);
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({ url: came.content, character_slug: slug, source: 'chat' });
+    expect(kept).toMatchObject({ is_nsfw: false, prompt: 'a selfie at the beach in a red dress' });
+    expect(await balanceOf(person)).toMatchObject({ available: 18, held: 0 });
+    expect(fake.requests[0]!.prompt).toContain('adult');
+    const [row] = (await expectJson<{ data: ChatSummary[] }>(person.get('/chat/'))).data;
+    expect(row!.last_message).toEqual({
+      content: 'Sent a picture',
+      sender: 'character',
+      content_type: 'image',
+    });
+    expect(row!.unread).toBe(2);
+    const page = await readChat(person, chat.id);
+    expect(page.count).toBe(page.messages.length);
+    expect(page.messages.at(-1)).toEqual(came);
+    await events.close();
+  });
+
+  test('is told to readers who come while it is made; pages hold it once it is there', async () => {
+    const { person, chat, picture, events } = await beginMaking();
+    await events.close();
+    const page = await readChat(person, chat.id);
+    expect(page.messages.some(({ content_type }) => content_type === 'image')).toBe(false);
+    expect(page.count).toBe(page.messages.length);
+    const later = await follow(person, chat.id, page.event_id);
+    expect((await later.until(isPicture)).data.message).toMatchObject({
+      id: picture.id,
+      status: 'pending',
+    });
+    await later.close();
+    await person.post(`/generate/jobs/${await jobOf(picture.id)}/cancel`);
+    await untilPicture(person, chat.id, 'stopped');
+  });
+
+  test('holds up no talk: the next reply is written while it is made', async () => {
+    const { person, chat, picture, events } = await beginMaking();
+    await send(person, chat.id, 'Tell me about your day meanwhile');
+    await untilAnswered(person, chat.id);
+    await person.post(`/generate/jobs/${await jobOf(picture.id)}/cancel`);
+    await events.close();
+  });
+
+  test('comes once for a send that is repeated, and once for a reply that is written anew', async () => {
+    const { person, chat } = await beginChat(app);
+    const key = { 'idempotency-key': 'ask-for-a-picture-1' };
+    const [first, again] = await Promise.all([
+      send(person, chat.id, ASK, key),
+      send(person, chat.id, ASK, key),
+    ]);
+    expect(again.id).toBe(first.id);
+    await untilPicture(person, chat.id, 'done');
+    await send(person, chat.id, ASK, key);
+    await expectJson(person.post(`/chat/${chat.id}/messages/${first.reply_id}/regenerate`));
+    await untilAnswered(person, chat.id);
+    expect((await readChat(person, chat.id)).messages.map((m) => m.content_type)).toEqual([
+      'text',
+      'text',
+      'text',
+      'image',
+    ]);
+    expect(await collectionOf(person)).toHaveLength(1);
+    expect(await balanceOf(person)).toMatchObject({ available: 18, held: 0 });
+  });
+
+  test('two requests at once bring two pictures, in the order of their replies', async () => {
+    const { person, chat } = await beginChat(app);
+    await Promise.all([
+      send(person, chat.id, 'Send me a picture of your garden'),
+      send(person, chat.id, 'Show me a photo of your kitchen'),
+    ]);
+    await expect.poll(async () => (await collectionOf(person)).length).toBe(2);
+    expect(await balanceOf(person)).toMatchObject({ available: 16, held: 0 });
+  });
+
+  test('is included with Premium: nothing is held', async () => {
+    const { slug } = await beginChat(app);
+    const person = await app.signIn({ plan: 'premium' });
+    const chat = await openChat(person, slug);
+    await send(person, chat.id, 'Send me a picture');
+    await untilPicture(person, chat.id, 'done');
+    expect(fake.requests).toHaveLength(1);
+    const { data } = await expectJson<{ data: { purpose: string | null }[] }>(
+      person.get('/billing/ledger'),
+    );
+    expect(data.filter(({ purpose }) => purpose === 'image')).toEqual([]);
+  });
+
+  test('is in nobody else’s reach', async () => {
+    const { person, chat, picture, events } = await beginMaking();
+    const stranger = await app.signIn();
+    const job = await jobOf(picture.id);
+    for (const answer of [
+      stranger.post(`/chat/${chat.id}/messages/${picture.id}/regenerate`),
+      stranger.post(`/generate/jobs/${job}/cancel`),
+      stranger.get(`/generate/jobs/${job}`),
+      stranger.get(`/chat/${chat.id}/events`),
+    ])
+      expect((await answer).status).toBe(404);
+    await events.close();
+    await person.post(`/generate/jobs/${job}/cancel`);
+  });
+});
+
+describe('a picture that does not come', () => {
+  test('for want of tokens: the reply stays, and what it takes is said in its place', async () => {
+    const { person, chat } = await beginChat(app);
+    await expectJson(
+      person.post('/generate/image', { prompt: 'A quiet sea', number_of_images: 8 }),
+    );
+    await expectJson(
+      person.post('/generate/image', { prompt: 'A quiet sea', number_of_images: 2 }),
+    );
+    await send(person, chat.id, ASK);
+    const refused = await untilPicture(person, chat.id, 'failed');
+    expect(refused.picture).toMatchObject({
+      image: null,
+      failure: { code: 'insufficient_tokens' },
+    });
+    expect(refused.picture!.failure!.detail).toMatch(/2 tokens.*midnight UTC.*Premium/);
+    await untilAnswered(person, chat.id);
+    const retry = await person.post(`/chat/${chat.id}/messages/${refused.id}/regenerate`);
+    expect(retry.status).toBe(429);
+    expect(await retry.json()).toMatchObject({
+      code: 'insufficient_tokens',
+      upgrade_url: '/premium',
+    });
+    const [row] = (await expectJson<{ data: ChatSummary[] }>(person.get('/chat/'))).data;
+    expect(row!.last_message?.content_type).toBe('text');
+  });
+
+  test('for a broken engine: tokens go back, and a retry makes it in its place, once', async () => {
+    fake.decide = async () => 'engine_unavailable';
+    const { person, chat } = await beginChat(app);
+    await send(person, chat.id, ASK);
+    const failed = await untilPicture(person, chat.id, 'failed');
+    expect(failed.picture!.failure!.detail).toMatch(/does not answer/);
+    expect(await balanceOf(person)).toMatchObject({ available: 20, held: 0 });
+    fake.reset();
+    const path = `/chat/${chat.id}/messages/${failed.id}/regenerate`;
+    const key = { 'idempotency-key': 'try-once-more' };
+    const answers = await Promise.all([person.post(path, {}, key), person.post(path, {}, key)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const came = await untilPicture(person, chat.id, 'done');
+    expect(came.id).toBe(failed.id);
+    expect((await person.post(path)).status).toBe(409);
+    expect(await balanceOf(person)).toMatchObject({ available: 18, held: 0 });
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  test('for the rules: character and words are checked together, and nothing is held', async () => {
+    const { person, chat } = await beginChat(app, { description: 'She is 15.' });
+    await send(person, chat.id, ASK);
+    const refused = await untilPicture(person, chat.id, 'failed');
+    expect(refused.picture!.failure!.code).toBe('content_blocked');
+    expect(fake.requests).toHaveLength(0);
+    expect(await balanceOf(person)).toMatchObject({ available: 20, held: 0 });
+    const retry = await person.post(`/chat/${chat.id}/messages/${refused.id}/regenerate`);
+    expect(retry.status).toBe(400);
+  });
+
+  test('when it is cancelled: tokens go back at once', async () => {
+    const { person, picture, events } = await beginMaking();
+    expect(await balanceOf(person)).toMatchObject({ available: 18, held: 2 });
+    await expectJson<ImageJob>(person.post(`/generate/jobs/${picture.picture!.job_id}/cancel`));
+    expect((await events.until(isPicture)).data.message.status).toBe('stopped');
+    expect(await balanceOf(person)).toMatchObject({ available: 20, held: 0 });
+    expect(await collectionOf(person)).toEqual([]);
+    await events.close();
+  });
+});
+
+describe('a picture that is being made', () => {
+  test.each([
+    ['restarted', 'patch'],
+    ['removed', 'delete'],
+  ] as const)('is cancelled when its chat is %s, and its tokens go back', async (_name, method) => {
+    const { person, chat, picture, events } = await beginMaking();
+    const job = picture.picture!.job_id;
+    await person[method](`/chat/${chat.id}`);
+    expect(await balanceOf(person)).toMatchObject({ available: 20, held: 0 });
+    expect(fake.requests[0]!.signal!.aborted).toBe(true);
+    expect(await expectJson(person.get(`/generate/jobs/${job}`))).toMatchObject({
+      status: 'cancelled',
+    });
+    if (method === 'delete') {
+      await expectJson(person.post(`/chat/${chat.id}/restore`));
+      await untilPicture(person, chat.id, 'stopped');
+    } else expect((await readChat(person, chat.id)).messages).toEqual([]);
+    await events.close();
+  });
+
+  test('is cancelled by an edit of the message that asked; the new words decide', async () => {
+    const { person, chat, sent, events } = await beginMaking();
+    const path = `/chat/${chat.id}/messages/${sent.id}`;
+    await expectJson(person.patch(path, { content: 'Tell me a story instead' }));
+    await untilAnswered(person, chat.id);
+    expect(await balanceOf(person)).toMatchObject({ available: 20, held: 0 });
+    const { messages: left } = await readChat(person, chat.id);
+    expect(left.some(({ content_type }) => content_type === 'image')).toBe(false);
+    fake.reset();
+    await expectJson(person.patch(path, { content: 'Send me a picture of your garden' }));
+    expect((await untilPicture(person, chat.id, 'done')).picture!.description).toBe('her garden');
+    expect(await balanceOf(person)).toMatchObject({ available: 18, held: 0 });
+    await events.close();
+  });
+
+  test('a restart leaves those that were made in the collection', async () => {
+    const { person, chat } = await beginChat(app);
+    await send(person, chat.id, ASK);
+    await untilPicture(person, chat.id, 'done');
+    await person.patch(`/chat/${chat.id}`);
+    expect((await readChat(person, chat.id)).messages).toEqual([]);
+    expect(await collectionOf(person)).toHaveLength(1);
+  });
+
+  test('a removal that is undone brings picture messages back', async () => {
+    const { person, chat } = await beginChat(app);
+    await send(person, chat.id, ASK);
+    await untilPicture(person, chat.id, 'done');
+    await person.delete(`/chat/${chat.id}`);
+    await expectJson(person.post(`/chat/${chat.id}/restore`));
+    expect((await untilPicture(person, chat.id, 'done')).content).toMatch(/^\/media\/images\//);
+  });
+});
+
+test('a picture deleted in the collection is gone from the chat too, and comes back with it', async () => {
+  const { person, chat } = await beginChat(app);
+  await send(person, chat.id, ASK);
+  const { id } = (await untilPicture(person, chat.id, 'done')).picture!.image!;
+  await person.delete(`/generate/image/${id}`);
+  const gone = (await readChat(person, chat.id)).messages.at(-1)!;
+  expect(gone).toMatchObject({ status: 'done', content: '', picture: { image: null } });
+  await expectJson(person.post(`/generate/image/${id}/restore`));
+  expect((await readChat(person, chat.id)).messages.at(-1)!.picture!.image!.id).toBe(id);
+});
+
+test('a job that is gone ends its picture as failed', async () => {
+  const { person, chat, picture, events } = await beginMaking();
+  await app.ctx.db.delete(image_jobs).where(eq(image_jobs.id, picture.picture!.job_id!));
+  servePictures(app.ctx).stop();
+  await untilPicture(person, chat.id, 'failed');
+  await events.close();
+});

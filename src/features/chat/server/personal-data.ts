@@ -1,0 +1,104 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { characters, chats, message_variants, messages } from '#db/schema/index.ts';
+import type { EraseStep, ExportSource } from '#features/accounts/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { jsonLines } from '#shared/json-lines.ts';
+import type { ChatRow, MessageRow } from './queries.ts';
+
+const PAGE = 500;
+
+/** Every conversation, for a person's copy of their data: one file each, one message a line. */
+export const chatExport: ExportSource = {
+  title: 'Chats',
+  about:
+    'Your conversations. The first line of each file is the chat itself, each further line a message, the oldest first.',
+  async count(ctx, userId) {
+    const rows = await ctx.db
+      .select({ messages: chats.message_count })
+      .from(chats)
+      .where(eq(chats.user_id, userId));
+    return rows.reduce((sum, row) => sum + 1 + row.messages, 0);
+  },
+  async *files(ctx, userId, done) {
+    let after: string | undefined;
+    for (;;) {
+      const [found] = await ctx.db
+        .select({ chat: chats, character: { name: characters.name, slug: characters.slug } })
+        .from(chats)
+        .innerJoin(characters, eq(characters.id, chats.character_id))
+        .where(and(eq(chats.user_id, userId), after ? gt(chats.id, after) : undefined))
+        .orderBy(asc(chats.id))
+        .limit(1);
+      if (!found) return;
+      const { chat, character } = found;
+      after = chat.id;
+      yield {
+        path: `chats/${character.slug}-${chat.id}.jsonl`,
+        content: conversation(ctx, chat, character, done),
+      };
+      done(1);
+    }
+  },
+};
+
+async function* conversation(
+  ctx: Context,
+  chat: ChatRow,
+  character: { name: string; slug: string },
+  done: (pieces: number) => void,
+): AsyncGenerator<string> {
+  const { id, greeting, summary, created_at, removed_at } = chat;
+  yield `${JSON.stringify({ id, character, greeting, summary, created_at, removed_at })}\n`;
+  yield* jsonLines<MessageRow & { variants: string[] }>(async (last) => {
+    const page = await ctx.db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.chat_id, id), last ? gt(messages.id, last.id) : undefined))
+      .orderBy(asc(messages.id))
+      .limit(PAGE);
+    done(page.length);
+    return withVariants(ctx, page);
+  }, presentLine);
+}
+
+async function withVariants(ctx: Context, page: MessageRow[]) {
+  const ids = page.filter((row) => row.variant_count > 1).map((row) => row.id);
+  const rows =
+    ids.length === 0
+      ? []
+      : await ctx.db
+          .select()
+          .from(message_variants)
+          .where(inArray(message_variants.message_id, ids))
+          .orderBy(asc(message_variants.message_id), asc(message_variants.position));
+  return page.map((row) => ({
+    ...row,
+    variants: rows.filter(({ message_id }) => message_id === row.id).map(({ content }) => content),
+  }));
+}
+
+function presentLine({
+  id,
+  sender,
+  content,
+  content_type,
+  ...row
+}: MessageRow & { variants: string[] }) {
+  const { status, feedback, created_at, edited_at, variants } = row;
+  return {
+    id,
+    sender,
+    content,
+    content_type,
+    status,
+    created_at,
+    ...(edited_at && { edited_at }),
+    ...(feedback && { feedback }),
+    ...(variants.length > 0 && { variants }),
+  };
+}
+
+/** A person's conversations, with everything said in them. */
+export const eraseChats: EraseStep = async (ctx, { id }) => {
+  await ctx.db.delete(chats).where(eq(chats.user_id, id));
+};

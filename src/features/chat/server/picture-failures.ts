@@ -1,0 +1,11 @@
+import { PRICES } from '#features/billing/catalogue.ts';
+import { reasonOf } from '#features/images/server/index.ts';
+
+const REASONS: Record<string, string> = {
+  insufficient_tokens: `A picture in a chat costs ${PRICES.image} tokens. Free credits return at midnight UTC; with Premium pictures are included.`,
+  rate_limited: 'There are many pictures under way. Please try this one again in a moment.',
+  content_blocked: 'This cannot be shown here. Please ask for something else.',
+};
+
+/** Why a picture did not come into a chat, for who asked for it. */
+export const whyNoPicture = (code: string): string => REASONS[code] ?? reasonOf(code);

@@ -1,0 +1,183 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { image_jobs, messages } from '#db/schema/index.ts';
+import { recoverImageJobs } from '#features/images/server/index.ts';
+import { takeUpJob } from '#features/images/server/run-job.ts';
+import { newId } from '#shared/ids.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../../../tests/helpers/app.ts';
+import {
+  balanceOf,
+  collectionOf,
+  readChat,
+  untilAnswered,
+  untilPicture,
+} from '../../../../tests/helpers/chat-pictures.ts';
+import { beginChat, follow, isEnd, openChat, send } from '../../../../tests/helpers/chats.ts';
+import { createFakeImages } from '../../../../tests/helpers/fake-images.ts';
+import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
+import type { Chat } from '../contract.ts';
+import { servePictures } from './settle-picture.ts';
+import { takeUpReply } from './write-reply.ts';
+
+const fake = createFakeImages();
+const manual = createManualEngine();
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ image: fake.engine, text: manual.engine });
+});
+beforeEach(() => fake.reset());
+afterAll(() => app.close());
+
+async function begin(plan: 'free' | 'premium'): Promise<{ person: SignedIn; chat: Chat }> {
+  const { slug } = await beginChat(app);
+  const person = await app.signIn({ plan });
+  return { person, chat: await openChat(person, slug) };
+}
+
+/** One turn, its reply written in these pieces; answers what the engine was asked. */
+async function turn(person: SignedIn, chat: Chat, said: string, ...pieces: string[]) {
+  await send(person, chat.id, said);
+  const call = await manual.nextCall();
+  for (const piece of pieces) call.send(piece);
+  call.finish();
+  await untilAnswered(person, chat.id);
+  return call.texts;
+}
+
+const imagesOf = async (person: SignedIn, chat: Chat) =>
+  (await readChat(person, chat.id)).messages.filter((m) => m.content_type === 'image');
+
+describe('a picture that the character offers', () => {
+  test('comes by a marker that is never seen, also cut in pieces, and only where it is included', async () => {
+    const { person, chat } = await begin('premium');
+    await turn(person, chat, 'Good evening', 'Good evening to you.');
+    const texts = await turn(
+      person,
+      chat,
+      'How is the garden?',
+      'It is in bloom. [',
+      '[pict',
+      'ure: in the garden, your hat',
+      ' in hand]',
+      ']',
+    );
+    expect(texts.at(-1)).toContain('[[picture:');
+    const came = await untilPicture(person, chat.id, 'done');
+    expect(came.picture!.description).toBe('in the garden, her hat in hand');
+    const { messages: all } = await readChat(person, chat.id);
+    expect(all.map(({ content }) => content).join(' ')).not.toMatch(/\[\[|\]\]/);
+    // The next turn's model knows what was sent, is not told to offer another, and none comes.
+    const next = await turn(person, chat, 'Lovely!', 'I know. [[picture: once more]]');
+    expect(next.join('\n')).toContain('[[picture: in the garden, her hat in hand]]');
+    expect(next.at(-1)).not.toContain('[[picture:');
+    expect(await imagesOf(person, chat)).toHaveLength(1);
+  });
+
+  test('falls away for a free plan: nobody pays for what they did not ask for', async () => {
+    const { person, chat } = await begin('free');
+    await turn(person, chat, 'Good evening', 'Good evening to you.');
+    const texts = await turn(person, chat, 'How are you?', 'Well. [[picture: at the window]]');
+    expect(texts.at(-1)).not.toContain('[[picture:');
+    expect(await imagesOf(person, chat)).toEqual([]);
+    expect(await balanceOf(person)).toMatchObject({ available: 20, held: 0 });
+    expect(fake.requests).toHaveLength(0);
+  });
+
+  test('a model is told that a picture follows its words, behind the part of the prompt that stays', async () => {
+    const { person, chat } = await begin('free');
+    const plain = await turn(person, chat, 'Good evening', 'Good evening to you.');
+    const asked = await turn(person, chat, 'Send me a picture', 'One moment.');
+    expect(asked.at(-1)).toMatch(/asked for a picture/);
+    expect(asked[0]).toBe(plain[0]);
+    await untilPicture(person, chat.id, 'done');
+  });
+});
+
+test('a reply that is stopped brings no picture; written anew it does, once', async () => {
+  const { person, chat } = await begin('free');
+  const events = await follow(person, chat.id, chat.event_id);
+  const sent = await send(person, chat.id, 'Send me a picture');
+  const call = await manual.nextCall();
+  call.send('One mom');
+  await events.until(({ event }) => event === 'd');
+  await person.post(`/chat/${chat.id}/stop`);
+  await events.until(isEnd(sent.reply_id));
+  expect(await balanceOf(person)).toMatchObject({ available: 20, held: 0 });
+  for (const round of [1, 2]) {
+    await person.post(`/chat/${chat.id}/messages/${sent.reply_id}/regenerate`);
+    await manual.answerWith(`One moment, ${round}.`);
+    await events.until(isEnd(sent.reply_id));
+    await untilPicture(person, chat.id, 'done');
+  }
+  expect(await imagesOf(person, chat)).toHaveLength(1);
+  expect(await balanceOf(person)).toMatchObject({ available: 18, held: 0 });
+  await events.close();
+});
+
+describe('a process that is killed', () => {
+  test('before the reply’s end: it is written anew and brings one picture', async () => {
+    const { person, chat } = await begin('free');
+    const events = await follow(person, chat.id, chat.event_id);
+    const sent = await send(person, chat.id, 'Send me a picture');
+    const lost = await manual.nextCall();
+    lost.send('One mom');
+    await events.until(({ event }) => event === 'd');
+    await app.ctx.db
+      .update(messages)
+      .set({ lease_until: new Date(0) })
+      .where(eq(messages.id, sent.reply_id!));
+    const taken = takeUpReply({ ...app.ctx, processId: newId() }, { reply_id: sent.reply_id! });
+    const call = await manual.nextCall();
+    call.send('One moment.');
+    call.finish();
+    await taken;
+    // The first writer comes back to life: the reply is no longer its own.
+    lost.finish();
+    await events.until(isEnd(sent.reply_id));
+    await untilPicture(person, chat.id, 'done');
+    expect(await collectionOf(person)).toHaveLength(1);
+    expect(await balanceOf(person)).toMatchObject({ available: 18, held: 0 });
+    await events.close();
+  });
+
+  test('while the picture is made: the next start makes it, in its place, at one price', async () => {
+    const { person, chat } = await begin('free');
+    fake.decide = () => new Promise<'made'>(() => undefined);
+    await turn(person, chat, 'Send me a picture', 'One moment.');
+    await expect.poll(() => fake.requests.length).toBe(1);
+    const [job] = await app.ctx.db
+      .select()
+      .from(image_jobs)
+      .where(eq(image_jobs.user_id, person.user.id));
+    fake.reset();
+    await app.ctx.db.update(image_jobs).set({ lease_until: new Date(0) });
+    await recoverImageJobs({ ...app.ctx, processId: newId() });
+    await untilPicture(person, chat.id, 'done');
+    expect(await collectionOf(person)).toMatchObject([{ id: job!.image_ids[0] }]);
+    expect(await balanceOf(person)).toMatchObject({ available: 18, held: 0 });
+  });
+
+  test('between the picture and the chat: whoever looks next puts it there, once', async () => {
+    const { person, chat } = await begin('free');
+    fake.decide = () => new Promise<'made'>(() => undefined);
+    await turn(person, chat, 'Send me a picture', 'One moment.');
+    await expect.poll(() => fake.requests.length).toBe(1);
+    const mine = eq(image_jobs.user_id, person.user.id);
+    const [job] = await app.ctx.db.select().from(image_jobs).where(mine);
+    await app.ctx.db
+      .update(image_jobs)
+      .set({ lease_until: new Date(0) })
+      .where(mine);
+    fake.reset();
+    // A worker whose words nobody hears, as those of a process that is gone.
+    const live = { ...app.ctx.live, publish: () => {}, hint: () => {} };
+    await takeUpJob({ ...app.ctx, live, processId: newId() }, { job_id: job!.id });
+    expect(await imagesOf(person, chat)).toEqual([]);
+    const both = [servePictures(app.ctx), servePictures(app.ctx)];
+    await untilPicture(person, chat.id, 'done');
+    for (const serving of both) serving.stop();
+    const [last] = (await readChat(person, chat.id)).messages.slice(-1);
+    expect(last!.content_type).toBe('image');
+    expect(await balanceOf(person)).toMatchObject({ available: 18, held: 0 });
+  });
+});

@@ -1,0 +1,68 @@
+import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import type { Queryable } from '#db/client.ts';
+import { characters, chats, image_jobs, messages } from '#db/schema/index.ts';
+import type { MessageRow } from './queries.ts';
+
+/** Pictures of a chat that are being made, oldest first. */
+export function selectMaking(db: Queryable, chatId: string): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.chat_id, chatId), sql`status = 'making'`))
+    .orderBy(asc(messages.id));
+}
+
+/** The jobs of pictures that are being made, whether or not they have ended by now. */
+export const jobsOf = (rows: readonly MessageRow[]): string[] =>
+  rows.flatMap(({ status, image_job_id }) => (status === 'making' ? (image_job_id ?? []) : []));
+
+/** Whether a message of the user has had its picture already, made or not. */
+export async function hasPicture(db: Queryable, askedBy: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.reply_to, askedBy), sql`content_type = 'image'`));
+  return row !== undefined;
+}
+
+/** The character of a chat, as far as a picture of it needs. */
+export async function findShownCharacter(db: Queryable, chatId: string) {
+  const { card_source: _source, ...character } = getTableColumns(characters);
+  const [row] = await db
+    .select(character)
+    .from(characters)
+    .innerJoin(chats, eq(chats.character_id, characters.id))
+    .where(eq(chats.id, chatId));
+  return row;
+}
+
+/** Pictures that are still shown as being made while their job has ended, or is gone. */
+export async function selectUnsettled(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .leftJoin(image_jobs, eq(image_jobs.id, messages.image_job_id))
+    .where(
+      and(
+        sql`${messages.status} = 'making'`,
+        or(isNull(image_jobs.id), sql`${image_jobs.status} NOT IN ('pending', 'running')`),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** What became of a picture's job; undefined when it is gone. */
+export async function findPictureEnd(db: Queryable, jobId: string) {
+  const [row] = await db
+    .select({
+      status: image_jobs.status,
+      failures: image_jobs.failures,
+      // Also one that was deleted since: it was made.
+      image_id: sql<
+        string | null
+      >`(SELECT i.id FROM generated_images i WHERE i.job_id = image_jobs.id LIMIT 1)`,
+    })
+    .from(image_jobs)
+    .where(eq(image_jobs.id, jobId));
+  return row;
+}

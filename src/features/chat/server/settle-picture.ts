@@ -1,0 +1,133 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Transaction } from '#db/client.ts';
+import { chats, messages } from '#db/schema/index.ts';
+import { onEnd, startJob } from '#features/images/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { LEASE_MS } from '../rules.ts';
+import { announce } from './announce.ts';
+import { findPictureEnd, selectUnsettled } from './picture-queries.ts';
+import { bumpRevision, type MessageRow } from './queries.ts';
+
+/** What a chat list says of a picture; its address would not last. */
+const PREVIEW = 'Sent a picture';
+/** How long a process listens for the end of a picture that it began; whoever looks for unsettled ones sees it later. */
+const LISTEN_MS = 30 * 60_000;
+/** How often a worker looks for pictures whose end went unheard. Milliseconds. */
+const LOOK_EVERY_MS = LEASE_MS / 3;
+
+/** Begins a picture that is stored, and puts it into the chat when it has ended. */
+export function beginPicture(ctx: Context, { id, image_job_id: jobId }: MessageRow): void {
+  if (jobId === null) return;
+  const onEnded = (): void => {
+    unfollow();
+    settlePicture(ctx, id).catch((error: unknown) =>
+      ctx.log.warn({ err: error, message: id }, 'picture not settled'),
+    );
+  };
+  const unsubscribe = onEnd(ctx, jobId, onEnded);
+  const timer = setTimeout(() => unfollow(), LISTEN_MS);
+  timer.unref();
+  const unfollow = (): void => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+  startJob(ctx, jobId);
+}
+
+/** Puts every picture into its chat whose job ended unheard, at a worker's start and while it works. */
+export function servePictures(ctx: Context): { stop(): void } {
+  const look = (): void => {
+    settleAll(ctx).catch((error: unknown) =>
+      ctx.log.warn({ err: error }, 'unsettled pictures not looked for'),
+    );
+  };
+  look();
+  const looking = setInterval(look, LOOK_EVERY_MS);
+  return { stop: () => clearInterval(looking) };
+}
+
+async function settleAll(ctx: Context): Promise<void> {
+  for (const id of await selectUnsettled(ctx.db)) await settlePicture(ctx, id);
+}
+
+interface Settled {
+  row: MessageRow;
+  userId: string;
+  unread: number;
+}
+
+/** Stores what became of a picture whose job has ended, once, and tells the chat's readers. */
+async function settlePicture(ctx: Context, messageId: string): Promise<void> {
+  const settled = await ctx.db.transaction((tx) => settle(ctx, tx, messageId));
+  if (!settled) return;
+  const { row, userId, unread } = settled;
+  announce(ctx, [row]);
+  if (row.status === 'done')
+    ctx.live.publish(`user:${userId}`, {
+      event: 'unread',
+      data: { chat_id: row.chat_id, unread },
+    });
+}
+
+async function settle(
+  ctx: Context,
+  tx: Transaction,
+  messageId: string,
+): Promise<Settled | undefined> {
+  const [place] = await tx
+    .select({ chat_id: messages.chat_id })
+    .from(messages)
+    .where(eq(messages.id, messageId));
+  if (!place) return undefined;
+  const [chat] = await tx
+    .select({ id: chats.id, user_id: chats.user_id, unread: chats.unread })
+    .from(chats)
+    .where(eq(chats.id, place.chat_id))
+    .for('update');
+  const [message] = await tx
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, messageId), eq(messages.status, 'making')));
+  if (!chat || !message) return undefined;
+  const end = await endOf(tx, message);
+  if (!end) return undefined;
+  const isMade = end.status === 'done';
+  const rev = await bumpRevision(tx, chat.id, {
+    ...(isMade ? await asLast(ctx, tx, message) : {}),
+    ...(isMade ? { unread: sql`${chats.unread} + 1` as never } : {}),
+  });
+  const [row] = await tx
+    .update(messages)
+    .set({ ...end, rev })
+    .where(eq(messages.id, messageId))
+    .returning();
+  return { row: row!, userId: chat.user_id, unread: chat.unread + (isMade ? 1 : 0) };
+}
+
+/** Undefined while its job is still under way. */
+async function endOf(
+  tx: Transaction,
+  { image_job_id }: MessageRow,
+): Promise<Pick<MessageRow, 'status' | 'image_id' | 'failure'> | undefined> {
+  const job = image_job_id === null ? undefined : await findPictureEnd(tx, image_job_id);
+  if (job?.image_id) return { status: 'done', image_id: job.image_id, failure: null };
+  if (job?.status === 'pending' || job?.status === 'running') return undefined;
+  if (job?.status === 'cancelled') return { status: 'stopped', image_id: null, failure: null };
+  return { status: 'failed', image_id: null, failure: job?.failures[0]?.code ?? 'engine_failed' };
+}
+
+/** The chat's last message is this picture, unless the talk went on meanwhile. */
+async function asLast(
+  ctx: Context,
+  tx: Transaction,
+  { chat_id, id }: MessageRow,
+): Promise<Partial<typeof chats.$inferInsert>> {
+  const later = await tx.$count(messages, and(eq(messages.chat_id, chat_id), gt(messages.id, id)));
+  if (later > 0) return {};
+  const now = ctx.now();
+  return {
+    last_message: { content: PREVIEW, sender: 'character', content_type: 'image' },
+    last_message_at: now,
+    sorted_at: now,
+  };
+}

@@ -1,0 +1,178 @@
+import { ImageOff, X } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { Message, MessagePicture } from '#features/chat/contract.ts';
+import { secondsToUtcMidnight } from '#shared/utc-day.ts';
+import { Button, ButtonLink } from '#ui/primitives/button.tsx';
+import { useThumbhash } from '#ui/use-thumbhash.ts';
+import { withNext } from '#ui/with-next.ts';
+import type { ChatActions } from './chat-actions.ts';
+import type { ChatSession } from './chat-session.ts';
+import { formatWait } from './format-time.ts';
+import { isUnfinished } from './message-order.ts';
+import { COPY } from './messages.ts';
+import { usePictureProgress } from './picture-progress.ts';
+import { useFreshPicture } from './use-fresh-picture.ts';
+
+interface PictureProps {
+  message: Message;
+  picture: MessagePicture;
+  session: ChatSession;
+  actions: ChatActions;
+  name: string;
+}
+
+const PICTURE = COPY.picture;
+
+/** A picture in the conversation, from being asked for to being looked at, or why it is not there. */
+export function PictureMessage(props: PictureProps) {
+  const { message, picture, actions } = props;
+  const retry = (
+    <Button variant="secondary" size="sm" onClick={() => actions.regenerate(message)}>
+      {COPY.message.retry}
+    </Button>
+  );
+  if (isUnfinished(message)) return <Making {...props} />;
+  if (message.status === 'done') return picture.image ? <Picture {...props} /> : <Gone />;
+  if (picture.failure?.code === 'insufficient_tokens') return <NeedsTokens retry={retry} />;
+  const words = message.status === 'stopped' ? PICTURE.cancelled : picture.failure?.detail;
+  return (
+    <Note>
+      <p>{words ?? PICTURE.failed}</p>
+      {retry}
+    </Note>
+  );
+}
+
+/** The room of the picture with how far it is: nothing moves when the picture comes. */
+function Making({ picture, actions, name }: PictureProps) {
+  const progress = usePictureProgress(picture.job_id);
+  const percent = Math.round(progress * 100);
+  return (
+    <div className="relative grid aspect-[832/1216] w-44 max-w-full content-end overflow-hidden rounded-card bg-overlay p-3">
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 animate-shimmer bg-linear-to-t from-ember-wash to-transparent"
+      />
+      <p className="relative text-sm text-muted">{PICTURE.making(name.split(' ')[0] ?? name)}</p>
+      <div
+        role="progressbar"
+        aria-label={PICTURE.progress}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="relative mt-2 h-1 overflow-hidden rounded-full bg-ground"
+      >
+        <div
+          className="h-full origin-left rounded-full bg-ember transition-transform"
+          style={{ transform: `scaleX(${Math.max(0.04, progress)})` }}
+        />
+      </div>
+      {picture.job_id && (
+        <button
+          type="button"
+          aria-label={PICTURE.cancel}
+          title={PICTURE.cancel}
+          onClick={() => actions.cancelPicture(picture.job_id!)}
+          className="absolute top-1 right-1 grid size-11 place-items-center rounded-full text-muted hover:text-text"
+        >
+          <X className="size-5" strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Small; a click opens it whole in a new tab. */
+function Picture({ message, picture, session, name }: PictureProps) {
+  const { refresh, openFresh } = useFreshPicture(session, message);
+  const { width, height, thumbhash, srcset, is_demo } = picture.image!;
+  const { ref, style } = useThumbhash(thumbhash);
+  const [isBroken, setBroken] = useState(false);
+  const hasRenewed = useRef(false);
+  useEffect(() => setBroken(false), [message.content]);
+
+  // The file may have gone, or its address ended: a new one is asked for once before it is said.
+  const onError = async () => {
+    if (hasRenewed.current) return setBroken(true);
+    hasRenewed.current = true;
+    const url = await refresh();
+    if (url === null || url === message.content) setBroken(true);
+  };
+  if (isBroken)
+    return (
+      <Note>
+        <p>{PICTURE.notLoaded}</p>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => void refresh().then(() => setBroken(false))}
+        >
+          {COPY.tryAgain}
+        </Button>
+      </Note>
+    );
+  return (
+    <a
+      href={message.content}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={openFresh}
+      title={is_demo ? PICTURE.madeByDemo : PICTURE.madeByAi}
+      className="block w-44 max-w-full overflow-hidden rounded-card"
+    >
+      <img
+        ref={ref}
+        src={message.content}
+        srcSet={srcset}
+        sizes="11rem"
+        width={width}
+        height={height}
+        alt={PICTURE.alt(name, picture.description)}
+        loading="lazy"
+        decoding="async"
+        onError={() => void onError()}
+        onLoad={() => void (hasRenewed.current = false)}
+        className="h-auto w-full"
+        style={style}
+      />
+    </a>
+  );
+}
+
+function Gone() {
+  return (
+    <Note>
+      <p className="flex items-center gap-2">
+        <ImageOff className="size-4.5 shrink-0" strokeWidth={1.5} aria-hidden="true" />
+        {PICTURE.gone}
+      </p>
+    </Note>
+  );
+}
+
+/** What a picture takes, when that is there again, and the way to more. */
+function NeedsTokens({ retry }: { retry: ReactNode }) {
+  const [wait] = useState(() => secondsToUtcMidnight(new Date()));
+  const { pathname } = useLocation();
+  return (
+    <section className="max-w-md space-y-3 rounded-card bg-iris-wash px-5 py-4">
+      <p className="text-sm">{PICTURE.needsTokens}</p>
+      <p className="text-sm text-muted tabular-nums">{PICTURE.tokensReturn(formatWait(wait))}</p>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink variant="premium" size="sm" to={withNext('/premium?pack=small', pathname)}>
+          {COPY.limit.upgrade}
+        </ButtonLink>
+        {retry}
+      </p>
+    </section>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex max-w-md flex-wrap items-center gap-3 rounded-card border border-line px-4 py-3 text-sm text-muted">
+      {children}
+    </div>
+  );
+}

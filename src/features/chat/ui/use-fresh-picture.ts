@@ -1,0 +1,45 @@
+import { useCallback, type MouseEvent } from 'react';
+import type { Message } from '#features/chat/contract.ts';
+import { useFreshAddresses } from '#features/images/ui/gallery/use-fresh-addresses.ts';
+import { ApiError } from '#ui/api-client.ts';
+import { chatApi } from './api.ts';
+import type { ChatSession } from './chat-session.ts';
+
+/**
+ * Keeps the address of a picture good for as long as the page is open. `refresh` gives a new one, or
+ * null when the picture is gone; `openFresh` is for a link whose address may have ended unseen.
+ */
+export function useFreshPicture(session: ChatSession, message: Message) {
+  const { id: messageId, picture } = message;
+  const imageId = picture?.image?.id;
+  const expiresAt = picture?.image ? Date.parse(picture.image.expires_at) : Infinity;
+
+  const refresh = useCallback(async (): Promise<string | null> => {
+    if (!imageId) return null;
+    try {
+      const image = await chatApi.readImage(imageId);
+      session.dispatch({ type: 'picture-read', id: messageId, image });
+      return image.url;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404)
+        session.dispatch({ type: 'picture-read', id: messageId, image: null });
+      else console.debug('picture address', error);
+      return null;
+    }
+  }, [session, messageId, imageId]);
+
+  useFreshAddresses(picture?.image ? [picture.image] : [], () => void refresh());
+
+  const openFresh = (event: MouseEvent) => {
+    if (Date.now() < expiresAt) return;
+    event.preventDefault();
+    // Opened at once: a tab that is asked for later counts as unwanted.
+    const tab = window.open('', '_blank');
+    if (tab) tab.opener = null;
+    void refresh().then((url) => {
+      if (url && tab) tab.location.href = url;
+      else tab?.close();
+    });
+  };
+  return { refresh, openFresh };
+}

@@ -1,0 +1,85 @@
+import type { Transaction } from '#db/client.ts';
+import { recordAudit } from '#platform/audit.ts';
+import type { Context, UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { newId } from '#shared/ids.ts';
+import { announceChange } from './announce.ts';
+import { hashPicture } from './hash-picture.ts';
+import { keysOf } from './make-files.ts';
+import {
+  deleteBlocked,
+  deleteResembling,
+  findHashes,
+  insertBlocked,
+  selectBlocked,
+  selectBlockedSince,
+  type BlockedRow,
+} from './queries-blocked.ts';
+
+/** What must not be: a picture made here, by its id, or any file of it. */
+export type Unwanted = { imageId: string } | { bytes: Uint8Array };
+
+/**
+ * Lists a picture's hashes, so that neither it nor what resembles it comes into being again, and
+ * deletes at once, with their files, those that are there, whoever made them.
+ * @throws AppError forbidden, not_found (no such image), bad_request (not a picture)
+ */
+export async function blockImage(
+  ctx: UserContext,
+  unwanted: Unwanted,
+  reason: string,
+): Promise<{ entry: BlockedRow; removed: number }> {
+  requireSuperuser(ctx);
+  const hashes =
+    'imageId' in unwanted
+      ? await findHashes(ctx.db, unwanted.imageId)
+      : await hashPicture(unwanted.bytes).catch((error: unknown) => {
+          throw new AppError('bad_request', { detail: 'This file is no picture.', cause: error });
+        });
+  if (!hashes) throw new AppError('not_found');
+  const entry = await ctx.db.transaction(async (tx) => {
+    const id = newId();
+    await writeDown(tx, ctx, id, 'image.blocked');
+    return insertBlocked(tx, { ...hashes, id, reason, created_at: ctx.now() });
+  });
+  return { entry, removed: await removeResembling(ctx, entry) };
+}
+
+/** The newest entries of the block-list. @throws AppError forbidden */
+export async function listBlocked(ctx: UserContext, limit: number): Promise<BlockedRow[]> {
+  requireSuperuser(ctx);
+  return selectBlocked(ctx.db, limit);
+}
+
+/** Takes an entry off the list; what it removed stays removed. @throws AppError forbidden, not_found */
+export async function unblockImage(ctx: UserContext, id: string): Promise<void> {
+  requireSuperuser(ctx);
+  await ctx.db.transaction(async (tx) => {
+    if (!(await deleteBlocked(tx, id))) throw new AppError('not_found');
+    await writeDown(tx, ctx, id, 'image.unblocked');
+  });
+}
+
+const writeDown = (tx: Transaction, ctx: UserContext, id: string, action: string): Promise<void> =>
+  recordAudit(tx, ctx, {
+    actorId: ctx.caller.id,
+    action,
+    subject: { type: 'blocked_image', id },
+  });
+
+/** Removes what was being stored in the very moment that its likeness was listed. */
+export async function applyRecentBlocks(ctx: Context, since: Date): Promise<void> {
+  for (const entry of await selectBlockedSince(ctx.db, since)) await removeResembling(ctx, entry);
+}
+
+async function removeResembling(ctx: Context, entry: BlockedRow): Promise<number> {
+  const rows = await deleteResembling(ctx.db, entry);
+  for (const key of rows.flatMap(({ files }) => keysOf(files))) await ctx.storage.remove(key);
+  for (const { id, user_id } of rows) announceChange(ctx, user_id, { id, is_gone: true });
+  if (rows.length > 0) ctx.log.info({ entry: entry.id, removed: rows.length }, 'blocked pictures');
+  return rows.length;
+}
+
+function requireSuperuser({ caller }: UserContext): void {
+  if (!caller.isSuperuser) throw new AppError('forbidden');
+}

@@ -1,0 +1,78 @@
+import { hasStandingReport } from '#features/moderation/server/index.ts';
+import { recordAudit } from '#platform/audit.ts';
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { and } from 'drizzle-orm';
+import type { ChangeImage, GeneratedImage } from '../contract.ts';
+import { announceChange } from './announce.ts';
+import { presentImage, viewerOf } from './present.ts';
+import {
+  findImage,
+  isOwn,
+  isWithdrawn,
+  notWithdrawn,
+  updateImage,
+  type ImageRow,
+} from './queries.ts';
+
+/**
+ * Makes a picture public or private: its maker's own, or, for a superuser, one with a report that
+ * is open or was upheld, which its maker then cannot make public again until a superuser does.
+ * @throws AppError not_found, forbidden (withdrawn)
+ */
+export async function changeImage(
+  ctx: UserContext,
+  id: string,
+  { is_public }: ChangeImage,
+): Promise<GeneratedImage> {
+  const row = await findImage(ctx.db, id);
+  if (!row) throw new AppError('not_found');
+  const isOwner = row.user_id === ctx.caller.id;
+  const changed = isOwner
+    ? await changeOwn(ctx, id, is_public)
+    : await changeReported(ctx, id, is_public);
+  if (!changed) throw new AppError('not_found');
+  announceChange(ctx, changed.user_id, { id, is_gone: false });
+  const viewer = await viewerOf(ctx, [changed]);
+  return presentImage(ctx, changed, { ...viewer, isReviewer: !isOwner })!;
+}
+
+async function changeOwn(
+  ctx: UserContext,
+  id: string,
+  is_public: boolean,
+): Promise<ImageRow | undefined> {
+  const own = isOwn(ctx.caller.id);
+  const changed = await updateImage(
+    ctx.db,
+    id,
+    { is_public },
+    is_public ? and(own, notWithdrawn) : own,
+  );
+  if (changed || !(await findImage(ctx.db, id))) return changed;
+  throw new AppError('forbidden', {
+    detail: 'Our team took this image away from the public. Contact support to have it reviewed.',
+  });
+}
+
+async function changeReported(
+  ctx: UserContext,
+  id: string,
+  is_public: boolean,
+): Promise<ImageRow | undefined> {
+  if (!ctx.caller.isSuperuser) return undefined;
+  if (!(await hasStandingReport(ctx.db, { subject_type: 'image', subject_id: id })))
+    return undefined;
+  return ctx.db.transaction(async (tx) => {
+    const changed = is_public
+      ? await updateImage(tx, id, { is_public, withdrawn_at: null }, isWithdrawn)
+      : await updateImage(tx, id, { is_public, withdrawn_at: ctx.now() });
+    if (changed)
+      await recordAudit(tx, ctx, {
+        actorId: ctx.caller.id,
+        action: is_public ? 'image.returned' : 'image.withdrawn',
+        subject: { type: 'image', id },
+      });
+    return changed;
+  });
+}

@@ -1,0 +1,89 @@
+import { desc, eq, gte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { Queryable } from '#db/client.ts';
+import { blocked_image_hashes, generated_images } from '#db/schema/index.ts';
+import { FAR_BITS, NEAR_BITS } from '../rules.ts';
+import type { ImageRow } from './queries.ts';
+
+export type BlockedRow = typeof blocked_image_hashes.$inferSelect;
+
+export interface PictureHashes {
+  sha256: string;
+  /** 64 bits in hexadecimal. */
+  dhash: string;
+  phash: string;
+}
+
+/** Near by one perceptual hash and not far by the other; either side may lack one. */
+function resembles(
+  mine: { dhash: SQLWrapper; phash: SQLWrapper },
+  theirs: { dhash: string | null; phash: string | null },
+): SQL {
+  const distance = (column: SQLWrapper, hash: string | null) =>
+    sql`bit_count(('x' || ${column})::bit(64) # ('x' || ${hash}::text)::bit(64))`;
+  // LEAST and GREATEST leave out what is not known; without both nothing resembles.
+  const distances = sql`${distance(mine.dhash, theirs.dhash)}, ${distance(mine.phash, theirs.phash)}`;
+  return sql`(least(${distances}) <= ${NEAR_BITS}::int AND greatest(${distances}) <= ${FAR_BITS}::int)`;
+}
+
+/** The entry of the block-list that a picture is, or resembles. */
+export async function findBlocked(
+  db: Queryable,
+  hashes: PictureHashes,
+): Promise<{ id: string } | undefined> {
+  const [row] = await db
+    .select({ id: blocked_image_hashes.id })
+    .from(blocked_image_hashes)
+    .where(
+      or(eq(blocked_image_hashes.sha256, hashes.sha256), resembles(blocked_image_hashes, hashes)),
+    )
+    .limit(1);
+  return row;
+}
+
+/** Deletes every picture that an entry names or that resembles it, removed ones too; answers their rows. */
+export const deleteResembling = (db: Queryable, entry: BlockedRow): Promise<ImageRow[]> =>
+  db
+    .delete(generated_images)
+    .where(
+      or(
+        entry.sha256 === null ? undefined : eq(generated_images.sha256, entry.sha256),
+        resembles(generated_images, entry),
+      ),
+    )
+    .returning();
+
+/** Of a picture that was made here, also when it is removed and not yet purged. */
+export async function findHashes(db: Queryable, id: string): Promise<PictureHashes | undefined> {
+  const { sha256, dhash, phash } = generated_images;
+  const [row] = await db
+    .select({ sha256, dhash, phash })
+    .from(generated_images)
+    .where(eq(generated_images.id, id));
+  return row;
+}
+
+export async function insertBlocked(
+  db: Queryable,
+  entry: typeof blocked_image_hashes.$inferInsert,
+): Promise<BlockedRow> {
+  const [row] = await db.insert(blocked_image_hashes).values(entry).returning();
+  return row!;
+}
+
+export const selectBlocked = (db: Queryable, limit: number): Promise<BlockedRow[]> =>
+  db
+    .select()
+    .from(blocked_image_hashes)
+    .orderBy(desc(blocked_image_hashes.created_at), desc(blocked_image_hashes.id))
+    .limit(limit);
+
+export const selectBlockedSince = (db: Queryable, since: Date): Promise<BlockedRow[]> =>
+  db.select().from(blocked_image_hashes).where(gte(blocked_image_hashes.created_at, since));
+
+export async function deleteBlocked(db: Queryable, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(blocked_image_hashes)
+    .where(eq(blocked_image_hashes.id, id))
+    .returning({ id: blocked_image_hashes.id });
+  return rows.length > 0;
+}

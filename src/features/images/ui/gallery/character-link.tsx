@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Character } from '#features/characters/contract.ts';
+import { api } from '#ui/api-client.ts';
+import { queryClient } from '#ui/query-client.ts';
+import { GALLERY_TEXT } from '../messages.ts';
+
+/** Leads to a picture's character; nothing once that is gone. */
+export function CharacterLink({ slug, onLeave }: { slug: string; onLeave?: () => void }) {
+  const { data } = useQuery(
+    {
+      queryKey: ['character', slug],
+      queryFn: ({ signal }) =>
+        api.get<Character>(`/characters/${encodeURIComponent(slug)}`, { signal }),
+    },
+    queryClient,
+  );
+  if (!data) return null;
+  return (
+    <Link to={`/character/${slug}`} onClick={onLeave} className="underline underline-offset-4">
+      {GALLERY_TEXT.lightbox.openCharacter(data.name)}
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import { entitlementsOf } from '#features/billing/entitlements.ts';
+import type { GeneratedImage } from '#features/images/contract.ts';
+import { changePreferences } from '#features/accounts/ui/profile/profile-api.ts';
+import { useSession } from '#ui/session.tsx';
+import { notify } from '#ui/toast.ts';
+import { GALLERY_TEXT } from '../messages.ts';
+
+const listeners = new Set<() => void>();
+/** What was chosen for single pictures, for as long as the page lives. */
+const chosen = new Map<string, 'covered' | 'clear'>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** The preference of those whose plan has no blur; `mayChoose` is false for all others. */
+export function useClearSetting() {
+  const { user, replaceUser } = useSession();
+  const mayChoose = user !== null && entitlementsOf(user.plan).unblurredImages;
+  return {
+    mayChoose,
+    isClear: mayChoose && !user.preferences.blur,
+    async choose(isClear: boolean) {
+      if (!user) return;
+      replaceUser({ ...user, preferences: { ...user.preferences, blur: !isClear } });
+      chosen.clear();
+      tell();
+      try {
+        replaceUser(await changePreferences({ blur: !isClear }));
+      } catch {
+        replaceUser(user);
+        notify.error(GALLERY_TEXT.keepClearFailed.title, GALLERY_TEXT.keepClearFailed.text);
+      }
+    },
+  };
+}
+
+/** Whether an NSFW picture lies under its cover now, and the way to change that. */
+export function useCover(image: GeneratedImage) {
+  const { isClear } = useClearSetting();
+  const choice = useSyncExternalStore(
+    subscribe,
+    () => chosen.get(image.id),
+    () => undefined,
+  );
+  const isCovered =
+    image.is_nsfw && !image.is_blurred && (choice ?? (isClear ? 'clear' : 'covered')) === 'covered';
+  return {
+    isCovered,
+    toggle() {
+      chosen.set(image.id, isCovered ? 'clear' : 'covered');
+      tell();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { GeneratedImage, ImageJob } from '#features/images/contract.ts';
+import { columnsFor, gridItems } from './grid-items.ts';
+import { describeImage } from './describe.ts';
+import { isExpiring } from './use-fresh-addresses.ts';
+
+const image = (id: string, width: number, height: number): GeneratedImage =>
+  ({ id, width, height, prompt: '' }) as GeneratedImage;
+const tracked = (...ids: string[]) => ({
+  job: {
+    status: 'running',
+    aspect: 'landscape',
+    number_of_images: ids.length,
+    pictures: ids.map((image_id, index) => ({ image_id, index, status: 'waiting', progress: 0 })),
+  } as unknown as ImageJob,
+  arrived: [],
+});
+
+describe('the grid', () => {
+  it('holds places where their pictures will be, and none for those that are there', () => {
+    const items = gridItems([image('d', 1, 1), image('a', 1, 1)], [tracked('b', 'c', 'd')]);
+    expect(items.map(({ id, kind }) => `${id} ${kind}`)).toEqual([
+      'd image',
+      'c place',
+      'b place',
+      'a image',
+    ]);
+  });
+
+  it('keeps shapes, but no picture is a ribbon or a tower', () => {
+    const shapes = [image('c', 800, 1200), image('b', 3000, 100), image('a', 100, 3000)];
+    expect(gridItems(shapes, []).map(({ ratio }) => ratio)).toEqual([1.5, 0.6, 1.6]);
+  });
+
+  it.each([
+    [358, 2],
+    [680, 3],
+    [1080, 4],
+    [2000, 4],
+  ])('of %d pixels has %d columns', (width, columns) => {
+    expect(columnsFor(width).columns).toBe(columns);
+  });
+});
+
+describe('a picture', () => {
+  it('is named by the beginning of its prompt', () => {
+    expect(describeImage({ prompt: ' By\n the  sea ' })).toBe('By the sea');
+    expect(describeImage({ prompt: 'sea '.repeat(400) })).toHaveLength(120);
+    expect(describeImage({ prompt: '' })).toBe('AI generated picture');
+  });
+
+  it('is read anew a minute before its addresses end', () => {
+    const one = { expires_at: '2026-01-01T12:00:00.000Z' };
+    expect(isExpiring(one, Date.parse('2026-01-01T11:58:59Z'))).toBe(false);
+    expect(isExpiring(one, Date.parse('2026-01-01T11:59:01Z'))).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { GeneratedImage } from '#features/images/contract.ts';
+import { AGE_NOTICE_VERSION } from '#ui/age-notice-version.ts';
+import { api } from '#ui/api-client.ts';
+import { Button, ButtonLink } from '#ui/primitives/button.tsx';
+import { useSession } from '#ui/session.tsx';
+import { notify } from '#ui/toast.ts';
+import { imageStore } from '../image-store.ts';
+import { GALLERY_TEXT } from '../messages.ts';
+
+const TEXT = GALLERY_TEXT.card;
+
+/** Over a picture that the server sends blurred: why, and what its viewer can do about it. */
+export function HiddenNotice({ image }: { image: GeneratedImage }) {
+  const { user, refresh } = useSession();
+  const [isBusy, setBusy] = useState(false);
+  const lacksAge = image.is_owner || !user?.age_confirmed_at;
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await api.post('/age-acknowledgements', { version: AGE_NOTICE_VERSION });
+      await refresh();
+      await imageStore.reread(image.id);
+    } catch {
+      notify.error(TEXT.confirmFailed.title, TEXT.confirmFailed.text);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center gap-1 bg-scrim/60 p-3 text-center text-sm text-cream">
+      <p className="font-semibold">{TEXT.hidden.title}</p>
+      <p className="text-cream-muted">{lacksAge ? TEXT.hidden.age : TEXT.hidden.premium}</p>
+      {lacksAge ? (
+        <Button
+          size="sm"
+          loading={isBusy}
+          className="pointer-events-auto mt-2"
+          onClick={() => void confirm()}
+        >
+          {TEXT.confirmAge}
+        </Button>
+      ) : (
+        <ButtonLink to="/premium" variant="premium" size="sm" className="pointer-events-auto mt-2">
+          {TEXT.premiumLink}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { clsx } from 'clsx';
+import { EllipsisVertical, Eye, EyeOff, Link2 } from 'lucide-react';
+import { lazy, memo, Suspense, useState, type ReactNode } from 'react';
+import type { GeneratedImage } from '#features/images/contract.ts';
+import { IconButton } from '#ui/primitives/icon-button.tsx';
+import { GALLERY_TEXT } from '../messages.ts';
+import { CardPicture } from './card-picture.tsx';
+import { Cover, NsfwWords } from './cover.tsx';
+import { useCover } from './cover-store.ts';
+import { describeImage } from './describe.ts';
+import { HiddenNotice } from './hidden-notice.tsx';
+
+const loadMenu = () => import('./image-menu.tsx');
+const ImageMenu = lazy(loadMenu);
+
+const TEXT = GALLERY_TEXT.card;
+/** A small disc in a target that a finger hits. */
+const DISC = 'grid size-8 place-items-center rounded-full bg-scrim/60 text-cream [&_svg]:size-4.5';
+const TARGET = 'pointer-events-auto group/disc hover:bg-transparent';
+/** With a mouse what is not needed now stays away until the picture is pointed at. */
+const ON_HOVER =
+  'transition-opacity pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100 pointer-fine:aria-expanded:opacity-100';
+
+interface ImageCardProps {
+  image: GeneratedImage;
+  /** Of the picture as it is laid out, for the choice of the file. */
+  sizes: string;
+  onOpen: (id: string) => void;
+}
+
+/** One picture of a gallery: covered when it is NSFW, opened by a click, with its acts in a menu. */
+export const ImageCard = memo(function ImageCard({ image, sizes, onOpen }: ImageCardProps) {
+  const { isCovered, toggle } = useCover(image);
+  const isClearable = image.is_nsfw && !image.is_blurred;
+  return (
+    <article className="group relative size-full overflow-hidden rounded-card bg-overlay">
+      <button
+        type="button"
+        data-image={image.id}
+        onClick={isCovered ? toggle : () => onOpen(image.id)}
+        className="absolute inset-0 rounded-card text-left focus-visible:outline-offset-[-3px]"
+      >
+        {isCovered ? (
+          <>
+            <Cover hash={image.thumbhash} />
+            <NsfwWords />
+          </>
+        ) : (
+          <CardPicture image={image} sizes={sizes} />
+        )}
+      </button>
+      {image.is_blurred && <HiddenNotice image={image} />}
+      {!isCovered && !image.is_blurred && image.prompt && (
+        <p
+          aria-hidden="true"
+          className={clsx(
+            'card-scrim pointer-events-none absolute inset-x-0 bottom-0 px-3 pt-10 pb-3 text-sm text-cream',
+            'opacity-0 transition-opacity pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100',
+          )}
+        >
+          <span className="line-clamp-2 wrap-anywhere">{image.prompt}</span>
+        </p>
+      )}
+      <div className="pointer-events-none absolute inset-x-0 top-0 flex items-start">
+        {image.is_public && (
+          <span title={TEXT.shared} className={clsx(DISC, 'm-1.5')}>
+            <Link2 aria-hidden="true" strokeWidth={1.5} />
+            <span className="sr-only">{TEXT.shared}</span>
+          </span>
+        )}
+        <span className="ml-auto" />
+        <MenuButton image={image} />
+        {isClearable && (
+          <IconButton
+            label={isCovered ? TEXT.reveal : TEXT.blur}
+            onClick={toggle}
+            className={clsx(TARGET, !isCovered && ON_HOVER)}
+          >
+            <Disc>{isCovered ? <Eye strokeWidth={1.5} /> : <EyeOff strokeWidth={1.5} />}</Disc>
+          </IconButton>
+        )}
+      </div>
+    </article>
+  );
+});
+
+const Disc = ({ children }: { children: ReactNode }) => (
+  <span className={clsx(DISC, 'transition-colors group-hover/disc:bg-scrim/90')}>{children}</span>
+);
+
+/** The menu and its icons are loaded when one is first wanted. */
+function MenuButton({ image }: { image: GeneratedImage }) {
+  const [isWanted, setWanted] = useState(false);
+  const preload = () => void loadMenu();
+  const trigger = (
+    <IconButton
+      label={TEXT.menu(describeImage(image))}
+      aria-haspopup="menu"
+      className={clsx(TARGET, ON_HOVER)}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={isWanted ? undefined : () => setWanted(true)}
+    >
+      <Disc>
+        <EllipsisVertical strokeWidth={1.5} />
+      </Disc>
+    </IconButton>
+  );
+  if (!isWanted) return trigger;
+  return (
+    <Suspense fallback={trigger}>
+      <ImageMenu image={image} trigger={trigger} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download, Flag, Link2Off, Share2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { GeneratedImage } from '#features/images/contract.ts';
+import { ReportHost } from '#features/moderation/ui/report-host.tsx';
+import { askReport } from '#features/moderation/ui/report-store.ts';
+import { ApiError } from '#ui/api-client.ts';
+import { Button, ButtonLink } from '#ui/primitives/button.tsx';
+import { ErrorState } from '#ui/primitives/error-state.tsx';
+import { Skeleton } from '#ui/primitives/skeleton.tsx';
+import { queryClient } from '#ui/query-client.ts';
+import { imagesApi } from '../api.ts';
+import { imageKey } from '../image-store.ts';
+import { GALLERY_TEXT, IMAGE_TEXT } from '../messages.ts';
+import { CardPicture } from './card-picture.tsx';
+import { CharacterLink } from './character-link.tsx';
+import { Cover, NsfwWords } from './cover.tsx';
+import { useCover } from './cover-store.ts';
+import { useQuestion } from './dialog-store.ts';
+import { HiddenNotice } from './hidden-notice.tsx';
+import { downloadImage, shareImage, stopSharing } from './image-actions.ts';
+import { useFreshAddresses } from './use-fresh-addresses.ts';
+
+const ImageDialogs = lazy(() => import('./image-dialogs.tsx'));
+
+/** One picture in each state of its page: loading, not there, failed, seen by its maker or by others. */
+export function ImageScreen({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useQuery(
+    { queryKey: imageKey(id), queryFn: ({ signal }) => imagesApi.read(id, signal), staleTime: 0 },
+    queryClient,
+  );
+  useFreshAddresses(data ? [data] : [], () => void refetch());
+  if (data) return <Shown image={data} />;
+  if (!error)
+    return (
+      <div role="status" className="mx-auto max-w-xl px-4 py-8">
+        <span className="sr-only">{IMAGE_TEXT.loading}</span>
+        <Skeleton className="aspect-[832/1216] w-full rounded-card!" />
+      </div>
+    );
+  // An id that is none is answered with 422: nothing is there either.
+  const isMissing = error instanceof ApiError && [404, 422].includes(error.status);
+  return (
+    <ErrorState
+      heading="h1"
+      title={isMissing ? IMAGE_TEXT.missing.title : IMAGE_TEXT.failed.title}
+      description={isMissing ? IMAGE_TEXT.missing.text : IMAGE_TEXT.failed.text}
+      action={
+        isMissing ? (
+          <ButtonLink to="/" variant="secondary">
+            {IMAGE_TEXT.missing.action}
+          </ButtonLink>
+        ) : (
+          <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+            {GALLERY_TEXT.tryAgain}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function Shown({ image }: { image: GeneratedImage }) {
+  const { width, height, is_owner, is_public } = image;
+  const own = is_public ? IMAGE_TEXT.ownShared : IMAGE_TEXT.own;
+  return (
+    <div
+      className="mx-auto px-4 py-6 md:py-8"
+      // As large as fits above the fold, with room for what is said beneath.
+      style={{ maxWidth: `max(20rem, min(${width}px, calc(74dvh * ${width / height})))` }}
+    >
+      <h1 className="sr-only">{IMAGE_TEXT.title}</h1>
+      <Picture image={image} />
+      <div className="mt-4 space-y-2">
+        {image.prompt && <p className="wrap-anywhere">{image.prompt}</p>}
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+          {is_owner ? own : IMAGE_TEXT.shared}
+          {image.character_slug && <CharacterLink slug={image.character_slug} />}
+        </p>
+        <p className="text-sm text-muted">{IMAGE_TEXT.aiMade}</p>
+        <div className="-ml-3 flex flex-wrap gap-1 pt-2">
+          <Button variant="quiet" size="sm" onClick={() => shareImage(image)}>
+            <Share2 aria-hidden="true" strokeWidth={1.5} className="size-4.5" />
+            {GALLERY_TEXT.actions.share}
+          </Button>
+          {is_owner && is_public && (
+            <Button variant="quiet" size="sm" onClick={() => void stopSharing(image)}>
+              <Link2Off aria-hidden="true" strokeWidth={1.5} className="size-4.5" />
+              {GALLERY_TEXT.actions.stopSharing}
+            </Button>
+          )}
+          <Button variant="quiet" size="sm" onClick={() => downloadImage(image)}>
+            <Download aria-hidden="true" strokeWidth={1.5} className="size-4.5" />
+            {GALLERY_TEXT.actions.download}
+          </Button>
+          {!is_owner && <ReportButton id={image.id} />}
+        </div>
+      </div>
+      <Questions />
+    </div>
+  );
+}
+
+function Picture({ image }: { image: GeneratedImage }) {
+  const { isCovered, toggle } = useCover(image);
+  return (
+    <div
+      className="relative overflow-hidden rounded-card bg-overlay"
+      style={{ aspectRatio: image.width / image.height }}
+    >
+      {isCovered ? (
+        <button type="button" onClick={toggle} className="absolute inset-0">
+          <Cover hash={image.thumbhash} />
+          <NsfwWords />
+        </button>
+      ) : (
+        <CardPicture image={image} sizes={`(min-width: 768px) ${image.width}px, 100vw`} />
+      )}
+      {image.is_blurred && <HiddenNotice image={image} />}
+    </div>
+  );
+}
+
+function ReportButton({ id }: { id: string }) {
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="text-muted"
+        onClick={() => askReport({ type: 'image', id, name: '' })}
+      >
+        <Flag aria-hidden="true" strokeWidth={1.5} className="size-4.5" />
+        {IMAGE_TEXT.report}
+      </Button>
+      <ReportHost />
+    </>
+  );
+}
+
+function Questions() {
+  if (!useQuestion()) return null;
+  return (
+    <Suspense fallback={null}>
+      <ImageDialogs onRemoved={() => undefined} />
+    </Suspense>
+  );
+}

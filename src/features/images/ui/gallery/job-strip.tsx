@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { isOpen } from '#features/images/rules.ts';
+import { ApiError } from '#ui/api-client.ts';
+import { Button } from '#ui/primitives/button.tsx';
+import { notify } from '#ui/toast.ts';
+import { imagesApi } from '../api.ts';
+import { outcomeOf, type TrackedJob } from '../image-jobs.ts';
+import { imageStore } from '../image-store.ts';
+import { GALLERY_TEXT } from '../messages.ts';
+
+const TEXT = GALLERY_TEXT.job;
+
+/** One request: under way with a way to stop it, or ended with pictures missing and why. */
+export function JobStrip({ tracked: { job } }: { tracked: TrackedJob }) {
+  const [isCancelling, setCancelling] = useState(false);
+  const { made, of, tokens, reasons } = outcomeOf(job);
+  const isUnderWay = isOpen(job.status);
+  const cancel = async () => {
+    setCancelling(true);
+    try {
+      imageStore.putJob(await imagesApi.cancelJob(job.id));
+    } catch (error) {
+      const text =
+        error instanceof ApiError && error.status === 404 ? error.detail : TEXT.cancelFailed.text;
+      notify.error(TEXT.cancelFailed.title, text);
+    } finally {
+      setCancelling(false);
+    }
+  };
+  return (
+    <li className="flex items-center gap-3 rounded-card bg-raised py-2.5 pr-2.5 pl-4 shadow-[inset_0_0_0_1px_var(--line)]">
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="truncate">
+          {isUnderWay && <span className="font-semibold">{TEXT.making(of)} </span>}
+          <span className="text-muted">{job.prompt}</span>
+        </p>
+        <p role="status" className="text-muted tabular-nums">
+          {isUnderWay ? TEXT.made(made, of) : TEXT.outcome(made, of, tokens)}
+        </p>
+        {!isUnderWay && reasons.map((reason) => <p key={reason}>{reason}</p>)}
+      </div>
+      {isUnderWay ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={isCancelling}
+          aria-label={TEXT.cancelLabel(job.prompt.slice(0, 60))}
+          onClick={() => void cancel()}
+        >
+          {TEXT.cancel}
+        </Button>
+      ) : (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={TEXT.dismissLabel(job.prompt.slice(0, 60))}
+          onClick={() => imageStore.dismissJob(job.id)}
+        >
+          {TEXT.dismiss}
+        </Button>
+      )}
+    </li>
+  );
+}

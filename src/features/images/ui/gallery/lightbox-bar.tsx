@@ -1,0 +1,100 @@
+import {
+  Copy,
+  Download,
+  Eye,
+  EyeOff,
+  Link2Off,
+  Share2,
+  Trash2,
+  WandSparkles,
+  X,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
+import type { ComponentProps, RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import type { ZoomRef } from 'yet-another-react-lightbox';
+import type { GeneratedImage } from '#features/images/contract.ts';
+import { IconButton } from '#ui/primitives/icon-button.tsx';
+import { pageExists } from '#ui/shell/navigation.ts';
+import { GALLERY_TEXT } from '../messages.ts';
+import { useCover } from './cover-store.ts';
+import { askAbout } from './dialog-store.ts';
+import { copyPrompt, downloadImage, shareImage, stopSharing, studioOf } from './image-actions.ts';
+
+const TEXT = GALLERY_TEXT;
+
+interface LightboxBarProps {
+  image: GeneratedImage;
+  position: string;
+  zoom: number;
+  zooming: RefObject<ZoomRef | null>;
+  onClose: () => void;
+}
+
+/** The head of the lightbox: where one is, and what can be done with the picture. */
+export function LightboxBar({ image, position, zoom, zooming, onClose }: LightboxBarProps) {
+  const { isCovered, toggle } = useCover(image);
+  const navigate = useNavigate();
+  return (
+    <header className="flex flex-wrap items-center justify-end px-1.5 pt-1.5 md:px-3">
+      <p className="mr-auto px-2.5 text-sm text-cream-muted tabular-nums" role="status">
+        {position}
+      </p>
+      {!isCovered && !image.is_blurred && (
+        <span className="flex max-md:hidden">
+          <Act
+            label={TEXT.lightbox.zoomOut}
+            disabled={zoom <= 1}
+            onClick={() => zooming.current?.zoomOut()}
+          >
+            <ZoomOut strokeWidth={1.5} />
+          </Act>
+          <Act label={TEXT.lightbox.zoomIn} onClick={() => zooming.current?.zoomIn()}>
+            <ZoomIn strokeWidth={1.5} />
+          </Act>
+        </span>
+      )}
+      {image.is_nsfw && !image.is_blurred && (
+        <Act label={isCovered ? TEXT.card.reveal : TEXT.card.blur} onClick={toggle}>
+          {isCovered ? <Eye strokeWidth={1.5} /> : <EyeOff strokeWidth={1.5} />}
+        </Act>
+      )}
+      <Act label={TEXT.actions.share} onClick={() => shareImage(image)}>
+        <Share2 strokeWidth={1.5} />
+      </Act>
+      {image.is_public && (
+        <Act label={TEXT.actions.stopSharing} onClick={() => void stopSharing(image)}>
+          <Link2Off strokeWidth={1.5} />
+        </Act>
+      )}
+      <Act label={TEXT.actions.copyPrompt} onClick={() => void copyPrompt(image)}>
+        <Copy strokeWidth={1.5} />
+      </Act>
+      {pageExists('/generate') && (
+        <Act
+          label={TEXT.actions.usePrompt}
+          onClick={() => void navigate(studioOf(image), { state: { prompt: image.prompt } })}
+        >
+          <WandSparkles strokeWidth={1.5} />
+        </Act>
+      )}
+      <Act label={TEXT.actions.download} onClick={() => downloadImage(image)}>
+        <Download strokeWidth={1.5} />
+      </Act>
+      <Act label={TEXT.actions.remove} onClick={() => askAbout({ kind: 'remove', image })}>
+        <Trash2 strokeWidth={1.5} />
+      </Act>
+      <Act label={TEXT.lightbox.close} onClick={onClose}>
+        <X strokeWidth={1.5} />
+      </Act>
+    </header>
+  );
+}
+
+/** A button on the dark ground that the lightbox has in both themes. */
+function Act(props: ComponentProps<typeof IconButton>) {
+  return (
+    <IconButton {...props} className="text-cream-muted! hover:bg-cream/12! hover:text-cream!" />
+  );
+}

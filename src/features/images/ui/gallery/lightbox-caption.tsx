@@ -1,0 +1,33 @@
+import type { GeneratedImage } from '#features/images/contract.ts';
+import { CharacterLink } from './character-link.tsx';
+
+const formatDate = (time: string): string =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time));
+
+/** Under the picture: its prompt, whom it shows, when it was made. */
+export function LightboxCaption({
+  image,
+  onLeave,
+}: {
+  image: GeneratedImage;
+  onLeave: () => void;
+}) {
+  return (
+    <footer className="px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] text-sm">
+      {image.prompt && (
+        <p
+          // A long prompt is scrolled by keyboard as well.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="mx-auto max-h-[4.6rem] w-fit max-w-prose overflow-y-auto wrap-anywhere"
+        >
+          {image.prompt}
+        </p>
+      )}
+      <p className="mt-1.5 flex flex-wrap justify-center gap-x-3 text-cream-muted">
+        {image.character_slug && <CharacterLink slug={image.character_slug} onLeave={onLeave} />}
+        <time dateTime={image.created_at}>{formatDate(image.created_at)}</time>
+      </p>
+    </footer>
+  );
+}

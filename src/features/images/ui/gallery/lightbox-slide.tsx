@@ -1,0 +1,55 @@
+import { ImageSlide, type RenderSlideProps } from 'yet-another-react-lightbox';
+import type { GeneratedImage } from '#features/images/contract.ts';
+import { Button } from '#ui/primitives/button.tsx';
+import { GALLERY_TEXT } from '../messages.ts';
+import { Cover, NsfwWords } from './cover.tsx';
+import { useCover } from './cover-store.ts';
+import { HiddenNotice } from './hidden-notice.tsx';
+import { useMended } from './use-mended.ts';
+
+/** One picture of the lightbox: under its cover until it is revealed, as on its card. */
+export function LightboxSlide(props: RenderSlideProps) {
+  const { image } = props.slide;
+  return image && <Slide {...props} image={image} />;
+}
+
+function Slide({ image, ...props }: RenderSlideProps & { image: GeneratedImage }) {
+  const { isCovered, toggle } = useCover(image);
+  const { attempt, isBroken, onError, tryAgain } = useMended(image.id);
+  if (isCovered)
+    return (
+      <button
+        type="button"
+        onClick={toggle}
+        className="relative max-h-full max-w-full overflow-hidden rounded-card"
+        style={fit(image, props.rect)}
+      >
+        <Cover hash={image.thumbhash} />
+        <NsfwWords />
+      </button>
+    );
+  if (isBroken)
+    return (
+      <div className="grid justify-items-center gap-3">
+        <p>{GALLERY_TEXT.card.broken}</p>
+        <Button variant="secondary" size="sm" onClick={tryAgain}>
+          {GALLERY_TEXT.tryAgain}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <ImageSlide key={attempt} {...props} onError={onError} />
+      {image.is_blurred && <HiddenNotice image={image} />}
+    </>
+  );
+}
+
+/** The size of a picture that fits into a box, in pixels; never larger than it is. */
+function fit(
+  { width, height }: { width: number; height: number },
+  rect: { width: number; height: number },
+): { width: number; height: number } {
+  const scale = Math.min(1, rect.width / width, rect.height / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}

@@ -1,0 +1,180 @@
+import { clsx } from 'clsx';
+import { Search } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useOwnCharacters } from '#features/characters/ui/my-characters/own-api.ts';
+import { MAX_WORDS, useSearch } from '#features/characters/ui/search/use-search.ts';
+import { Button, ButtonLink } from '#ui/primitives/button.tsx';
+import { Input } from '#ui/primitives/input.tsx';
+import { Skeleton } from '#ui/primitives/skeleton.tsx';
+import { CharacterTile, toChoice, type Choice } from './character-tile.tsx';
+import { STUDIO_TEXT } from './messages.ts';
+import { readMoreCharacters } from './studio-api.ts';
+
+const COPY = STUDIO_TEXT.picker;
+const GRID = 'grid grid-cols-3 gap-2.5 md:grid-cols-6 md:gap-3';
+/** Portraits that every screen shows at once. */
+const FIRST = 6;
+
+export interface PickerStart {
+  choices: Choice[];
+  next: string | null;
+}
+
+/** Chooses who will be in the picture: everyone, one's own, or by name. */
+export function CharacterPicker({ start }: { start: PickerStart }) {
+  const [words, setWords] = useState('');
+  const [isOwn, setOwn] = useState(false);
+  const isSearching = words.trim() !== '';
+  return (
+    <section aria-label={COPY.label}>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <div className="relative min-w-0 flex-1 basis-60 md:max-w-sm">
+          <Search
+            aria-hidden="true"
+            strokeWidth={1.5}
+            className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted"
+          />
+          <Input
+            type="search"
+            aria-label={COPY.search}
+            placeholder={COPY.search}
+            value={words}
+            maxLength={MAX_WORDS}
+            autoComplete="off"
+            onChange={(event) => setWords(event.target.value)}
+            className="pl-11!"
+          />
+        </div>
+        <fieldset aria-label={COPY.whose} className="flex gap-1 rounded-control bg-raised p-1">
+          <Whose isChosen={!isOwn} onChoose={() => setOwn(false)}>
+            {COPY.everyone}
+          </Whose>
+          <Whose isChosen={isOwn} onChoose={() => setOwn(true)}>
+            {COPY.yours}
+          </Whose>
+        </fieldset>
+      </div>
+      {isSearching && <Found words={words.trim()} />}
+      {!isSearching && isOwn && <Own />}
+      <div hidden={isSearching || isOwn}>
+        <Everyone start={start} />
+      </div>
+    </section>
+  );
+}
+
+function Whose(props: { isChosen: boolean; onChoose: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={props.isChosen}
+      onClick={props.onChoose}
+      className={clsx(
+        'min-h-9 rounded-control px-4 text-sm font-semibold transition-colors pointer-coarse:min-h-11',
+        props.isChosen ? 'bg-ember-wash text-ember-text' : 'text-muted hover:text-text',
+      )}
+    >
+      {props.children}
+    </button>
+  );
+}
+
+function Tiles({ choices, first = 0 }: { choices: readonly Choice[]; first?: number }) {
+  return (
+    <ul className={GRID}>
+      {choices.map((choice, position) => (
+        <li key={choice.slug}>
+          <CharacterTile choice={choice} priority={position < first} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Everyone({ start }: { start: PickerStart }) {
+  const [{ choices, next }, setShown] = useState(start);
+  const [reading, setReading] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const more = async (cursor: string) => {
+    setReading('loading');
+    try {
+      const page = await readMoreCharacters(cursor);
+      setShown((shown) => {
+        const known = new Set(shown.choices.map(({ slug }) => slug));
+        const fresh = page.data.map(toChoice).filter(({ slug }) => !known.has(slug));
+        return { choices: [...shown.choices, ...fresh], next: page.next_cursor };
+      });
+      setReading('idle');
+    } catch {
+      setReading('failed');
+    }
+  };
+  return (
+    <>
+      <Tiles choices={choices} first={FIRST} />
+      {next !== null && (
+        <div className="mt-4 flex flex-wrap items-center justify-center gap-4">
+          {reading === 'failed' && (
+            <p role="alert" className="text-sm text-danger">
+              {COPY.failed}
+            </p>
+          )}
+          <Button
+            variant="secondary"
+            loading={reading === 'loading'}
+            onClick={() => void more(next)}
+          >
+            {COPY.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Own() {
+  const { data, isError, isFetching, refetch } = useOwnCharacters();
+  if (isError && !data)
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-4 py-6 text-muted">
+        <p>{COPY.failed}</p>
+        <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+          {COPY.tryAgain}
+        </Button>
+      </div>
+    );
+  if (!data) return <Loading />;
+  if (data.length === 0)
+    return (
+      <div className="flex flex-wrap items-center gap-4 py-6 text-muted">
+        <p>{COPY.noneOwn}</p>
+        <ButtonLink to="/create-ai-companion" variant="secondary">
+          {COPY.create}
+        </ButtonLink>
+      </div>
+    );
+  return <Tiles choices={data.map(toChoice)} />;
+}
+
+function Found({ words }: { words: string }) {
+  const { results, state } = useSearch(words);
+  if (state === 'loading') return <Loading />;
+  return (
+    <>
+      <output className={results.length === 0 ? 'block py-6 text-muted' : 'sr-only'}>
+        {results.length === 0 ? COPY.none(words) : COPY.found(results.length)}
+      </output>
+      {results.length > 0 && <Tiles choices={results.map(toChoice)} />}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className={GRID}>
+      <span className="sr-only">{COPY.loading}</span>
+      {Array.from({ length: FIRST }, (_, position) => (
+        <Skeleton key={position} className="aspect-3/4 rounded-card!" />
+      ))}
+    </div>
+  );
+}

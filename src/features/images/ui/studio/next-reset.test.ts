@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { resetTime } from './next-reset.ts';
+
+it.each([
+  ['Europe/Berlin', 'de', '01:00'],
+  ['Europe/Berlin', 'en-GB', '01:00'],
+  ['America/New_York', 'en-US', '7:00 PM'],
+  ['Asia/Kolkata', 'en-GB', '05:30'],
+])('people in %s read it as %s has it: %s', (zone, locale, time) => {
+  const told = resetTime(new Date('2026-01-15T12:00:00Z'), locale, zone);
+  expect(told.replace(/\s/g, ' ')).toBe(time);
+});

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState } from 'react';
+import { AGE_NOTICE_VERSION } from '#ui/age-notice-version.ts';
+import { api } from '#ui/api-client.ts';
+import { Switch } from '#ui/primitives/switch.tsx';
+import { useSession } from '#ui/session.tsx';
+import { notify } from '#ui/toast.ts';
+import { hasAgreed, keepAgreement } from './kept.ts';
+import { STUDIO_TEXT } from './messages.ts';
+
+const COPY = STUDIO_TEXT.nsfw;
+
+const ConfirmDialog = lazy(() =>
+  import('#ui/primitives/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+interface NsfwSwitchProps {
+  isOn: boolean;
+  onChange(isOn: boolean): void;
+}
+
+/** Turns NSFW pictures on and off. The first time asks for an adult's word, which the server is told. */
+export function NsfwSwitch({ isOn, onChange }: NsfwSwitchProps) {
+  const { user, refresh } = useSession();
+  const [isAsking, setAsking] = useState(false);
+  const owner = user?.id ?? '';
+  const isKnown = () => Boolean(user?.age_confirmed_at) && hasAgreed(localStorage, owner);
+
+  const agree = async () => {
+    try {
+      await api.post('/age-acknowledgements', { version: AGE_NOTICE_VERSION });
+    } catch (error) {
+      notify.error(STUDIO_TEXT.failures.title, COPY.failed);
+      throw error;
+    }
+    keepAgreement(localStorage, owner);
+    onChange(true);
+    void refresh().catch(() => undefined);
+  };
+  return (
+    <>
+      <Switch
+        label={COPY.label}
+        note={COPY.hint}
+        checked={isOn}
+        onChange={(wanted) => (!wanted || isKnown() ? onChange(wanted) : setAsking(true))}
+      />
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            onOpenChange={setAsking}
+            title={COPY.title}
+            description={COPY.text}
+            confirmLabel={COPY.confirm}
+            onConfirm={agree}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

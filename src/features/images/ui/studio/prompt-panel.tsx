@@ -1,0 +1,169 @@
+import { clsx } from 'clsx';
+import { SlidersHorizontal, WandSparkles } from 'lucide-react';
+import { lazy, Suspense, useCallback, useId, useRef, useState, type FormEvent } from 'react';
+import type { User } from '#features/accounts/contract.ts';
+import { Button } from '#ui/primitives/button.tsx';
+import { Spinner } from '#ui/primitives/spinner.tsx';
+import { useSite } from '#ui/site.ts';
+import { costOf } from '../../rules.ts';
+import { Choices } from './choices.tsx';
+import { CreditsPanel } from './credits-panel.tsx';
+import { STUDIO_TEXT } from './messages.ts';
+import { NsfwSwitch } from './nsfw-switch.tsx';
+import { PromptBox } from './prompt-box.tsx';
+import { togglePart } from './prompt-parts.ts';
+import { RefusalNote } from './refusal-note.tsx';
+import { SuggestionTabs } from './suggestion-tabs.tsx';
+import { useGivenPrompt } from './use-given-prompt.ts';
+import { useStudio, type Studio } from './use-studio.ts';
+
+const COPY = STUDIO_TEXT.prompt;
+const SettingsDialog = lazy(() => import('./settings-dialog.tsx'));
+
+const ACT = 'flex-auto px-4! whitespace-nowrap aria-disabled:opacity-70';
+
+/** Refusals that are about the words in the box. */
+const OF_WORDS: ReadonlySet<string | undefined> = new Set(['empty', 'full', 'blocked']);
+
+interface PromptPanelProps {
+  user: User;
+  /** Who will be in the picture; null for anyone. */
+  character: { slug: string; firstName: string } | null;
+  /** Settings stand in the panel, or behind a button. */
+  settings: 'inline' | 'dialog';
+}
+
+/** The panel on which pictures are asked for. */
+export function PromptPanel({ user, character, settings }: PromptPanelProps) {
+  const studio = useStudio(user.id, character?.slug ?? null);
+  const { hasDemoImages } = useSite();
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const { prompt, failure, replacePrompt } = studio;
+  useGivenPrompt(
+    useCallback(
+      (given: string) => {
+        replacePrompt(given);
+        input.current?.focus();
+      },
+      [replacePrompt],
+    ),
+  );
+
+  const make = () => {
+    if (prompt.trim() === '') input.current?.focus();
+    void studio.generate();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    make();
+  };
+  const toggle = (part: string) => {
+    const next = togglePart(prompt, part);
+    if (next === null) studio.tellFull();
+    else studio.setPrompt(next);
+  };
+  const isWide = settings === 'dialog';
+  const isOfWords = OF_WORDS.has(failure?.kind);
+  const note = failure && (
+    <RefusalNote
+      key={failure.kind}
+      id={id}
+      refusal={failure}
+      onFewer={(count) => {
+        submit.current?.focus();
+        void studio.generateFewer(count);
+      }}
+    />
+  );
+  return (
+    <form
+      onSubmit={onSubmit}
+      noValidate
+      className={clsx(
+        'grid gap-5 rounded-card bg-raised p-4 shadow-[inset_0_0_0_1px_var(--line)] md:p-6',
+        isWide && 'lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8',
+      )}
+    >
+      <div className="min-w-0 space-y-4">
+        <PromptBox
+          studio={studio}
+          onEnter={make}
+          name={character?.firstName ?? null}
+          problemId={isOfWords ? id : null}
+          inputRef={input}
+        />
+        {isOfWords && note}
+      </div>
+      <section
+        aria-label={STUDIO_TEXT.suggestions.title}
+        className={clsx('min-w-0', isWide && 'lg:row-span-2')}
+      >
+        <SuggestionTabs prompt={prompt} onToggle={toggle} isNarrow={isWide} />
+      </section>
+      <div className="min-w-0 space-y-5">
+        {!isWide && (
+          <>
+            <div className="grid gap-5 sm:grid-cols-2">
+              <Choices settings={studio.settings} onChange={studio.setSettings} />
+            </div>
+            <NsfwSwitch isOn={studio.isNsfw} onChange={studio.setNsfw} />
+          </>
+        )}
+        {!isOfWords && note}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            size="lg"
+            ref={submit}
+            // Not `disabled`, which would take the focus away with each request.
+            aria-disabled={studio.isStarting || undefined}
+            aria-busy={studio.isStarting || undefined}
+            className={ACT}
+          >
+            {studio.isStarting ? (
+              <Spinner className="size-5" label={null} />
+            ) : (
+              <WandSparkles aria-hidden="true" strokeWidth={1.5} className="size-5" />
+            )}
+            {COPY.generate}
+            <span className="text-sm font-medium tabular-nums opacity-85">
+              {COPY.cost(costOf(studio.settings.count))}
+            </span>
+          </Button>
+          {isWide && <SettingsButton studio={studio} />}
+        </div>
+        <CreditsPanel user={user} />
+        {hasDemoImages && <p className="text-xs text-muted">{STUDIO_TEXT.demo}</p>}
+      </div>
+    </form>
+  );
+}
+
+function SettingsButton({ studio }: { studio: Studio }) {
+  const [isOpen, setOpen] = useState(false);
+  const { count, aspect } = studio.settings;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="lg"
+        aria-haspopup="dialog"
+        className={ACT}
+        onClick={() => setOpen(true)}
+      >
+        <SlidersHorizontal aria-hidden="true" strokeWidth={1.5} className="size-5" />
+        {COPY.settings}
+        <span className="text-sm font-medium text-muted">
+          {COPY.settingsNow(count, aspect, studio.isNsfw)}
+        </span>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SettingsDialog studio={studio} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PROMPT_LENGTH } from '../../rules.ts';
+import { SAMPLE_PROMPTS, suggestionCategories } from '../../suggestions.ts';
+import { hasPart, pickSample, roomLeft, togglePart } from './prompt-parts.ts';
+
+const PARTS = suggestionCategories.flatMap(({ items }) => items.map(({ prompt }) => prompt));
+const anyPart = fc.constantFrom(...PARTS);
+/** Words as people write them, that do not end in a comma or a space. */
+const anyWords = fc
+  .array(fc.constantFrom('She', 'smiles', 'by', 'the', 'sea', 'rain.', 'Über', '2', 'tea,'), {
+    minLength: 1,
+    maxLength: 12,
+  })
+  .map((words) => words.join(' ').replace(/,$/, ''));
+
+describe('choosing a suggestion', () => {
+  it.each([
+    ['', 'on a beach', 'on a beach'],
+    ['She laughs', 'on a beach', 'She laughs, on a beach'],
+    ['She laughs  ', 'on a beach', 'She laughs, on a beach'],
+    ['She laughs.', 'on a beach', 'She laughs. on a beach'],
+    ['She laughs,', 'on a beach', 'She laughs, on a beach'],
+  ])('%j and %j make %j', (prompt, part, made) => {
+    expect(togglePart(prompt, part)).toBe(made);
+  });
+
+  it.each([
+    ['on a beach', 'on a beach', ''],
+    ['on a beach, laughing', 'on a beach', 'laughing'],
+    ['laughing, on a beach, at dusk', 'on a beach', 'laughing, at dusk'],
+    ['laughing, ON A BEACH', 'on a beach', 'laughing'],
+    ['laughing on a beach at dusk', 'on a beach', 'laughing at dusk'],
+    ['golden hour, soft rim light, rain', 'golden hour, soft rim light', 'rain'],
+  ])('%j without %j is %j', (prompt, part, left) => {
+    expect(togglePart(prompt, part)).toBe(left);
+  });
+
+  it('does not take a part of a word for it', () => {
+    expect(hasPart('by the seaside', 'by the sea')).toBe(false);
+    expect(hasPart('by the sea, by the seaside', 'by the sea')).toBe(true);
+    expect(hasPart('in a café', 'in a caf')).toBe(false);
+  });
+
+  it('refuses what there is no room for, and takes what just fits', () => {
+    const part = 'on a beach';
+    const full = 'x'.repeat(PROMPT_LENGTH - part.length - 2);
+    expect(togglePart(full, part)).toHaveLength(PROMPT_LENGTH);
+    expect(togglePart(`${full}x`, part)).toBeNull();
+  });
+
+  it('twice is as if it had not been', () => {
+    fc.assert(
+      fc.property(anyWords, anyPart, (words, part) => {
+        fc.pre(!hasPart(words, part));
+        const added = togglePart(words, part)!;
+        expect(hasPart(added, part)).toBe(true);
+        expect(togglePart(added, part)).toBe(words);
+      }),
+    );
+  });
+
+  it('in any order: each is in it once, and can be taken out', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(anyPart, { minLength: 2, maxLength: 6 }), (parts) => {
+        let prompt = 'She smiles';
+        for (const part of parts) prompt = togglePart(prompt, part)!;
+        for (const part of parts) expect(hasPart(prompt, part)).toBe(true);
+        for (const part of parts) prompt = togglePart(prompt, part)!;
+        expect(prompt).toBe('She smiles');
+      }),
+    );
+  });
+});
+
+describe('the random prompt', () => {
+  it('never comes twice in a row, and every sample comes', () => {
+    const seen = new Set<string>();
+    let last: string | null = null;
+    for (let turn = 0; turn < 1000; turn += 1) {
+      const next: string = pickSample(SAMPLE_PROMPTS, last)!;
+      expect(next).not.toBe(last);
+      seen.add(next);
+      last = next;
+    }
+    expect(seen.size).toBe(SAMPLE_PROMPTS.length);
+  });
+
+  it('is null without samples', () => {
+    expect(pickSample([], null)).toBeNull();
+  });
+});
+
+it.each([
+  [0, null],
+  [PROMPT_LENGTH - 200, null],
+  [PROMPT_LENGTH - 199, 199],
+  [PROMPT_LENGTH, 0],
+])('of a prompt of %i characters %j are told to be left', (length, left) => {
+  expect(roomLeft('x'.repeat(length))).toBe(left);
+});

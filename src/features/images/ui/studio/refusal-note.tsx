@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import type { Count } from './kept.ts';
+import { STUDIO_TEXT } from './messages.ts';
+import { TokensPanel } from './tokens-panel.tsx';
+import type { Studio } from './use-studio.ts';
+
+const COPY = STUDIO_TEXT.failures;
+
+type Refusal = NonNullable<Studio['failure']>;
+
+function sentenceOf(refusal: Exclude<Refusal, { kind: 'tokens' }>): string {
+  switch (refusal.kind) {
+    case 'empty':
+      return STUDIO_TEXT.prompt.empty;
+    case 'full':
+      return STUDIO_TEXT.prompt.noRoom;
+    case 'blocked':
+    case 'busy':
+    case 'notice':
+      return refusal.detail;
+    default:
+      return COPY[refusal.kind];
+  }
+}
+
+interface RefusalNoteProps {
+  id: string;
+  refusal: Refusal;
+  onFewer(count: Count): void;
+}
+
+/** Why nothing is being made, brought into sight. */
+export function RefusalNote({ id, refusal, onFewer }: RefusalNoteProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    void ref.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={ref}>
+      {refusal.kind === 'tokens' ? (
+        <TokensPanel failure={refusal} onFewer={onFewer} />
+      ) : (
+        <Sentence id={id}>{sentenceOf(refusal)}</Sentence>
+      )}
+    </div>
+  );
+}
+
+function Sentence({ id, children }: { id: string; children: string }) {
+  return (
+    <p
+      id={id}
+      role="alert"
+      className="rounded-control px-4 py-3 text-sm text-danger shadow-[inset_0_0_0_1px_currentColor] wrap-anywhere"
+    >
+      {children}
+    </p>
+  );
+}

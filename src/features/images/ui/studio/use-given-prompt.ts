@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** Takes a prompt that a link brought along (`state.prompt`), once: a reload does not bring it again. */
+export function useGivenPrompt(onPrompt: (prompt: string) => void): void {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const given = (state as { prompt?: unknown } | null)?.prompt;
+  useEffect(() => {
+    if (typeof given !== 'string' || given === '') return;
+    onPrompt(given);
+    void navigate(pathname, { replace: true, state: null, preventScrollReset: true });
+  }, [given, onPrompt, navigate, pathname]);
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import type { GeneratedImage, ImageChange, ImageJobNews } from '#features/images/contract.ts';
+import { listenToUser } from '#ui/user-events.ts';
+import { imagesApi } from './api.ts';
+import { imageStore } from './image-store.ts';
+
+/** Event `image`; readers of another process than the one that made it get no picture. */
+interface ImageNews {
+  job_id: string | null;
+  id: string;
+  image?: GeneratedImage;
+}
+
+/** Keeps jobs and galleries in step with what happens elsewhere, for as long as a page shows them. */
+export function useImageEvents(): void {
+  useEffect(() => {
+    let wasOpened = false;
+    const loadGalleries = () => {
+      for (const { filter } of imageStore.read().galleries.values())
+        imageStore.load(filter).catch(() => undefined);
+    };
+    const loadJobs = () => imageStore.loadJobs().catch(() => undefined);
+    const leave = listenToUser({
+      onEvent(name, data) {
+        if (name === 'image_job') {
+          const news = data as ImageJobNews;
+          if (!imageStore.applyNews(news)) void imageStore.readJob(news.id).catch(() => undefined);
+        }
+        if (name === 'image') void receive(data as ImageNews).catch(() => undefined);
+        if (name === 'images') void follow(data as ImageChange).catch(() => undefined);
+      },
+      onOpened() {
+        void loadJobs();
+        // The stream has no memory: what passed in a gap is read from the lists themselves.
+        if (wasOpened) loadGalleries();
+        wasOpened = true;
+      },
+    });
+    return leave;
+  }, []);
+}
+
+/** Also of a picture that is far down in a gallery. */
+async function follow({ id, is_gone }: ImageChange): Promise<void> {
+  if (is_gone) return imageStore.drop(id);
+  const image = await imagesApi.read(id);
+  imageStore.put(image);
+  imageStore.patch(image);
+}
+
+async function receive({ job_id, id, image }: ImageNews): Promise<void> {
+  imageStore.arrive(job_id, image ?? (await imagesApi.read(id)));
+}
