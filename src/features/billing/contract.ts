@@ -14,7 +14,49 @@ export const PlanOffer = z
   .openapi('PlanOffer');
 export type PlanOffer = z.infer<typeof PlanOffer>;
 
-export const PlanOffers = z.object({ data: z.array(PlanOffer) }).openapi('PlanOffers');
+export const PackOffer = z
+  .object({
+    id: z.enum(['small', 'medium', 'large']),
+    tokens: z.number().int().openapi({ example: 300 }),
+    currency: z.literal('EUR'),
+    price_minor: z.number().int().openapi({ example: 1299, description: 'The pack, in cents.' }),
+    discount_percentage: z.number().int().openapi({
+      description: 'How much less a token costs than in the smallest pack.',
+      example: 13,
+    }),
+  })
+  .openapi('PackOffer');
+export type PackOffer = z.infer<typeof PackOffer>;
+
+export const Method = z.enum(['card', 'bank', 'crypto']);
+export type Method = z.infer<typeof Method>;
+
+export const MethodOffer = z
+  .object({
+    id: Method,
+    renews: z.boolean().openapi({
+      description: 'A plan renews by itself; false: one period is bought in advance, and ends.',
+    }),
+    is_sandbox: z.boolean().openapi({ description: 'No money moves: a page to try it out.' }),
+  })
+  .openapi('MethodOffer');
+export type MethodOffer = z.infer<typeof MethodOffer>;
+
+export const PlanOffers = z
+  .object({
+    data: z.array(PlanOffer),
+    packs: z.array(PackOffer).openapi({ description: 'Tokens to buy by themselves.' }),
+    methods: z.array(MethodOffer).openapi({
+      description: 'The ways to pay here; empty: nothing can be bought at this installation.',
+    }),
+    free: z
+      .object({
+        daily_messages: z.number().int().openapi({ example: 20 }),
+        daily_credits: z.number().int().openapi({ example: 20 }),
+      })
+      .openapi({ description: 'What everyone has each day without paying.' }),
+  })
+  .openapi('PlanOffers');
 export type PlanOffers = z.infer<typeof PlanOffers>;
 
 export const TokenBalance = z
@@ -56,10 +98,11 @@ export const LedgerEntry = z
         'expiry',
         'spend',
         'reversal',
+        'grant_reversal',
       ])
       .openapi({
         description:
-          'What happened. `expiry`: a day’s free credits ended. `reversal`: a spend was undone.',
+          'What happened. `expiry`: a day’s free credits ended. `reversal`: a spend was undone. `grant_reversal`: the payment that brought tokens went back, and took what was left of them.',
         example: 'spend',
       }),
     purpose: z
@@ -83,7 +126,7 @@ export const LedgerEntry = z
       example: null,
     }),
     reverses: Id.nullable().openapi({
-      description: 'With a reversal: the spend that it undoes.',
+      description: 'With a reversal: the spend or the grant that it undoes.',
       example: null,
     }),
     created_at: Time,

@@ -1,4 +1,8 @@
+import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs.ts';
+import type { PaymentListener } from './payments/listeners.ts';
+import type { RenewalCheck } from './payments/check-renewal.ts';
+import { PAYMENT_EVENT_JOB, RENEWAL_CHECK_JOB } from './payments/store-events.ts';
 
 /** Tokens held for work that vanished go back to their owners. */
 const sweepHoldsJob: JobDefinition<object> = {
@@ -22,4 +26,68 @@ const checkBooksJob: JobDefinition<object> = {
   load: async () => (await import('./ledger/check-books.ts')).checkBooks,
 };
 
-export const billingJobs = [sweepHoldsJob, checkBooksJob] as unknown as JobDefinition<never>[];
+/** Providers are asked every night how they see what we sold. */
+const reconcileJob: JobDefinition<object> = {
+  name: 'billing.reconcile-payments',
+  schedule: '11 4 * * *',
+  retryLimit: 1,
+  retryDelay: 600,
+  retryBackoff: false,
+  expireInSeconds: 3600,
+  load: async () => {
+    const { reconcilePayments } = await import('./payments/reconcile-payments.ts');
+    return async (ctx: Context) => void (await reconcilePayments(ctx));
+  },
+};
+
+/** What providers told: worked off at once where it came in, and here when that failed. */
+const paymentEventJob = (listeners: readonly PaymentListener[]): JobDefinition<object> => ({
+  name: PAYMENT_EVENT_JOB,
+  retryLimit: 12,
+  retryDelay: 10,
+  retryBackoff: true,
+  expireInSeconds: 120,
+  async load() {
+    const { processEvent } = await import('./payments/process-events.ts');
+    return (ctx: Context, payload: object) =>
+      processEvent(ctx, (payload as { event_id: string }).event_id, listeners);
+  },
+});
+
+/** Whether a subscription renews, asked where an event did not say when it was cancelled. */
+const renewalJob = (listeners: readonly PaymentListener[]): JobDefinition<object> => ({
+  name: RENEWAL_CHECK_JOB,
+  retryLimit: 6,
+  retryDelay: 30,
+  retryBackoff: true,
+  expireInSeconds: 120,
+  async load() {
+    const { checkRenewal } = await import('./payments/check-renewal.ts');
+    return (ctx: Context, payload: object) => checkRenewal(ctx, payload as RenewalCheck, listeners);
+  },
+});
+
+/** Months that begin, reminders, grace and ends. */
+const advanceJob = (listeners: readonly PaymentListener[]): JobDefinition<object> => ({
+  name: 'billing.advance-subscriptions',
+  schedule: '*/5 * * * *',
+  retryLimit: 1,
+  retryDelay: 60,
+  retryBackoff: false,
+  expireInSeconds: 280,
+  async load() {
+    const { advanceSubscriptions } = await import('./payments/advance-subscriptions.ts');
+    return (ctx: Context) => advanceSubscriptions(ctx, listeners);
+  },
+});
+
+/** The feature's background work; `listeners` follow settled payments. */
+export const billingJobs = (listeners: readonly PaymentListener[]) =>
+  [
+    sweepHoldsJob,
+    checkBooksJob,
+    reconcileJob,
+    paymentEventJob(listeners),
+    renewalJob(listeners),
+    advanceJob(listeners),
+  ] as unknown as JobDefinition<never>[];

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '#features/accounts/contract.ts';
 import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
 import { makeUser } from '../../../../tests/helpers/factories.ts';
-import { giveBackMessageAllowance, readUsage, takeMessageAllowance, utcDay } from './index.ts';
+import { utcDay } from '#shared/utc-day.ts';
+import { giveBackMessageAllowance, readUsage, takeMessageAllowance } from './index.ts';
 
 const EVENING = new Date('2026-11-21T22:30:00Z');
 const MORNING = new Date('2026-11-22T00:00:00Z');

@@ -45,3 +45,11 @@ export async function countedMessages(db: Queryable, userId: string, day: string
 /** The same count as part of another statement. */
 export const countedMessagesSql = (userId: SQLWrapper, day: SQLWrapper) =>
   sql<number>`coalesce((SELECT u.messages FROM daily_usage u WHERE u.user_id = ${userId} AND u.day = ${day}), 0)`;
+
+/** How many messages a user sent on each day. */
+export const selectDays = (db: Queryable, userId: string) =>
+  db
+    .select({ day: daily_usage.day, messages: daily_usage.messages })
+    .from(daily_usage)
+    .where(eq(daily_usage.user_id, userId))
+    .orderBy(daily_usage.day);

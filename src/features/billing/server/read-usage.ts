@@ -1,7 +1,8 @@
 import type { Queryable } from '#db/client.ts';
 import type { User } from '#features/accounts/contract.ts';
 import type { Caller, Context } from '#platform/context.ts';
-import { dailyMessages, utcDay } from '../rules.ts';
+import { utcDay } from '#shared/utc-day.ts';
+import { dailyMessages } from '../rules.ts';
 import { readBalance } from './ledger/read-balance.ts';
 import { countedMessages } from './queries.ts';
 

@@ -1,14 +1,18 @@
 import { createRoute } from '@hono/zod-openapi';
 import { bearer, errorAnswers, jsonAnswer, userContext, type ApiApp } from '#platform/http/app.ts';
-import { PLANS } from '../catalogue.ts';
+import { PACKS, PLANS } from '../catalogue.ts';
 import { Ledger, LedgerQuery, PlanOffers } from '../contract.ts';
 import { listLedger } from './ledger/list-ledger.ts';
+import { registerPaymentAdminRoutes } from './payments/admin-routes.ts';
+import type { PaymentListener } from './payments/listeners.ts';
+import { offeredMethods } from './payments/offered-methods.ts';
+import { registerPaymentRoutes } from './payments/routes.ts';
 
 const listPlans = createRoute({
   method: 'get',
   path: '/billing/plans',
   tags: ['Billing'],
-  summary: 'The premium plans and their prices',
+  summary: 'What can be bought: premium plans, packs of tokens, and the ways to pay',
   responses: { 200: jsonAnswer(PlanOffers, 'The yearly plan first.'), ...errorAnswers() },
 });
 
@@ -25,12 +29,21 @@ const readLedger = createRoute({
 });
 
 /** Adds the feature's routes; paths are relative to /api/v1. */
-export function registerBillingRoutes(app: ApiApp): void {
+export function registerBillingRoutes(app: ApiApp, listeners: readonly PaymentListener[]): void {
   app.openapi(listPlans, (c) => {
     c.header('Cache-Control', 'public, max-age=300');
-    return c.json({ data: [...PLANS] } satisfies PlanOffers, 200);
+    const { payments, config } = c.get('ctx');
+    const offers: PlanOffers = {
+      data: [...PLANS],
+      packs: [...PACKS],
+      methods: offeredMethods(payments),
+      free: { daily_messages: config.freeDailyMessages, daily_credits: config.freeDailyCredits },
+    };
+    return c.json(offers, 200);
   });
   app.openapi(readLedger, async (c) =>
     c.json(await listLedger(userContext(c), c.req.valid('query')), 200),
   );
+  registerPaymentRoutes(app, listeners);
+  registerPaymentAdminRoutes(app, listeners);
 }

@@ -1,7 +1,8 @@
 import type { Transaction } from '#db/client.ts';
 import type { Caller, Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
-import { dailyMessages, secondsToUtcMidnight, utcDay } from '../rules.ts';
+import { secondsToUtcMidnight, utcDay } from '#shared/utc-day.ts';
+import { dailyMessages } from '../rules.ts';
 import { countMessage, uncountMessage } from './queries.ts';
 
 /**

@@ -38,6 +38,7 @@ export const COPY = {
     purchase: () => 'Tokens bought',
     expiry: () => 'Free credits ended with their day',
     spend: (purpose) => (purpose ? PURPOSES[purpose] : 'Spent'),
+    grant_reversal: () => 'Taken back with a payment that was returned',
     reversal: (purpose) => `${purpose ? PURPOSES[purpose] : 'Spent'}, given back`,
   } satisfies Record<LedgerEntry['kind'], (purpose: Purpose | null) => string>,
 };

@@ -5,7 +5,7 @@ import { postEntry } from './post-entry.ts';
 import { lockWallet, type LedgerContext } from './wallet.ts';
 
 /** Where granted tokens come to lie, and which account of the house gives them. */
-const SOURCES = {
+export const SOURCES = {
   monthly_grant: { to: 'monthly', from: 'granted' },
   support_grant: { to: 'bought', from: 'granted' },
   purchase: { to: 'bought', from: 'sold' },
@@ -21,6 +21,8 @@ interface Grant {
   note?: string;
 }
 
+export const grantKey = (kind: Grant['kind'], key: string): string => `${kind}:${key}`;
+
 /** Adds tokens to a user's wallet. False, and no effect, when the key was granted before. */
 export async function grantTokens(
   tx: Transaction,
@@ -32,7 +34,7 @@ export async function grantTokens(
   const wallet = await lockWallet(tx, ctx, userId);
   const { to, from } = SOURCES[kind];
   const entry = await postEntry(tx, wallet, {
-    key: `${kind}:${key}`,
+    key: grantKey(kind, key),
     kind,
     moves: { [to]: amount, [from]: -amount },
     at: ctx.now(),

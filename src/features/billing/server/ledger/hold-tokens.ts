@@ -2,7 +2,7 @@ import type { Transaction } from '#db/client.ts';
 import { AppError } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import { takeInOrder, total } from '../../ledger/buckets.ts';
-import { secondsToUtcMidnight } from '../../rules.ts';
+import { secondsToUtcMidnight } from '#shared/utc-day.ts';
 import { postEntry } from './post-entry.ts';
 import { findHoldByKey, insertHold, type HoldRow, type WalletRow } from './queries.ts';
 import { lockWallet, type LedgerContext } from './wallet.ts';

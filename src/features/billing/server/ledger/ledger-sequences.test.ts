@@ -14,7 +14,7 @@ import {
   releaseHold,
   reverseSpend,
 } from '../index.ts';
-import { utcDay } from '../../rules.ts';
+import { utcDay } from '#shared/utc-day.ts';
 import { findWallet } from './queries.ts';
 import { ownedBy } from './post-entry.ts';
 import { sweepHolds } from './sweep-holds.ts';

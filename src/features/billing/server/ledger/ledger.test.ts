@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Transaction } from '#db/client.ts';
 import { ledger_entries, token_holds, token_wallets, users } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import { addMonths } from '../../ledger/months.ts';
+import { addMonths } from '#shared/add-months.ts';
 import { createTestApp, type TestApp } from '../../../../../tests/helpers/app.ts';
 import { makeUser } from '../../../../../tests/helpers/factories.ts';
 import {
@@ -11,7 +11,6 @@ import {
   grantMonth,
   grantTokens,
   holdTokens,
-  monthsBegun,
   readBalance,
   readBooks,
   releaseHold,
@@ -215,7 +214,7 @@ test.each([1, 3, 12])(
     const paidThrough = addMonths(start, months);
     const given: number[] = [];
     for (clock = start; clock < addMonths(paidThrough, 2); later(9 * 24 * 60))
-      for (const month of monthsBegun(start, paidThrough, clock)) {
+      for (let month = 0; month < months && addMonths(start, month) <= clock; month += 1) {
         const grant = () => inTx((tx) => grantMonth(tx, app.ctx, id, { subscriptionId, month }));
         const results = await Promise.all([grant(), grant()]);
         given.push(...results.flatMap((isNew) => (isNew ? [month] : [])));

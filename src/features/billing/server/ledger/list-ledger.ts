@@ -36,7 +36,8 @@ function seqOf(cursor: string): number {
   return seq;
 }
 
-function presentEntry(row: EntryRow): LedgerEntry {
+/** An entry as its owner reads it. */
+export function presentEntry(row: EntryRow): LedgerEntry {
   return {
     id: row.id,
     kind: row.kind as LedgerEntry['kind'],

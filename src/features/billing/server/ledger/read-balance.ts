@@ -1,6 +1,6 @@
 import type { Queryable } from '#db/client.ts';
 import type { TokenBalance } from '../../contract.ts';
-import { utcDay } from '../../rules.ts';
+import { utcDay } from '#shared/utc-day.ts';
 import { findWallet, type WalletRow } from './queries.ts';
 import type { LedgerContext } from './wallet.ts';
 

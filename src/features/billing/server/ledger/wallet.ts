@@ -1,7 +1,7 @@
 import type { Transaction } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
-import { endOfUtcDay, utcDay } from '../../rules.ts';
+import { endOfUtcDay, utcDay } from '#shared/utc-day.ts';
 import { postEntry } from './post-entry.ts';
 import {
   insertWallet,

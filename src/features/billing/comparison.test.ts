@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { comparePlans } from './comparison.ts';
+import { entitlementsOf } from './entitlements.ts';
+
+const rows = comparePlans({ daily_messages: 7, daily_credits: 9 });
+const row = (id: string) => rows.find((one) => one.id === id);
+
+test('what is shown of each plan is what the server enforces', () => {
+  expect(row('unlimitedMessages')).toMatchObject({
+    free: { kind: 'count', count: 7 },
+    premium: { kind: 'unlimited' },
+  });
+  expect(row('dailyCredits')?.premium).toEqual({ kind: 'count', count: 9 });
+  expect(row('monthlyTokens')).toMatchObject({
+    free: { kind: 'none' },
+    premium: { kind: 'count', count: entitlementsOf('premium').monthlyTokens },
+  });
+  expect(row('chatImagePrice')).toMatchObject({
+    free: { kind: 'price', tokens: entitlementsOf('free').chatImagePrice },
+    premium: { kind: 'included' },
+  });
+});
+
+test('what nobody can use yet is not sold', () => {
+  expect(row('calls')).toBeUndefined();
+  expect(row('voiceMessages')).toBeUndefined();
+});

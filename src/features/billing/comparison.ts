@@ -1,0 +1,55 @@
+import { PRICES } from './catalogue.ts';
+import type { PlanOffers } from './contract.ts';
+import { entitlementsOf, type Entitlements } from './entitlements.ts';
+
+/** What a plan gives of one thing: a number, a number at a price, or yes and no. */
+export type Amount =
+  | { kind: 'count'; count: number }
+  | { kind: 'unlimited' }
+  | { kind: 'price'; tokens: number }
+  | { kind: 'included' | 'none' };
+
+type RowId = keyof Entitlements | 'dailyCredits' | 'images';
+
+export interface ComparisonRow {
+  id: RowId;
+  free: Amount;
+  premium: Amount;
+}
+
+/** Named in the entitlements before anybody can use them: what does not exist is not sold. */
+const NOT_YET_BUILT: ReadonlySet<RowId> = new Set(['voiceMessages', 'calls', 'proactiveMessages']);
+
+/** Free beside Premium, made from what the server enforces: the entitlements and its own settings. */
+export function comparePlans({
+  daily_messages,
+  daily_credits,
+}: PlanOffers['free']): ComparisonRow[] {
+  const amounts = (plan: 'free' | 'premium'): Record<RowId, Amount> => {
+    const has = entitlementsOf(plan);
+    return {
+      unlimitedMessages: has.unlimitedMessages
+        ? { kind: 'unlimited' }
+        : { kind: 'count', count: daily_messages },
+      dailyCredits: { kind: 'count', count: daily_credits },
+      monthlyTokens:
+        has.monthlyTokens > 0 ? { kind: 'count', count: has.monthlyTokens } : { kind: 'none' },
+      images: { kind: 'price', tokens: PRICES.image },
+      chatImagePrice:
+        has.chatImagePrice > 0
+          ? { kind: 'price', tokens: has.chatImagePrice }
+          : { kind: 'included' },
+      unblurredImages: yesOrNo(has.unblurredImages),
+      voiceMessages: yesOrNo(has.voiceMessages),
+      calls: yesOrNo(has.calls),
+      proactiveMessages: yesOrNo(has.proactiveMessages),
+    };
+  };
+  const free = amounts('free');
+  const premium = amounts('premium');
+  return (Object.keys(free) as RowId[])
+    .filter((id) => !NOT_YET_BUILT.has(id))
+    .map((id) => ({ id, free: free[id], premium: premium[id] }));
+}
+
+const yesOrNo = (has: boolean): Amount => ({ kind: has ? 'included' : 'none' });

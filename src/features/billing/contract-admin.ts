@@ -1,0 +1,78 @@
+import { z } from '@hono/zod-openapi';
+import { Id, PageQuery, Time } from '#shared/contract.ts';
+import { Receipt } from './contract-checkout.ts';
+
+export const AdminPayment = Receipt.extend({
+  user_id: Id.nullable().openapi({ description: 'Null: the account was erased.' }),
+  email: z.string().nullable().openapi({ example: 'robin@example.test' }),
+  order_id: Id,
+  provider: z.string().openapi({ example: 'verotel' }),
+  transaction: z.string().openapi({ example: 'tx_0199…' }),
+  is_charged_back: z.boolean(),
+}).openapi('AdminPayment');
+export type AdminPayment = z.infer<typeof AdminPayment>;
+
+export const AdminPaymentsQuery = PageQuery.extend({
+  user_id: z.uuid().optional().openapi({ description: 'Only this user’s.' }),
+});
+export type AdminPaymentsQuery = z.infer<typeof AdminPaymentsQuery>;
+
+export const AdminPayments = z
+  .object({ data: z.array(AdminPayment), count: z.number().int().openapi({ example: 1 }) })
+  .openapi('AdminPayments');
+export type AdminPayments = z.infer<typeof AdminPayments>;
+
+export const RefundRequest = z
+  .object({
+    amount_minor: z.number().int().min(1).optional().openapi({
+      description: 'Left out: all that is left.',
+      example: 500,
+    }),
+  })
+  .openapi('RefundRequest');
+export type RefundRequest = z.infer<typeof RefundRequest>;
+
+export const RefundAsked = z
+  .object({
+    payment_id: Id,
+    amount_minor: z.number().int().openapi({ example: 500 }),
+    cancelled: z.boolean().openapi({
+      description: 'All of it went back, so the subscription will not be charged again.',
+    }),
+  })
+  .openapi('RefundAsked', {
+    description: 'The provider took the order; the payment changes when its event arrives.',
+  });
+export type RefundAsked = z.infer<typeof RefundAsked>;
+
+export const AdminPaymentEvent = z
+  .object({
+    id: Id,
+    provider: z.string().openapi({ example: 'verotel' }),
+    event_key: z.string().openapi({ example: '120044:9911' }),
+    type: z.string().openapi({ example: 'renewal' }),
+    state: z.enum(['received', 'applied', 'ignored', 'parked', 'refused', 'quarantined']),
+    problem: z.string().nullable().openapi({ example: 'wrong_amount' }),
+    order_id: Id.nullable(),
+    amount_minor: z.number().int().nullable().openapi({ example: 1299 }),
+    currency: z.string().nullable().openapi({ example: 'EUR' }),
+    deliveries: z.number().int().openapi({ example: 1 }),
+    occurred_at: Time,
+    received_at: Time,
+    delivery: z.record(z.string(), z.unknown()).openapi({
+      description: 'The callback’s fields, without secrets and without the buyer.',
+      example: { event: 'rebill', saleID: '77112' },
+    }),
+  })
+  .openapi('AdminPaymentEvent');
+export type AdminPaymentEvent = z.infer<typeof AdminPaymentEvent>;
+
+export const AdminPaymentEventsQuery = PageQuery.extend({
+  state: AdminPaymentEvent.shape.state.default('quarantined'),
+});
+export type AdminPaymentEventsQuery = z.infer<typeof AdminPaymentEventsQuery>;
+
+export const AdminPaymentEvents = z
+  .object({ data: z.array(AdminPaymentEvent), count: z.number().int().openapi({ example: 0 }) })
+  .openapi('AdminPaymentEvents');
+export type AdminPaymentEvents = z.infer<typeof AdminPaymentEvents>;

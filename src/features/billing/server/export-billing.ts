@@ -1,0 +1,37 @@
+import type { ExportSource } from '#features/accounts/server/index.ts';
+import { jsonLines } from '#shared/json-lines.ts';
+import { countHistory, findWallet, selectHistory } from './ledger/queries.ts';
+import { presentEntry } from './ledger/list-ledger.ts';
+import { readBalance } from './ledger/read-balance.ts';
+import { selectDays } from './queries.ts';
+
+const PAGE = 500;
+
+/** Tokens and allowances, for a person's copy of their data. */
+export const billingExport: ExportSource = {
+  title: 'Tokens and usage',
+  about: 'What you can spend, what came and went, and how many messages you sent on each day.',
+  async count(ctx, userId) {
+    const wallet = await findWallet(ctx.db, userId);
+    return wallet ? 1 + Math.ceil((await countHistory(ctx.db, wallet.id)) / PAGE) : 1;
+  },
+  async *files(ctx, userId, done) {
+    const [balance, days, wallet] = await Promise.all([
+      readBalance(ctx.db, ctx, userId),
+      selectDays(ctx.db, userId),
+      findWallet(ctx.db, userId),
+    ]);
+    yield { path: 'tokens/balance.json', content: `${JSON.stringify(balance, null, 2)}\n` };
+    yield {
+      path: 'usage/messages-by-day.json',
+      content: `${JSON.stringify(days, null, 2)}\n`,
+    };
+    done(1);
+    if (!wallet) return;
+    const page = async (last: { seq: number } | undefined) => {
+      if (last) done(1);
+      return selectHistory(ctx.db, wallet.id, { skip: 0, limit: PAGE, before: last?.seq });
+    };
+    yield { path: 'tokens/ledger.jsonl', content: jsonLines(page, presentEntry) };
+  },
+};

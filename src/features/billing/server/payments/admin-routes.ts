@@ -1,0 +1,77 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import {
+  bearer,
+  errorAnswers,
+  jsonAnswer,
+  jsonBody,
+  userContext,
+  type ApiApp,
+} from '#platform/http/app.ts';
+import { Id } from '#shared/contract.ts';
+import {
+  AdminPaymentEvents,
+  AdminPaymentEventsQuery,
+  AdminPayments,
+  AdminPaymentsQuery,
+  RefundAsked,
+  RefundRequest,
+} from '../../contract-admin.ts';
+import type { PaymentListener } from './listeners.ts';
+import { listPaymentEvents, listPayments } from './oversee-payments.ts';
+import { refundPayment } from './refund-payment.ts';
+
+const common = { tags: ['Administration'], security: bearer };
+
+const payments = createRoute({
+  ...common,
+  method: 'get',
+  path: '/admin/payments',
+  summary: 'Everybody’s payments (superusers)',
+  request: { query: AdminPaymentsQuery },
+  responses: { 200: jsonAnswer(AdminPayments, 'The newest first.'), ...errorAnswers(401, 403) },
+});
+
+const refund = createRoute({
+  ...common,
+  method: 'post',
+  path: '/admin/payments/{id}/refund',
+  summary: 'Give a payment back, in full or in part (superusers)',
+  description:
+    'Asks the provider. All of a subscription’s payment back also ends its renewals, and access when it was the current period’s.',
+  request: { params: z.object({ id: Id }), body: jsonBody(RefundRequest, {}) },
+  responses: {
+    200: jsonAnswer(RefundAsked, 'The provider took it.'),
+    ...errorAnswers(400, 401, 403, 404, 409, 503),
+  },
+});
+
+const events = createRoute({
+  ...common,
+  method: 'get',
+  path: '/admin/payment-events',
+  summary: 'What providers told that needs a look (superusers)',
+  description:
+    '`quarantined`: the same key came with other content, or names two orders. `refused`: genuine, and does not fit its order. `parked`: waits for an order.',
+  request: { query: AdminPaymentEventsQuery },
+  responses: {
+    200: jsonAnswer(AdminPaymentEvents, 'The newest first.'),
+    ...errorAnswers(401, 403),
+  },
+});
+
+/** Adds what superusers may see and do; paths are relative to /api/v1. */
+export function registerPaymentAdminRoutes(
+  app: ApiApp,
+  listeners: readonly PaymentListener[],
+): void {
+  app.openapi(payments, async (c) =>
+    c.json(await listPayments(userContext(c), c.req.valid('query')), 200),
+  );
+  app.openapi(refund, async (c) => {
+    const { id } = c.req.valid('param');
+    return c.json(await refundPayment(userContext(c), id, c.req.valid('json'), listeners), 200);
+  });
+  app.openapi(events, async (c) =>
+    c.json(await listPaymentEvents(userContext(c), c.req.valid('query')), 200),
+  );
+}

@@ -1,0 +1,180 @@
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#db/client.ts';
+import { payment_events, payment_references } from '#db/schema/index.ts';
+import type { PaymentProviderName } from '#platform/payments/port.ts';
+
+export type EventRow = typeof payment_events.$inferSelect;
+type NewEvent = typeof payment_events.$inferInsert;
+
+/** False when the key is known already. */
+export async function insertEvent(tx: Transaction, event: NewEvent): Promise<boolean> {
+  const rows = await tx
+    .insert(payment_events)
+    .values(event)
+    .onConflictDoNothing({
+      target: [payment_events.provider, payment_events.event_key],
+      where: sql`state <> 'quarantined'`,
+    })
+    .returning({ id: payment_events.id });
+  return rows.length > 0;
+}
+
+/** The event of that key is counted once more; its content is answered, to compare. */
+export async function countDelivery(
+  tx: Transaction,
+  { provider, event_key }: Pick<NewEvent, 'provider' | 'event_key'>,
+): Promise<Pick<EventRow, 'id' | 'content_hash'>> {
+  const [row] = await tx
+    .update(payment_events)
+    .set({ deliveries: sql`${payment_events.deliveries} + 1` })
+    .where(
+      and(
+        eq(payment_events.provider, provider),
+        eq(payment_events.event_key, event_key),
+        sql`${payment_events.state} <> 'quarantined'`,
+      ),
+    )
+    .returning({ id: payment_events.id, content_hash: payment_events.content_hash });
+  return row!;
+}
+
+/** Sets an event apart for good: it has no effect. False when the same one lies there already. */
+export async function insertQuarantined(tx: Transaction, event: NewEvent): Promise<boolean> {
+  const [row] = await tx
+    .insert(payment_events)
+    .values({ ...event, state: 'quarantined' })
+    .onConflictDoUpdate({
+      target: [payment_events.provider, payment_events.event_key, payment_events.content_hash],
+      targetWhere: sql`state = 'quarantined'`,
+      set: { deliveries: sql`${payment_events.deliveries} + 1` },
+    })
+    .returning({ deliveries: payment_events.deliveries });
+  return row!.deliveries === 1;
+}
+
+export async function lockEvent(tx: Transaction, id: string): Promise<EventRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(payment_events)
+    .where(eq(payment_events.id, id))
+    .for('update');
+  return row;
+}
+
+/** The provider's name of the sale that an event is about. */
+export async function providerReferenceOf(db: Queryable, eventId: string): Promise<string> {
+  const [row] = await db
+    .select({ reference: payment_events.provider_reference })
+    .from(payment_events)
+    .where(eq(payment_events.id, eventId));
+  return row!.reference;
+}
+
+export async function updateEvent(
+  tx: Transaction,
+  id: string,
+  change: Partial<NewEvent>,
+): Promise<void> {
+  await tx.update(payment_events).set(change).where(eq(payment_events.id, id));
+}
+
+/** Events that came and were not looked at yet, the oldest first. */
+export async function receivedEvents(db: Queryable, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: payment_events.id })
+    .from(payment_events)
+    .where(eq(payment_events.state, 'received'))
+    .orderBy(payment_events.received_at, payment_events.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** What has an effect on these orders. */
+export async function appliedEvents(db: Queryable, orderIds: string[]): Promise<EventRow[]> {
+  return db
+    .select()
+    .from(payment_events)
+    .where(and(inArray(payment_events.order_id, orderIds), eq(payment_events.state, 'applied')));
+}
+
+/** Events that wait for an order, and name one of these. */
+export async function parkedEvents(
+  tx: Transaction,
+  provider: PaymentProviderName,
+  { sales, transactions }: { sales: string[]; transactions: string[] },
+): Promise<EventRow[]> {
+  const named = [
+    sales.length > 0 ? inArray(payment_events.provider_reference, sales) : undefined,
+    transactions.length > 0
+      ? inArray(payment_events.transaction_reference, transactions)
+      : undefined,
+    transactions.length > 0 ? inArray(payment_events.parent_reference, transactions) : undefined,
+  ].filter((one) => one !== undefined);
+  return tx
+    .select()
+    .from(payment_events)
+    .where(
+      and(eq(payment_events.provider, provider), eq(payment_events.state, 'parked'), or(...named)),
+    )
+    .orderBy(payment_events.received_at, payment_events.id)
+    .for('update');
+}
+
+/**
+ * The orders that a provider's names are bound to; a name seen for the first time is written down.
+ * Their rows are locked, so that two events with a name in common follow each other.
+ */
+export async function lockReferences(
+  tx: Transaction,
+  provider: PaymentProviderName,
+  names: string[],
+): Promise<string[]> {
+  const orders: string[] = [];
+  for (const reference of [...names].sort()) {
+    const [row] = await tx
+      .insert(payment_references)
+      .values({ provider, reference })
+      .onConflictDoUpdate({
+        target: [payment_references.provider, payment_references.reference],
+        set: { reference },
+      })
+      .returning({ order_id: payment_references.order_id });
+    if (row?.order_id) orders.push(row.order_id);
+  }
+  return orders;
+}
+
+/** Binds names to an order; those that are bound stay as they are. */
+export async function bindReferences(
+  tx: Transaction,
+  provider: PaymentProviderName,
+  names: string[],
+  orderId: string,
+): Promise<void> {
+  await tx
+    .update(payment_references)
+    .set({ order_id: orderId })
+    .where(
+      and(
+        eq(payment_references.provider, provider),
+        inArray(payment_references.reference, names),
+        sql`${payment_references.order_id} IS NULL`,
+      ),
+    );
+}
+
+/** Events in one state, the newest first, for whoever looks after them. */
+export async function selectEvents(
+  db: Queryable,
+  { state, skip, limit }: { state: EventRow['state']; skip: number; limit: number },
+): Promise<{ rows: EventRow[]; count: number }> {
+  const where = eq(payment_events.state, state);
+  const rows = await db
+    .select()
+    .from(payment_events)
+    .where(where)
+    .orderBy(desc(payment_events.received_at), desc(payment_events.id))
+    .offset(skip)
+    .limit(limit);
+  return { rows, count: await db.$count(payment_events, where) };
+}

@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { and, eq, ne } from 'drizzle-orm';
+import {
+  payment_events,
+  payment_orders,
+  payments,
+  subscriptions,
+  token_grants,
+  token_wallets,
+  users,
+} from '#db/schema/index.ts';
+import { sha256Hex } from '#platform/payments/payment-event.ts';
+import type { PaymentEvent } from '#platform/payments/port.ts';
+import { createTestApp, type TestApp } from '../../../../../tests/helpers/app.ts';
+import { makeUser } from '../../../../../tests/helpers/factories.ts';
+import { planOf } from '../../catalogue.ts';
+import { readBooks } from '../index.ts';
+import type { CheckoutRequest } from '../../contract-checkout.ts';
+import type { PaymentListener } from './listeners.ts';
+import { readPaymentBooks } from './payment-books.ts';
+import { receivedEvents } from './event-queries.ts';
+import { drainEvents, processEvent } from './process-events.ts';
+import { startCheckout } from './start-checkout.ts';
+import { storeEvents } from './store-events.ts';
+
+const START = new Date('2027-01-31T10:00:00Z');
+const NOW = new Date('2027-09-03T00:00:00Z');
+const hours = (count: number) => new Date(START.getTime() + count * 3600_000);
+
+let app: TestApp;
+const told: { settled: number; returned: number }[] = [];
+const listener: PaymentListener = {
+  settled: async (_tx, _ctx, { amount_minor }) =>
+    void told.push({ settled: amount_minor, returned: 0 }),
+  returned: async (_tx, _ctx, { amount_minor }) =>
+    void told.push({ settled: 0, returned: amount_minor }),
+};
+
+beforeAll(async () => {
+  app = await createTestApp({ now: () => NOW, roles: ['api'] });
+});
+afterAll(() => app.close());
+
+interface Wish {
+  type: PaymentEvent['type'];
+  hour: number;
+  /** The number of the transaction, or of the one that is returned. */
+  number: number;
+  part: boolean;
+}
+const wish: fc.Arbitrary<Wish> = fc.record({
+  type: fc.constantFrom(
+    'renewal' as const,
+    'renewal' as const,
+    'refund' as const,
+    'chargeback' as const,
+    'chargeback_reversed' as const,
+    'cancelled' as const,
+    'uncancelled' as const,
+    'renewal_failed' as const,
+    'expired' as const,
+  ),
+  hour: fc.nat(5000),
+  number: fc.nat(3),
+  part: fc.boolean(),
+});
+
+const item = fc.constantFrom<CheckoutRequest>(
+  { plan_id: 'monthly', method: 'card' },
+  { plan_id: 'quarterly', method: 'bank' },
+  { plan_id: 'yearly', method: 'card' },
+  { plan_id: 'monthly', method: 'crypto' },
+  { pack_id: 'medium', method: 'card' },
+);
+
+/** A course of events, and an order of delivery in which each comes at least once. */
+const course = fc.tuple(item, fc.array(wish, { maxLength: 6 })).chain(([what, wishes]) => {
+  const places = Array.from({ length: wishes.length + 1 }, (_, index) => index);
+  const all = fc.shuffledSubarray(places, { minLength: places.length });
+  return fc.tuple(fc.constant(what), fc.constant(wishes), all, fc.subarray(places));
+});
+
+/** The same events for an order of whichever name: the sale first. */
+function tell(what: CheckoutRequest, wishes: Wish[], order: typeof payment_orders.$inferSelect) {
+  const isPack = what.pack_id !== undefined;
+  const sale: Partial<PaymentEvent> = {
+    type: order.recurs ? 'initial' : 'invoice_settled',
+    transactionReference: `${order.id}-t0`,
+    amountMinor: order.amount_minor,
+    currency: 'EUR',
+    occurredAt: START,
+  };
+  const others = wishes
+    .filter(({ type }) => !isPack || type === 'refund' || type.startsWith('chargeback'))
+    .map(({ type, hour, number, part }, index): Partial<PaymentEvent> => {
+      const isPayment = type === 'renewal';
+      const isReturn = type === 'refund' || type === 'chargeback';
+      return {
+        type,
+        transactionReference: isPayment
+          ? `${order.id}-t${number + 1}`
+          : isReturn
+            ? `${order.id}-r${index}`
+            : null,
+        parentReference:
+          isReturn || type === 'chargeback_reversed' ? `${order.id}-t${number}` : null,
+        amountMinor: isPayment || isReturn ? order.amount_minor : null,
+        ...(isReturn && part && { amountMinor: Math.floor(order.amount_minor / 3) }),
+        currency: isPayment || isReturn ? 'EUR' : null,
+        occurredAt: hours(hour),
+      };
+    });
+  return [sale, ...others].map(
+    (facts, index): PaymentEvent =>
+      ({
+        provider: 'sandbox',
+        eventKey: `${order.id}-${index}`,
+        contentHash: sha256Hex(`${order.id}-${index}`),
+        providerType: facts.type!,
+        orderReference: index % 2 === 0 ? order.reference : null,
+        providerReference: `sale-${order.id}`,
+        nextChargeAt: null,
+        paidThrough: null,
+        method: null,
+        anomaly: null,
+        delivery: {},
+        ...facts,
+      }) as PaymentEvent,
+  );
+}
+
+/** Events are worked off as each comes, all at the end, or at the end by as many workers as there are events. */
+const worked = fc.constantFrom('each' as const, 'end' as const, 'together' as const);
+type Worked = typeof worked extends fc.Arbitrary<infer T> ? T : never;
+
+/** A person, their order, and its events in that order; answers all that came of it. */
+async function live(what: CheckoutRequest, wishes: Wish[], places: number[], how: Worked) {
+  const { ctx } = app;
+  const user = await makeUser(ctx.db);
+  const caller = { id: user.id, sessionId: '', fullName: '', email: user.email, plan: 'free' };
+  const { order_id } = await startCheckout({ ...ctx, caller } as never, what, undefined);
+  const [order] = await ctx.db.select().from(payment_orders).where(eq(payment_orders.id, order_id));
+  const events = tell(what, wishes, order!);
+  told.length = 0;
+  for (const place of places) {
+    const event = events[place];
+    if (event) await ctx.db.transaction((tx) => storeEvents(tx, ctx, [event]));
+    if (how === 'each') await drainEvents(ctx, [listener]);
+  }
+  const waiting = how === 'together' ? await receivedEvents(ctx.db, 100) : [];
+  await Promise.all(waiting.map((id) => processEvent(ctx, id, [listener])));
+  await drainEvents(ctx, [listener]);
+  return outcomeOf(user.id, order!);
+}
+
+async function outcomeOf(userId: string, { id, wallet_id }: typeof payment_orders.$inferSelect) {
+  const { db } = app.ctx;
+  const [order] = await db.select().from(payment_orders).where(eq(payment_orders.id, id));
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.wallet_id, wallet_id));
+  const [wallet] = await db.select().from(token_wallets).where(eq(token_wallets.id, wallet_id));
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.wallet_id, wallet_id))
+    .orderBy(payments.transaction_reference);
+  const grants = await db
+    .select()
+    .from(token_grants)
+    .where(eq(token_grants.wallet_id, wallet_id))
+    .orderBy(token_grants.part);
+  const unapplied = await db
+    .select({ state: payment_events.state, key: payment_events.event_key })
+    .from(payment_events)
+    .where(and(eq(payment_events.order_id, id), ne(payment_events.state, 'applied')));
+  return {
+    state: order!.state,
+    subscription: row && {
+      plan_id: row.plan_id,
+      started_at: row.started_at,
+      paid_through: row.paid_through,
+      access_until: row.access_until,
+      cancelled_at: row.cancelled_at,
+      ended_at: row.ended_at,
+      failed_at: row.failed_at,
+    },
+    user: {
+      plan: user!.plan,
+      premium_until: user!.premium_until,
+      renews: user!.plan_renews_at,
+    },
+    tokens: { monthly: wallet!.monthly, bought: wallet!.bought },
+    months: grants.flatMap(({ part, due, granted }) => (due > 0 ? [[part, due, granted]] : [])),
+    payments: paid.map((one) => ({
+      transaction: one.transaction_reference.slice(-3),
+      amount: one.amount_minor,
+      returned: one.returned_minor,
+      back: one.is_charged_back,
+    })),
+    told: {
+      settled: told.reduce((sum, one) => sum + one.settled, 0),
+      returned: told.reduce((sum, one) => sum + one.returned, 0),
+    },
+    unapplied: unapplied.map(({ state }) => state),
+  };
+}
+
+test('any order of delivery, with repeats, ends in the same state: access, money and tokens', async () => {
+  await fc.assert(
+    fc.asyncProperty(course, worked, async ([what, wishes, order, again], how) => {
+      const straight = await live(what, wishes, [...wishes.keys(), wishes.length], 'each');
+      const mixed = await live(what, wishes, [...order, ...again], how);
+      expect(mixed).toEqual(straight);
+      const months = planOf(what.plan_id ?? null)?.months ?? 0;
+      const kept = straight.payments.filter(({ amount, returned }) => returned < amount).length;
+      expect(straight.months.length).toBeLessThanOrEqual(Math.max(kept * months, kept));
+      if (what.plan_id) expect(straight.tokens.monthly).toBe(straight.months.length * 100);
+    }),
+    { numRuns: 40 },
+  );
+  const books = await readPaymentBooks(app.ctx.db);
+  expect(books.faults).toEqual([]);
+  expect(books.money[0]!.payments).toBeGreaterThan(40);
+  expect(await readBooks(app.ctx.db)).toMatchObject({ total: 0, drifted: [] });
+}, 240_000);

@@ -1,0 +1,78 @@
+import type { Transaction } from '#db/client.ts';
+import { contactOf } from '#features/accounts/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { sendMail } from '#platform/mail/index.ts';
+import { CURRENCY, describeItem, METHOD_NAMES, packOf } from '../../catalogue.ts';
+import type { Term } from '../../payments/subscription-history.ts';
+import type { SubscriptionRow } from './order-queries.ts';
+import type { PaidOrder } from './payment-queries.ts';
+
+type MailContext = Pick<Context, 'jobs' | 'now'>;
+
+/** The receipt of a payment that settled; none to someone who was erased meanwhile. */
+export async function mailReceipt(
+  tx: Transaction,
+  ctx: MailContext,
+  userId: string | null,
+  payment: PaidOrder,
+): Promise<void> {
+  const person = await contactOf(tx, userId);
+  if (!person) return;
+  await sendMail(tx, ctx, {
+    template: 'receipt',
+    to: person.email,
+    key: `receipt:${payment.id}`,
+    data: {
+      name: person.full_name,
+      plan: describeItem(packOf(payment.item_id) ? 'pack' : 'plan', payment.units),
+      amount_minor: payment.amount_minor,
+      currency: payment.currency,
+      reference: payment.receipt_number,
+      paid_at: payment.settled_at.toISOString(),
+      method: METHOD_NAMES[payment.method],
+    },
+  });
+}
+
+/** Letters about a subscription: each is sent once for the moment that it is about. */
+export async function mailSubscription(
+  tx: Transaction,
+  ctx: MailContext,
+  userId: string | null,
+  kind: 'cancelled' | 'payment_failed' | 'renewal_reminder',
+  row: SubscriptionRow,
+  term: Term,
+): Promise<void> {
+  const person = await contactOf(tx, userId);
+  if (!person) return;
+  if (kind === 'renewal_reminder' && !person.wantsReminders) return;
+  const name = person.full_name;
+  const plan = describeItem('plan', term.months);
+  const sale = { name, plan, amount_minor: term.amount_minor, currency: CURRENCY };
+  const paidThrough = row.paid_through!.toISOString();
+  const to = person.email;
+  if (kind === 'cancelled')
+    await sendMail(tx, ctx, {
+      template: kind,
+      to,
+      key: `cancelled:${row.id}:${row.cancelled_at!.toISOString()}`,
+      data: { name, plan, access_until: row.access_until!.toISOString() },
+    });
+  else if (kind === 'payment_failed')
+    await sendMail(tx, ctx, {
+      template: kind,
+      to,
+      key: `payment_failed:${row.id}:${row.failed_at!.toISOString()}`,
+      data: {
+        ...sale,
+        grace_until: row.access_until! > ctx.now() ? row.access_until!.toISOString() : null,
+      },
+    });
+  else
+    await sendMail(tx, ctx, {
+      template: kind,
+      to,
+      key: `renewal_reminder:${row.id}:${paidThrough}`,
+      data: { ...sale, renews_at: paidThrough, is_prepaid: !row.recurs },
+    });
+}

@@ -1,0 +1,10 @@
+import type { PaymentProviders } from '#platform/payments/create-providers.ts';
+import type { MethodOffer } from '../../contract.ts';
+
+/** The ways to pay at this installation, in the order in which they are shown. */
+export function offeredMethods({ methods, forMethod }: PaymentProviders): MethodOffer[] {
+  return methods.map((id) => {
+    const { recurringMethods, sandbox } = forMethod(id)!.capabilities;
+    return { id, renews: recurringMethods.includes(id), is_sandbox: sandbox };
+  });
+}

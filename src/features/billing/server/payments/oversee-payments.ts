@@ -1,0 +1,59 @@
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import type {
+  AdminPaymentEvents,
+  AdminPaymentEventsQuery,
+  AdminPayments,
+  AdminPaymentsQuery,
+} from '../../contract-admin.ts';
+import { selectEvents } from './event-queries.ts';
+import { selectPayments } from './payment-queries.ts';
+import { presentReceipt } from './receipts.ts';
+
+/** Everybody's payments, for superusers. @throws AppError forbidden */
+export async function listPayments(
+  ctx: UserContext,
+  { user_id: userId, skip, limit }: AdminPaymentsQuery,
+): Promise<AdminPayments> {
+  if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
+  const { rows, count } = await selectPayments(ctx.db, { userId, skip, limit });
+  return {
+    data: rows.map(({ payment, user_id, email }) => ({
+      ...presentReceipt(payment),
+      user_id,
+      email,
+      order_id: payment.order_id,
+      provider: payment.provider,
+      transaction: payment.transaction_reference,
+      is_charged_back: payment.is_charged_back,
+    })),
+    count,
+  };
+}
+
+/** What providers told that had no effect, or waits: quarantined unless another state is asked for. @throws AppError forbidden */
+export async function listPaymentEvents(
+  ctx: UserContext,
+  query: AdminPaymentEventsQuery,
+): Promise<AdminPaymentEvents> {
+  if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
+  const { rows, count } = await selectEvents(ctx.db, query);
+  return {
+    data: rows.map((row) => ({
+      id: row.id,
+      provider: row.provider,
+      event_key: row.event_key,
+      type: row.type,
+      state: row.state,
+      problem: row.problem,
+      order_id: row.order_id,
+      amount_minor: row.amount_minor,
+      currency: row.currency,
+      deliveries: row.deliveries,
+      occurred_at: row.occurred_at.toISOString(),
+      received_at: row.received_at.toISOString(),
+      delivery: row.delivery,
+    })),
+    count,
+  };
+}

@@ -1,0 +1,56 @@
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import type { PageQuery } from '#shared/contract.ts';
+import { describeItem, packOf } from '../../catalogue.ts';
+import type { Receipt, ReceiptDetails, Receipts } from '../../contract-checkout.ts';
+import {
+  countPaymentsOfUser,
+  findPaymentOfUser,
+  paymentsOfUser,
+  returnsOf,
+  type PaidOrder,
+} from './payment-queries.ts';
+
+/** What the caller paid, the newest first. */
+export async function listReceipts(ctx: UserContext, page: PageQuery): Promise<Receipts> {
+  const [rows, count] = await Promise.all([
+    paymentsOfUser(ctx.db, ctx.caller.id, page),
+    countPaymentsOfUser(ctx.db, ctx.caller.id),
+  ]);
+  return { data: rows.map(presentReceipt), count };
+}
+
+/** One receipt, with all that a printed one shows. @throws AppError not_found */
+export async function readReceipt(ctx: UserContext, id: string): Promise<ReceiptDetails> {
+  const row = await findPaymentOfUser(ctx.db, ctx.caller.id, id);
+  if (!row) throw new AppError('not_found');
+  const returns = await returnsOf(ctx.db, id);
+  const { appName, supportEmail, publicUrl } = ctx.config;
+  return {
+    ...presentReceipt(row),
+    order_id: row.order_id,
+    transaction: row.transaction_reference,
+    provider: row.provider,
+    seller: { name: appName, email: supportEmail, url: publicUrl },
+    buyer: { name: ctx.caller.fullName, email: ctx.caller.email },
+    returns: returns.map(({ amount_minor, is_charged_back, created_at }) => ({
+      amount_minor,
+      is_charge_back: is_charged_back,
+      at: created_at.toISOString(),
+    })),
+  };
+}
+
+export function presentReceipt(row: PaidOrder): Receipt {
+  return {
+    id: row.id,
+    number: row.receipt_number,
+    settled_at: row.settled_at.toISOString(),
+    description: describeItem(packOf(row.item_id) ? 'pack' : 'plan', row.units),
+    amount_minor: row.amount_minor,
+    returned_minor: row.returned_minor,
+    currency: row.currency,
+    method: row.method,
+    is_sandbox: row.provider === 'sandbox',
+  };
+}

@@ -1,0 +1,44 @@
+import type { Context } from '#platform/context.ts';
+import { sha256Hex } from '#platform/payments/payment-event.ts';
+import { newId } from '#shared/ids.ts';
+import { insertEvent } from './event-queries.ts';
+import type { PaymentListener } from './listeners.ts';
+import { lockOrder, ordersOfSubscription, type SubscriptionRow } from './order-queries.ts';
+import { announceSettled } from './process-events.ts';
+import { settleOrder } from './settle-order.ts';
+
+/**
+ * What the provider did at our asking, known before its own event comes; that one changes nothing
+ * more then.
+ */
+export async function recordOwnEvent(
+  ctx: Context,
+  row: SubscriptionRow,
+  type: 'cancelled' | 'uncancelled',
+  listeners: readonly PaymentListener[],
+): Promise<void> {
+  const [first] = await ordersOfSubscription(ctx.db, row.id);
+  const id = newId();
+  const now = ctx.now();
+  const settled = await ctx.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, first!.id);
+    await insertEvent(tx, {
+      id,
+      provider: row.provider,
+      event_key: `own:${id}`,
+      content_hash: sha256Hex(id),
+      type,
+      provider_type: 'asked by us',
+      order_reference: order.reference,
+      provider_reference: row.provider_reference ?? order.reference,
+      occurred_at: now,
+      delivery: {},
+      state: 'applied',
+      order_id: order.id,
+      received_at: now,
+      processed_at: now,
+    });
+    return settleOrder(tx, ctx, order, listeners);
+  });
+  announceSettled(ctx, settled);
+}

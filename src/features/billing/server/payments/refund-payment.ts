@@ -1,0 +1,101 @@
+import { recordAudit } from '#platform/audit.ts';
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { PaymentProviderError } from '#platform/payments/payment-error.ts';
+import type { PaymentProvider } from '#platform/payments/port.ts';
+import type { RefundAsked, RefundRequest } from '../../contract-admin.ts';
+import { providerReferenceOf } from './event-queries.ts';
+import type { PaymentListener } from './listeners.ts';
+import { findOrderById, lockSubscription } from './order-queries.ts';
+import { findPayment, type PaymentRow } from './payment-queries.ts';
+import { recordOwnEvent } from './record-own-event.ts';
+
+/**
+ * Has the provider give money back, all that is left or a part. With all of a subscription's
+ * payment back, its renewals end. The payment itself changes when the provider's event comes.
+ * @throws AppError forbidden, not_found, conflict (more than is left, or the provider has no such call), payment_unavailable
+ */
+export async function refundPayment(
+  ctx: UserContext,
+  id: string,
+  { amount_minor: wish }: RefundRequest,
+  listeners: readonly PaymentListener[],
+): Promise<RefundAsked> {
+  if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
+  const payment = await findPayment(ctx.db, { id });
+  if (!payment) throw new AppError('not_found');
+  const left = payment.amount_minor - payment.returned_minor;
+  const amount_minor = wish ?? left;
+  if (left === 0 || amount_minor > left)
+    throw new AppError('conflict', {
+      detail: `Only ${left} of this payment is left to give back.`,
+    });
+  const provider = ctx.payments.byName(payment.provider);
+  if (!provider?.refund)
+    throw new AppError('conflict', {
+      detail:
+        'This provider takes no refunds from here. Give it back in its own panel: its event will be taken in as any other.',
+    });
+  const order = await findOrderById(ctx.db, payment.order_id);
+  const reference = {
+    orderReference: order!.reference,
+    providerReference: await providerReferenceOf(ctx.db, payment.event_id),
+  };
+  const isWhole = amount_minor === left;
+  const { currency, transaction_reference: transactionReference } = payment;
+  await ask(ctx, provider, async () => {
+    await provider.refund!({
+      ...reference,
+      transactionReference,
+      amountMinor: isWhole && payment.returned_minor === 0 ? null : amount_minor,
+      currency,
+    });
+    if (isWhole && order!.recurs) await provider.cancel(reference);
+  });
+  const cancelled = isWhole && order!.recurs;
+  if (cancelled) await endRenewals(ctx, payment, listeners);
+  await recordAudit(ctx.db, ctx, {
+    actorId: ctx.caller.id,
+    action: 'payment.refund_asked',
+    subject: { type: 'payment', id },
+    details: { amount_minor, currency },
+  });
+  return { payment_id: id, amount_minor, cancelled };
+}
+
+/** A payment by the number of its receipt, for superusers. @throws AppError forbidden */
+export async function findReceipt(
+  ctx: UserContext,
+  number: string,
+): Promise<PaymentRow | undefined> {
+  if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
+  return findPayment(ctx.db, { receipt: number });
+}
+
+async function endRenewals(
+  ctx: UserContext,
+  { subscription_id }: PaymentRow,
+  listeners: readonly PaymentListener[],
+): Promise<void> {
+  if (!subscription_id) return;
+  const row = await ctx.db.transaction((tx) => lockSubscription(tx, subscription_id));
+  if (!row.cancelled_at) await recordOwnEvent(ctx, row, 'cancelled', listeners);
+}
+
+async function ask(
+  { log }: Pick<UserContext, 'log'>,
+  provider: PaymentProvider,
+  call: () => Promise<void>,
+): Promise<void> {
+  try {
+    await call();
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    log.error({ provider: provider.name, code: error.code }, 'a refund was not taken');
+    throw new AppError('payment_unavailable', {
+      detail:
+        'The payment provider did not take the refund. Look into its panel before you repeat it.',
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { unpaidReadyMade } from '#features/accounts/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { startCheckout } from './start-checkout.ts';
+
+/**
+ * Where the ready-made people are, gives the premium one a subscription in the sandbox: bought as
+ * anybody would, so that there are tokens, a receipt and something to cancel. Harmless to repeat.
+ */
+export async function seedSubscriptions(ctx: Context): Promise<void> {
+  const { sandbox } = ctx;
+  if (!sandbox || ctx.payments.forMethod('card')?.name !== 'sandbox') return;
+  for (const { id, full_name, email, plan, is_superuser } of await unpaidReadyMade(ctx)) {
+    const caller = { id, sessionId: 'seed', fullName: full_name, email, plan };
+    const buyer = { ...ctx, caller: { ...caller, isSuperuser: is_superuser } };
+    const wish = { plan_id: 'yearly', method: 'card' } as const;
+    const { redirect_url } = await startCheckout(buyer, wish, 'ready-made');
+    await sandbox.act(redirect_url.slice(redirect_url.lastIndexOf('/') + 1), 'pay');
+  }
+}

@@ -1,0 +1,85 @@
+import type { Transaction } from '#db/client.ts';
+import { entitlementsOf } from '../../entitlements.ts';
+import { grantMonth, grantTokens } from '../ledger/grant-tokens.ts';
+import { takeBackGrant } from '../ledger/take-back-grant.ts';
+import type { LedgerContext } from '../ledger/wallet.ts';
+import { grantsOf, saveGrant, type GrantRow } from './payment-queries.ts';
+
+/** Who gets tokens; without a user (erased) nothing is given any more, but can still be taken back. */
+export interface Payer {
+  wallet_id: string;
+  user_id: string | null;
+}
+
+/** Brings the grants of a subscription to the months that are due: each once, and none for money that went back. */
+export async function settleMonths(
+  tx: Transaction,
+  ctx: LedgerContext,
+  payer: Payer,
+  subscriptionId: string,
+  months: number[],
+): Promise<void> {
+  const known = await grantsOf(tx, subscriptionId);
+  const due = new Set(months);
+  const tokens = entitlementsOf('premium').monthlyTokens;
+  for (const part of new Set([...known.map((row) => row.part), ...months])) {
+    const row = known.find((one) => one.part === part);
+    const wish = { kind: 'monthly_grant', source_id: subscriptionId, part } as const;
+    await settleGrant(tx, ctx, payer, row, { ...wish, due: due.has(part) ? tokens : 0 });
+  }
+}
+
+/** Brings the tokens of a pack's payment to what its money, less what went back, is worth. */
+export async function settlePack(
+  tx: Transaction,
+  ctx: LedgerContext,
+  payer: Payer,
+  payment: { id: string; units: number; amount_minor: number; returned_minor: number },
+): Promise<void> {
+  const { id, units, amount_minor, returned_minor } = payment;
+  const due = Math.floor((units * (amount_minor - returned_minor)) / amount_minor);
+  const [row] = await grantsOf(tx, id);
+  await settleGrant(tx, ctx, payer, row, { kind: 'purchase', source_id: id, part: 0, due });
+}
+
+/** Acts when what is due changed: gives what is missing, or takes back what is unspent of the surplus. */
+async function settleGrant(
+  tx: Transaction,
+  ctx: LedgerContext,
+  { wallet_id, user_id }: Payer,
+  known: GrantRow | undefined,
+  wish: Pick<GrantRow, 'kind' | 'source_id' | 'part' | 'due'>,
+): Promise<void> {
+  const row = known ?? { ...wish, wallet_id, due: 0, granted: 0, changes: 0 };
+  if (row.due === wish.due) return;
+  const surplus = row.granted - wish.due;
+  let granted = row.granted;
+  if (surplus < 0 && user_id) {
+    await give(tx, ctx, user_id, row, -surplus);
+    granted = wish.due;
+  }
+  if (surplus > 0)
+    granted -= await takeBackGrant(tx, ctx, wallet_id, {
+      kind: row.kind,
+      key: `${row.source_id}:${row.part}`,
+      amount: surplus,
+      part: String(row.changes),
+      reference: row.source_id,
+    });
+  await saveGrant(tx, { ...row, due: wish.due, granted, changes: row.changes + 1 });
+}
+
+async function give(
+  tx: Transaction,
+  ctx: LedgerContext,
+  userId: string,
+  { kind, source_id, part, changes }: GrantRow,
+  amount: number,
+): Promise<void> {
+  if (kind === 'monthly_grant' && changes === 0) {
+    await grantMonth(tx, ctx, userId, { subscriptionId: source_id, month: part });
+    return;
+  }
+  const key = changes === 0 ? `${source_id}:${part}` : `${source_id}:${part}:${changes}`;
+  await grantTokens(tx, ctx, userId, { kind, amount, key, reference: source_id });
+}

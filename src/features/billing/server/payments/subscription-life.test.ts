@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { mails } from '#db/schema/index.ts';
+import { expectJson, type SignedIn } from '../../../../../tests/helpers/app.ts';
+import { openShop, type Bought, type Shop } from '../../../../../tests/helpers/payments.ts';
+import type { Subscription } from '../../contract-checkout.ts';
+import { cancelRenewals, readBooks } from '../index.ts';
+import { readPaymentBooks } from './payment-books.ts';
+
+const START = '2027-01-31T10:00:00Z';
+let shop: Shop;
+let person: SignedIn;
+
+beforeAll(async () => {
+  shop = await openShop(START);
+});
+beforeEach(async () => {
+  await shop.setTime(START);
+  person = await shop.signIn();
+});
+afterAll(() => shop.close());
+
+async function subscribe(plan_id: 'monthly' | 'quarterly' | 'yearly'): Promise<Bought> {
+  const order = await shop.buy(person, { plan_id, method: 'card' });
+  await order.press('pay');
+  return order;
+}
+const post = async (what: string, body?: object) =>
+  expectJson<Subscription>(person.post(`/billing/subscription/${what}`, body));
+const refused = async (what: string, body?: object) => {
+  const answer = await person.post(`/billing/subscription/${what}`, body);
+  return [answer.status, ((await answer.json()) as { code: string }).code];
+};
+const plan = async () => (await expectJson<{ plan: string }>(person.get('/users/me'))).plan;
+const letters = async () =>
+  (
+    await shop.ctx.db
+      .select({ template: mails.template })
+      .from(mails)
+      .where(eq(mails.recipient, person.user.email))
+      .orderBy(mails.id)
+  )
+    .map(({ template }) => template)
+    .filter((template) => template !== 'welcome');
+
+test('a monthly plan renews by the provider’s clock, each month with its tokens', async () => {
+  await subscribe('monthly');
+  await shop.wait(27, 23);
+  expect(await shop.balance(person)).toMatchObject({ monthly: 100 });
+  await shop.wait(0, 1);
+  expect(await shop.subscription(person)).toMatchObject({
+    state: 'active',
+    renews_at: '2027-03-31T10:00:00.000Z',
+  });
+  expect(await shop.balance(person)).toMatchObject({ monthly: 200 });
+  await shop.wait(31);
+  await shop.wait(0);
+  expect(await shop.balance(person)).toMatchObject({ monthly: 300 });
+  expect(await letters()).toEqual(['receipt', 'renewal_reminder', 'receipt', 'receipt']);
+});
+
+test('a yearly plan brings its tokens each month, at clamped days, and is paid once', async () => {
+  await subscribe('yearly');
+  const seen: number[] = [];
+  for (const day of ['02-28T09:59', '02-28T10:00', '03-31T09:59', '03-31T10:00', '04-30T10:00']) {
+    await shop.setTime(`2027-${day}:00Z`);
+    await shop.wait(0);
+    seen.push((await shop.balance(person)).monthly);
+  }
+  expect(seen).toEqual([100, 200, 200, 300, 400]);
+  await shop.setTime('2028-01-31T09:59:00Z');
+  await shop.wait(0);
+  expect(await shop.balance(person)).toMatchObject({ monthly: 1200 });
+  expect(await expectJson(person.get('/billing/receipts'))).toMatchObject({ count: 1 });
+});
+
+test('cancelled: paid until its end, then free, at the very moment and without a job', async () => {
+  await subscribe('monthly');
+  expect(await post('cancel')).toMatchObject({
+    state: 'cancelled',
+    paid_through: '2027-02-28T10:00:00.000Z',
+    renews_at: null,
+    can: { cancel: false, resume: true, change: false },
+  });
+  expect(await refused('cancel')).toEqual([409, 'nothing_to_change']);
+  await shop.settle();
+  await shop.setTime('2027-02-28T09:59:59Z');
+  expect(await plan()).toBe('premium');
+  await shop.setTime('2027-02-28T10:00:00Z');
+  expect(await plan()).toBe('free');
+  expect(await shop.subscription(person)).toMatchObject({ state: 'ended', grace_until: null });
+  expect(await letters()).toEqual(['receipt', 'cancelled']);
+  await shop.wait(1);
+  expect(await shop.balance(person)).toMatchObject({ monthly: 100 });
+  expect(await refused('resume')).toEqual([409, 'nothing_to_change']);
+});
+
+test('a cancellation is taken back, and it renews', async () => {
+  await subscribe('monthly');
+  await post('cancel');
+  await shop.wait(3);
+  expect(await post('resume')).toMatchObject({
+    state: 'active',
+    renews_at: '2027-02-28T10:00:00.000Z',
+  });
+  await shop.wait(26);
+  expect(await shop.subscription(person)).toMatchObject({
+    state: 'active',
+    paid_through: '2027-03-31T10:00:00.000Z',
+  });
+});
+
+test('another plan from the next period on, at its price; and the change taken back', async () => {
+  await subscribe('monthly');
+  expect(await post('change', { plan_id: 'yearly' })).toMatchObject({
+    plan_id: 'monthly',
+    next_plan_id: 'yearly',
+  });
+  expect(await post('change', { plan_id: 'monthly' })).toMatchObject({ next_plan_id: null });
+  await post('change', { plan_id: 'quarterly' });
+  await shop.wait(28);
+  expect(await shop.subscription(person)).toMatchObject({
+    state: 'active',
+    plan_id: 'quarterly',
+    next_plan_id: null,
+    price_minor: 2997,
+    paid_through: '2027-05-31T10:00:00.000Z',
+  });
+  const { data } = await expectJson<{ data: { amount_minor: number }[] }>(
+    person.get('/billing/receipts'),
+  );
+  expect(data.map(({ amount_minor }) => amount_minor)).toEqual([2997, 1299]);
+});
+
+test('a renewal that fails: 72 hours of grace without tokens, then over', async () => {
+  const order = await subscribe('monthly');
+  await order.press('fail_renewal');
+  await shop.wait(28, 1);
+  expect(await shop.subscription(person)).toMatchObject({
+    state: 'past_due',
+    grace_until: '2027-03-03T10:00:00.000Z',
+    can: { cancel: true, change: false },
+  });
+  expect(await plan()).toBe('premium');
+  expect(await shop.balance(person)).toMatchObject({ monthly: 100 });
+  expect(await refused('change', { plan_id: 'yearly' })).toEqual([409, 'nothing_to_change']);
+  expect(await letters()).toContain('payment_failed');
+  await shop.wait(2, 23);
+  expect(await plan()).toBe('free');
+  expect(await shop.subscription(person)).toMatchObject({ state: 'ended' });
+  await (await shop.buy(person, { plan_id: 'monthly', method: 'card' })).press('pay');
+  expect(await plan()).toBe('premium');
+  expect(await shop.balance(person)).toMatchObject({ monthly: 200 });
+});
+
+test('paid within its grace, it goes on from where it ended, with the month’s tokens', async () => {
+  const order = await subscribe('monthly');
+  await order.press('fail_renewal');
+  await shop.wait(29);
+  await order.press('renew');
+  expect(await shop.subscription(person)).toMatchObject({
+    state: 'active',
+    paid_through: '2027-03-31T10:00:00.000Z',
+  });
+  expect(await shop.balance(person)).toMatchObject({ monthly: 200 });
+});
+
+test('past due and cancelled: over at once, so that another plan can be bought', async () => {
+  const order = await subscribe('monthly');
+  await order.press('fail_renewal');
+  await shop.wait(28, 5);
+  const again = await person.post('/billing/checkout', { plan_id: 'yearly', method: 'card' });
+  expect(await again.json()).toMatchObject({ detail: expect.stringContaining('Cancel it first') });
+  expect(await post('cancel')).toMatchObject({ state: 'ended' });
+  expect(await plan()).toBe('free');
+  await subscribe('yearly');
+  expect(await plan()).toBe('premium');
+});
+
+test('a charge-back ends everything, and takes back what was not spent', async () => {
+  const order = await subscribe('yearly');
+  await shop.wait(40);
+  expect(await shop.balance(person)).toMatchObject({ monthly: 200 });
+  await order.press('charge_back');
+  expect(await plan()).toBe('free');
+  expect(await shop.subscription(person)).toMatchObject({ state: 'ended' });
+  expect(await shop.balance(person)).toMatchObject({ monthly: 0 });
+  await shop.wait(60);
+  expect(await shop.balance(person)).toMatchObject({ monthly: 0 });
+  const ledger = await expectJson<{ data: { kind: string; reverses: string | null }[] }>(
+    person.get('/billing/ledger'),
+  );
+  const reversals = ledger.data.filter(({ kind }) => kind === 'grant_reversal');
+  expect(reversals).toHaveLength(2);
+  expect(reversals.every(({ reverses }) => reverses !== null)).toBe(true);
+  expect(await order.status()).toMatchObject({ state: 'returned' });
+});
+
+test('a pack given back by half takes half of its tokens, as far as they are there', async () => {
+  const order = await shop.buy(person, { pack_id: 'small', method: 'card' });
+  await order.press('pay');
+  await order.press('refund_half');
+  expect(await shop.balance(person)).toMatchObject({ bought: 49 });
+  await order.press('refund');
+  expect(await shop.balance(person)).toMatchObject({ bought: 0 });
+  expect(await order.status()).toMatchObject({ state: 'returned' });
+});
+
+test('a new plan after a cancelled one begins when that one ends: no paid day is lost', async () => {
+  await subscribe('monthly');
+  await post('cancel');
+  await shop.wait(5);
+  await subscribe('quarterly');
+  expect(await shop.subscription(person)).toMatchObject({
+    state: 'active',
+    plan_id: 'quarterly',
+    started_at: '2027-02-28T10:00:00.000Z',
+    paid_through: '2027-05-28T10:00:00.000Z',
+  });
+  expect(await shop.balance(person)).toMatchObject({ monthly: 100 });
+  await shop.wait(23);
+  expect(await shop.balance(person)).toMatchObject({ monthly: 200 });
+});
+
+test('a server that was off for months catches up: every period paid, every month granted', async () => {
+  await subscribe('monthly');
+  await shop.wait(95);
+  expect(await shop.subscription(person)).toMatchObject({
+    state: 'active',
+    paid_through: '2027-05-31T10:00:00.000Z',
+  });
+  expect(await shop.balance(person)).toMatchObject({ monthly: 400 });
+});
+
+test('nothing to cancel, resume or change for who has nothing', async () => {
+  for (const what of ['cancel', 'resume'])
+    expect(await refused(what)).toEqual([409, 'nothing_to_change']);
+  expect(await refused('change', { plan_id: 'yearly' })).toEqual([409, 'nothing_to_change']);
+});
+
+test('no reminder for who wants none', async () => {
+  await expectJson(person.patch('/users/me/preferences', { notifications: { reminders: false } }));
+  await (await shop.buy(person, { plan_id: 'monthly', method: 'crypto' })).press('pay');
+  await shop.wait(25);
+  expect(await letters()).toEqual(['receipt']);
+});
+
+test.each([
+  ['card', 24],
+  ['crypto', 20],
+] as const)('paid by %s: a reminder %i days later, and only one', async (method, days) => {
+  await (await shop.buy(person, { plan_id: 'monthly', method })).press('pay');
+  await shop.wait(days);
+  expect(await letters()).toEqual(['receipt']);
+  await shop.wait(1);
+  await shop.wait(1);
+  expect(await letters()).toEqual(['receipt', 'renewal_reminder']);
+});
+
+test('who closes an account has renewals ended first, with every provider', async () => {
+  expect(await cancelRenewals(shop.ctx, person.user.id, [])).toBeUndefined();
+  const order = await subscribe('monthly');
+  expect(await cancelRenewals(shop.ctx, person.user.id, [])).toBeNull();
+  expect((await order.sale()).state).toBe('cancelled');
+  expect(await cancelRenewals(shop.ctx, person.user.id, [])).toBeUndefined();
+});
+
+test('after all of this tokens, orders and money agree', async () => {
+  const { db } = shop.ctx;
+  expect((await readPaymentBooks(db)).faults).toEqual([]);
+  expect(await readBooks(db)).toMatchObject({ total: 0, drifted: [] });
+});

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import { payment_events, payment_orders, payments } from '#db/schema/index.ts';
+import { expectJson, type SignedIn } from '../../../../../tests/helpers/app.ts';
+import { openShop, type Shop } from '../../../../../tests/helpers/payments.ts';
+import { readBooks } from '../index.ts';
+import type { PaymentListener } from './listeners.ts';
+import { readPaymentBooks } from './payment-books.ts';
+import { processEvent } from './process-events.ts';
+
+const WEBHOOK = '/api/v1/billing/webhooks/sandbox';
+let shop: Shop;
+let person: SignedIn;
+beforeAll(async () => {
+  shop = await openShop('2027-01-31T10:00:00Z');
+});
+beforeEach(async () => {
+  person = await shop.signIn();
+  shop.holdsCallbacks = false;
+});
+afterAll(() => shop.close());
+
+type Told = Record<string, unknown>;
+
+/** The callback that paid an order, held back before it arrives, as the sandbox would send it. */
+async function heldSale(
+  wish: { plan_id: 'monthly' } | { pack_id: 'small' } = { plan_id: 'monthly' },
+) {
+  const order = await shop.buy(person, { ...wish, method: 'card' });
+  shop.holdsCallbacks = true;
+  await order.press('pay');
+  const body = shop.callbacks.at(-1)!;
+  return { order, body, told: JSON.parse(body) as Told };
+}
+const send = async (told: Told) => {
+  const answer = await shop.callback(JSON.stringify(told));
+  await shop.settle();
+  return answer.status;
+};
+const eventOf = async (told: Told, state: (typeof payment_events.$inferSelect)['state']) => {
+  const [row] = await shop.ctx.db
+    .select()
+    .from(payment_events)
+    .where(and(eq(payment_events.event_key, String(told.id)), eq(payment_events.state, state)));
+  return row;
+};
+const isPremium = async () =>
+  (await expectJson<{ plan: string }>(person.get('/users/me'))).plan === 'premium';
+
+test.each([
+  ['forged', 'sha256=' + 'a'.repeat(64)],
+  ['empty', 'sha256='],
+  ['of another scheme', 'md5=abc'],
+])('a %s signature is not believed', async (_, signature) => {
+  const { body } = await heldSale();
+  expect((await shop.callback(body, signature)).status).toBe(403);
+  await shop.settle();
+  expect(await isPremium()).toBe(false);
+});
+
+test('an unsigned, altered, foreign or unreadable callback is not believed, and never a 500', async () => {
+  const { body, told } = await heldSale();
+  const signedOther = JSON.stringify({ ...told, amount_minor: 1 });
+  const post = (text: BodyInit, headers = {}) =>
+    shop.request(WEBHOOK, { method: 'POST', headers, body: text });
+  const known = await shop.callback(body);
+  expect(known.status).toBe(200);
+  const answers = [
+    await post(body),
+    await post(signedOther, { 'x-sandbox-signature': 'sha256=0' }),
+    await post(new Uint8Array([0, 255, 254]), { 'x-sandbox-signature': 'x' }),
+    await post('x'.repeat(100_000)),
+    await shop.request(`${WEBHOOK}?a=1&a=2`),
+    await shop.callback('not json'),
+    await shop.callback('[]'),
+    await shop.callback('{}'),
+    await shop.callback(JSON.stringify({ ...told, id: 'x', type: 'free_premium' })),
+    await shop.callback(JSON.stringify({ ...told, id: 'y', amount_minor: 1.5 })),
+    await shop.callback(JSON.stringify({ ...told, id: 'z', amount_minor: 1e300 })),
+    await shop.callback(JSON.stringify({ ...told, id: 'a\u0000b' })),
+    await shop.callback(JSON.stringify({ ...told, id: 'u', user_id: 'someone' })),
+    await shop.callback(JSON.stringify({ ...told, id: 'd', occurred_at: 'yesterday' })),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
+  for (const name of ['nobody', '..', 'sandbox%00', 'constructor', '__proto__'])
+    expect(
+      (await shop.request(`/api/v1/billing/webhooks/${name}`, { method: 'POST', body })).status,
+    ).toBe(404);
+  await shop.settle();
+  expect(await isPremium()).toBe(true);
+});
+
+test('the same event again, and a thousand at once: one effect', async () => {
+  const { order, body } = await heldSale({ pack_id: 'small' });
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => shop.callback(body)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  await shop.settle();
+  expect(await order.status()).toMatchObject({ state: 'paid' });
+  expect(await shop.balance(person)).toMatchObject({ bought: 100 });
+  const event = await eventOf(JSON.parse(body) as Told, 'applied');
+  expect(event!.deliveries).toBe(1000);
+}, 60_000);
+
+test('the same key with other content is set apart, without effect, and a superuser sees it', async () => {
+  const { told } = await heldSale({ pack_id: 'small' });
+  expect(await send(told)).toBe(200);
+  const alarm = vi.spyOn(shop.ctx.log, 'error');
+  const other = { ...told, type: 'refund', parent: told.transaction, transaction: 'r1' };
+  expect(await send(other)).toBe(200);
+  expect(await send(other)).toBe(200);
+  expect(alarm).toHaveBeenCalledTimes(1);
+  alarm.mockRestore();
+  expect(await shop.balance(person)).toMatchObject({ bought: 100 });
+  const admin = await shop.signIn({ is_superuser: true });
+  const list = await expectJson<{ data: Told[] }>(admin.get('/admin/payment-events?limit=200'));
+  expect(list.data).toContainEqual(
+    expect.objectContaining({
+      event_key: told.id,
+      state: 'quarantined',
+      problem: 'other_content',
+      deliveries: 2,
+    }),
+  );
+  expect((await person.get('/admin/payment-events')).status).toBe(403);
+});
+
+test.each([
+  ['another amount', { amount_minor: 1 }, 'wrong_amount'],
+  ['no amount', { amount_minor: null }, 'wrong_amount'],
+  ['another currency', { currency: 'USD' }, 'wrong_currency'],
+  ['no currency', { currency: null }, 'wrong_amount'],
+  ['an order that is not ours', { order: 'abcdefghijklmnopqrstuvwx' }, 'unknown_order'],
+])(
+  'signed, but of %s: refused with an alarm, and nothing is granted',
+  async (_, change, problem) => {
+    const { told, order } = await heldSale();
+    expect(await send({ ...told, ...change })).toBe(200);
+    expect(await eventOf(told, 'refused')).toMatchObject({ problem });
+    expect(await isPremium()).toBe(false);
+    expect(await order.status()).toMatchObject({ state: 'open' });
+  },
+);
+
+test('a renewal at a price that was never agreed is refused', async () => {
+  const { told } = await heldSale();
+  await send(told);
+  const renewal = { ...told, id: `${String(told.id)}-r`, type: 'renewal', transaction: 't2' };
+  await send({ ...renewal, amount_minor: 100 });
+  expect(await eventOf(renewal, 'refused')).toMatchObject({ problem: 'wrong_amount' });
+  expect(await shop.subscription(person)).toMatchObject({
+    paid_through: '2027-02-28T10:00:00.000Z',
+  });
+});
+
+test('a sale is bound to one order for ever: another person’s reference is set apart', async () => {
+  const mine = await heldSale();
+  await send(mine.told);
+  const victim = person;
+  person = await shop.signIn();
+  const theirs = await heldSale();
+  const stolen = { ...theirs.told, sale: mine.told.sale };
+  expect(await send(stolen)).toBe(200);
+  expect(await eventOf(stolen, 'quarantined')).toMatchObject({ problem: 'bound_to_another_order' });
+  expect(await isPremium()).toBe(false);
+  expect(await shop.subscription(victim)).toMatchObject({ state: 'active' });
+  const reused = { ...theirs.told, id: 'reused-1', transaction: mine.told.transaction };
+  await send(reused);
+  expect(await eventOf(reused, 'quarantined')).toBeDefined();
+  expect(await isPremium()).toBe(false);
+});
+
+test('a refund that arrives before its sale: the sale brings nothing', async () => {
+  const { told, order } = await heldSale({ pack_id: 'small' });
+  const refund = {
+    ...told,
+    id: `${String(told.id)}-refund`,
+    type: 'refund',
+    transaction: `${String(told.transaction)}-back`,
+    parent: told.transaction,
+    occurred_at: '2027-01-31T10:05:00.000Z',
+  };
+  await send(refund);
+  expect(await order.status()).toMatchObject({ state: 'open' });
+  await send(told);
+  expect(await order.status()).toMatchObject({ state: 'returned' });
+  expect(await shop.balance(person)).toMatchObject({ bought: 0 });
+});
+
+test('a crash between the commit and the answer, and one while it is worked off: one effect', async () => {
+  const { told, body } = await heldSale({ pack_id: 'small' });
+  await shop.callback(body);
+  const event = (await eventOf(told, 'received'))!;
+  const settled = vi.fn<PaymentListener['settled']>(async () => {});
+  const failing: PaymentListener = {
+    async settled() {
+      throw new Error('the process dies here');
+    },
+    async returned() {},
+  };
+  await expect(processEvent(shop.ctx, event.id, [failing])).rejects.toThrow('dies here');
+  expect(await shop.balance(person)).toMatchObject({ bought: 0 });
+  expect(await eventOf(told, 'received')).toBeDefined();
+  await shop.callback(body);
+  const listener = { settled, returned: async () => {} };
+  await Promise.all([1, 2, 3].map(() => processEvent(shop.ctx, event.id, [listener])));
+  expect(await shop.balance(person)).toMatchObject({ bought: 100 });
+  expect(settled).toHaveBeenCalledTimes(1);
+  expect(settled.mock.calls[0]![2]).toMatchObject({
+    user_id: person.user.id,
+    kind: 'pack',
+    amount_minor: 499,
+    is_first: true,
+  });
+});
+
+test('many people’s events at once: everyone gets exactly theirs', async () => {
+  shop.holdsCallbacks = true;
+  const people = await Promise.all(Array.from({ length: 12 }, () => shop.signIn()));
+  const bodies: string[] = [];
+  for (const one of people) {
+    const order = await shop.buy(one, { plan_id: 'monthly', method: 'card' });
+    await order.press('pay');
+    bodies.push(shop.callbacks.at(-1)!);
+  }
+  await Promise.all([...bodies, ...bodies.toReversed()].map((body) => shop.callback(body)));
+  await Promise.all([shop.settle(), shop.settle()]);
+  for (const one of people) expect(await shop.balance(one)).toMatchObject({ monthly: 100 });
+  const rows = await shop.ctx.db
+    .select({ number: payments.receipt_number, order: payment_orders.id })
+    .from(payments)
+    .innerJoin(payment_orders, eq(payment_orders.id, payments.order_id));
+  expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
+});
+
+test('after all of this tokens, orders and money agree', async () => {
+  const { db } = shop.ctx;
+  expect((await readPaymentBooks(db)).faults).toEqual([]);
+  expect(await readBooks(db)).toMatchObject({ total: 0, drifted: [] });
+});

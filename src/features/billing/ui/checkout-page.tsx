@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { MetaArgs } from 'react-router';
+import { pageMeta } from '#ui/page-meta.ts';
+import { queryClient } from '#ui/query-client.ts';
+import { RequireUser } from '#ui/session.tsx';
+import type { Route } from './+types/checkout-page';
+import { CHECKOUT_TEXT } from './checkout/messages.ts';
+import { OrderStatus } from './checkout/order-status.tsx';
+
+export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+
+export function meta({ matches }: MetaArgs) {
+  const { title, description } = CHECKOUT_TEXT;
+  return pageMeta(matches, { title, description, path: '/premium', index: false });
+}
+
+/** /checkout/{orderId}: where the provider sends the buyer back. It grants nothing; it waits and tells. */
+export default function CheckoutPage({ params }: Route.ComponentProps) {
+  return (
+    <RequireUser>
+      <QueryClientProvider client={queryClient}>
+        <OrderStatus key={params.orderId} orderId={params.orderId} />
+      </QueryClientProvider>
+    </RequireUser>
+  );
+}

@@ -1,0 +1,30 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { MetaArgs } from 'react-router';
+import { pageMeta } from '#ui/page-meta.ts';
+import { queryClient } from '#ui/query-client.ts';
+import { RequireUser } from '#ui/session.tsx';
+import type { Route } from './+types/receipt-page';
+import { RECEIPT_TEXT } from './receipts/messages.ts';
+import { ReceiptSheet } from './receipts/receipt-sheet.tsx';
+
+export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+
+export function meta({ matches }: MetaArgs) {
+  return pageMeta(matches, {
+    title: RECEIPT_TEXT.one.pageTitle,
+    description: RECEIPT_TEXT.description,
+    path: '/receipts',
+    index: false,
+  });
+}
+
+/** /receipts/{receiptId}: one receipt, fit for paper. */
+export default function ReceiptPage({ params }: Route.ComponentProps) {
+  return (
+    <RequireUser>
+      <QueryClientProvider client={queryClient}>
+        <ReceiptSheet key={params.receiptId} id={params.receiptId} />
+      </QueryClientProvider>
+    </RequireUser>
+  );
+}

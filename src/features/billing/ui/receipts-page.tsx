@@ -1,0 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { MetaArgs } from 'react-router';
+import { pageMeta } from '#ui/page-meta.ts';
+import { queryClient } from '#ui/query-client.ts';
+import { RequireUser } from '#ui/session.tsx';
+import { RECEIPT_TEXT } from './receipts/messages.ts';
+import { ReceiptList } from './receipts/receipt-list.tsx';
+
+export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+
+export function meta({ matches }: MetaArgs) {
+  const { title, description } = RECEIPT_TEXT;
+  return pageMeta(matches, { title, description, path: '/receipts', index: false });
+}
+
+/** /receipts: everything that this person paid. */
+export default function ReceiptsPage() {
+  return (
+    <RequireUser>
+      <QueryClientProvider client={queryClient}>
+        <div className="mx-auto max-w-4xl px-4 pt-10 md:px-8 md:pt-14">
+          <h1 className="display text-3xl">{RECEIPT_TEXT.title}</h1>
+          <p className="mt-2 text-muted">{RECEIPT_TEXT.lead}</p>
+          <ReceiptList />
+        </div>
+      </QueryClientProvider>
+    </RequireUser>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { formatPrice } from '../format.ts';
+import { stateOfReceipt } from './messages.ts';
+
+test.each([
+  [0, 'Paid'],
+  [3594, '€35.94 refunded'],
+  [7188, 'Refunded'],
+])('of €71.88, %i cents back reads "%s"', (returned_minor, words) =>
+  expect(
+    stateOfReceipt({ amount_minor: 7188, returned_minor }, (minor) => formatPrice(minor, 'EUR')),
+  ).toBe(words),
+);

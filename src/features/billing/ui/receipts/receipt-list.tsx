@@ -1,0 +1,99 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '#ui/primitives/button.tsx';
+import { EmptyState } from '#ui/primitives/empty-state.tsx';
+import { ErrorState } from '#ui/primitives/error-state.tsx';
+import { Skeleton } from '#ui/primitives/skeleton.tsx';
+import type { Receipt } from '../../contract-checkout.ts';
+import { readReceipts } from '../api.ts';
+import { formatDay, formatPrice } from '../format.ts';
+import { RECEIPT_TEXT as COPY, stateOfReceipt } from './messages.ts';
+
+/** The receipts of the signed-in person, read page by page. */
+export function ReceiptList() {
+  const receipts = useInfiniteQuery({
+    queryKey: ['billing', 'receipts'],
+    queryFn: ({ pageParam, signal }) => readReceipts(pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ data, count }, _pages, skip) =>
+      data.length > 0 && skip + data.length < count ? skip + data.length : undefined,
+  });
+  if (receipts.isLoadingError)
+    return <ErrorState title={COPY.failed} onRetry={() => void receipts.refetch()} />;
+  if (!receipts.data) return <Loading />;
+  const all = receipts.data.pages.flatMap(({ data }) => data);
+  if (all.length === 0)
+    return (
+      <EmptyState
+        title={COPY.emptyTitle}
+        description={COPY.emptyText}
+        action={
+          <ButtonLink to="/premium" variant="secondary">
+            {COPY.toPremium}
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <>
+      <ol className="mt-6 divide-y divide-line border-y border-line">
+        {all.map((receipt) => (
+          <Row key={receipt.id} receipt={receipt} />
+        ))}
+      </ol>
+      {receipts.isFetchNextPageError && (
+        <p role="alert" className="mt-4 text-danger">
+          {COPY.moreFailed}
+        </p>
+      )}
+      {receipts.hasNextPage && (
+        <p className="mt-6 text-center">
+          <Button
+            variant="secondary"
+            loading={receipts.isFetchingNextPage}
+            onClick={() => void receipts.fetchNextPage()}
+          >
+            {receipts.isFetchingNextPage ? COPY.loadingMore : COPY.more}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Row({ receipt }: { receipt: Receipt }) {
+  const { id, number, settled_at, description, amount_minor, currency, is_sandbox } = receipt;
+  const price = (minor: number) => formatPrice(minor, currency);
+  const state = stateOfReceipt(receipt, price);
+  return (
+    <li>
+      <Link
+        to={`/receipts/${id}`}
+        className="-mx-3 flex items-center gap-4 rounded-control px-3 py-4 tabular-nums hover:bg-raised"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold">{description}</span>{' '}
+          <span className="block text-sm text-muted">
+            <time dateTime={settled_at}>{formatDay(settled_at)}</time> · {number}
+            {is_sandbox && ` · ${COPY.sandbox}`}
+          </span>
+        </span>{' '}
+        <span className="shrink-0 text-right">
+          <span className="block font-semibold">{price(amount_minor)}</span>{' '}
+          <span className="block text-sm text-muted">{state}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="mt-6">
+      <span className="sr-only">{COPY.loading}</span>
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} className="mt-3 h-14 w-full" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { formatPrice } from '../format.ts';
+import { SHOP_TEXT } from './messages.ts';
+import { PackOption } from './pack-option.tsx';
+import { PayPart } from './pay-part.tsx';
+import type { ShopFormProps } from './plan-form.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+const COPY = SHOP_TEXT.packs;
+
+/** Tokens by themselves, in sight at once when they are wanted; nothing where nothing can be paid. */
+export function PackForm(props: ShopFormProps & { isWanted: boolean }) {
+  const { offers, choice, onChoice, next, isWanted } = props;
+  const checkout = useCheckout(next);
+  // A choice that is made before the page answers would be seen, and not bought.
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isWanted) form.current?.scrollIntoView();
+  }, [isWanted]);
+  const { method } = choice;
+  if (!method) return null;
+  const pack = offers.packs.find(({ id }) => id === choice.pack)!;
+  const total = formatPrice(pack.price_minor, pack.currency);
+  return (
+    <form
+      ref={form}
+      aria-labelledby="packs"
+      inert={!isHydrated}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void checkout.pay({ pack_id: pack.id, method });
+      }}
+    >
+      <h2 id="packs" className="display text-2xl">
+        {COPY.title}
+      </h2>
+      <p className="mt-2 mb-5 max-w-prose text-muted">{COPY.lead}</p>
+      <fieldset className="min-w-0">
+        <legend className="sr-only">{COPY.legend}</legend>
+        <div className="grid gap-3 md:grid-cols-3 md:gap-4">
+          {offers.packs.map((one) => (
+            <PackOption
+              key={one.id}
+              pack={one}
+              isChosen={one.id === pack.id}
+              onChoose={() => onChoice({ pack: one.id })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <PayPart
+        methods={offers.methods}
+        method={method}
+        onMethod={(id) => onChoice({ method: id })}
+        isPlan={false}
+        total={total}
+        summary={COPY.once(total, pack.tokens)}
+        checkout={checkout}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { useHydrated } from '#ui/use-hydrated.ts';
+import type { Subscription } from '../../contract-checkout.ts';
+import type { Method, PlanOffers } from '../../contract.ts';
+import { formatDay, formatPrice } from '../format.ts';
+import type { Choice } from './choice.ts';
+import { SHOP_TEXT } from './messages.ts';
+import { PayPart } from './pay-part.tsx';
+import { PlanOption } from './plan-option.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+const COPY = SHOP_TEXT.plans;
+
+export interface ShopFormProps {
+  offers: PlanOffers;
+  choice: Choice;
+  onChoice(change: Partial<Choice>): void;
+  /** Where the visit to the shop began. */
+  next: string | null;
+}
+
+/** The plans, how to pay, and the way on. */
+export function PlanForm(props: ShopFormProps & { subscription: Subscription | null }) {
+  const { offers, choice, onChoice, next, subscription } = props;
+  const checkout = useCheckout(next);
+  // A choice that is made before the page answers would be seen, and not bought.
+  const isHydrated = useHydrated();
+  const plan = offers.data.find(({ id }) => id === choice.plan)!;
+  const method = offers.methods.find(({ id }) => id === choice.method);
+  const renews = method?.renews ?? true;
+  const total = formatPrice(plan.total_minor, plan.currency);
+  return (
+    <form
+      aria-labelledby="plans"
+      inert={!isHydrated}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (method) void checkout.pay({ plan_id: plan.id, method: method.id });
+      }}
+    >
+      <h2 id="plans" className="sr-only">
+        {COPY.title}
+      </h2>
+      <PaidAlready subscription={subscription} method={method?.id} renews={renews} />
+      <fieldset className="min-w-0">
+        <legend className="sr-only">{COPY.legend}</legend>
+        <div className="grid gap-3 md:grid-cols-3 md:gap-4">
+          {offers.data.map((one) => (
+            <PlanOption
+              key={one.id}
+              plan={one}
+              isChosen={one.id === plan.id}
+              renews={renews}
+              onChoose={() => onChoice({ plan: one.id })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {method ? (
+        <PayPart
+          methods={offers.methods}
+          method={method.id}
+          onMethod={(id) => onChoice({ method: id })}
+          isPlan
+          total={total}
+          summary={renews ? COPY.renews(total, plan.months) : COPY.prepaid(total, plan.months)}
+          checkout={checkout}
+        />
+      ) : (
+        <p className="mt-6 rounded-card bg-raised p-5">{SHOP_TEXT.none}</p>
+      )}
+    </form>
+  );
+}
+
+/** Where paid time is left, what becomes of it is said before anything is bought. */
+function PaidAlready(props: {
+  subscription: Subscription | null;
+  method: Method | undefined;
+  renews: boolean;
+}) {
+  const { subscription, method, renews } = props;
+  const isPaid = subscription?.state === 'active' || subscription?.state === 'cancelled';
+  if (!isPaid || !subscription.paid_through) return null;
+  const day = formatDay(subscription.paid_through);
+  const isSameKind = !renews && subscription.state === 'active' && subscription.method === method;
+  return <p className="mb-5">{isSameKind ? COPY.addsToPaid(day) : COPY.afterPaid(day)}</p>;
+}

@@ -1,0 +1,110 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+import { Badge } from '#ui/primitives/badge.tsx';
+import { Button, ButtonLink } from '#ui/primitives/button.tsx';
+import { Skeleton } from '#ui/primitives/skeleton.tsx';
+import { UI_TEXT } from '#ui/messages.ts';
+import { queryClient } from '#ui/query-client.ts';
+import { describeItem } from '../catalogue.ts';
+import type { Subscription } from '../contract-checkout.ts';
+import { describeSubscription, lookOf } from './subscription/describe.ts';
+import { SUBSCRIPTION_TEXT as COPY } from './subscription/messages.ts';
+import { SubscriptionActions } from './subscription/subscription-actions.tsx';
+import { useSubscription } from './subscription/use-subscription.ts';
+
+interface SubscriptionCardProps {
+  /** Told whenever it was read or changed. */
+  onRead?(subscription: Subscription): void;
+  /** On other pages than /premium: a way there. */
+  hasLink?: boolean;
+  /** False: nothing is shown, and nothing moves, before one is known to be there. */
+  isExpected?: boolean;
+}
+
+/** A signed-in person's subscription and what they can do with it; nothing for whom never had one. */
+export function SubscriptionCard(props: SubscriptionCardProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LoadedCard {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function LoadedCard({ onRead, hasLink = false, isExpected = true }: SubscriptionCardProps) {
+  const controls = useSubscription();
+  const { subscription, isFailed, retry, confirmUrl } = controls;
+  const heading = useId();
+  useEffect(() => {
+    if (subscription) onRead?.(subscription);
+  }, [subscription, onRead]);
+  const look = subscription && lookOf(subscription);
+  if (subscription ? !look : !isFailed && !isExpected) return null;
+  return (
+    <section
+      aria-labelledby={heading}
+      aria-busy={!subscription && !isFailed}
+      className="rounded-card bg-raised p-5 shadow-[inset_0_0_0_1px_var(--line)] sm:p-6"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id={heading} className="display text-xl">
+          {COPY.title}
+        </h2>
+        {look && (
+          <Badge tone={look === 'past_due' || look === 'ended' ? 'plain' : 'iris'}>
+            {COPY.looks[look]}
+          </Badge>
+        )}
+      </div>
+      {isFailed && (
+        <div role="alert" className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <p className="text-danger">{COPY.failed}</p>
+          <Button variant="secondary" size="sm" onClick={retry}>
+            {UI_TEXT.tryAgain}
+          </Button>
+        </div>
+      )}
+      {!subscription && !isFailed && (
+        <div role="status" className="mt-4">
+          <span className="sr-only">{COPY.loading}</span>
+          <Skeleton className="h-5 w-72 max-w-full" />
+          <Skeleton className="mt-3 h-11 w-44" />
+        </div>
+      )}
+      {subscription && look && (
+        <>
+          <div aria-live="polite" className="mt-3 max-w-prose tabular-nums">
+            <p className="font-semibold">{describeItem('plan', subscription.months ?? 1)}</p>
+            {describeSubscription(subscription).map((line) => (
+              <p key={line} className="mt-1">
+                {line}
+              </p>
+            ))}
+            {subscription.is_sandbox && <p className="mt-1 text-sm text-muted">{COPY.sandbox}</p>}
+          </div>
+          {confirmUrl && (
+            <div role="alert" className="mt-4 rounded-control bg-iris-wash p-4">
+              <p>{COPY.confirmAt}</p>
+              <a
+                href={confirmUrl}
+                className="mt-1 inline-flex min-h-11 items-center font-semibold text-iris-text underline underline-offset-3"
+              >
+                {COPY.confirmLink}
+              </a>
+            </div>
+          )}
+          <div className="mt-5 flex flex-wrap gap-3">
+            <SubscriptionActions subscription={subscription} controls={controls} />
+            {hasLink && (
+              <ButtonLink to="/premium" variant="secondary">
+                {COPY.manage}
+              </ButtonLink>
+            )}
+            <ButtonLink to="/receipts" variant="quiet">
+              {COPY.receipts}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

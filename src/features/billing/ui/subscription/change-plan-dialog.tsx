@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button } from '#ui/primitives/button.tsx';
+import { Dialog } from '#ui/primitives/dialog.tsx';
+import { PLANS } from '../../catalogue.ts';
+import type { Subscription } from '../../contract-checkout.ts';
+import type { PlanOffer } from '../../contract.ts';
+import { formatDay, formatPrice } from '../format.ts';
+import { SHOP_TEXT } from '../shop/messages.ts';
+import { TILE, TILE_RADIO } from '../shop/tile.ts';
+import { SUBSCRIPTION_TEXT } from './messages.ts';
+
+const COPY = SUBSCRIPTION_TEXT.changeDialog;
+
+interface ChangePlanDialogProps {
+  subscription: Subscription;
+  onClose(): void;
+  /** Rejects when it did not work; the dialog stays then. */
+  onChange(planId: PlanOffer['id']): Promise<void>;
+}
+
+/** Chooses the plan of the next period. */
+export function ChangePlanDialog({ subscription, onClose, onChange }: ChangePlanDialogProps) {
+  const { plan_id, next_plan_id, renews_at } = subscription;
+  const others = PLANS.filter(({ id }) => id !== (next_plan_id ?? plan_id));
+  const [chosen, setChosen] = useState(others[0]!.id);
+  const [isBusy, setBusy] = useState(false);
+  async function confirm() {
+    setBusy(true);
+    try {
+      await onChange(chosen);
+      onClose();
+    } catch {
+      // The person was told; the dialog stays so that they can try again.
+      setBusy(false);
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={COPY.title}
+      description={COPY.text(formatDay(renews_at!))}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void confirm();
+        }}
+      >
+        <fieldset className="grid gap-3 pt-2">
+          <legend className="sr-only">{COPY.legend}</legend>
+          {others.map((plan) => (
+            <label key={plan.id} className={`${TILE} block rounded-control px-4 py-3`}>
+              <input
+                type="radio"
+                name="next-plan"
+                value={plan.id}
+                checked={plan.id === chosen}
+                onChange={() => setChosen(plan.id)}
+                className={TILE_RADIO}
+              />
+              <span className="block font-semibold">{SHOP_TEXT.plans.months(plan.months)}</span>{' '}
+              <span className="block text-sm text-muted tabular-nums">
+                {COPY.option(formatPrice(plan.total_minor, plan.currency), plan.months)}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <Button type="submit" loading={isBusy} className="mt-6 w-full">
+          {COPY.confirm}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { Subscription } from '../../contract-checkout.ts';
+import { describeSubscription, lookOf } from './describe.ts';
+
+const ACTIVE: Subscription = {
+  state: 'active',
+  plan_id: 'yearly',
+  months: 12,
+  price_minor: 7188,
+  currency: 'EUR',
+  method: 'card',
+  is_sandbox: false,
+  started_at: '2027-01-10T12:00:00Z',
+  paid_through: '2028-01-10T12:00:00Z',
+  renews_at: '2028-01-10T12:00:00Z',
+  grace_until: null,
+  access_until: '2028-01-13T12:00:00Z',
+  cancelled_at: null,
+  next_plan_id: null,
+  can: { cancel: true, resume: false, change: true },
+  confirm_url: null,
+};
+const ANEW = /cannot take a cancellation back/;
+
+test.each<[string, Partial<Subscription>, ReturnType<typeof lookOf>, RegExp]>([
+  ['renewing', {}, 'renewing', /Renews on 10 January 2028 for €71\.88, by card/],
+  [
+    'changing',
+    { next_plan_id: 'quarterly' },
+    'renewing',
+    /Renews on 10 January 2028 as Premium, 3 months, for €29\.97/,
+  ],
+  [
+    'prepaid',
+    { renews_at: null, method: 'crypto' },
+    'prepaid',
+    /until 10 January 2028, then it ends/,
+  ],
+  [
+    'cancelled',
+    { state: 'cancelled', renews_at: null },
+    'cancelled',
+    /stays until 10 January 2028/,
+  ],
+  [
+    'past due',
+    { state: 'past_due', grace_until: '2028-01-13T12:00:00Z' },
+    'past_due',
+    /Premium stays until 13 January 2028/,
+  ],
+  [
+    'ended',
+    { state: 'ended', renews_at: null, access_until: '2027-03-01T12:00:00Z' },
+    'ended',
+    /Ended on 1 March 2027/,
+  ],
+])('%s: it says what happens when', (_name, change, look, words) => {
+  const subscription = { ...ACTIVE, ...change };
+  expect(lookOf(subscription)).toBe(look);
+  expect(describeSubscription(subscription).join(' ')).toMatch(words);
+});
+
+test('a cancellation that cannot be taken back says how to go on', () => {
+  const cancelled = { ...ACTIVE, state: 'cancelled' as const, renews_at: null };
+  const resumable = { ...cancelled, can: { cancel: false, resume: true, change: false } };
+  expect(describeSubscription(cancelled).join(' ')).toMatch(ANEW);
+  expect(describeSubscription(resumable).join(' ')).not.toMatch(ANEW);
+});
+
+test('without a subscription there is nothing to say', () => {
+  const none = { ...ACTIVE, state: 'none' as const };
+  expect(lookOf(none)).toBeNull();
+  expect(describeSubscription(none)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { describeItem, METHOD_NAMES, planOf } from '../../catalogue.ts';
+import type { Subscription } from '../../contract-checkout.ts';
+import { formatDay, formatPrice } from '../format.ts';
+import { SUBSCRIPTION_TEXT as COPY } from './messages.ts';
+
+export type SubscriptionLook = 'renewing' | 'prepaid' | 'cancelled' | 'past_due' | 'ended';
+
+/** How a subscription looks to its owner; null when there never was one. */
+export function lookOf({ state, renews_at }: Subscription): SubscriptionLook | null {
+  if (state === 'none') return null;
+  if (state === 'active') return renews_at ? 'renewing' : 'prepaid';
+  return state;
+}
+
+/** What there is to know about it now, a sentence each. */
+export function describeSubscription(subscription: Subscription): string[] {
+  const { paid_through, access_until, can } = subscription;
+  const day = (iso: string | null) => (iso ? formatDay(iso) : '');
+  switch (lookOf(subscription)) {
+    case 'renewing':
+      return [describeRenewal(subscription)];
+    case 'prepaid':
+      return [COPY.prepaid(day(paid_through))];
+    case 'cancelled':
+      return [COPY.cancelled(day(paid_through)), ...(can.resume ? [] : [COPY.anew])];
+    case 'past_due':
+      return [COPY.pastDue(day(subscription.grace_until)), COPY.pastDueHint];
+    case 'ended':
+      return [COPY.ended(day(access_until))];
+    default:
+      return [];
+  }
+}
+
+function describeRenewal({ renews_at, next_plan_id, ...now }: Subscription): string {
+  const next = planOf(next_plan_id);
+  if (next) {
+    const sum = formatPrice(next.total_minor, next.currency);
+    return COPY.goesOn(formatDay(renews_at!), describeItem('plan', next.months), sum);
+  }
+  const sum = formatPrice(now.price_minor ?? 0, now.currency ?? 'EUR');
+  return COPY.renews(formatDay(renews_at!), sum, METHOD_NAMES[now.method ?? 'card']);
+}

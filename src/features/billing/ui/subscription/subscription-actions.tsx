@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Button } from '#ui/primitives/button.tsx';
+import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
+import type { Subscription } from '../../contract-checkout.ts';
+import { entitlementsOf } from '../../entitlements.ts';
+import { formatDay } from '../format.ts';
+import { ChangePlanDialog } from './change-plan-dialog.tsx';
+import { SUBSCRIPTION_TEXT as COPY } from './messages.ts';
+import type { SubscriptionControls } from './use-subscription.ts';
+
+/** The buttons of what the subscription's provider lets its owner do now. */
+export function SubscriptionActions(props: {
+  subscription: Subscription;
+  controls: SubscriptionControls;
+}) {
+  const { subscription, controls } = props;
+  const { can, plan_id, next_plan_id, state, paid_through } = subscription;
+  const [opened, setOpened] = useState<'cancel' | 'change' | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const close = () => setOpened(null);
+  const run = async (act: () => Promise<void>) => {
+    setBusy(true);
+    await act().catch(() => undefined);
+    setBusy(false);
+  };
+  return (
+    <>
+      {can.resume && (
+        <Button loading={isBusy} onClick={() => void run(controls.resume)}>
+          {COPY.resume}
+        </Button>
+      )}
+      {can.change && next_plan_id && plan_id && (
+        <Button
+          variant="secondary"
+          loading={isBusy}
+          onClick={() => void run(() => controls.changePlan(plan_id))}
+        >
+          {COPY.undoChange}
+        </Button>
+      )}
+      {can.change && (
+        <Button variant="secondary" onClick={() => setOpened('change')}>
+          {COPY.change}
+        </Button>
+      )}
+      {can.cancel && (
+        <Button variant="secondary" onClick={() => setOpened('cancel')}>
+          {COPY.cancel}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={opened === 'cancel'}
+        onOpenChange={(open) => !open && close()}
+        title={COPY.cancelDialog.title}
+        description={
+          state === 'past_due'
+            ? COPY.cancelDialog.pastDue
+            : COPY.cancelDialog.paid(
+                paid_through ? formatDay(paid_through) : '',
+                entitlementsOf('premium').monthlyTokens,
+              )
+        }
+        confirmLabel={COPY.cancel}
+        cancelLabel={COPY.cancelDialog.keep}
+        onConfirm={controls.cancel}
+      />
+      {opened === 'change' && (
+        <ChangePlanDialog
+          subscription={subscription}
+          onClose={close}
+          onChange={controls.changePlan}
+        />
+      )}
+    </>
+  );
+}

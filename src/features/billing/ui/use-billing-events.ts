@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { followEvents } from '#ui/follow-events.ts';
+
+/** Calls back when something that this person bought has changed, while the page is open. */
+export function useBillingEvents(onChange: () => void): void {
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  }, [onChange]);
+  useEffect(() => {
+    const leave = new AbortController();
+    void followEvents(leave.signal, (name) => {
+      if (name === 'billing') latest.current();
+    });
+    return () => leave.abort();
+  }, []);
+}
