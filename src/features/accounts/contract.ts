@@ -1,6 +1,18 @@
 import { z } from '@hono/zod-openapi';
 import { Id, Time } from '#shared/contract.ts';
 
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time as 22:00.');
+
+/** Whether this platform's clock knows the zone. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const Provider = z.enum(['google', 'discord']);
 export type Provider = z.infer<typeof Provider>;
 
@@ -84,17 +96,78 @@ export const Usage = z
   .openapi('Usage');
 export type Usage = z.infer<typeof Usage>;
 
+/** Times of a day at which nobody wants to be written to; `from` may be later than `to`. */
+const QuietHours = z.object({
+  from: ClockTime.openapi({ example: '22:00' }),
+  to: ClockTime.openapi({ example: '08:00' }),
+  zone: z
+    .string()
+    .max(64)
+    .refine(isTimeZone, 'This is no time zone. Use a name such as Europe/Berlin.')
+    .openapi({ description: 'IANA name of the time zone.', example: 'Europe/Berlin' }),
+});
+
+export const Preferences = z
+  .object({
+    blur: z.boolean().openapi({
+      description: 'Pictures that are not safe for work begin blurred. Always so without Premium.',
+      example: true,
+    }),
+    proactive: z.boolean().openapi({
+      description: 'Characters may write first, where the plan includes it.',
+      example: true,
+    }),
+    quiet_hours: QuietHours.nullable().openapi({
+      description: 'When they do not; null: at any time.',
+      example: null,
+    }),
+    notifications: z.object({
+      reminders: z.boolean().openapi({
+        description: 'Mails before paid time ends. Receipts and security mails always come.',
+        example: true,
+      }),
+    }),
+  })
+  .openapi('Preferences');
+export type Preferences = z.infer<typeof Preferences>;
+
+export const ChangePreferences = z
+  .strictObject({
+    blur: z.boolean().optional().openapi({ example: true }),
+    proactive: z.boolean().optional().openapi({ example: true }),
+    quiet_hours: QuietHours.nullable().optional().openapi({ example: null }),
+    notifications: z
+      .strictObject({ reminders: z.boolean().optional() })
+      .optional()
+      .openapi({ example: { reminders: true } }),
+  })
+  .openapi('ChangePreferences');
+export type ChangePreferences = z.infer<typeof ChangePreferences>;
+
 export const User = z
   .object({
     id: Id,
     full_name: z.string().openapi({ example: 'Robin Vale' }),
     nickname: z.string().openapi({ example: 'Robin Vale' }),
     email: z.email().openapi({ example: 'robin@example.test' }),
-    profile_picture: z.string().nullable().openapi({ example: null }),
+    pending_email: z.string().nullable().openapi({
+      description: 'A new address that waits for the link in its mail to be opened.',
+      example: null,
+    }),
+    profile_picture: z.string().nullable().openapi({
+      description: 'An address; that of an own image is good for some hours.',
+      example: null,
+    }),
     is_active: z.boolean(),
     is_superuser: z.boolean(),
     plan: z.enum(['free', 'premium']),
-    plan_renews_at: Time.nullable(),
+    plan_renews_at: Time.nullable().openapi({
+      description: 'When Premium is charged again; null when it is not.',
+    }),
+    premium_until: Time.nullable().openapi({
+      description:
+        'When Premium ends unless it is paid again (with the grace of a renewal); null when it was never bought.',
+    }),
     tokens: z.number().int().openapi({
       description: 'Monthly and bought tokens; they come on top of the daily credits in `usage`.',
       example: 100,
@@ -102,6 +175,7 @@ export const User = z
     usage: Usage,
     age_confirmed_at: Time.nullable(),
     providers: z.array(Provider),
+    preferences: Preferences,
     created_at: Time,
   })
   .openapi('User');

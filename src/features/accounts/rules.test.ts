@@ -18,7 +18,7 @@ test.each([
   [false, null, 'account_inactive'],
   [false, later, 'account_inactive'],
 ])('active %s, suspended until %s: %s', (is_active, suspended_until, problem) => {
-  expect(standingProblem({ is_active, suspended_until }, now)).toBe(problem);
+  expect(standingProblem({ is_active, suspended_until, erase_at: null }, now)).toBe(problem);
 });
 
 test.each([

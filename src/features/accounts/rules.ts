@@ -11,6 +11,16 @@ export const ATTEMPT_LIFETIME_MS = HOUR;
 /** How long a visitor's 18+ acknowledgement is kept. */
 export const AGE_COOKIE_LIFETIME_MS = 365 * 24 * HOUR;
 
+/** What must be typed to delete an account: case and spaces exact. */
+export const DELETION_PHRASE = 'delete my account';
+/** From the request to the erasure: so long support can take it back. */
+export const DELETION_DELAY_MS = 14 * 24 * HOUR;
+/** The link to confirm a new e-mail address works so long. */
+export const EMAIL_CHANGE_LIFETIME_MS = 24 * HOUR;
+/** A copy of a person's data is kept so long, and made at most so often. */
+export const EXPORT_LIFETIME_MS = 7 * 24 * HOUR;
+export const EXPORT_INTERVAL_MS = 24 * HOUR;
+
 const MAX_NAME_LENGTH = 80;
 const MAX_PICTURE_LENGTH = 2048;
 
@@ -26,9 +36,10 @@ export function shouldProlong(lastSeen: Date, now: Date): boolean {
 
 /** Why a user may not act now, as an error code; undefined when nothing speaks against it. */
 export function standingProblem(
-  user: { is_active: boolean; suspended_until: Date | null },
+  user: { is_active: boolean; suspended_until: Date | null; erase_at: Date | null },
   now: Date,
 ): ErrorCode | undefined {
+  if (user.erase_at) return 'account_leaving';
   if (!user.is_active) return 'account_inactive';
   if (user.suspended_until && user.suspended_until > now) return 'account_suspended';
   return undefined;
@@ -58,4 +69,12 @@ export function displayName(given: string | null | undefined, email: string): st
 export function pictureAddress(given: string | null | undefined): string | null {
   if (!given || given.length > MAX_PICTURE_LENGTH || !URL.canParse(given)) return null;
   return new URL(given).protocol === 'https:' ? given : null;
+}
+
+/** The plan at a moment: one that was bought ends by itself, whether or not anything noticed. */
+export function planAt(
+  { plan, premium_until }: { plan: 'free' | 'premium'; premium_until: Date | null },
+  now: Date,
+): 'free' | 'premium' {
+  return plan === 'premium' && premium_until !== null && premium_until <= now ? 'free' : plan;
 }

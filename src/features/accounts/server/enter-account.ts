@@ -1,16 +1,19 @@
 import type { Transaction } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
+import { sendMail } from '#platform/mail/index.ts';
 import { newId } from '#shared/ids.ts';
 import type { LoginResult, Provider } from '../contract.ts';
 import { displayName, isAdminEmail, pictureAddress, standingProblem } from '../rules.ts';
 import { carryOverAcknowledgement } from './acknowledge-age.ts';
 import { openSession, type Visitor } from './open-session.ts';
+import type { AccountParts } from './parts.ts';
 import {
   findUserByIdentity,
   insertIdentity,
   insertUser,
   providersOfEmail,
+  refreshIdentity,
   updateUser,
   type UserRow,
 } from './queries.ts';
@@ -33,13 +36,24 @@ export async function enterAccount(
   ctx: Context,
   person: VerifiedPerson,
   visitor: Visitor,
+  { registered }: Pick<AccountParts, 'registered'>,
 ): Promise<LoginResult> {
+  const followers = await Promise.all(registered.map((follow) => follow(ctx, visitor)));
   return ctx.db.transaction(async (tx) => {
     const { user, isNew } = await findOrCreateUser(tx, ctx, person);
     const problem = standingProblem(user, ctx.now());
     if (problem) throw new AppError(problem);
     if (!user.is_superuser && isAdminEmail(ctx.config.adminEmails, person.email))
       await updateUser(tx, user.id, { is_superuser: true });
+    if (isNew) {
+      for (const follow of followers) await follow?.(tx, user);
+      await sendMail(tx, ctx, {
+        template: 'welcome',
+        to: user.email,
+        data: { name: user.full_name },
+        key: `welcome:${user.id}`,
+      });
+    }
     await carryOverAcknowledgement(tx, user, visitor.ageCookie);
     const { token, expiresAt } = await openSession(tx, ctx, user.id, visitor);
     return {
@@ -56,28 +70,32 @@ async function findOrCreateUser(
   ctx: Context,
   person: VerifiedPerson,
 ): Promise<{ user: UserRow; isNew: boolean }> {
+  const { provider, subject, email } = person;
+  const picture = pictureAddress(person.picture);
   const known = await findUserByIdentity(tx, person);
-  if (known) return { user: known, isNew: false };
+  if (known) {
+    await refreshIdentity(tx, person, { email, picture });
+    return { user: known, isNew: false };
+  }
   const created = await insertUser(tx, {
     id: newId(),
     full_name: displayName(person.fullName, person.email),
     email: person.email,
-    profile_picture: pictureAddress(person.picture),
+    profile_picture: picture,
     created_at: ctx.now(),
   });
   if (created) {
-    const { provider, subject } = person;
-    await insertIdentity(tx, { provider, subject }, created.id);
+    await insertIdentity(tx, { provider, subject, user_id: created.id, email, picture });
     return { user: created, isNew: true };
   }
   // The address is taken: by this same person signing in at this same moment, or by another provider's account.
   const sameMoment = await findUserByIdentity(tx, person);
   if (sameMoment) return { user: sameMoment, isNew: false };
   const providers = await providersOfEmail(tx, person.email);
-  const names = providers.map((provider) => PROVIDER_NAMES[provider]).join(' or ');
+  const names = providers.map((one) => PROVIDER_NAMES[one]).join(' or ');
   throw new AppError('account_exists', {
     ...(names && {
-      detail: `An account with this e-mail already exists. Sign in with ${names} instead.`,
+      detail: `An account with this e-mail already exists. Sign in with ${names} instead; in your profile you can then link ${PROVIDER_NAMES[provider]} to it.`,
     }),
     extra: { providers },
   });

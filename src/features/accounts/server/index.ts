@@ -1,9 +1,20 @@
 /** All that other features and the roles may call. */
 export { hasAcknowledgedAge } from './acknowledge-age.ts';
+export { contactOf } from './queries.ts';
 export { deactivateUser, suspendUser } from './change-standing.ts';
+export { keepAccount } from './deletion/keep-account.ts';
 export { localIdentityFetch } from './local-identity/fetch.ts';
 export { registerDevIdentity } from './local-identity/register.ts';
+export type {
+  AccountParts,
+  ErasedPerson,
+  EraseStep,
+  ExportFile,
+  ExportSource,
+  RegistrationListener,
+} from './parts.ts';
 export { registerAccountRoutes } from './routes.ts';
-export { seedPeople } from './seed-people.ts';
+export { seedPeople, unpaidReadyMade } from './seed-people.ts';
 export { sessionMiddleware } from './session-middleware.ts';
 export { announceSessionChange } from './session-store.ts';
+export { setPlan } from './set-plan.ts';

@@ -1,6 +1,9 @@
 import type { JobDefinition } from '#platform/jobs.ts';
+import { deletionJobs } from './deletion/jobs.ts';
+import { workingExportJob } from './export/job.ts';
+import type { AccountParts } from './parts.ts';
 
-/** Every hour: sign-ins never finished, sessions long ended and old visitors' acknowledgements go. */
+/** Every hour: sign-ins never finished, sessions long ended and old visitors' acknowledgements go, exports end. */
 const sweepAccounts: JobDefinition<object> = {
   name: 'accounts.sweep',
   schedule: '23 * * * *',
@@ -14,4 +17,8 @@ const sweepAccounts: JobDefinition<object> = {
   },
 };
 
-export const accountJobs = [sweepAccounts] as unknown as JobDefinition<never>[];
+/** @param loadParts what the features below do for accounts; needed when a job first runs */
+export const accountJobs = (loadParts: () => Promise<AccountParts>): JobDefinition<never>[] => [
+  ...([sweepAccounts, workingExportJob(loadParts)] as unknown as JobDefinition<never>[]),
+  ...deletionJobs(loadParts),
+];

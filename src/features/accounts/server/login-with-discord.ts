@@ -2,24 +2,37 @@ import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { DiscordLogin, LoginResult } from '../contract.ts';
 import { readDiscordUser, type DiscordUser } from './discord-client.ts';
-import { enterAccount } from './enter-account.ts';
+import { enterAccount, type VerifiedPerson } from './enter-account.ts';
 import type { Visitor } from './open-session.ts';
+import type { AccountParts } from './parts.ts';
 import { discordProvider } from './providers.ts';
 import { consumeAttempt } from './queries.ts';
 import { hashSecret, isSecret } from './secrets.ts';
 
 /**
- * Signs in with the code that Discord sent the browser back with. A `state` that is sent must be
- * that of this browser's open attempt, whose PKCE verifier then goes with the code; a call
- * with `code` alone works too, for codes that were asked for without a challenge.
- * @throws AppError invalid_credential, provider_unavailable, not_found (Discord is not set up),
- *   and what `enterAccount` throws
+ * Signs in with the code that Discord sent the browser back with.
+ * @throws AppError as `verifyDiscordPerson` and `enterAccount` do
  */
 export async function loginWithDiscord(
   ctx: Context,
   input: DiscordLogin,
   visitor: Visitor,
+  parts: Pick<AccountParts, 'registered'>,
 ): Promise<LoginResult> {
+  return enterAccount(ctx, await verifyDiscordPerson(ctx, input, visitor), visitor, parts);
+}
+
+/**
+ * The person of a code. A `state` that is sent must be that of this browser's open attempt, whose
+ * PKCE verifier then goes with the code; a call with `code` alone works too, for codes that were
+ * asked for without a challenge.
+ * @throws AppError invalid_credential, provider_unavailable, not_found (Discord is not set up)
+ */
+export async function verifyDiscordPerson(
+  ctx: Context,
+  input: DiscordLogin,
+  visitor: Pick<Visitor, 'attemptCookie'>,
+): Promise<VerifiedPerson> {
   const provider = discordProvider(ctx.config);
   if (!provider) throw new AppError('not_found', { detail: 'Discord sign-in is not set up here.' });
   // The callback page sends an empty state when its address has none, which is how a forged
@@ -34,17 +47,13 @@ export async function loginWithDiscord(
     throw new AppError('invalid_credential', {
       detail: 'Discord has not verified the e-mail address of this account. Verify it there first.',
     });
-  return enterAccount(
-    ctx,
-    {
-      provider: 'discord',
-      subject: user.id,
-      email: user.email,
-      fullName: user.global_name || user.username,
-      picture: avatarAddress(user),
-    },
-    visitor,
-  );
+  return {
+    provider: 'discord',
+    subject: user.id,
+    email: user.email,
+    fullName: user.global_name || user.username,
+    picture: avatarAddress(user),
+  };
 }
 
 /** The verifier of this browser's attempt; one state serves once. */

@@ -258,7 +258,8 @@ test('a second provider with the same e-mail is told which one to use', async ()
   expect(answer.status).toBe(409);
   expect(await answer.json()).toMatchObject({
     code: 'account_exists',
-    detail: 'An account with this e-mail already exists. Sign in with Google instead.',
+    detail:
+      'An account with this e-mail already exists. Sign in with Google instead; in your profile you can then link Discord to it.',
     providers: ['google'],
   });
 });

@@ -1,8 +1,9 @@
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { GoogleLogin, LoginResult } from '../contract.ts';
-import { enterAccount } from './enter-account.ts';
+import { enterAccount, type VerifiedPerson } from './enter-account.ts';
 import type { Visitor } from './open-session.ts';
+import type { AccountParts } from './parts.ts';
 import { googleProvider } from './providers.ts';
 import { consumeAttempt } from './queries.ts';
 import { hashSecret, isSecret } from './secrets.ts';
@@ -10,31 +11,39 @@ import { verifyGoogleToken } from './verify-google-token.ts';
 
 /**
  * Signs in with the credential of Google's button.
- * @throws AppError invalid_credential, provider_unavailable, not_found (Google is not set up), and
- *   what `enterAccount` throws
+ * @throws AppError as `verifyGooglePerson` and `enterAccount` do
  */
 export async function loginWithGoogle(
   ctx: Context,
   input: GoogleLogin,
   visitor: Visitor,
+  parts: Pick<AccountParts, 'registered'>,
 ): Promise<LoginResult> {
+  return enterAccount(ctx, await verifyGooglePerson(ctx, input, visitor), visitor, parts);
+}
+
+/**
+ * The person of a credential that this browser asked for.
+ * @throws AppError invalid_credential, provider_unavailable, not_found (Google is not set up)
+ */
+export async function verifyGooglePerson(
+  ctx: Context,
+  input: GoogleLogin,
+  visitor: Pick<Visitor, 'attemptCookie'>,
+): Promise<VerifiedPerson> {
   const provider = googleProvider(ctx.config);
   if (!provider) throw new AppError('not_found', { detail: 'Google sign-in is not set up here.' });
   const claims = await verifyGoogleToken(ctx, provider, input.token);
   // Only the local identity's scripts may leave the nonce out; one that is there must match.
   if (claims.nonce !== undefined || provider.kind === 'oauth')
     await consumeNonce(ctx, claims.nonce, visitor.attemptCookie);
-  return enterAccount(
-    ctx,
-    {
-      provider: 'google',
-      subject: claims.sub,
-      email: claims.email,
-      fullName: claims.name ?? null,
-      picture: claims.picture ?? null,
-    },
-    visitor,
-  );
+  return {
+    provider: 'google',
+    subject: claims.sub,
+    email: claims.email,
+    fullName: claims.name ?? null,
+    picture: claims.picture ?? null,
+  };
 }
 
 /** A credential serves the browser that asked for it, once. */

@@ -9,6 +9,8 @@ const MAX_USER_AGENT_LENGTH = 300;
 
 /** The request that a sign-in comes with: its cookies, and what the session list shows of it. */
 export interface Visitor {
+  /** The whole header, for those who follow registrations. */
+  cookies?: string | undefined;
   attemptCookie?: string | undefined;
   ageCookie?: string | undefined;
   userAgent?: string | undefined;

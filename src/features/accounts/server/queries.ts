@@ -1,7 +1,9 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Queryable } from '#db/client.ts';
+import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#db/client.ts';
 import { identities, login_attempts, sessions, users } from '#db/schema/index.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Provider } from '../contract.ts';
+import { preferencesOf } from '../preferences.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type AttemptRow = typeof login_attempts.$inferSelect;
@@ -33,12 +35,25 @@ export async function insertUser(
   return row;
 }
 
+/** @throws AppError identity_taken when another account got it a moment ago */
 export async function insertIdentity(
   db: Queryable,
-  key: IdentityKey,
-  userId: string,
+  identity: typeof identities.$inferInsert,
 ): Promise<void> {
-  await db.insert(identities).values({ ...key, user_id: userId });
+  const rows = await db.insert(identities).values(identity).onConflictDoNothing().returning();
+  if (rows.length === 0) throw new AppError('identity_taken');
+}
+
+/** What the provider says of its account now. */
+export async function refreshIdentity(
+  db: Queryable,
+  { provider, subject }: IdentityKey,
+  said: { email: string; picture: string | null },
+): Promise<void> {
+  await db
+    .update(identities)
+    .set(said)
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
 }
 
 export async function providersOfEmail(db: Queryable, email: string): Promise<Provider[]> {
@@ -64,6 +79,34 @@ export async function findUserWithProviders(
   const [first] = rows;
   if (!first) return undefined;
   return { user: first.user, providers: rows.flatMap((row) => row.provider ?? []) };
+}
+
+export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return row;
+}
+
+/** Whom to write to; undefined for null, or when the user was erased. */
+export async function contactOf(
+  db: Queryable,
+  id: string | null,
+): Promise<(Pick<UserRow, 'email' | 'full_name'> & { wantsReminders: boolean }) | undefined> {
+  if (id === null) return undefined;
+  const [row] = await db
+    .select({
+      email: users.email,
+      full_name: users.full_name,
+      preferences: users.preferences,
+      plan: users.plan,
+    })
+    .from(users)
+    .where(eq(users.id, id));
+  if (!row) return undefined;
+  const { email, full_name } = row;
+  return { email, full_name, wantsReminders: preferencesOf(row).notifications.reminders };
 }
 
 export async function updateUser(
@@ -177,4 +220,38 @@ export async function deleteEnded(db: Queryable, now: Date, longAgo: Date): Prom
   await db
     .delete(sessions)
     .where(or(lt(sessions.expires_at, longAgo), lt(sessions.revoked_at, longAgo)));
+}
+
+export type IdentityRow = typeof identities.$inferSelect;
+
+/** A user's ways in, the first linked first. */
+export const selectIdentities = (db: Queryable, userId: string): Promise<IdentityRow[]> =>
+  db
+    .select()
+    .from(identities)
+    .where(eq(identities.user_id, userId))
+    .orderBy(identities.created_at, identities.provider);
+
+/** The user, held until the transaction ends. */
+export async function lockUser(tx: Transaction, id: string): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return row;
+}
+
+export async function deleteIdentity(
+  db: Queryable,
+  { provider, subject }: IdentityKey,
+): Promise<void> {
+  await db
+    .delete(identities)
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
+}
+
+/** People whose time until erasure is over. */
+export const selectDue = (db: Queryable, now: Date): Promise<UserRow[]> =>
+  db.select().from(users).where(lte(users.erase_at, now)).orderBy(users.erase_at).limit(200);
+
+/** Deletes the account, and with it every row that hangs on it; unless support kept it meanwhile. */
+export async function deleteLeavingUser(db: Queryable, id: string): Promise<void> {
+  await db.delete(users).where(and(eq(users.id, id), isNotNull(users.erase_at)));
 }

@@ -2,7 +2,9 @@ import type { Queryable } from '#db/client.ts';
 import type { Caller, Context, UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { User } from '../contract.ts';
+import type { AccountParts } from './parts.ts';
 import { presentUser } from './present.ts';
+import { findOpenEmailChange } from './profile/email-queries.ts';
 import { findUserWithProviders } from './queries.ts';
 
 /** How the allowances and tokens of a user are known; billing's part, handed in because it comes after accounts. */
@@ -16,11 +18,23 @@ export type ReadUsage = (
  * The caller's own account.
  * @throws AppError unauthorized when it was erased a moment ago
  */
-export async function readCurrentUser(ctx: UserContext, readUsage: ReadUsage): Promise<User> {
-  const [found, allowances] = await Promise.all([
+export async function readCurrentUser(
+  ctx: UserContext,
+  { readUsage, pictureAddress }: Pick<AccountParts, 'readUsage' | 'pictureAddress'>,
+): Promise<User> {
+  const [found, allowances, change] = await Promise.all([
     findUserWithProviders(ctx.db, ctx.caller.id),
     readUsage(ctx.db, ctx, ctx.caller),
+    findOpenEmailChange(ctx.db, ctx.caller.id, ctx.now()),
   ]);
   if (!found) throw new AppError('unauthorized');
-  return presentUser(found.user, found.providers, allowances);
+  const { user, providers } = found;
+  const own = user.picture_image_id && (await pictureAddress(ctx, user.id, user.picture_image_id));
+  const beside = {
+    ...allowances,
+    providers,
+    picture: own || user.profile_picture,
+    pending_email: change?.new_email ?? null,
+  };
+  return presentUser(user, beside, ctx.now());
 }

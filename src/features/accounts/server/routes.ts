@@ -24,14 +24,13 @@ import { acknowledgeAge, readAgeStatus, type AgeSubject } from './acknowledge-ag
 import { loginWithDiscord } from './login-with-discord.ts';
 import { loginWithGoogle } from './login-with-google.ts';
 import { logout } from './logout.ts';
-import type { Visitor } from './open-session.ts';
-import { readCurrentUser, type ReadUsage } from './read-current-user.ts';
+import { registerUserRoutes } from './account-routes.ts';
+import type { AccountParts } from './parts.ts';
+import { registerProfileRoutes } from './profile-routes.ts';
+import { registerStopReminders } from './stop-reminders-routes.ts';
+import { readCurrentUser } from './read-current-user.ts';
 import { startLogin } from './start-login.ts';
-
-/** Binds a sign-in under way to one browser; sent to the login calls alone. */
-const ATTEMPT_COOKIE = 'login_attempt';
-/** Names a visitor's 18+ acknowledgement. */
-const AGE_COOKIE = 'age_notice';
+import { AGE_COOKIE, ATTEMPT_COOKIE, visitorOf } from './visitor.ts';
 
 const listProviders = createRoute({
   method: 'get',
@@ -113,8 +112,8 @@ const ageStatus = createRoute({
   responses: { 200: jsonAnswer(AgeStatus, 'What is known.'), ...errorAnswers(401, 403) },
 });
 
-/** Adds the feature's routes; paths are relative to /api/v1. `readUsage` is billing's. */
-export function registerAccountRoutes(app: ApiApp, { readUsage }: { readUsage: ReadUsage }): void {
+/** Adds the feature's routes; paths are relative to /api/v1. */
+export function registerAccountRoutes(app: ApiApp, parts: AccountParts): void {
   app.openapi(listProviders, async (c) => {
     const ctx = c.get('ctx');
     await ctx.limits.consume('write', c.get('address'));
@@ -125,21 +124,19 @@ export function registerAccountRoutes(app: ApiApp, { readUsage }: { readUsage: R
   app.openapi(googleLogin, async (c) => {
     const ctx = c.get('ctx');
     await ctx.limits.consume('login', c.get('address'));
-    return c.json(await loginWithGoogle(ctx, c.req.valid('json'), visitorOf(c)), 200);
+    return c.json(await loginWithGoogle(ctx, c.req.valid('json'), visitorOf(c), parts), 200);
   });
   app.openapi(discordLogin, async (c) => {
     const ctx = c.get('ctx');
     await ctx.limits.consume('login', c.get('address'));
-    return c.json(await loginWithDiscord(ctx, c.req.valid('json'), visitorOf(c)), 200);
+    return c.json(await loginWithDiscord(ctx, c.req.valid('json'), visitorOf(c), parts), 200);
   });
-  app.openapi(testToken, async (c) =>
-    c.json(await readCurrentUser(userContext(c), readUsage), 200),
-  );
+  app.openapi(testToken, async (c) => c.json(await readCurrentUser(userContext(c), parts), 200));
   app.openapi(logoutRoute, async (c) => {
     await logout(userContext(c));
     return c.body(null, 204);
   });
-  app.openapi(readMe, async (c) => c.json(await readCurrentUser(userContext(c), readUsage), 200));
+  app.openapi(readMe, async (c) => c.json(await readCurrentUser(userContext(c), parts), 200));
   app.openapi(acknowledge, async (c) => {
     const ctx = c.get('ctx');
     await ctx.limits.consume('age_notice', c.get('address'));
@@ -151,20 +148,14 @@ export function registerAccountRoutes(app: ApiApp, { readUsage }: { readUsage: R
   app.openapi(ageStatus, async (c) =>
     c.json(await readAgeStatus(c.get('ctx'), ageSubject(c)), 200),
   );
+  registerProfileRoutes(app, parts);
+  registerUserRoutes(app, parts);
+  registerStopReminders(app);
 }
 
 /** Who a request's 18+ acknowledgement belongs to, for `hasAcknowledgedAge`. */
 export function ageSubject(c: HttpContext): AgeSubject {
   return { caller: c.get('caller'), ageCookie: getCookie(c, AGE_COOKIE) };
-}
-
-function visitorOf(c: HttpContext): Visitor {
-  return {
-    attemptCookie: getCookie(c, ATTEMPT_COOKIE),
-    ageCookie: getCookie(c, AGE_COOKIE),
-    userAgent: c.req.header('user-agent'),
-    address: c.get('address'),
-  };
 }
 
 function keepCookie(

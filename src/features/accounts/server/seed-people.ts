@@ -3,7 +3,7 @@ import { newId } from '#shared/ids.ts';
 import { READY_MADE_PEOPLE } from './local-identity/people.ts';
 import { localSubject } from './local-identity/subject.ts';
 import { hasLocalIdentity } from './providers.ts';
-import { insertIdentity, insertUser } from './queries.ts';
+import { findUserByEmail, insertIdentity, insertUser, type UserRow } from './queries.ts';
 
 /** Outside production, puts the ready-made people in, reachable by either provider. Harmless to repeat. */
 export async function seedPeople(ctx: Context): Promise<void> {
@@ -13,6 +13,19 @@ export async function seedPeople(ctx: Context): Promise<void> {
       const user = await insertUser(tx, { id: newId(), email, full_name, plan, is_superuser });
       if (!user) return;
       for (const provider of ['google', 'discord'] as const)
-        await insertIdentity(tx, { provider, subject: localSubject(provider, email) }, user.id);
+        await insertIdentity(tx, {
+          provider,
+          subject: localSubject(provider, email),
+          user_id: user.id,
+          email,
+        });
     });
+}
+
+/** The ready-made people whose Premium nobody has bought yet. */
+export async function unpaidReadyMade(ctx: Context): Promise<UserRow[]> {
+  if (!hasLocalIdentity(ctx.config)) return [];
+  const premium = READY_MADE_PEOPLE.filter(({ plan }) => plan === 'premium');
+  const found = await Promise.all(premium.map(({ email }) => findUserByEmail(ctx.db, email)));
+  return found.flatMap((user) => (user && user.premium_until === null ? [user] : []));
 }

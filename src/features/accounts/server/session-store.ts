@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Caller, Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
-import { sessionEnd, shouldProlong, standingProblem } from '../rules.ts';
+import { planAt, sessionEnd, shouldProlong, standingProblem } from '../rules.ts';
 import { findSession, prolongSession } from './queries.ts';
 import { hashSecret, isSecret } from './secrets.ts';
 
@@ -12,6 +12,8 @@ interface Kept {
   caller: Caller;
   is_active: boolean;
   suspended_until: Date | null;
+  erase_at: Date | null;
+  premium_until: Date | null;
   expiresAt: number;
   loadedAt: number;
 }
@@ -69,6 +71,8 @@ export function createSessionStore(ctx: Context): SessionStore {
       },
       is_active: user.is_active,
       suspended_until: user.suspended_until,
+      erase_at: user.erase_at,
+      premium_until: user.premium_until,
       expiresAt: expiresAt.getTime(),
       loadedAt: now.getTime(),
     };
@@ -87,7 +91,9 @@ export function createSessionStore(ctx: Context): SessionStore {
       const entry = isFresh ? known : await load(hash, now);
       const problem = standingProblem(entry, now);
       if (problem) throw new AppError(problem);
-      return entry.caller;
+      const { caller, premium_until } = entry;
+      const plan = planAt({ plan: caller.plan, premium_until }, now);
+      return plan === caller.plan ? caller : { ...caller, plan };
     },
     close,
   };

@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { AGE_COOKIE_LIFETIME_MS, SESSION_LIFETIME_MS } from '../rules.ts';
 import { deleteAcknowledgementsBefore } from './age-queries.ts';
+import { sweepExports } from './export/sweep-exports.ts';
 import { deleteEnded } from './queries.ts';
 
 /** Removes what no longer serves anybody: data that is not kept cannot leak. */
@@ -8,4 +9,5 @@ export async function sweepEnded(ctx: Context): Promise<void> {
   const now = ctx.now();
   await deleteEnded(ctx.db, now, new Date(now.getTime() - SESSION_LIFETIME_MS));
   await deleteAcknowledgementsBefore(ctx.db, new Date(now.getTime() - AGE_COOKIE_LIFETIME_MS));
+  await sweepExports(ctx);
 }

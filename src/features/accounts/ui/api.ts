@@ -1,5 +1,6 @@
 import { api } from '#ui/api-client.ts';
 import type { LoginProvider, LoginProviders, LoginResult } from '../contract.ts';
+import type { LinkedProviders } from '../contract-profile.ts';
 
 /** A sign-in attempt is good for an hour; a page left open asks anew before it grows old. */
 const REUSE_MS = 20 * 60_000;
@@ -28,4 +29,15 @@ export function loginWithGoogle(token: string): Promise<LoginResult> {
 export function loginWithDiscord(code: string, state: string): Promise<LoginResult> {
   forgetProviders();
   return api.post<LoginResult>('/login/discord', { code, state });
+}
+
+/** Links the account at Google to the one that is signed in. */
+export function linkGoogle(token: string): Promise<LinkedProviders> {
+  forgetProviders();
+  return api.post<LinkedProviders>('/login/google/link', { token });
+}
+
+export function linkDiscord(code: string, state: string): Promise<LinkedProviders> {
+  forgetProviders();
+  return api.post<LinkedProviders>('/login/discord/link', { code, state });
 }

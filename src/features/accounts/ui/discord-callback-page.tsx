@@ -8,8 +8,9 @@ import { useSession } from '#ui/session.tsx';
 import { useSite } from '#ui/site.ts';
 import { signInPath } from '../return-path.ts';
 import { announceFailure, announceSuccess } from './announce.ts';
-import { loginWithDiscord } from './api.ts';
+import { linkDiscord, loginWithDiscord } from './api.ts';
 import { LOGIN_TEXT, problemSentence, SIGN_IN_TEXT, SIGNUP_TEXT } from './messages.ts';
+import { announceLinking } from './profile/announce-linking.ts';
 import { takeIntent } from './sign-in-intent.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -19,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** /auth/discord/callback: an error, a missing code, or a code to exchange; each ends in a redirect. */
 export default function DiscordCallbackPage() {
-  const { login } = useSession();
+  const { login, refresh } = useSession();
   const { appName } = useSite();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -30,6 +31,20 @@ export default function DiscordCallbackPage() {
     if (handled.current) return;
     handled.current = true;
     const { page, next } = takeIntent();
+    const state = params.get('state') ?? '';
+    if (page === 'profile') {
+      const problem = params.has('error') ? LOGIN_TEXT.discordCancelled : LOGIN_TEXT.discordNoCode;
+      const given = params.has('error') ? null : params.get('code');
+      const link = () =>
+        given
+          ? linkDiscord(given, state)
+          : Promise.reject(new ApiError(0, { detail: problem }, '', null));
+      void announceLinking('discord', link).then(async () => {
+        await refresh().catch(() => undefined);
+        await navigate('/profile', { replace: true });
+      });
+      return;
+    }
     const fail = (usual: string, error: ApiError | null = null) => {
       const sentence = problemSentence(error, usual);
       announceFailure(page, sentence);
@@ -38,7 +53,7 @@ export default function DiscordCallbackPage() {
     };
     const exchange = async (code: string) => {
       try {
-        const result = await loginWithDiscord(code, params.get('state') ?? '');
+        const result = await loginWithDiscord(code, state);
         await login(result.access_token);
         announceSuccess(page, result, appName);
         await navigate(next, { replace: true });
@@ -53,7 +68,7 @@ export default function DiscordCallbackPage() {
     if (params.has('error')) fail(LOGIN_TEXT.discordCancelled);
     else if (!code) fail(LOGIN_TEXT.discordNoCode);
     else void exchange(code);
-  }, [appName, login, navigate, params]);
+  }, [appName, login, navigate, params, refresh]);
 
   return (
     <div className="grid justify-items-center gap-4 text-muted">

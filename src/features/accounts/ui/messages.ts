@@ -56,6 +56,7 @@ export const SIGNUP_TEXT = {
 const TELLING_CODES = new Set([
   'account_exists',
   'account_inactive',
+  'account_leaving',
   'account_suspended',
   'rate_limited',
 ]);

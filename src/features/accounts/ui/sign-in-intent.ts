@@ -1,8 +1,11 @@
 import { safeReturnPath } from '../return-path.ts';
 
+export type SignInPage = 'login' | 'signup' | 'profile';
+
 /** Where a sign-in began and where it should end, kept while the browser is at the provider. */
 export interface SignInIntent {
-  page: 'login' | 'signup';
+  /** `profile`: a provider is linked to the account that is signed in. */
+  page: SignInPage;
   next: string;
 }
 
@@ -22,7 +25,7 @@ export function takeIntent(): SignInIntent {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<SignInIntent>;
     sessionStorage.removeItem(KEY);
     return {
-      page: kept.page === 'signup' ? 'signup' : 'login',
+      page: kept.page === 'signup' || kept.page === 'profile' ? kept.page : 'login',
       next: safeReturnPath(kept.next),
     };
   } catch {

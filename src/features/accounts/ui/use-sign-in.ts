@@ -3,16 +3,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '#ui/api-client.ts';
 import { useSession } from '#ui/session.tsx';
 import { useSite } from '#ui/site.ts';
-import type { LoginProvider, Provider } from '../contract.ts';
+import type { Provider } from '../contract.ts';
 import { safeReturnPath } from '../return-path.ts';
 import { announceFailure, announceSuccess } from './announce.ts';
 import { loginWithGoogle, readProviders } from './api.ts';
-import { loadGoogleScript, promptGoogle } from './google-button.ts';
+import { beginAtProvider, CREDENTIAL } from './begin-at-provider.ts';
 import { LOGIN_TEXT, problemSentence, SIGNUP_TEXT } from './messages.ts';
-import { keepIntent, takeIntent } from './sign-in-intent.ts';
-
-/** Where the local page leaves a Google credential: in the fragment, which no server sees. */
-const CREDENTIAL = '#credential=';
+import { takeIntent } from './sign-in-intent.ts';
 
 export interface SignIn {
   /** null until known. */
@@ -99,30 +96,16 @@ export function useSignIn(page: 'login' | 'signup'): SignIn {
     async (id: Provider) => {
       setBusy(id);
       setProblem(null);
-      const usual = failureOf(page, id);
       try {
-        const provider = (await readProviders()).find((one) => one.id === id);
-        if (!provider) throw new Error(`${id} is not offered`);
-        if (provider.authorize_url) {
-          keepIntent({ page, next });
-          window.location.assign(leavingAddress(provider, page));
-          return;
-        }
-        const google = await loadGoogleScript(provider.script_url ?? '').catch((error: unknown) => {
-          fail(error, LOGIN_TEXT.scriptFailed);
-          return null;
-        });
-        if (!google || !googleContainer.current) return;
-        setBusy(null);
-        promptGoogle(google, {
-          clientId: provider.client_id,
-          nonce: provider.nonce,
-          container: googleContainer.current,
-          onCredential: (credential) => void finishGoogle(credential, next),
+        const google = {
+          container: () => googleContainer.current,
+          onCredential: (credential: string) => void finishGoogle(credential, next),
           onOwnButton: () => setHasGoogleButton(true),
-        });
+        };
+        if ((await beginAtProvider(id, { page, next }, google)) === 'prompted') setBusy(null);
       } catch (error) {
-        fail(error, usual);
+        const isScript = error instanceof Error && error.message === LOGIN_TEXT.scriptFailed;
+        fail(error, isScript ? LOGIN_TEXT.scriptFailed : failureOf(page, id));
       }
     },
     [fail, finishGoogle, next, page],
@@ -142,9 +125,4 @@ export function useSignIn(page: 'login' | 'signup'): SignIn {
 function failureOf(page: 'login' | 'signup', provider: Provider): string {
   if (page === 'signup') return SIGNUP_TEXT.providerFailed(provider);
   return provider === 'google' ? LOGIN_TEXT.googleFailed : LOGIN_TEXT.discordStartFailed;
-}
-
-/** The local page is told which page to come back to; a provider's address is left as it is. */
-function leavingAddress({ kind, authorize_url }: LoginProvider, page: string): string {
-  return kind === 'local' ? `${authorize_url}&page=${page}` : authorize_url!;
 }

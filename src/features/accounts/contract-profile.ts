@@ -1,0 +1,167 @@
+import { z } from '@hono/zod-openapi';
+import { Id, PageQuery, Time } from '#shared/contract.ts';
+import { Provider, User } from './contract.ts';
+import { DELETION_PHRASE } from './rules.ts';
+
+const FullName = z
+  .string()
+  .trim()
+  .min(1, 'Enter a name.')
+  .max(80, 'Use 80 characters at most.')
+  .openapi({ example: 'Robin Vale' });
+
+/** Nothing else of a user can be changed by themselves: a strict object refuses all other fields. */
+export const ChangeProfile = z
+  .strictObject({
+    full_name: FullName.optional(),
+    email: z
+      .email('Enter a complete e-mail address, for example robin@example.test.')
+      .max(320)
+      .optional()
+      .openapi({
+        description: 'Pending until the link that is mailed there was opened.',
+        example: 'robin@example.test',
+      }),
+    profile_picture: z.union([Provider, Id]).nullable().optional().openapi({
+      description:
+        'The provider whose picture it is, the id of an own generated image that is safe for work, or null for none.',
+      example: 'google',
+    }),
+  })
+  .openapi('ChangeProfile');
+export type ChangeProfile = z.infer<typeof ChangeProfile>;
+
+export const ConfirmEmail = z
+  .strictObject({
+    token: z.string().min(1).max(500).openapi({ example: 'email-change_01993f5e_1795287703_6f0c' }),
+  })
+  .openapi('ConfirmEmail');
+
+export const ConfirmedEmail = z
+  .object({ email: z.email().openapi({ example: 'robin@example.test' }) })
+  .openapi('ConfirmedEmail');
+export type ConfirmedEmail = z.infer<typeof ConfirmedEmail>;
+
+export const DeleteAccount = z
+  .strictObject({
+    confirmation: z
+      .string()
+      .max(100)
+      .optional()
+      .openapi({
+        description: `What was typed to confirm; when sent, exactly “${DELETION_PHRASE}”.`,
+        example: DELETION_PHRASE,
+      }),
+  })
+  .openapi('DeleteAccount');
+
+export const UserSession = z
+  .object({
+    id: Id,
+    device: z.string().openapi({ example: 'Firefox on Linux' }),
+    place: z.string().nullable().openapi({
+      description: 'The network it came from, without its last digits.',
+      example: '203.0.113.x',
+    }),
+    created_at: Time,
+    last_used_at: Time,
+    is_current: z.boolean(),
+  })
+  .openapi('Session');
+export type UserSession = z.infer<typeof UserSession>;
+
+export const UserSessions = z
+  .object({ data: z.array(UserSession), count: z.number().int().openapi({ example: 1 }) })
+  .openapi('Sessions');
+export type UserSessions = z.infer<typeof UserSessions>;
+
+export const LinkedProvider = z
+  .object({
+    provider: Provider,
+    email: z.string().nullable().openapi({ example: 'robin@example.test' }),
+    picture: z.string().nullable().openapi({ example: null }),
+    linked_at: Time,
+  })
+  .openapi('LinkedProvider');
+export type LinkedProvider = z.infer<typeof LinkedProvider>;
+
+export const LinkedProviders = z
+  .object({ data: z.array(LinkedProvider), count: z.number().int().openapi({ example: 1 }) })
+  .openapi('LinkedProviders');
+export type LinkedProviders = z.infer<typeof LinkedProviders>;
+
+export const ExportQuery = z.object({
+  start: z.enum(['true', 'false']).default('true').openapi({
+    description: 'false: only tells, and begins nothing.',
+    example: 'false',
+  }),
+});
+
+export const DataExport = z
+  .object({
+    status: z.enum(['none', 'queued', 'running', 'ready', 'failed', 'expired']),
+    progress: z.number().min(0).max(1).openapi({ example: 0.4 }),
+    size_bytes: z.number().int().nullable().openapi({ example: 1_840_200 }),
+    url: z.string().nullable().openapi({
+      description: 'Where the ZIP is fetched; whoever has the address can.',
+      example: null,
+    }),
+    requested_at: Time.nullable(),
+    expires_at: Time.nullable(),
+    next_at: Time.nullable().openapi({ description: 'When another can be asked for.' }),
+  })
+  .openapi('DataExport');
+export type DataExport = z.infer<typeof DataExport>;
+
+/** A user as superusers see them. */
+export const Account = User.omit({
+  usage: true,
+  tokens: true,
+  preferences: true,
+  pending_email: true,
+})
+  .extend({
+    suspended_until: Time.nullable(),
+    erase_at: Time.nullable().openapi({
+      description: 'Set while the account waits to be erased.',
+      example: null,
+    }),
+  })
+  .openapi('Account');
+export type Account = z.infer<typeof Account>;
+
+export const ACCOUNT_STATES = ['active', 'inactive', 'suspended', 'leaving'] as const;
+
+export const ListAccountsQuery = PageQuery.extend({
+  plan: z.enum(['free', 'premium']).optional().openapi({ example: 'premium' }),
+  state: z.enum(ACCOUNT_STATES).optional().openapi({
+    description: '`leaving`: waits to be erased.',
+    example: 'active',
+  }),
+  q: z
+    .string()
+    .trim()
+    .max(100)
+    .regex(/^\P{Cc}*$/u, 'Leave control characters out.')
+    .optional()
+    .openapi({
+      description: 'Part of a name or an e-mail address.',
+      example: 'robin',
+    }),
+});
+export type ListAccountsQuery = z.infer<typeof ListAccountsQuery>;
+
+export const AccountList = z
+  .object({ data: z.array(Account), count: z.number().int().openapi({ example: 1 }) })
+  .openapi('AccountList');
+export type AccountList = z.infer<typeof AccountList>;
+
+/** What superusers change of a user. The plan is not among it: payments decide that. */
+export const ChangeAccount = z
+  .strictObject({
+    full_name: FullName.optional(),
+    is_active: z.boolean().optional(),
+    is_superuser: z.boolean().optional(),
+  })
+  .openapi('ChangeAccount');
+export type ChangeAccount = z.infer<typeof ChangeAccount>;

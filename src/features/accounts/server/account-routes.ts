@@ -1,0 +1,136 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import {
+  bearer,
+  errorAnswers,
+  jsonAnswer,
+  jsonBody,
+  userContext,
+  type ApiApp,
+} from '#platform/http/app.ts';
+import { Id } from '#shared/contract.ts';
+import {
+  Account,
+  AccountList,
+  ChangeAccount,
+  DataExport,
+  ExportQuery,
+  ListAccountsQuery,
+} from '../contract-profile.ts';
+import { changeAccount, deleteAccount } from './accounts/change-account.ts';
+import { listAccounts, readAccount } from './accounts/read-accounts.ts';
+import { openExport, readLinkedExport } from './export/open-export.ts';
+import { readOrStartExport } from './export/start-export.ts';
+import type { AccountParts } from './parts.ts';
+
+const common = { tags: ['Users'], security: bearer };
+const params = z.object({ user_id: Id });
+
+const startExport = createRoute({
+  ...common,
+  method: 'get',
+  path: '/users/me/export',
+  summary: 'Start a copy of the own data, or tell how it stands',
+  description:
+    'One at a time, and another after a day. `export` {status, progress} events on GET /events tell how far it is; its link is mailed too.',
+  request: { query: ExportQuery },
+  responses: { 200: jsonAnswer(DataExport, 'How it stands.'), ...errorAnswers(401, 403, 429) },
+});
+const fetchExport = createRoute({
+  tags: ['Users'],
+  method: 'get',
+  path: '/exports/{token}',
+  summary: 'Fetch a copy of one’s data by its link',
+  request: {
+    params: z.object({
+      token: z.string().max(500).openapi({ example: 'export_01993f5e-7c1a-7000_6f0c' }),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'The ZIP.',
+      content: { 'application/zip': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+    ...errorAnswers(400, 401, 403),
+  },
+});
+const readExported = createRoute({
+  tags: ['Users'],
+  method: 'get',
+  path: '/exports/{token}/state',
+  summary: 'How the copy of one’s data behind a link stands',
+  request: { params: fetchExport.request.params },
+  responses: { 200: jsonAnswer(DataExport, 'Ready, or expired.'), ...errorAnswers(404) },
+});
+const list = createRoute({
+  ...common,
+  method: 'get',
+  path: '/users/',
+  summary: 'List users (superusers)',
+  request: { query: ListAccountsQuery },
+  responses: { 200: jsonAnswer(AccountList, 'The newest first.'), ...errorAnswers(401, 403) },
+});
+const read = createRoute({
+  ...common,
+  method: 'get',
+  path: '/users/{user_id}',
+  summary: 'Read a user (superusers)',
+  request: { params },
+  responses: { 200: jsonAnswer(Account, 'The user.'), ...errorAnswers(401, 403, 404) },
+});
+const change = createRoute({
+  ...common,
+  method: 'patch',
+  path: '/users/{user_id}',
+  summary: 'Change a user (superusers)',
+  request: { params, body: jsonBody(ChangeAccount, { is_active: false }) },
+  responses: {
+    200: jsonAnswer(Account, 'The user as they are now.'),
+    ...errorAnswers(401, 403, 404),
+  },
+});
+const remove = createRoute({
+  ...common,
+  method: 'delete',
+  path: '/users/{user_id}',
+  summary: 'Have a user’s account deleted after 14 days (superusers)',
+  request: { params },
+  responses: {
+    204: { description: 'They are signed out, and told by mail.' },
+    ...errorAnswers(401, 403, 404),
+  },
+});
+
+/** Adds exports and what superusers do with accounts; after the routes of `/users/me`. */
+export function registerUserRoutes(app: ApiApp, parts: AccountParts): void {
+  app.openapi(startExport, async (c) => {
+    const start = c.req.valid('query').start === 'true';
+    return c.json(await readOrStartExport(userContext(c), { start }), 200);
+  });
+  app.openapi(fetchExport, async (c) => {
+    const { body, bytes, filename } = await openExport(c.get('ctx'), c.req.valid('param').token);
+    return c.body(body, 200, {
+      'content-type': 'application/zip',
+      'content-length': String(bytes),
+      'content-disposition': `attachment; filename="${filename}"`,
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+  app.openapi(readExported, async (c) =>
+    c.json(await readLinkedExport(c.get('ctx'), c.req.valid('param').token), 200),
+  );
+  app.openapi(list, async (c) =>
+    c.json(await listAccounts(userContext(c), parts, c.req.valid('query')), 200),
+  );
+  app.openapi(read, async (c) =>
+    c.json(await readAccount(userContext(c), parts, c.req.valid('param').user_id), 200),
+  );
+  app.openapi(change, async (c) => {
+    const { user_id } = c.req.valid('param');
+    return c.json(await changeAccount(userContext(c), parts, user_id, c.req.valid('json')), 200);
+  });
+  app.openapi(remove, async (c) => {
+    await deleteAccount(userContext(c), c.req.valid('param').user_id);
+    return c.body(null, 204);
+  });
+}

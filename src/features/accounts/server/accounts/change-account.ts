@@ -1,0 +1,74 @@
+import type { UserContext } from '#platform/context.ts';
+import { recordAudit } from '#platform/audit.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Account, ChangeAccount } from '../../contract-profile.ts';
+import { displayName } from '../../rules.ts';
+import { beginLeaving } from '../deletion/request-deletion.ts';
+import type { AccountParts } from '../parts.ts';
+import { lockUser, revokeSessionsOf, updateUser } from '../queries.ts';
+import { announceSessionChange } from '../session-store.ts';
+import type { Transaction } from '#db/client.ts';
+import { lockSuperusers } from './queries.ts';
+import { readAccount, requireSuperuser } from './read-accounts.ts';
+
+/**
+ * A superuser changes another user's name or standing, or their own name. Written down by field names alone.
+ * @throws AppError forbidden (also: taking one's own rights), not_found, last_superuser
+ */
+export async function changeAccount(
+  ctx: UserContext,
+  parts: AccountParts,
+  userId: string,
+  change: ChangeAccount,
+): Promise<Account> {
+  requireSuperuser(ctx);
+  const isOut = change.is_active === false;
+  await ctx.db.transaction(async (tx) => {
+    if (isOut || change.is_superuser === false) await requireOthersStay(tx, ctx, userId);
+    else await requireStillSuperuser(tx, ctx);
+    const user = await lockUser(tx, userId);
+    if (!user) throw new AppError('not_found');
+    const { full_name, ...standing } = change;
+    const name = full_name === undefined ? {} : { full_name: displayName(full_name, user.email) };
+    if (Object.keys(change).length === 0) return;
+    await updateUser(tx, userId, { ...standing, ...name });
+    if (isOut) await revokeSessionsOf(tx, userId);
+    await recordAudit(tx, ctx, {
+      actorId: ctx.caller.id,
+      action: 'user.changed',
+      subject: { type: 'user', id: userId },
+      details: { fields: Object.keys(change), ...standing },
+    });
+  });
+  announceSessionChange(ctx, { userId });
+  return readAccount(ctx, parts, userId);
+}
+
+/**
+ * A superuser has another user's account deleted, as that user could: after 14 days, with a mail.
+ * @throws AppError forbidden (also: the own account), not_found
+ */
+export async function deleteAccount(ctx: UserContext, userId: string): Promise<void> {
+  requireSuperuser(ctx);
+  await ctx.db.transaction(async (tx) => {
+    await requireOthersStay(tx, ctx, userId);
+    await beginLeaving(tx, ctx, userId);
+    const subject = { type: 'user', id: userId };
+    await recordAudit(tx, ctx, { actorId: ctx.caller.id, action: 'user.deleted', subject });
+  });
+  announceSessionChange(ctx, { userId });
+}
+
+/** Nobody locks themselves out, and so one superuser always stays. */
+async function requireOthersStay(tx: Transaction, ctx: UserContext, userId: string): Promise<void> {
+  if (userId === ctx.caller.id)
+    throw new AppError('forbidden', {
+      detail: 'You cannot take your own rights. Another superuser can.',
+    });
+  await requireStillSuperuser(tx, ctx);
+}
+
+/** The caller's rights as the database has them now: another superuser may have taken them a moment ago. */
+async function requireStillSuperuser(tx: Transaction, ctx: UserContext): Promise<void> {
+  if (!(await lockSuperusers(tx)).includes(ctx.caller.id)) throw new AppError('forbidden');
+}

@@ -1,0 +1,98 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { Queryable, Transaction } from '#db/client.ts';
+import { identities, users } from '#db/schema/index.ts';
+import type { Provider } from '../../contract.ts';
+import type { ListAccountsQuery } from '../../contract-profile.ts';
+import type { UserRow } from '../queries.ts';
+
+/**
+ * The ids of all superusers who can act, held until the transaction ends: two who take each other's
+ * rights at the same moment follow each other.
+ */
+export async function lockSuperusers(tx: Transaction): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.is_superuser, true), eq(users.is_active, true), isNull(users.erase_at)))
+    .orderBy(asc(users.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+type Filter = Pick<ListAccountsQuery, 'plan' | 'state' | 'q'> & { now: Date };
+
+export const selectAccounts = (
+  db: Queryable,
+  filter: Filter,
+  page: { skip: number; limit: number },
+): Promise<UserRow[]> =>
+  db
+    .select()
+    .from(users)
+    .where(matching(filter))
+    .orderBy(desc(users.created_at), desc(users.id))
+    .offset(page.skip)
+    .limit(page.limit);
+
+export const countAccounts = (db: Queryable, filter: Filter): Promise<number> =>
+  db.$count(users, matching(filter));
+
+const matching = ({ plan, state, q, now }: Filter): SQL | undefined =>
+  and(plan && eq(users.plan, plan), state && stateIs(state, now), q ? nameHolds(q) : undefined);
+
+function stateIs(state: NonNullable<Filter['state']>, now: Date): SQL | undefined {
+  const stays = isNull(users.erase_at);
+  const isSuspended = gt(users.suspended_until, now);
+  switch (state) {
+    case 'leaving':
+      return isNotNull(users.erase_at);
+    case 'inactive':
+      return and(stays, eq(users.is_active, false));
+    case 'suspended':
+      return and(stays, eq(users.is_active, true), isSuspended);
+    case 'active':
+      return and(
+        stays,
+        eq(users.is_active, true),
+        or(isNull(users.suspended_until), lte(users.suspended_until, now)),
+      );
+  }
+}
+
+function nameHolds(text: string): SQL | undefined {
+  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    sql`lower(${users.full_name}) LIKE ${pattern}`,
+    sql`lower(${users.email}) LIKE ${pattern}`,
+  );
+}
+
+/** The ways in of several users, by user. */
+export async function providersOf(
+  db: Queryable,
+  userIds: string[],
+): Promise<Map<string, Provider[]>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ user_id: identities.user_id, provider: identities.provider })
+    .from(identities)
+    .where(inArray(identities.user_id, userIds))
+    .orderBy(identities.created_at, identities.provider);
+  const found = new Map<string, Provider[]>();
+  for (const { user_id, provider } of rows)
+    found.set(user_id, [...(found.get(user_id) ?? []), provider]);
+  return found;
+}

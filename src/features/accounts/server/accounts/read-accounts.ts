@@ -1,0 +1,46 @@
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Account, AccountList, ListAccountsQuery } from '../../contract-profile.ts';
+import type { AccountParts } from '../parts.ts';
+import { findUserWithProviders } from '../queries.ts';
+import { presentAccount } from './present-account.ts';
+import { countAccounts, providersOf, selectAccounts } from './queries.ts';
+
+/** The rights are those of this moment's session; who is none learns nothing of anybody. @throws AppError forbidden */
+export function requireSuperuser({ caller }: UserContext): void {
+  if (!caller.isSuperuser) throw new AppError('forbidden');
+}
+
+/** All users, the newest first. @throws AppError forbidden */
+export async function listAccounts(
+  ctx: UserContext,
+  parts: AccountParts,
+  { skip, limit, ...wanted }: ListAccountsQuery,
+): Promise<AccountList> {
+  requireSuperuser(ctx);
+  const filter = { ...wanted, now: ctx.now() };
+  const [rows, count] = await Promise.all([
+    selectAccounts(ctx.db, filter, { skip, limit }),
+    countAccounts(ctx.db, filter),
+  ]);
+  const providers = await providersOf(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  const data = await Promise.all(
+    rows.map((row) => presentAccount(ctx, parts, row, providers.get(row.id) ?? [])),
+  );
+  return { data, count };
+}
+
+/** @throws AppError forbidden, not_found */
+export async function readAccount(
+  ctx: UserContext,
+  parts: AccountParts,
+  userId: string,
+): Promise<Account> {
+  requireSuperuser(ctx);
+  const found = await findUserWithProviders(ctx.db, userId);
+  if (!found) throw new AppError('not_found');
+  return presentAccount(ctx, parts, found.user, found.providers);
+}

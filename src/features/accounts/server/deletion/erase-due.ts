@@ -1,0 +1,43 @@
+import type { Context } from '#platform/context.ts';
+import { removeArchive } from '../export/archive-store.ts';
+import { selectExportIds } from '../export/queries.ts';
+import type { AccountParts, ErasedPerson } from '../parts.ts';
+import { selectFormerEmails } from '../profile/email-queries.ts';
+import { deleteLeavingUser, selectDue, selectIdentities, type UserRow } from '../queries.ts';
+import { announceSessionChange } from '../session-store.ts';
+
+/** Erases everybody whose 14 days are over. One who cannot be erased now does not hold up the others. */
+export async function eraseDue(ctx: Context, parts: AccountParts): Promise<void> {
+  let failure: unknown;
+  for (const user of await selectDue(ctx.db, ctx.now()))
+    try {
+      await eraseAccount(ctx, parts, user);
+    } catch (error) {
+      failure = error;
+      ctx.log.error({ err: error, user: user.id }, 'an account could not be erased');
+    }
+  if (failure) throw failure;
+}
+
+/**
+ * Erases a person: what each feature holds, then their files, then the account with all that hangs on
+ * it. Interrupted, it is simply done again; the account goes last, so that it is.
+ */
+async function eraseAccount(ctx: Context, parts: AccountParts, user: UserRow): Promise<void> {
+  const [identities, former, exports] = await Promise.all([
+    selectIdentities(ctx.db, user.id),
+    selectFormerEmails(ctx.db, user.id),
+    selectExportIds(ctx.db, user.id),
+  ]);
+  const emails = [user.email, ...former, ...identities.flatMap(({ email }) => email ?? [])];
+  const person: ErasedPerson = {
+    id: user.id,
+    fullName: user.full_name,
+    emails: [...new Set(emails.map((email) => email.toLowerCase()))],
+  };
+  for (const erase of parts.erase) await erase(ctx, person);
+  for (const id of exports) await removeArchive(ctx.storage, id);
+  await deleteLeavingUser(ctx.db, user.id);
+  announceSessionChange(ctx, { userId: user.id });
+  ctx.log.info({ user: user.id }, 'an account was erased');
+}

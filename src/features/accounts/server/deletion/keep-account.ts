@@ -1,0 +1,26 @@
+import type { Context } from '#platform/context.ts';
+import { recordAudit } from '#platform/audit.ts';
+import { AppError } from '#platform/errors.ts';
+import { findUserByEmail, updateUser } from '../queries.ts';
+
+/**
+ * Support takes a deletion back at the person's wish, before it is carried out. What was cancelled
+ * stays cancelled; they sign in again.
+ * @throws AppError not_found when no account with this address waits to be erased
+ */
+export async function keepAccount(
+  ctx: Pick<Context, 'db' | 'now'>,
+  email: string,
+  actorId: string | null,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email);
+    if (!user?.erase_at)
+      throw new AppError('not_found', {
+        detail: `No account with the e-mail ${email} waits to be erased.`,
+      });
+    await updateUser(tx, user.id, { erase_at: null, deletion_requested_at: null });
+    const subject = { type: 'user', id: user.id };
+    await recordAudit(tx, ctx, { actorId, action: 'user.kept', subject });
+  });
+}

@@ -1,0 +1,56 @@
+import type { Context } from '#platform/context.ts';
+import { coarsePlace, describeDevice } from '../../describe-device.ts';
+import { preferencesOf } from '../../preferences.ts';
+import type { AccountParts, ExportSource } from '../parts.ts';
+import { selectFormerEmails } from '../profile/email-queries.ts';
+import { findUserWithProviders, selectIdentities } from '../queries.ts';
+import { selectSessions } from '../session-queries.ts';
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The account itself: profile, preferences, ways in, sessions (without their tokens), today's usage. */
+export function accountSource({ readUsage }: Pick<AccountParts, 'readUsage'>): ExportSource {
+  return {
+    title: 'Your account',
+    about: 'Profile, preferences, ways to sign in, sessions, and what you used today.',
+    count: async () => 1,
+    async *files(ctx, userId, done) {
+      const found = await findUserWithProviders(ctx.db, userId);
+      if (!found) return;
+      const { user } = found;
+      yield { path: 'account/profile.json', content: json(profileOf(user)) };
+      yield { path: 'account/preferences.json', content: json(preferencesOf(user)) };
+      yield { path: 'account/sign-in.json', content: json(await signInOf(ctx, userId)) };
+      yield { path: 'account/usage.json', content: json(await readUsage(ctx.db, ctx, user)) };
+      done(1);
+    },
+  };
+}
+
+type User = NonNullable<Awaited<ReturnType<typeof findUserWithProviders>>>['user'];
+
+function profileOf(user: User) {
+  const { preferences: _told, picture_image_id: image, ...profile } = user;
+  return { ...profile, picture_of_image: image };
+}
+
+async function signInOf(ctx: Context, userId: string) {
+  const [identities, sessions, emails] = await Promise.all([
+    selectIdentities(ctx.db, userId),
+    selectSessions(ctx.db, userId, ctx.now()),
+    selectFormerEmails(ctx.db, userId),
+  ]);
+  return {
+    providers: identities.map(({ user_id: _own, ...identity }) => identity),
+    sessions: sessions.map(({ user_agent, address, created_at, last_seen_at, expires_at }) => ({
+      device: describeDevice(user_agent),
+      user_agent,
+      address,
+      place: coarsePlace(address),
+      created_at,
+      last_seen_at,
+      expires_at,
+    })),
+    addresses_entered: [...new Set(emails)],
+  };
+}

@@ -1,0 +1,38 @@
+import type { Context } from '#platform/context.ts';
+import type { ExportSource } from '../parts.ts';
+import type { UserRow } from '../queries.ts';
+import { indexPage, type IndexSection } from './index-page.ts';
+
+interface ZipInput {
+  name: string;
+  lastModified: Date;
+  input: string | Uint8Array<ArrayBuffer> | AsyncIterable<string>;
+}
+
+/** Every file of an archive, one after the other, the readable index last: it names those that came. */
+export async function* archiveFiles(
+  ctx: Context,
+  user: Pick<UserRow, 'id' | 'full_name'>,
+  sources: ExportSource[],
+  told: { onDone(pieces: number): void; onFile(): Promise<void> },
+): AsyncGenerator<ZipInput> {
+  const lastModified = ctx.now();
+  const sections: IndexSection[] = [];
+  for (const { title, about, files } of sources) {
+    const paths: string[] = [];
+    for await (const { path, content } of files(ctx, user.id, told.onDone)) {
+      paths.push(path);
+      const input = content as ZipInput['input'];
+      yield { name: path, lastModified, input };
+      await told.onFile();
+    }
+    sections.push({ title, about, paths });
+  }
+  const page = indexPage({
+    appName: ctx.config.appName,
+    name: user.full_name,
+    sections,
+    at: lastModified,
+  });
+  yield { name: 'index.html', lastModified, input: page };
+}

@@ -1,0 +1,37 @@
+import type { Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { signedTokens } from '#platform/signed-tokens.ts';
+import type { DataExport } from '../../contract-profile.ts';
+import { readArchive } from './archive-store.ts';
+import { EXPORT_TOKEN, presentExport } from './present.ts';
+import { findExport, type ExportRow } from './queries.ts';
+
+export interface OpenedExport {
+  body: ReadableStream<Uint8Array>;
+  bytes: number;
+  filename: string;
+}
+
+/** The ZIP behind a link that was mailed, while it is kept. @throws AppError link_ended */
+export async function openExport(ctx: Context, token: string): Promise<OpenedExport> {
+  const row = await findLinked(ctx, token);
+  if (row?.status !== 'ready' || row.expires_at! <= ctx.now()) throw new AppError('link_ended');
+  const name = ctx.config.appName.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'my';
+  return {
+    body: readArchive(ctx.storage, row),
+    bytes: row.size_bytes,
+    filename: `${name}-data-${row.requested_at.toISOString().slice(0, 10)}.zip`,
+  };
+}
+
+/** How the export behind a mailed link stands. @throws AppError not_found when the link is none of ours */
+export async function readLinkedExport(ctx: Context, token: string): Promise<DataExport> {
+  const row = await findLinked(ctx, token);
+  if (!row) throw new AppError('not_found');
+  return presentExport(ctx, row);
+}
+
+async function findLinked(ctx: Context, token: string): Promise<ExportRow | undefined> {
+  const [id] = (await signedTokens(ctx)).read(EXPORT_TOKEN, token) ?? [];
+  return id ? findExport(ctx.db, id) : undefined;
+}

@@ -1,0 +1,93 @@
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#db/client.ts';
+import { data_exports } from '#db/schema/index.ts';
+
+export type ExportRow = typeof data_exports.$inferSelect;
+
+const OPEN = inArray(data_exports.status, ['queued', 'running']);
+
+/** A user's newest export. */
+export async function findLatestExport(
+  db: Queryable,
+  userId: string,
+): Promise<ExportRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(data_exports)
+    .where(eq(data_exports.user_id, userId))
+    .orderBy(desc(data_exports.id))
+    .limit(1);
+  return row;
+}
+
+export async function findExport(db: Queryable, id: string): Promise<ExportRow | undefined> {
+  const [row] = await db.select().from(data_exports).where(eq(data_exports.id, id));
+  return row;
+}
+
+/** The new export; undefined when one is under way at this moment. */
+export async function insertExport(
+  tx: Transaction,
+  row: typeof data_exports.$inferInsert,
+): Promise<ExportRow | undefined> {
+  const [stored] = await tx.insert(data_exports).values(row).onConflictDoNothing().returning();
+  return stored;
+}
+
+/** Begins an export, or begins it anew after a worker that vanished; undefined when it is over. */
+export async function claimExport(db: Queryable, id: string): Promise<ExportRow | undefined> {
+  const [row] = await db
+    .update(data_exports)
+    .set({ status: 'running', progress: 0, attempt: sql`${data_exports.attempt} + 1` })
+    .where(and(eq(data_exports.id, id), OPEN))
+    .returning();
+  return row;
+}
+
+/** Changes an export while it is still this attempt's; false when another one took it over. */
+export async function updateHeldExport(
+  db: Queryable,
+  { id, attempt }: Pick<ExportRow, 'id' | 'attempt'>,
+  change: Partial<typeof data_exports.$inferInsert>,
+): Promise<boolean> {
+  const rows = await db
+    .update(data_exports)
+    .set(change)
+    .where(
+      and(
+        eq(data_exports.id, id),
+        eq(data_exports.attempt, attempt),
+        eq(data_exports.status, 'running'),
+      ),
+    )
+    .returning({ id: data_exports.id });
+  return rows.length > 0;
+}
+
+/** Exports whose time is over, from now on without their file. */
+export async function expireExports(db: Queryable, now: Date): Promise<string[]> {
+  const rows = await db
+    .update(data_exports)
+    .set({ status: 'expired' })
+    .where(and(eq(data_exports.status, 'ready'), lte(data_exports.expires_at, now)))
+    .returning({ id: data_exports.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Exports that were asked for before `before` and are not finished: no job works on them any more. */
+export async function failLostExports(db: Queryable, before: Date): Promise<string[]> {
+  const rows = await db
+    .update(data_exports)
+    .set({ status: 'failed' })
+    .where(and(OPEN, lte(data_exports.requested_at, before)))
+    .returning({ id: data_exports.id });
+  return rows.map(({ id }) => id);
+}
+
+export async function selectExportIds(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: data_exports.id })
+    .from(data_exports)
+    .where(eq(data_exports.user_id, userId));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,71 @@
+import type { UserContext } from '#platform/context.ts';
+import { FieldError } from '#platform/errors.ts';
+import { sendMail } from '#platform/mail/index.ts';
+import { signedTokens } from '#platform/signed-tokens.ts';
+import { newId } from '#shared/ids.ts';
+import { EMAIL_CHANGE_LIFETIME_MS } from '../../rules.ts';
+import { lockUser } from '../queries.ts';
+import { endEmailChanges, findOwnerOfEmail, insertEmailChange } from './email-queries.ts';
+
+export const EMAIL_TOKEN = 'email-change';
+
+/**
+ * Begins a change of the caller's address: the new one gets a link, the old one a notice. Nothing
+ * tells the caller whether the new one belongs to another account; only its owner learns of it.
+ * @throws FieldError when it is the address already; AppError rate_limited
+ */
+export async function requestEmailChange(ctx: UserContext, email: string): Promise<void> {
+  const { caller } = ctx;
+  if (email.toLowerCase() === caller.email.toLowerCase())
+    throw new FieldError([
+      {
+        loc: ['body', 'email'],
+        msg: 'This is your address already.',
+        type: 'same_email',
+      },
+    ]);
+  await ctx.limits.consume('email_change', caller.id);
+  const tokens = await signedTokens(ctx);
+  const id = newId();
+  const now = ctx.now();
+  const expires_at = new Date(now.getTime() + EMAIL_CHANGE_LIFETIME_MS);
+  const key = `${id}:${caller.id}`;
+  await ctx.db.transaction(async (tx) => {
+    // Two wishes at the same moment follow each other, so that the later one stays.
+    await lockUser(tx, caller.id);
+    await endEmailChanges(tx, caller.id, now);
+    await insertEmailChange(tx, {
+      id,
+      user_id: caller.id,
+      old_email: caller.email,
+      new_email: email,
+      created_at: now,
+      expires_at,
+    });
+    const taken = await findOwnerOfEmail(tx, email, caller.id);
+    if (taken)
+      await sendMail(tx, ctx, {
+        template: 'email_change_taken',
+        to: taken.email,
+        data: { name: taken.full_name },
+        key: `email_change_taken:${key}`,
+      });
+    else
+      await sendMail(tx, ctx, {
+        template: 'email_change',
+        to: email,
+        data: {
+          name: caller.fullName,
+          link: `${ctx.config.publicUrl}/confirm-email?token=${tokens.sign(EMAIL_TOKEN, id)}`,
+          expires_at: expires_at.toISOString(),
+        },
+        key: `email_change:${key}`,
+      });
+    await sendMail(tx, ctx, {
+      template: 'email_change_notice',
+      to: caller.email,
+      data: { name: caller.fullName, new_email: email },
+      key: `email_change_notice:${key}`,
+    });
+  });
+}

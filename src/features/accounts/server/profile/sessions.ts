@@ -1,0 +1,33 @@
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import type { UserSessions } from '../../contract-profile.ts';
+import { coarsePlace, describeDevice } from '../../describe-device.ts';
+import { revokeOneOf, revokeOthersOf, selectSessions } from '../session-queries.ts';
+import { announceSessionChange } from '../session-store.ts';
+
+/** Where the caller is signed in, the latest used first. */
+export async function listSessions(ctx: UserContext): Promise<UserSessions> {
+  const rows = await selectSessions(ctx.db, ctx.caller.id, ctx.now());
+  const data = rows.map((row) => ({
+    id: row.id,
+    device: describeDevice(row.user_agent),
+    place: coarsePlace(row.address),
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_seen_at.toISOString(),
+    is_current: row.id === ctx.caller.sessionId,
+  }));
+  return { data, count: data.length };
+}
+
+/** Signs one of the caller's sessions out, in every process at once. @throws AppError not_found */
+export async function endSession(ctx: UserContext, sessionId: string): Promise<void> {
+  if (!(await revokeOneOf(ctx.db, ctx.caller.id, sessionId, ctx.now())))
+    throw new AppError('not_found');
+  announceSessionChange(ctx, { sessionId });
+}
+
+/** Signs the caller out everywhere but here. */
+export async function endOtherSessions(ctx: UserContext): Promise<void> {
+  const ended = await revokeOthersOf(ctx.db, ctx.caller.id, ctx.caller.sessionId, ctx.now());
+  for (const sessionId of ended) announceSessionChange(ctx, { sessionId });
+}

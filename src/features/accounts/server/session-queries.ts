@@ -1,0 +1,46 @@
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { Queryable } from '#db/client.ts';
+import { sessions } from '#db/schema/index.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+const live = (userId: string) => and(eq(sessions.user_id, userId), isNull(sessions.revoked_at));
+
+/** A user's sessions that can still be used, the latest used first. */
+export const selectSessions = (db: Queryable, userId: string, now: Date): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(live(userId), gt(sessions.expires_at, now)))
+    .orderBy(desc(sessions.last_seen_at), desc(sessions.id))
+    .limit(200);
+
+/** False when the user has no such session. */
+export async function revokeOneOf(
+  db: Queryable,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(sessions)
+    .set({ revoked_at: now })
+    .where(and(live(userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+/** The ids of the sessions that ended: all but one. */
+export async function revokeOthersOf(
+  db: Queryable,
+  userId: string,
+  keptId: string,
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .update(sessions)
+    .set({ revoked_at: now })
+    .where(and(live(userId), ne(sessions.id, keptId)))
+    .returning({ id: sessions.id });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#ui/primitives/button.tsx';
+import { SectionCard } from '#ui/primitives/section-card.tsx';
+import { PROFILE_TEXT } from './messages.ts';
+
+const DeleteDialog = lazy(() => import('./delete-account-dialog.tsx'));
+const { danger: TEXT } = PROFILE_TEXT;
+
+/** Danger Zone: the way out. */
+export function DangerCard() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SectionCard
+      title={TEXT.title}
+      note={TEXT.note}
+      className="shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--danger)_55%,transparent)]!"
+    >
+      <Button variant="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {TEXT.open}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <DeleteDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import { Button } from '#ui/primitives/button.tsx';
+import { Dialog } from '#ui/primitives/dialog.tsx';
+import { Input } from '#ui/primitives/input.tsx';
+import { useSession } from '#ui/session.tsx';
+import { notify } from '#ui/toast.ts';
+import { DELETION_PHRASE } from '../../rules.ts';
+import { PROFILE_TEXT } from './messages.ts';
+import { deleteAccount } from './profile-api.ts';
+
+const { danger: TEXT } = PROFILE_TEXT;
+
+/** Delete account: only once the phrase is typed, case and spaces exact. */
+export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const { logout } = useSession();
+  const [typed, setTyped] = useState('');
+  const [isSaving, setSaving] = useState(false);
+
+  async function remove() {
+    setSaving(true);
+    try {
+      await deleteAccount(typed);
+      notify.success(TEXT.done, TEXT.doneText, 12_000);
+      await logout({ hasEnded: true });
+    } catch (error) {
+      console.error(error);
+      notify.error(TEXT.failed, TEXT.failedText);
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isSaving && onClose()}
+      title={TEXT.dialogTitle}
+      description={TEXT.dialogText}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed === DELETION_PHRASE) void remove();
+        }}
+      >
+        <p className="mb-4 text-sm">{TEXT.exportFirst}</p>
+        <label htmlFor={id} className="block pb-1.5 text-sm font-medium">
+          {TEXT.label}
+        </label>
+        <Input
+          id={id}
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          className="bg-ground!"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" disabled={isSaving} onClick={onClose}>
+            {PROFILE_TEXT.cancel}
+          </Button>
+          <Button
+            type="submit"
+            variant="danger"
+            loading={isSaving}
+            disabled={typed !== DELETION_PHRASE}
+          >
+            {TEXT.confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { notify } from '#ui/toast.ts';
+import type { User } from '../../contract.ts';
+import { FieldDialog } from './field-dialog.tsx';
+import { PROFILE_TEXT } from './messages.ts';
+import { changeProfile } from './profile-api.ts';
+import { useSaving } from './use-profile.ts';
+
+/** Update Email: what is saved is a wish, until the link in the mail is opened. */
+export default function EditEmailDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { isSaving, save } = useSaving('email');
+  const { title, note, label, update, sentTitle, sent } = PROFILE_TEXT.editEmail;
+  async function request(email: string) {
+    if (!(await save(() => changeProfile({ email }), { quiet: true }))) return;
+    notify.success(sentTitle, sent(email));
+    onClose();
+  }
+  return (
+    <FieldDialog
+      {...{ title, note, label, isSaving, onClose }}
+      action={update}
+      value={user.email}
+      type="email"
+      autoComplete="email"
+      maxLength={320}
+      onSave={(email) => void request(email)}
+    />
+  );
+}

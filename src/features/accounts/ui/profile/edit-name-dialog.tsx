@@ -1,0 +1,22 @@
+import type { User } from '../../contract.ts';
+import { FieldDialog } from './field-dialog.tsx';
+import { PROFILE_TEXT } from './messages.ts';
+import { changeProfile } from './profile-api.ts';
+import { useSaving } from './use-profile.ts';
+
+/** Edit Full Name. */
+export default function EditNameDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { isSaving, save } = useSaving('full_name');
+  const { title, note, label, save: action } = PROFILE_TEXT.editName;
+  return (
+    <FieldDialog
+      {...{ title, note, label, action, isSaving, onClose }}
+      value={user.full_name}
+      autoComplete="name"
+      maxLength={80}
+      onSave={(full_name) =>
+        void save(() => changeProfile({ full_name })).then((isSaved) => isSaved && onClose())
+      }
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { followEvents } from '#ui/follow-events.ts';
+import { Button, ButtonLink } from '#ui/primitives/button.tsx';
+import { SectionCard } from '#ui/primitives/section-card.tsx';
+import { queryClient } from '#ui/query-client.ts';
+import { notify } from '#ui/toast.ts';
+import type { DataExport } from '../../contract-profile.ts';
+import { LoadFailure, LoadingRows } from './card-states.tsx';
+import { PROFILE_TEXT } from './messages.ts';
+import { readExport, startExport } from './profile-api.ts';
+import { sentenceOf } from './use-profile.ts';
+
+const { export: TEXT } = PROFILE_TEXT;
+const KEY = ['profile', 'export'];
+/** Where no events come, the state is asked for this often. */
+const ASK_EVERY_MS = 5_000;
+
+const isUnderWay = (state: DataExport | undefined) =>
+  state?.status === 'queued' || state?.status === 'running';
+
+/** Your data: begins a copy, shows how far it is, and where to fetch it. */
+export function ExportCard() {
+  const state = useQuery(
+    {
+      queryKey: KEY,
+      queryFn: ({ signal }) => readExport(signal),
+      staleTime: 0,
+      refetchInterval: (query) => (isUnderWay(query.state.data) ? ASK_EVERY_MS : false),
+    },
+    queryClient,
+  );
+  const [isStarting, setStarting] = useState(false);
+  useProgress(isUnderWay(state.data));
+
+  async function start() {
+    setStarting(true);
+    try {
+      queryClient.setQueryData(KEY, await startExport());
+    } catch (error) {
+      notify.error(TEXT.failedToStart, sentenceOf(error, ''));
+    } finally {
+      setStarting(false);
+    }
+  }
+
+  return (
+    <SectionCard title={TEXT.title} note={TEXT.note}>
+      {state.isPending && <LoadingRows label={TEXT.title} rows={1} />}
+      {state.isError && !state.data && (
+        <LoadFailure what={TEXT.title} onRetry={() => void state.refetch()} />
+      )}
+      {state.data && (
+        <Standing state={state.data} isStarting={isStarting} onStart={() => void start()} />
+      )}
+    </SectionCard>
+  );
+}
+
+function Standing({
+  state,
+  isStarting,
+  onStart,
+}: {
+  state: DataExport;
+  isStarting: boolean;
+  onStart: () => void;
+}) {
+  const { status, size_bytes: size, url, expires_at: until, next_at: next } = state;
+  if (isUnderWay(state)) return <Progress value={state.progress} />;
+  return (
+    <div className="grid justify-items-start gap-3">
+      {status === 'failed' && (
+        <p role="alert" className="text-danger">
+          {TEXT.failed}
+        </p>
+      )}
+      {status === 'expired' && <p className="text-muted">{TEXT.expired}</p>}
+      {url && size !== null && until && (
+        <>
+          <p role="status">{TEXT.ready(size, until)}</p>
+          <ButtonLink to={url} reloadDocument download>
+            {TEXT.download}
+          </ButtonLink>
+        </>
+      )}
+      {next ? (
+        <p className="text-sm text-muted">{TEXT.next(next)}</p>
+      ) : (
+        <Button variant="secondary" loading={isStarting} onClick={onStart}>
+          {status === 'none' || status === 'failed' ? TEXT.start : TEXT.again}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Progress({ value }: { value: number }) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id}>{TEXT.making}</p>
+      <progress
+        value={value}
+        max={1}
+        aria-label={TEXT.progress}
+        aria-describedby={id}
+        className="mt-3 h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-ember [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ember [&::-webkit-progress-value]:transition-[width]"
+      />
+    </div>
+  );
+}
+
+/** While an export is made, its events move the bar, and its end is fetched at once. */
+function useProgress(isRunning: boolean): void {
+  useEffect(() => {
+    if (!isRunning) return;
+    const controller = new AbortController();
+    const begun = followEvents(controller.signal, (name, data) => {
+      if (name !== 'export') return;
+      const told = data as Pick<DataExport, 'status' | 'progress'>;
+      queryClient.setQueryData<DataExport>(KEY, (known) =>
+        known && told.status === 'running' ? { ...known, ...told } : known,
+      );
+      if (told.status !== 'running') void queryClient.invalidateQueries({ queryKey: KEY });
+    });
+    // What ended between the reading and the first event is read once more.
+    void begun.then((isFollowing) => {
+      if (isFollowing) void queryClient.invalidateQueries({ queryKey: KEY });
+    });
+    return () => controller.abort();
+  }, [isRunning]);
+}

@@ -1,0 +1,188 @@
+import { formatBytes } from '#shared/format-bytes.ts';
+import { DELETION_PHRASE } from '../../rules.ts';
+
+const PROVIDER_NAMES = { google: 'Google', discord: 'Discord' } as const;
+type ProviderId = keyof typeof PROVIDER_NAMES;
+
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
+const moment = new Intl.DateTimeFormat('en', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+/** A day as the reader's own clock has it, e.g. `November 21, 2026`. */
+export const formatDay = (iso: string): string => day.format(new Date(iso));
+const formatMoment = (iso: string): string => moment.format(new Date(iso));
+
+/** Every sentence of the profile. */
+export const PROFILE_TEXT = {
+  title: 'Profile Settings',
+  description: 'Your account: name, plan, tokens, sessions, data and preferences.',
+  updated: 'Profile updated',
+  updatedField: (field: string) => `Your ${field} has been updated successfully`,
+  updateFailed: 'Update failed',
+  failedField: (field: string) => `Failed to update ${field}`,
+  failed: (what: string) => `${what} could not be loaded`,
+  tryAgain: 'Try Again',
+  cancel: 'Cancel',
+
+  account: 'Account',
+  fullName: 'Full Name',
+  email: 'E-mail',
+  edit: (what: string) => `Edit ${what}`,
+  status: 'Account Status',
+  active: 'Active',
+  inactive: 'Inactive',
+  admin: 'Admin',
+  memberSince: (at: string) => `Member since ${formatDay(at)}`,
+  fields: {
+    full_name: 'full name',
+    email: 'email',
+    picture: 'picture',
+    preferences: 'preferences',
+  },
+
+  editName: {
+    title: 'Edit Full Name',
+    note: 'This is how you’ll appear on the platform.',
+    label: 'Full Name',
+    save: 'Save',
+  },
+  editEmail: {
+    title: 'Update Email',
+    note: 'You’ll need to verify your new email address.',
+    label: 'New e-mail address',
+    update: 'Update',
+    sentTitle: 'Check your mailbox',
+    sent: (email: string) =>
+      `If ${email} is free, a link is on its way there. Until it is opened, your old address stays.`,
+    pending: (email: string) => `${email} waits for the link in its mail to be opened.`,
+    cancelPending: 'Keep the old address',
+    cancelled: 'Your address stays as it is',
+  },
+
+  picture: {
+    title: 'Choose your picture',
+    note: 'Your sign-in provider’s, or one of the images you made. Nothing is uploaded.',
+    change: 'Change picture',
+    none: 'No picture',
+    ofProvider: (provider: ProviderId) => `From ${PROVIDER_NAMES[provider]}`,
+    own: 'Your images',
+    image: (prompt: string) => (prompt ? `Image: ${prompt}` : 'Image'),
+    noImages:
+      'You have made no images that fit yet. Those that are not safe for work are left out.',
+    more: 'Show more',
+    loading: 'Loading your images',
+  },
+
+  plan: {
+    title: 'Current Plan',
+    free: 'Free',
+    premium: 'Premium',
+    freeText: 'Daily messages and credits, at no cost.',
+    premiumText: 'Unlimited messages and 100 tokens each month.',
+    renews: (at: string) => `Renews on ${formatDay(at)}`,
+    upgrade: 'Upgrade to Premium',
+    manage: 'See plans',
+  },
+  usage: {
+    title: 'Usage today',
+    messages: 'Messages',
+    credits: 'Credits',
+    available: (count: number) => `${count} available`,
+    used: (count: number) => `${count} used today`,
+    max: (count: number) => `${count} max daily`,
+    unlimited: 'Unlimited',
+    resets: (inWords: string) => `Resets at 00:00 UTC, ${inWords}.`,
+  },
+
+  signIn: {
+    title: 'Sign-in',
+    note: 'Each of these opens your account.',
+    linked: (at: string) => `Linked on ${formatDay(at)}`,
+    link: (provider: ProviderId) => `Link ${PROVIDER_NAMES[provider]}`,
+    unlink: (provider: ProviderId) => `Remove ${PROVIDER_NAMES[provider]}`,
+    unlinkShort: 'Remove',
+    last: 'The only way in cannot be removed.',
+    linkedNow: (provider: ProviderId) => `${PROVIDER_NAMES[provider]} is linked`,
+    linkedText: 'You can sign in with it from now on.',
+    linkFailed: (provider: ProviderId) => `${PROVIDER_NAMES[provider]} was not linked`,
+    confirmTitle: (provider: ProviderId) => `Remove ${PROVIDER_NAMES[provider]}?`,
+    confirmText: (provider: ProviderId) =>
+      `You will no longer be able to sign in with ${PROVIDER_NAMES[provider]}. You can link it again at any time.`,
+    removed: (provider: ProviderId) => `${PROVIDER_NAMES[provider]} was removed`,
+    name: (provider: ProviderId) => PROVIDER_NAMES[provider],
+  },
+  sessions: {
+    title: 'Sessions',
+    note: 'Where you are signed in. If you do not know one, sign it out.',
+    loading: 'Loading your sessions',
+    this: 'This device',
+    lastUsed: (at: string) => `Last used ${formatMoment(at)}`,
+    from: (place: string) => `from ${place}`,
+    end: 'Sign out',
+    endNamed: (device: string) => `Sign out ${device}`,
+    endOthers: 'Sign out everywhere else',
+    ended: 'Signed out',
+    endedOthers: 'You are signed out everywhere else',
+    failedToEnd: 'This session could not be signed out',
+    onlyThis: 'You are signed in nowhere else.',
+  },
+  preferences: {
+    title: 'Preferences',
+    blur: 'Blur images that are not safe for work',
+    blurText: 'They begin blurred, and a click reveals them.',
+    blurFree: 'Always on with the Free plan; Premium can turn it off.',
+    proactive: 'Characters may write first',
+    proactiveText: 'With Premium, a character you talk with may send you a message of their own.',
+    quiet: 'Quiet hours',
+    quietText: 'No character writes first in this time.',
+    from: 'From',
+    to: 'To',
+    zone: 'Time zone',
+    reminders: 'Reminder mails',
+    remindersText: 'Before paid time ends. Receipts and security mails always come.',
+  },
+  export: {
+    title: 'Your data',
+    note: 'A ZIP with everything about you: account, chats, characters, images, tokens. It takes some minutes, is kept for 7 days, and can be made once a day.',
+    start: 'Export my data',
+    again: 'Make a new one',
+    making: 'Your data is being put together. You can leave this page; the link is mailed too.',
+    progress: 'Progress of the export',
+    ready: (size: number, until: string) =>
+      `Ready: ${formatBytes(size)}, until ${formatDay(until)}.`,
+    download: 'Download the ZIP',
+    next: (at: string) => `Another one can be made from ${formatMoment(at)}.`,
+    failed: 'The last export failed. Please try again.',
+    failedToStart: 'The export could not be started',
+    expired: 'The last export is no longer kept.',
+  },
+  danger: {
+    title: 'Danger Zone',
+    note: 'Deletes your profile, chats, characters and images. You are signed out everywhere at once; after 14 days nothing can be brought back. Until then, support can stop it.',
+    open: 'Delete account',
+    dialogTitle: 'Delete account',
+    dialogText:
+      'This signs you out everywhere and ends your subscription. Everything about you is erased after 14 days.',
+    exportFirst: 'If you want to keep your chats and images, export your data first.',
+    label: `Type “${DELETION_PHRASE}” to confirm`,
+    confirm: 'Delete account',
+    done: 'Account deletion requested',
+    doneText: 'Please contact support to delete your account. You will be logged out.',
+    failed: 'Error',
+    failedText: 'Please contact support to delete your account.',
+  },
+  confirmEmail: {
+    title: 'Confirm your e-mail address',
+    description: 'Confirms a new e-mail address by the link of its mail.',
+    working: 'Confirming your address…',
+    done: 'Your address is confirmed',
+    doneText: (email: string) => `${email} is the address of your account from now on.`,
+    failed: 'This link does not work',
+    noToken: 'It has no token. Open the link as it stands in the mail.',
+    toProfile: 'Go to your profile',
+  },
+} as const;

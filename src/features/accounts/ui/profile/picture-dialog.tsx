@@ -1,0 +1,166 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useState, type ReactNode } from 'react';
+import { api } from '#ui/api-client.ts';
+import { Avatar } from '#ui/primitives/avatar.tsx';
+import { Button } from '#ui/primitives/button.tsx';
+import { Dialog } from '#ui/primitives/dialog.tsx';
+import { queryClient } from '#ui/query-client.ts';
+import type { User } from '../../contract.ts';
+import { LoadFailure, LoadingRows } from './card-states.tsx';
+import { PROFILE_TEXT } from './messages.ts';
+import { changeProfile, readIdentities } from './profile-api.ts';
+import { useSaving } from './use-profile.ts';
+
+const { picture: TEXT } = PROFILE_TEXT;
+const PAGE = 60;
+
+/** The part of the gallery's answer that is needed here. */
+interface OwnImages {
+  images: { id: string; url: string; srcset: string; prompt: string; is_nsfw: boolean }[];
+  next_cursor: string | null;
+}
+
+/** Choose your picture: the sign-in provider's, an own image, or none. */
+export default function PictureDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { isSaving, save } = useSaving('picture');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const identities = useQuery(
+    { queryKey: ['profile', 'identities'], queryFn: ({ signal }) => readIdentities(signal) },
+    queryClient,
+  );
+  async function choose(name: string, profile_picture: string | null) {
+    setChosen(name);
+    if (await save(() => changeProfile({ profile_picture }))) onClose();
+    setChosen(null);
+  }
+  const tile = (name: string, label: string, value: string | null, content: ReactNode) => (
+    <Tile
+      key={name}
+      label={label}
+      isBusy={chosen === name}
+      disabled={isSaving}
+      onChoose={() => void choose(name, value)}
+    >
+      {content}
+    </Tile>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={TEXT.title}
+      description={TEXT.note}
+      className="w-auto sm:max-w-2xl!"
+    >
+      <div className="grid grid-cols-3 gap-3 sm:grid-cols-4">
+        {tile('none', TEXT.none, null, <Avatar name={user.full_name} size={64} />)}
+        {identities.data?.data.map(
+          ({ provider, picture }) =>
+            picture &&
+            tile(
+              provider,
+              TEXT.ofProvider(provider),
+              provider,
+              <Avatar src={picture} name={user.full_name} size={64} />,
+            ),
+        )}
+      </div>
+      <h3 className="mt-6 mb-3 font-semibold">{TEXT.own}</h3>
+      <OwnPictures tile={tile} />
+    </Dialog>
+  );
+}
+
+type MakeTile = (name: string, label: string, value: string, content: ReactNode) => ReactNode;
+
+function OwnPictures({ tile }: { tile: MakeTile }) {
+  const gallery = useInfiniteQuery(
+    {
+      queryKey: ['profile', 'pictures'],
+      queryFn: ({ pageParam, signal }) => {
+        const query = new URLSearchParams({
+          limit: String(PAGE),
+          ...(pageParam && { cursor: pageParam }),
+        });
+        return api.get<OwnImages>(`/generate/?${query}`, { signal });
+      },
+      initialPageParam: '',
+      getNextPageParam: (page) => page.next_cursor,
+      staleTime: 0,
+    },
+    queryClient,
+  );
+  const images = (gallery.data?.pages ?? [])
+    .flatMap((page) => page.images)
+    .filter(({ is_nsfw }) => !is_nsfw);
+  if (gallery.isPending) return <LoadingRows label={TEXT.loading} rows={2} />;
+  if (gallery.isError && images.length === 0)
+    return <LoadFailure what={TEXT.own} onRetry={() => void gallery.refetch()} />;
+  return (
+    <>
+      {images.length === 0 && !gallery.hasNextPage && <p className="text-muted">{TEXT.noImages}</p>}
+      <div className="grid grid-cols-3 gap-3 sm:grid-cols-4">
+        {images.map(({ id, url, srcset, prompt }) =>
+          tile(
+            id,
+            TEXT.image(prompt),
+            id,
+            <img
+              src={url}
+              srcSet={srcset}
+              sizes="140px"
+              alt=""
+              loading="lazy"
+              decoding="async"
+              className="absolute inset-0 size-full object-cover object-top"
+            />,
+          ),
+        )}
+      </div>
+      {gallery.hasNextPage && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-4"
+          loading={gallery.isFetchingNextPage}
+          onClick={() => void gallery.fetchNextPage()}
+        >
+          {TEXT.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Tile({
+  label,
+  isBusy,
+  disabled,
+  onChoose,
+  children,
+}: {
+  label: string;
+  isBusy: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}) {
+  const isPicture = label.startsWith(TEXT.image(''));
+  return (
+    <button
+      type="button"
+      aria-busy={isBusy || undefined}
+      aria-label={isPicture ? label : undefined}
+      disabled={disabled}
+      onClick={onChoose}
+      className={clsx(
+        'relative grid aspect-square place-items-center overflow-hidden rounded-control bg-overlay/60 p-2 text-sm shadow-[inset_0_0_0_1px_var(--line)] transition hover:brightness-108 disabled:opacity-55',
+        isBusy && 'animate-pulse',
+      )}
+    >
+      {children}
+      {!isPicture && <span className="text-xs text-muted">{label}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '#ui/primitives/badge.tsx';
+import { Button } from '#ui/primitives/button.tsx';
+import { SectionCard } from '#ui/primitives/section-card.tsx';
+import { queryClient } from '#ui/query-client.ts';
+import { notify } from '#ui/toast.ts';
+import type { UserSession } from '../../contract-profile.ts';
+import { LoadFailure, LoadingRows } from './card-states.tsx';
+import { PROFILE_TEXT } from './messages.ts';
+import { endOtherSessions, endSession, readSessions } from './profile-api.ts';
+import { sentenceOf } from './use-profile.ts';
+
+const { sessions: TEXT } = PROFILE_TEXT;
+
+/** Where someone is signed in, and the ways to end it. */
+export function SessionsCard() {
+  const sessions = useQuery(
+    {
+      queryKey: ['profile', 'sessions'],
+      queryFn: ({ signal }) => readSessions(signal),
+      staleTime: 0,
+    },
+    queryClient,
+  );
+  const [busy, setBusy] = useState<string | null>(null);
+  const list = sessions.data?.data ?? [];
+  const others = list.filter(({ is_current }) => !is_current);
+
+  async function end(name: string, call: () => Promise<void>, done: string) {
+    setBusy(name);
+    try {
+      await call();
+      notify.success(done);
+    } catch (error) {
+      notify.error(TEXT.failedToEnd, sentenceOf(error, ''));
+    }
+    await sessions.refetch();
+    setBusy(null);
+  }
+
+  return (
+    <SectionCard title={TEXT.title} note={TEXT.note}>
+      {sessions.isPending && <LoadingRows label={TEXT.loading} rows={2} />}
+      {sessions.isError && !sessions.data && (
+        <LoadFailure what={TEXT.title} onRetry={() => void sessions.refetch()} />
+      )}
+      <ul className="divide-y divide-line">
+        {list.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={busy === session.id}
+            onEnd={() => void end(session.id, () => endSession(session.id), TEXT.ended)}
+          />
+        ))}
+      </ul>
+      {sessions.data && others.length === 0 && (
+        <p className="mt-2 text-sm text-muted">{TEXT.onlyThis}</p>
+      )}
+      {others.length > 0 && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          loading={busy === 'others'}
+          onClick={() => void end('others', endOtherSessions, TEXT.endedOthers)}
+        >
+          {TEXT.endOthers}
+        </Button>
+      )}
+    </SectionCard>
+  );
+}
+
+function SessionRow({
+  session,
+  busy,
+  onEnd,
+}: {
+  session: UserSession;
+  busy: boolean;
+  onEnd: () => void;
+}) {
+  const { device, place, last_used_at: at, is_current: isCurrent } = session;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {device}
+          {isCurrent && <Badge tone="ember">{TEXT.this}</Badge>}
+        </p>
+        <p className="text-sm text-muted">
+          <time dateTime={at}>{TEXT.lastUsed(at)}</time>
+          {place && ` ${TEXT.from(place)}`}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={busy}
+          aria-label={TEXT.endNamed(device)}
+          onClick={onEnd}
+        >
+          {TEXT.end}
+        </Button>
+      )}
+    </li>
+  );
+}
