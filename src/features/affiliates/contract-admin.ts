@@ -1,0 +1,120 @@
+import { z } from '@hono/zod-openapi';
+import { Id, Time } from '#shared/contract.ts';
+import { DEFAULT_LIMIT, MAX_LIMIT } from '#shared/pagination.ts';
+import { Affiliate, Earnings, Payout } from './contract.ts';
+import { MOST_COMMISSION_BPS } from './rules.ts';
+
+const count = (example: number) => z.number().int().openapi({ example });
+const page = {
+  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
+  cursor: z.string().max(200).optional(),
+};
+const listed = { count: count(1), next_cursor: z.string().nullable().openapi({ example: null }) };
+
+/** An affiliate as superusers see them; where the money goes is in the payouts' CSV alone. */
+export const AdminAffiliate = Affiliate.pick({
+  id: true,
+  code: true,
+  link: true,
+  status: true,
+  commission_bps: true,
+  clicks: true,
+  sign_ups: true,
+  conversions: true,
+  created_at: true,
+})
+  .extend({
+    first_name: z.string().openapi({ description: 'Empty: erased.', example: 'Robin' }),
+    email: z.string().openapi({ description: 'Of the application.', example: 'robin@example.org' }),
+    user_id: Id.nullable().openapi({ description: 'Null: the invitation was not accepted yet.' }),
+    has_payout_details: z.boolean(),
+    refused: z
+      .array(
+        z.object({
+          reason: z.enum(['same_user', 'same_email', 'same_address']),
+          sign_ups: count(1),
+        }),
+      )
+      .openapi({
+        description: 'Sign-ups that were taken for the affiliate’s own: they earn nothing.',
+      }),
+    earnings: z.array(Earnings),
+    joined_at: Time.nullable(),
+    erased_at: Time.nullable(),
+  })
+  .openapi('AdminAffiliate');
+export type AdminAffiliate = z.infer<typeof AdminAffiliate>;
+
+export const AdminAffiliatesQuery = z.object({
+  status: Affiliate.shape.status.optional(),
+  ...page,
+});
+export type AdminAffiliatesQuery = z.infer<typeof AdminAffiliatesQuery>;
+export const AdminAffiliates = z
+  .object({ data: z.array(AdminAffiliate), ...listed })
+  .openapi('AdminAffiliates');
+export type AdminAffiliates = z.infer<typeof AdminAffiliates>;
+
+export const AdminChangeAffiliate = z
+  .object({
+    status: Affiliate.shape.status.optional(),
+    commission_bps: z
+      .number()
+      .int()
+      .min(0)
+      .max(MOST_COMMISSION_BPS, 'A commission is at most 4000 hundredths of a percent (40 %).')
+      .optional()
+      .openapi({ description: 'For payments from now on.', example: 3000 }),
+  })
+  .openapi('AdminChangeAffiliate');
+export type AdminChangeAffiliate = z.infer<typeof AdminChangeAffiliate>;
+
+export const InvitationSent = z
+  .object({ id: Id, email: z.string().openapi({ example: 'robin@example.org' }) })
+  .openapi('AffiliateInvitationSent');
+export type InvitationSent = z.infer<typeof InvitationSent>;
+
+export const ApprovePayout = z
+  .object({
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, 'Write a currency as EUR.')
+      .openapi({ example: 'EUR' }),
+  })
+  .openapi('ApproveAffiliatePayout');
+export type ApprovePayout = z.infer<typeof ApprovePayout>;
+
+export const AdminPayout = Payout.extend({
+  affiliate_id: Id,
+  code: z.string().openapi({ example: 'robin-7k2m' }),
+}).openapi('AdminAffiliatePayout');
+export type AdminPayout = z.infer<typeof AdminPayout>;
+
+export const AdminPayoutsQuery = z.object({
+  status: Payout.shape.status.optional(),
+  format: z.enum(['json', 'csv']).default('json').openapi({
+    description: 'csv: all of them, with the whole accounts, written to the audit log.',
+  }),
+  ...page,
+});
+export type AdminPayoutsQuery = z.infer<typeof AdminPayoutsQuery>;
+export const AdminPayouts = z
+  .object({ data: z.array(AdminPayout), ...listed })
+  .openapi('AdminAffiliatePayouts');
+export type AdminPayouts = z.infer<typeof AdminPayouts>;
+
+export const AdminChangePayout = z
+  .discriminatedUnion('status', [
+    z.object({
+      status: z.literal('paid'),
+      reference: z
+        .string()
+        .trim()
+        .min(1, 'Enter the reference of the transfer, so that it can be found again.')
+        .max(200, 'Use at most 200 characters.')
+        .openapi({ example: 'SEPA 2026-11-21/17' }),
+    }),
+    z.object({ status: z.literal('cancelled') }),
+  ])
+  .openapi('AdminChangeAffiliatePayout');
+export type AdminChangePayout = z.infer<typeof AdminChangePayout>;

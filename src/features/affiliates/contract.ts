@@ -1,0 +1,175 @@
+import { z } from '@hono/zod-openapi';
+import { Id, Time } from '#shared/contract.ts';
+import { DEFAULT_LIMIT, MAX_LIMIT } from '#shared/pagination.ts';
+import { readAccount } from './rules.ts';
+
+/*
+ * Money is in minor units (cents) of its currency, whole and signed. Days are UTC, as 2026-11-21.
+ */
+const count = (example: number) => z.number().int().openapi({ example });
+const Currency = z.string().openapi({ example: 'EUR' });
+const Day = z.iso.date('Write a day as 2026-11-21.').openapi({ example: '2026-11-21' });
+
+export const CommissionState = z
+  .enum(['pending', 'approved', 'paid', 'reversed'])
+  .openapi({ description: 'Approved 30 days after the payment; reversed: all of it went back.' });
+export type CommissionState = z.infer<typeof CommissionState>;
+
+/** What an affiliate earned in one currency; every commission is in one of the first four sums. */
+export const Earnings = z
+  .object({
+    currency: Currency,
+    pending_minor: count(1198),
+    approved_minor: count(2396),
+    paid_minor: count(4792),
+    /** What went back of all, whatever state it was in. */
+    reversed_minor: count(0),
+    /** Approved and not in a payout, less what went back after a payout; can be negative. */
+    due_minor: count(2396),
+  })
+  .openapi('AffiliateEarnings');
+export type Earnings = z.infer<typeof Earnings>;
+
+/** Where an affiliate's money goes. Null fields were never filled in. */
+export const PayoutDetails = z
+  .object({
+    method: z.enum(['bank', 'crypto']),
+    name: z
+      .string()
+      .trim()
+      .min(1, 'Enter the name of the account’s holder.')
+      .max(120, 'Use at most 120 characters.')
+      .openapi({ example: 'Robin Lindqvist' }),
+    account: z
+      .string()
+      .trim()
+      .min(5, 'Enter the IBAN or the address of the wallet.')
+      .max(120, 'Use at most 120 characters.')
+      .openapi({
+        description: 'An IBAN (checked), or a wallet address.',
+        example: 'DE02120300000000202051',
+      }),
+  })
+  .openapi('AffiliatePayoutDetails');
+export type PayoutDetails = z.infer<typeof PayoutDetails>;
+
+/** An affiliate as he sees himself. */
+export const Affiliate = z
+  .object({
+    id: Id,
+    code: z.string().openapi({ example: 'robin-7k2m' }),
+    link: z.string().openapi({ example: 'https://example.org/r/robin-7k2m' }),
+    status: z.enum(['active', 'paused']).openapi({
+      description: 'Paused: the link brings visitors, but no new sign-up is bound to it.',
+    }),
+    commission_bps: count(4000),
+    cookie_days: count(30),
+    hold_days: count(30),
+    clicks: count(120),
+    sign_ups: count(8),
+    /** People who signed up by the link and paid at least once. */
+    conversions: count(3),
+    earnings: z.array(Earnings),
+    payout_details: PayoutDetails.nullable(),
+    created_at: Time,
+  })
+  .openapi('Affiliate');
+export type Affiliate = z.infer<typeof Affiliate>;
+
+/** Invitations come by mail; who accepts one becomes the affiliate of that application. */
+export const AcceptInvitation = z
+  .object({
+    invitation: z.string().min(1).max(400).openapi({ example: 'affiliate_0199…_1795…_6f0c…' }),
+  })
+  .openapi('AcceptAffiliateInvitation');
+export type AcceptInvitation = z.infer<typeof AcceptInvitation>;
+
+const ACCOUNT_PROBLEMS = {
+  bank: 'This is no IBAN: compare it with your bank’s, also its check digits.',
+  crypto: 'Enter the wallet’s address: 20 to 120 characters without spaces.',
+} as const;
+
+export const ChangeAffiliate = z
+  .object({
+    payout_details: PayoutDetails.superRefine(({ method, account }, issues) => {
+      if (readAccount(method, account) === null)
+        issues.addIssue({ code: 'custom', path: ['account'], message: ACCOUNT_PROBLEMS[method] });
+    }).nullable(),
+  })
+  .openapi('ChangeAffiliate');
+export type ChangeAffiliate = z.infer<typeof ChangeAffiliate>;
+
+/** `to` is today and `from` 29 days before it when left out; at most 366 days. */
+export const DaysQuery = z.object({ from: Day.optional(), to: Day.optional() });
+export type DaysQuery = z.infer<typeof DaysQuery>;
+
+export const AffiliateDay = z
+  .object({
+    day: Day,
+    clicks: count(12),
+    sign_ups: count(1),
+    conversions: count(0),
+    earned: z
+      .array(z.object({ currency: Currency, amount_minor: count(599) }))
+      .openapi({ description: 'Commissions of that day’s payments, less what went back of them.' }),
+  })
+  .openapi('AffiliateDay');
+export type AffiliateDay = z.infer<typeof AffiliateDay>;
+/** Every day of the span, the oldest first, also those on which nothing happened. */
+export const AffiliateDays = z.object({ data: z.array(AffiliateDay) }).openapi('AffiliateDays');
+export type AffiliateDays = z.infer<typeof AffiliateDays>;
+
+const page = {
+  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
+  cursor: z.string().max(200).optional(),
+};
+const listed = {
+  count: count(1),
+  next_cursor: z.string().nullable().openapi({ example: null }),
+};
+
+/** Nothing in it tells who paid. */
+export const Commission = z
+  .object({
+    id: Id,
+    kind: z.enum(['plan', 'pack']),
+    is_first: z.boolean().openapi({ description: 'False: a later period of a subscription.' }),
+    state: CommissionState,
+    net_minor: count(1299),
+    commission_bps: count(4000),
+    amount_minor: count(519),
+    reversed_minor: count(0),
+    currency: Currency,
+    approves_at: Time,
+    created_at: Time,
+  })
+  .openapi('Commission');
+export type Commission = z.infer<typeof Commission>;
+export const CommissionsQuery = z.object({ state: CommissionState.optional(), ...page });
+export type CommissionsQuery = z.infer<typeof CommissionsQuery>;
+export const CommissionList = z
+  .object({ data: z.array(Commission), ...listed })
+  .openapi('CommissionList');
+export type CommissionList = z.infer<typeof CommissionList>;
+
+export const Payout = z
+  .object({
+    id: Id,
+    number: z.string().openapi({ example: 'P-2026-000003' }),
+    status: z.enum(['approved', 'paid', 'cancelled']),
+    amount_minor: count(4792),
+    currency: Currency,
+    method: PayoutDetails.shape.method,
+    /** The last four characters of the account. */
+    account_end: z.string().openapi({ example: '2051' }),
+    commissions: count(9),
+    reference: z.string().openapi({ description: 'The bank’s or the chain’s.', example: '' }),
+    created_at: Time,
+    paid_at: Time.nullable(),
+  })
+  .openapi('Payout');
+export type Payout = z.infer<typeof Payout>;
+export const PayoutList = z.object({ data: z.array(Payout), ...listed }).openapi('PayoutList');
+export type PayoutList = z.infer<typeof PayoutList>;
+export const PayoutsQuery = z.object(page);
+export type PayoutsQuery = z.infer<typeof PayoutsQuery>;

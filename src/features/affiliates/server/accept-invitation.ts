@@ -1,0 +1,44 @@
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { signedTokens } from '#platform/signed-tokens.ts';
+import type { Affiliate } from '../contract.ts';
+import { refuseReferral } from './commission-queries.ts';
+import { readInvitation } from './invitation.ts';
+import { findAffiliate, lockAccount, lockAffiliate, updateAffiliate } from './queries.ts';
+import { readAffiliate } from './read-affiliate.ts';
+
+/**
+ * Makes the caller the affiliate of an invitation; doing it again does no harm. What the caller paid
+ * as somebody whom this affiliate brought earns nothing from then on.
+ * @throws AppError link_ended, conflict (another account's, or the caller is another affiliate)
+ */
+export async function acceptInvitation(
+  ctx: UserContext,
+  invitation: string,
+  address: string,
+): Promise<Affiliate> {
+  await ctx.limits.consume('write', ctx.caller.id);
+  const now = ctx.now();
+  const id = readInvitation(await signedTokens(ctx), invitation, now);
+  const user_id = ctx.caller.id;
+  await ctx.db.transaction(async (tx) => {
+    await lockAccount(tx, user_id);
+    const affiliate = id === null ? undefined : await lockAffiliate(tx, { id });
+    if (!affiliate || affiliate.erased_at) throw new AppError('link_ended', { detail: ENDED });
+    if (affiliate.user_id === user_id) return;
+    if (affiliate.user_id !== null)
+      throw new AppError('conflict', {
+        detail: 'This invitation was accepted with another account. Sign in with that one.',
+      });
+    if (await findAffiliate(tx, { user_id }))
+      throw new AppError('conflict', {
+        detail: 'Your account belongs to another affiliate already. Sign in with another one.',
+      });
+    await updateAffiliate(tx, affiliate.id, { user_id, joined_at: now });
+    await refuseReferral(tx, { affiliate_id: affiliate.id, user_id }, 'same_user');
+  });
+  return (await readAffiliate(ctx, address))!;
+}
+
+const ENDED =
+  'This invitation has ended, or is none of ours. Answer the letter that it came in, and you get a new one.';

@@ -1,0 +1,224 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { affiliate_addresses, affiliate_referrals, affiliates } from '#db/schema/index.ts';
+import {
+  createTestApp,
+  expectJson,
+  type PersonWish,
+  type SignedIn,
+  type TestApp,
+} from '../../../../tests/helpers/app.ts';
+import {
+  acceptApplication,
+  follow,
+  linksIn,
+  makePartner,
+  signUpBy,
+  type Partner,
+} from '../../../../tests/helpers/affiliates.ts';
+import type { AdminAffiliate } from '../contract-admin.ts';
+import type { Affiliate } from '../contract.ts';
+import { affiliateJobs } from './jobs.ts';
+import { networkOf } from './network.ts';
+
+const DAY = 24 * 3_600_000;
+const START = Date.parse('2026-11-21T12:00:00Z');
+let clock = START;
+let app: TestApp;
+let admin: SignedIn;
+let mara: Partner;
+
+beforeAll(async () => {
+  app = await createTestApp({ now: () => new Date(clock), env: { TRUST_PROXY: 'true' } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  clock = START;
+  admin = await app.signIn({ is_superuser: true });
+  mara = await makePartner(app, admin);
+});
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const referralOf = async ({ user }: SignedIn) => {
+  const [row] = await app.ctx.db
+    .select()
+    .from(affiliate_referrals)
+    .where(eq(affiliate_referrals.user_id, user.id));
+  return row;
+};
+const own = () => expectJson<Affiliate>(mara.get('/affiliate'));
+const problem = async (asked: Promise<Response>) => {
+  const answer = await asked;
+  return [answer.status, ((await answer.json()) as { code: string }).code];
+};
+
+test('who signs up with the cookie is bound, once and for good', async () => {
+  const other = await makePartner(app, admin);
+  const person = await signUpBy(app, mara);
+  expect(await referralOf(person)).toMatchObject({
+    affiliate_id: mara.affiliate.id,
+    refused: null,
+    clicked_at: new Date(clock),
+  });
+  expect(await own()).toMatchObject({ clicks: 1, sign_ups: 1, conversions: 0, earnings: [] });
+  const { cookie } = await follow(app, other.affiliate.link);
+  await app.signIn({ email: person.user.email, headers: { cookie: cookie! } });
+  expect(await referralOf(person)).toMatchObject({ affiliate_id: mara.affiliate.id });
+});
+
+test('who signs up with Discord is bound as well', async () => {
+  const { cookie } = await follow(app, mara.affiliate.link);
+  const person = { email: 'by-discord@example.test', full_name: 'By Discord' };
+  const { code } = await expectJson<{ code: string }>(
+    app.postJson('/dev/identity/discord/code', person),
+  );
+  await expectJson(app.postJson('/api/v1/login/discord', { code }, { cookie: cookie! }));
+  expect(await own()).toMatchObject({ sign_ups: 1 });
+});
+
+test('a hundred sign-ins of one new person at the same moment bind once', async () => {
+  const { cookie } = await follow(app, mara.affiliate.link);
+  const wish = { email: 'crowd@example.test', headers: { cookie: cookie! } };
+  const people = await Promise.all(Array.from({ length: 100 }, () => app.signIn(wish)));
+  expect(new Set(people.map(({ user }) => user.id)).size).toBe(1);
+  expect(await own()).toMatchObject({ sign_ups: 1 });
+}, 60_000);
+
+test.each([
+  ['nothing', () => ''],
+  ['rubbish', () => 'referral=click_x_y_z'],
+  ['an altered cookie', (cookie: string) => cookie.replace(/_\d{13}_/, '_1999999999999_')],
+  ['a cut cookie', (cookie: string) => cookie.slice(0, -1)],
+  ['another kind of token', () => `referral=${mara.invitation}`],
+])('%s binds nobody', async (_name, change) => {
+  const { cookie } = await follow(app, mara.affiliate.link);
+  const person = await app.signIn({ headers: { cookie: change(cookie!) } });
+  expect(await referralOf(person)).toBeUndefined();
+});
+
+test('a click of 30 days ago binds nobody, one of a moment less does', async () => {
+  const { cookie } = await follow(app, mara.affiliate.link);
+  clock += 30 * DAY - 1;
+  expect(await referralOf(await app.signIn({ headers: { cookie: cookie! } }))).toBeDefined();
+  clock += 1;
+  expect(await referralOf(await app.signIn({ headers: { cookie: cookie! } }))).toBeUndefined();
+});
+
+test('a paused affiliate gets nobody new, also by an earlier click', async () => {
+  const { cookie } = await follow(app, mara.affiliate.link);
+  await expectJson(admin.patch(`/admin/affiliates/${mara.affiliate.id}`, { status: 'paused' }));
+  expect(await referralOf(await app.signIn({ headers: { cookie: cookie! } }))).toBeUndefined();
+});
+
+test.each<[string, PersonWish, string | null]>([
+  ['another person', { headers: from('198.51.100.9') }, null],
+  ['a tag in the address', { email: 'ACCOUNT-OF-MARA+2@example.test' }, 'same_email'],
+  ['the same /24', { headers: from('93.184.216.200') }, 'same_address'],
+  ['the next /24', { headers: from('93.184.217.34') }, null],
+  ['the same /24, told as IPv6', { headers: from('::ffff:93.184.216.1') }, 'same_address'],
+  ['the same /48', { headers: from('2606:2800:220:ffff::1') }, 'same_address'],
+  ['another /48', { headers: from('2606:2800:221::1') }, null],
+])('%s', async (_name, wish, refused) => {
+  await app.ctx.db.delete(affiliate_addresses);
+  await mara.get('/affiliate', from('93.184.216.34'));
+  await mara.get('/affiliate', from('2606:2800:220:1:248:1893:25c8:1946'));
+  const email = wish.email?.replace(/account-of-mara/i, mara.user.email.split('@')[0]!);
+  const person = await signUpBy(app, mara, { ...wish, ...(email && { email }) });
+  expect(await referralOf(person)).toMatchObject({ refused });
+  const seen = await expectJson<AdminAffiliate>(
+    admin.get(`/admin/affiliates/${mara.affiliate.id}`),
+  );
+  expect(seen.sign_ups).toBe(refused ? 0 : 1);
+  expect(seen.refused).toEqual(refused ? [{ reason: refused, sign_ups: 1 }] : []);
+});
+
+test('where the affiliate was is known by digests, for 30 days', async () => {
+  await mara.get('/affiliate', from('93.184.216.34'));
+  const rows = await app.ctx.db
+    .select()
+    .from(affiliate_addresses)
+    .where(eq(affiliate_addresses.affiliate_id, mara.affiliate.id));
+  expect(rows).toHaveLength(1);
+  expect(rows[0]!.digest).toMatch(/^[0-9a-f]{64}$/);
+  clock += 30 * DAY + 1;
+  const person = await signUpBy(app, mara, { headers: from('93.184.216.35') });
+  expect(await referralOf(person)).toMatchObject({ refused: null });
+  const tidy = await affiliateJobs[0]!.load();
+  await tidy(app.ctx as never, {} as never);
+  expect(await app.ctx.db.$count(affiliate_addresses)).toBe(0);
+});
+
+test.each([
+  ['93.184.216.34', '93-184-216'],
+  ['::ffff:93.184.216.34', '93-184-216'],
+  ['2606:2800:220:1::', '38-6-40-0-2-32'],
+  ['127.0.0.1', null],
+  ['10.1.2.3', null],
+  ['100.64.0.1', null],
+  ['fd00::1', null],
+  ['in-process', null],
+])('the network of %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('an invitation serves one account, and one account is one affiliate', async () => {
+  const { invitation } = await acceptApplication(app, admin, 'second@example.test');
+  const person = await app.signIn();
+  expect(await expectJson(person.get('/affiliate'))).toBeNull();
+  const accept = (by: SignedIn, token = invitation) =>
+    by.post('/affiliate/invitation', { invitation: token });
+  expect(await problem(accept(person, 'affiliate_x_y'))).toEqual([400, 'link_ended']);
+  expect(await problem(accept(person, `${invitation.slice(0, -1)}0`.replace(/00$/, '01')))).toEqual(
+    [400, 'link_ended'],
+  );
+  expect(await problem(accept(mara))).toEqual([409, 'conflict']);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => accept(person)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await problem(accept(await app.signIn()))).toEqual([409, 'conflict']);
+  expect(await expectJson(person.get('/affiliate'))).toMatchObject({ status: 'active' });
+});
+
+test('two people who accept one invitation at the same moment: one gets it', async () => {
+  const { invitation } = await acceptApplication(app, admin, 'race@example.test');
+  const people = await Promise.all(Array.from({ length: 8 }, () => app.signIn()));
+  const answers = await Promise.all(
+    people.map((one) => one.post('/affiliate/invitation', { invitation })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
+});
+
+test('an invitation ends after 30 days; another is sent, also for what was accepted before', async () => {
+  const { id, invitation } = await acceptApplication(app, admin, 'late@example.test');
+  clock += 30 * DAY;
+  admin = await app.signIn({ is_superuser: true });
+  const person = await app.signIn();
+  expect(await problem(person.post('/affiliate/invitation', { invitation }))).toEqual([
+    400,
+    'link_ended',
+  ]);
+  // As if it had been accepted before there were affiliates.
+  await app.ctx.db.delete(affiliates).where(eq(affiliates.application_id, id));
+  const invite = (by: SignedIn, whom: string) => by.post(`/admin/affiliates/${whom}/invitation`);
+  const crowd = await Promise.all(Array.from({ length: 8 }, () => invite(admin, id)));
+  expect(crowd.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  const sent = (await crowd[0]!.json()) as { id: string; email: string };
+  expect(sent.email).toBe('late@example.test');
+  expect((await expectJson<{ id: string }>(invite(admin, sent.id))).id).toBe(sent.id);
+  const again = await linksIn(app, `affiliate-invited:${sent.id}`);
+  await expectJson(person.post('/affiliate/invitation', { invitation: again.invitation }));
+  expect(await problem(invite(admin, id))).toEqual([409, 'conflict']);
+  expect(await problem(invite(person, id))).toEqual([403, 'forbidden']);
+  expect(await problem(invite(admin, person.user.id))).toEqual([404, 'not_found']);
+});
+
+test('who signed up by their own link before accepting the invitation brought nobody', async () => {
+  const { link, invitation } = await acceptApplication(app, admin, 'clever@example.test');
+  const { cookie } = await follow(app, link);
+  const person = await app.signIn({ headers: { cookie: cookie! } });
+  expect(await referralOf(person)).toMatchObject({ refused: null });
+  const affiliate = await expectJson<Affiliate>(
+    person.post('/affiliate/invitation', { invitation }),
+  );
+  expect(affiliate).toMatchObject({ sign_ups: 0 });
+  expect(await referralOf(person)).toMatchObject({ refused: 'same_user' });
+});

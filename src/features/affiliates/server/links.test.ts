@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { affiliate_clicks } from '#db/schema/index.ts';
+import { signedTokens } from '#platform/signed-tokens.ts';
+import { createReadiness } from '#roles/readiness.ts';
+import { startHttp } from '#roles/serve.ts';
+import { eq, sum } from 'drizzle-orm';
+import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
+import {
+  BROWSER,
+  follow,
+  makePartner,
+  type Partner,
+} from '../../../../tests/helpers/affiliates.ts';
+import { CLICK_COOKIE, readClick } from './click-cookie.ts';
+
+const DAY = 24 * 3_600_000;
+let clock = Date.parse('2026-11-21T12:00:00Z');
+let app: TestApp;
+let mara: Partner;
+let robin: Partner;
+
+beforeAll(async () => {
+  app = await createTestApp({ now: () => new Date(clock) });
+  const admin = await app.signIn({ is_superuser: true });
+  mara = await makePartner(app, admin);
+  robin = await makePartner(app, admin);
+});
+afterAll(() => app.close());
+
+const clicks = async ({ affiliate }: Partner) => {
+  const [row] = await app.ctx.db
+    .select({ clicks: sum(affiliate_clicks.clicks).mapWith(Number) })
+    .from(affiliate_clicks)
+    .where(eq(affiliate_clicks.affiliate_id, affiliate.id));
+  return row!.clicks ?? 0;
+};
+const holder = async (cookie: string | undefined) =>
+  readClick(await signedTokens(app.ctx), cookie?.slice(CLICK_COOKIE.length + 1), {
+    now: app.ctx.now(),
+    days: 30,
+  })?.affiliateId;
+
+test('a link counts a click, leads on, and leaves a cookie for 30 days', async () => {
+  expect(mara.affiliate.link).toMatch(/^http:\/\/everafter\.test\/r\/mara-[2-9a-z]{4}$/);
+  const { answer, set } = await follow(app, `${mara.affiliate.link}?to=/premium%3Fplan=yearly`);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe('/premium?plan=yearly');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(set).toMatch(/^referral=click_/);
+  expect(set).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(await clicks(mara)).toBe(1);
+});
+
+test('under https the cookie is for https alone', async () => {
+  const safe = await createTestApp({ env: { PUBLIC_URL: 'https://everafter.test' } });
+  try {
+    const partner = await makePartner(safe, await safe.signIn({ is_superuser: true }));
+    expect((await follow(safe, partner.affiliate.link)).set).toContain('; Secure');
+  } finally {
+    await safe.close();
+  }
+});
+
+test.each([
+  'https://evil.test',
+  '//evil.test',
+  '/\\evil.test',
+  '/%5Cevil.test',
+  '/%09/evil.test',
+  'javascript:alert(1)',
+  '/login',
+  '/r/again',
+])('it leads nowhere else: %s', async (to) => {
+  const { answer } = await follow(app, `${mara.affiliate.link}?to=${encodeURIComponent(to)}`);
+  const place = answer.headers.get('location')!;
+  expect(new URL(place, 'http://everafter.test').origin).toBe('http://everafter.test');
+  expect(place).not.toMatch(/^(\/login|\/r\/)/);
+});
+
+test.each(['nobody-2222', '%00', 'x'.repeat(300), "'or 1=1"])(
+  'the unknown code %s leads home without a cookie',
+  async (code) => {
+    const { answer, set } = await follow(app, `/r/${encodeURIComponent(code)}?to=/premium`);
+    expect([answer.status, answer.headers.get('location'), set]).toEqual([302, '/', null]);
+  },
+);
+
+test.each([
+  ['a crawler', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, 'GET'],
+  ['a program without a name', { 'user-agent': '' }, 'GET'],
+  ['a prefetch', { 'sec-purpose': 'prefetch;prerender' }, 'GET'],
+  ['an old prefetch', { 'x-moz': 'prefetch' }, 'GET'],
+  ['HEAD', {}, 'HEAD'],
+])('%s is led on, not counted, and gets no cookie', async (_name, headers, method) => {
+  const before = await clicks(mara);
+  const { pathname } = new URL(mara.affiliate.link);
+  const answer = await app.request(`${pathname}?to=/girls`, {
+    method,
+    headers: { 'user-agent': 'Mozilla/5.0 Firefox/150.0', ...headers },
+  });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/girls']);
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect(await clicks(mara)).toBe(before);
+});
+
+test('a browser counts once a day for each link, and the first click stays', async () => {
+  const [maras, robins] = [await clicks(mara), await clicks(robin)];
+  let { cookie } = await follow(app, mara.affiliate.link);
+  for (let time = 0; time < 3; time += 1) {
+    ({ cookie } = await follow(app, mara.affiliate.link, { cookie: cookie! }));
+    ({ cookie } = await follow(app, robin.affiliate.link.toUpperCase().replace('/R/', '/r/'), {
+      cookie: cookie!,
+    }));
+  }
+  expect([await clicks(mara), await clicks(robin)]).toEqual([maras + 1, robins + 1]);
+  expect(await holder(cookie)).toBe(mara.affiliate.id);
+  clock += DAY;
+  const next = await follow(app, mara.affiliate.link, { cookie: cookie! });
+  expect(await clicks(mara)).toBe(maras + 2);
+  expect(next.set).toContain(`Max-Age=${29 * 86_400}`);
+});
+
+test('after 30 days, or altered, it is no click at all: the next link takes its place', async () => {
+  const { cookie } = await follow(app, mara.affiliate.link);
+  const other = cookie!.replace(mara.affiliate.id, robin.affiliate.id);
+  expect(await holder(other)).toBeUndefined();
+  const after = await follow(app, robin.affiliate.link, { cookie: other });
+  expect(await holder(after.cookie)).toBe(robin.affiliate.id);
+  clock += 30 * DAY;
+  expect(await holder(cookie)).toBeUndefined();
+  const late = await follow(app, robin.affiliate.link, { cookie: cookie! });
+  expect(await holder(late.cookie)).toBe(robin.affiliate.id);
+});
+
+test('a paused link leads on and takes nobody; a click on it gives way to the next', async () => {
+  const { cookie } = await follow(app, mara.affiliate.link);
+  const path = `/admin/affiliates/${mara.affiliate.id}`;
+  const boss = await app.signIn({ is_superuser: true });
+  await expectJson(boss.patch(path, { status: 'paused' }));
+  const paused = await follow(app, `${mara.affiliate.link}?to=/guys`);
+  expect([paused.answer.headers.get('location'), paused.set]).toEqual(['/guys', null]);
+  const next = await follow(app, robin.affiliate.link, { cookie: cookie! });
+  expect(await holder(next.cookie)).toBe(robin.affiliate.id);
+  await expectJson(boss.patch(path, { status: 'active' }));
+});
+
+test('AFFILIATE_CLICK=last gives the sign-up to the last link', async () => {
+  const last = await createTestApp({
+    env: { AFFILIATE_CLICK: 'last', AFFILIATE_COOKIE_DAYS: '7' },
+  });
+  try {
+    const boss = await last.signIn({ is_superuser: true });
+    const [one, two] = [await makePartner(last, boss), await makePartner(last, boss)];
+    const first = await follow(last, one.affiliate.link);
+    expect(first.set).toContain(`Max-Age=${7 * 86_400}`);
+    const { cookie } = await follow(last, two.affiliate.link, { cookie: first.cookie! });
+    expect(cookie).toContain(two.affiliate.id);
+  } finally {
+    await last.close();
+  }
+});
+
+test('who presses very often is led on, and no longer counted', async () => {
+  const limited = await createTestApp({ env: { RATE_LIMITS: 'true' } });
+  try {
+    const partner = await makePartner(limited, await limited.signIn({ is_superuser: true }));
+    const answers = [];
+    for (let time = 0; time < 70; time += 1)
+      answers.push(await follow(limited, partner.affiliate.link));
+    expect(answers.every(({ answer }) => answer.status === 302)).toBe(true);
+    expect(answers.filter(({ set }) => set !== null)).toHaveLength(60);
+  } finally {
+    await limited.close();
+  }
+});
+
+test('a server that serves the API alone answers links, over a socket', async () => {
+  const served = await createTestApp({ roles: ['api'], env: { PORT: '0' } });
+  const readiness = createReadiness([]);
+  const http = await startHttp(served.ctx, readiness, { isDevelopment: false });
+  try {
+    await http.open();
+    const partner = await makePartner(served, await served.signIn({ is_superuser: true }));
+    const { pathname } = new URL(partner.affiliate.link);
+    const answer = await fetch(`http://127.0.0.1:${http.port}${pathname}?to=/premium`, {
+      headers: BROWSER,
+      redirect: 'manual',
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/premium']);
+    expect(answer.headers.get('set-cookie')).toContain(partner.affiliate.id);
+  } finally {
+    await http.close();
+    await served.close();
+  }
+});

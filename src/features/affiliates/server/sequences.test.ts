@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { affiliate_commissions, payments } from '#db/schema/index.ts';
+import {
+  createTestApp,
+  expectJson,
+  type SignedIn,
+  type TestApp,
+} from '../../../../tests/helpers/app.ts';
+import { AffiliateModel } from '../../../../tests/helpers/affiliate-model.ts';
+import {
+  BANK,
+  makePartner,
+  makePayment,
+  signUpBy,
+  type Partner,
+} from '../../../../tests/helpers/affiliates.ts';
+import type { AdminPayout } from '../contract-admin.ts';
+import type { Affiliate } from '../contract.ts';
+import { commissionOf } from '../rules.ts';
+import { readAffiliateBooks } from './books.ts';
+import { affiliatePayments } from './follow-payments.ts';
+
+const DAY = 24 * 3_600_000;
+let clock = Date.parse('2027-01-31T10:00:00Z');
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({
+    now: () => new Date(clock),
+    roles: ['api'],
+    env: { AFFILIATE_MIN_PAYOUT: '1', AFFILIATE_FEES_BPS: '1500' },
+  });
+});
+afterAll(() => app.close());
+
+type Payment = Awaited<ReturnType<typeof makePayment>>;
+
+const settle = (userId: string, row: Payment) =>
+  app.ctx.db.transaction((tx) =>
+    affiliatePayments.settled(tx, app.ctx, {
+      payment_id: row.id,
+      user_id: userId,
+      kind: 'pack',
+      item_id: row.item_id,
+      is_first: true,
+      amount_minor: row.amount_minor,
+      currency: row.currency,
+      settled_at: row.settled_at,
+    }),
+  );
+
+/** As billing does it: the payment's own row, and the listener, in one transaction. */
+const giveBack = (userId: string, row: Payment, returned_minor: number) =>
+  app.ctx.db.transaction(async (tx) => {
+    await tx.update(payments).set({ returned_minor }).where(eq(payments.id, row.id));
+    await affiliatePayments.returned(tx, app.ctx, {
+      payment_id: row.id,
+      user_id: userId,
+      amount_minor: returned_minor - row.returned_minor,
+      returned_minor,
+      paid_minor: row.amount_minor,
+      currency: row.currency,
+      is_charged_back: false,
+    });
+  });
+
+const currencies = fc.constantFrom('EUR', 'EUR', 'JPY');
+const step = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('pay' as const),
+      amount: fc.integer({ min: 1, max: 9999 }),
+      currency: currencies,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('return' as const),
+      which: fc.nat(),
+      part: fc.constantFrom(0, 0, 3, 5, 10, 10),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), days: fc.constantFrom(1, 29, 31) }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('payout' as const), currency: currencies }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('end' as const),
+      status: fc.constantFrom('paid' as const, 'cancelled' as const),
+    }),
+  },
+);
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+/** So that payouts come to be in every run. */
+const OPENING: Step[] = [
+  { do: 'pay', amount: 5000, currency: 'EUR' },
+  { do: 'pay', amount: 2000, currency: 'EUR' },
+  { do: 'wait', days: 31 },
+  { do: 'payout', currency: 'EUR' },
+];
+
+async function play(steps: Step[]): Promise<void> {
+  let admin = await app.signIn({ is_superuser: true });
+  const partner: Partner = await makePartner(app, admin);
+  let own: SignedIn = partner;
+  await expectJson(partner.patch('/affiliate', { payout_details: BANK }));
+  const { user } = await signUpBy(app, partner);
+  const model = new AffiliateModel();
+  const paid: Payment[] = [];
+
+  const acts = {
+    async wait({ days }: Extract<Step, { do: 'wait' }>) {
+      clock += days * DAY;
+      admin = await app.signIn({ email: admin.user.email });
+      own = await app.signIn({ email: partner.user.email });
+    },
+    async pay({ amount, currency }: Extract<Step, { do: 'pay' }>) {
+      const row = await makePayment(app, user.id, { amount_minor: amount, currency });
+      // Told more often than once, it is one commission.
+      await Promise.all([settle(user.id, row), settle(user.id, row)]);
+      const { amount_minor } = commissionOf(amount, { feesBps: 1500, commissionBps: 4000 });
+      const ripeAt = row.settled_at.getTime() + 30 * DAY;
+      const fresh = { amount: amount_minor, reversed: 0, isReturned: false, held: [] };
+      model.earned.push({ currency, ripeAt, ...fresh });
+      paid.push(row);
+    },
+    async return({ which, part }: Extract<Step, { do: 'return' }>) {
+      const [row, one] = [paid[which % paid.length]!, model.earned[which % paid.length]!];
+      const returned = Math.floor((row.amount_minor * part) / 10);
+      await giveBack(user.id, row, returned);
+      one.reversed = Math.floor((one.amount * returned) / row.amount_minor);
+      one.isReturned = part === 10;
+    },
+    async payout({ currency }: Extract<Step, { do: 'payout' }>) {
+      const path = `/admin/affiliates/${partner.affiliate.id}/payouts`;
+      const answer = await admin.post(path, { currency });
+      const due = model.due(currency, clock);
+      expect(answer.status).toBe(due >= 1 && !model.hasOpenPayout(currency) ? 201 : 409);
+      if (answer.status !== 201) return;
+      const made = (await answer.json()) as AdminPayout;
+      const commissions = model.approve(made.id, currency, clock);
+      expect(made).toMatchObject({ amount_minor: due, commissions });
+    },
+    async end({ status }: Extract<Step, { do: 'end' }>) {
+      const open = [...model.payouts].find(([, one]) => one.status === 'approved');
+      if (!open) return;
+      const body = status === 'paid' ? { status, reference: 'R' } : { status };
+      await expectJson(admin.patch(`/admin/payouts/${open[0]}`, body));
+      open[1].status = status;
+    },
+  };
+  for (const one of [...OPENING, ...steps]) {
+    await acts[one.do](one as never);
+    const { earnings } = await expectJson<Affiliate>(own.get('/affiliate'));
+    expect(earnings).toEqual(model.earnings(clock));
+  }
+  expect((await readAffiliateBooks(app.ctx.db, app.ctx.now())).faults).toEqual([]);
+}
+
+test('any order of payments, returns, waiting and payouts: each sum is what the rules say', async () => {
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), play), {
+    numRuns: 40,
+    endOnFailure: true,
+  });
+}, 180_000);
+
+test('paid out, given back, made up for and come again: it is due again, not paid', async () => {
+  await play([
+    { do: 'end', status: 'paid' },
+    { do: 'return', which: 1, part: 10 },
+    { do: 'pay', amount: 9000, currency: 'EUR' },
+    { do: 'wait', days: 31 },
+    { do: 'payout', currency: 'EUR' },
+    { do: 'end', status: 'paid' },
+    { do: 'return', which: 1, part: 0 },
+    { do: 'payout', currency: 'EUR' },
+  ]);
+});
+
+test('the order in which money goes back and comes again does not matter, only the last word', async () => {
+  const partner = await makePartner(app, await app.signIn({ is_superuser: true }));
+  const { user } = await signUpBy(app, partner);
+  const row = await makePayment(app, user.id, { amount_minor: 1000, currency: 'EUR' });
+  await settle(user.id, row);
+  const of = async () => {
+    const [found] = await app.ctx.db
+      .select()
+      .from(affiliate_commissions)
+      .where(eq(affiliate_commissions.payment_id, row.id));
+    return found!;
+  };
+  for (const [returned, reversed] of [
+    [500, 170],
+    [1000, 340],
+    [0, 0],
+    [333, 113],
+    [1000, 340],
+    [1, 0],
+    [0, 0],
+  ] as const) {
+    await giveBack(user.id, row, returned);
+    expect(await of()).toMatchObject({ amount_minor: 340, reversed_minor: reversed });
+  }
+});
+
+test('a hundred tellings of one payment are one commission', async () => {
+  const partner = await makePartner(app, await app.signIn({ is_superuser: true }));
+  const { user } = await signUpBy(app, partner);
+  const row = await makePayment(app, user.id, { amount_minor: 7188, currency: 'EUR' });
+  await Promise.all(Array.from({ length: 100 }, () => settle(user.id, row)));
+  const count = eq(affiliate_commissions.affiliate_id, partner.affiliate.id);
+  expect(await app.ctx.db.$count(affiliate_commissions, count)).toBe(1);
+});

@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto';
+import anyAscii from 'any-ascii';
+import type { Transaction } from '#db/client.ts';
+import type { ApplicationRow, WelcomeAffiliate } from '#features/submissions/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { signedTokens } from '#platform/signed-tokens.ts';
+import { newId } from '#shared/ids.ts';
+import { affiliateCode } from '../rules.ts';
+import { linksOf } from './invitation.ts';
+import { findAffiliate, insertAffiliate, type AffiliateRow } from './queries.ts';
+
+/** Makes an accepted application an affiliate with a link, and invites them to their dashboard. */
+export const welcomeAffiliate: WelcomeAffiliate = async (ctx) => {
+  const tokens = await signedTokens(ctx);
+  return async (tx, application) =>
+    linksOf(tokens, ctx.config, await affiliateOf(tx, ctx, application), ctx.now());
+};
+
+/** The affiliate of an accepted application, made when there is none yet. */
+export async function affiliateOf(
+  tx: Transaction,
+  ctx: Pick<Context, 'config' | 'now'>,
+  { id: application_id, first_name, email }: ApplicationRow,
+): Promise<AffiliateRow> {
+  for (;;) {
+    const known = await findAffiliate(tx, { application_id });
+    if (known) return known;
+    const made = await insertAffiliate(tx, {
+      id: newId(),
+      application_id,
+      code: affiliateCode(anyAscii(first_name), randomNumbers()),
+      first_name,
+      email,
+      commission_bps: ctx.config.affiliates.commissionBps,
+      created_at: ctx.now(),
+    });
+    if (made) return made;
+  }
+}
+
+export const randomNumbers = (): number[] =>
+  Array.from({ length: 4 }, () => randomInt(2 ** 32) / 2 ** 32);

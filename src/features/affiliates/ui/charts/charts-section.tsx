@@ -1,0 +1,61 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SectionCard } from '#ui/primitives/section-card.tsx';
+import { Skeleton } from '#ui/primitives/skeleton.tsx';
+import { readDays } from '../api.ts';
+import { ChoiceRow } from '../choice-row.tsx';
+import { Failure } from '../failure.tsx';
+import { AFFILIATE_DASHBOARD_TEXT } from '../messages.ts';
+import { BarChart } from './bar-chart.tsx';
+import { firstDay, seriesOf, SPANS, type Span } from './series.ts';
+
+const TEXT = AFFILIATE_DASHBOARD_TEXT.charts;
+const CHOICES = SPANS.map((span) => ({ value: span, label: TEXT.spans(span) }));
+// An odd chart stands alone in its row, over the whole width.
+const GRID =
+  'grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:[&>:first-child:nth-last-child(odd)]:col-span-2';
+
+/** Clicks, sign-ups, conversions and earnings of the last days, one small chart for each. */
+export function ChartsSection({ currencies }: { currencies: readonly string[] }) {
+  const [span, setSpan] = useState<Span>(30);
+  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['affiliates', 'days', span],
+    queryFn: async ({ signal }) => {
+      const { data: days } = await readDays(firstDay(span, new Date()), signal);
+      return { span, days };
+    },
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <SectionCard title={TEXT.title} note={TEXT.note}>
+      <div className="-mx-2.5 mb-4 sm:-mx-3.5">
+        <ChoiceRow legend={TEXT.span} value={span} choices={CHOICES} onChange={setSpan} />
+      </div>
+      {isLoadingError && <Failure text={TEXT.failed} onRetry={() => void refetch()} />}
+      {!isLoadingError && !data && <Loading count={3 + currencies.length} />}
+      {!isLoadingError && data && (
+        <div aria-busy={isPlaceholderData} className={GRID}>
+          {seriesOf(data.days, currencies).map((series) => (
+            <BarChart
+              key={series.kind + series.currency}
+              series={series}
+              days={data.days.map(({ day }) => day)}
+              span={data.span}
+            />
+          ))}
+        </div>
+      )}
+    </SectionCard>
+  );
+}
+
+function Loading({ count }: { count: number }) {
+  return (
+    <div role="status" className={GRID}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} className="h-70" />
+      ))}
+      <span className="sr-only">{TEXT.loading}</span>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useSearchParams, type MetaArgs } from 'react-router';
+import { pageMeta } from '#ui/page-meta.ts';
+import { queryClient } from '#ui/query-client.ts';
+import { RequireUser, useSession } from '#ui/session.tsx';
+import { Dashboard } from './dashboard.tsx';
+import { Accepting, Invitation } from './invitation.tsx';
+import { LoadingDashboard } from './loading-dashboard.tsx';
+import { AFFILIATE_DASHBOARD_TEXT as TEXT } from './messages.ts';
+
+export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+
+export function meta({ matches }: MetaArgs) {
+  const { title, description } = TEXT;
+  return pageMeta(matches, { title, description, path: '/affiliate/dashboard', index: false });
+}
+
+/** /affiliate/dashboard: what an affiliate sees; `?invitation=` of the letter makes someone one. */
+export default function DashboardPage() {
+  return (
+    <RequireUser isEarly>
+      <QueryClientProvider client={queryClient}>
+        <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-16 md:px-8 md:pt-10">
+          <h1 className="display text-3xl">{TEXT.title}</h1>
+          <Content />
+        </div>
+      </QueryClientProvider>
+    </RequireUser>
+  );
+}
+
+/** Comes with the page as it will look, and waits for the person inside. */
+function Content() {
+  const [search] = useSearchParams();
+  const { status } = useSession();
+  const invitation = search.get('invitation');
+  const isKnown = status === 'authenticated';
+  if (invitation) return isKnown ? <Invitation invitation={invitation} /> : <Accepting />;
+  return isKnown ? <Dashboard /> : <LoadingDashboard />;
+}

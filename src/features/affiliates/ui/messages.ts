@@ -1,0 +1,222 @@
+import type { CommissionState, Payout, PayoutDetails } from '../contract.ts';
+import type { Series, Span } from './charts/series.ts';
+import type { Target } from './describe.ts';
+
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+
+/** Every sentence of the dashboard. */
+export const AFFILIATE_DASHBOARD_TEXT = {
+  title: 'Affiliate dashboard',
+  description: 'Your referral link, what it brought, and what you earned.',
+  lead: 'Your link, what it brought, and what you earned.',
+  loading: 'Loading your dashboard',
+  failed: 'Your dashboard could not be loaded',
+  failedText: 'Nothing is lost. Check your connection and try again.',
+  tryAgain: 'Try Again',
+  more: 'Show more',
+  loadingMore: 'Loading more',
+  moreFailed: 'More could not be loaded.',
+  paused:
+    'Your link is paused: it still brings visitors to the site, but nobody who signs up now is counted as yours. Who signed up before still earns for you. Write to us if you want to know why.',
+  pausedLink: 'Write to us',
+
+  stranger: {
+    title: 'You are not an affiliate yet',
+    text: 'Apply in a minute. When your application is accepted, a letter with your invitation opens this page.',
+    apply: 'See the program',
+    invited:
+      'Invited already? Open the link in the letter while you are signed in to this account.',
+  },
+
+  invitation: {
+    working: 'Accepting your invitation',
+    accepted: 'Welcome',
+    acceptedText: 'You are an affiliate now. Your link is ready.',
+    wrong: 'This invitation does not work',
+    wrongText:
+      'It is not whole: some mail programs cut long addresses. Open the link in the letter once more.',
+    taken: 'This invitation cannot be used here',
+    failed: 'The invitation could not be accepted',
+    failedText: 'It stays valid. Check your connection and try again.',
+    toDashboard: 'Open your dashboard',
+    contact: 'Write to us',
+  },
+
+  link: {
+    title: 'Your link',
+    label: 'Referral link',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    copyFailed: 'The link could not be copied. Select it and copy it by hand.',
+    share: 'Share',
+    target: 'Leads to',
+    targets: {
+      '/': 'Home',
+      '/girls': 'Girls',
+      '/anime': 'Anime',
+      '/guys': 'Guys',
+      '/premium': 'Premium',
+    } satisfies Record<Target, string>,
+    terms: (rate: string, cookieDays: number, holdDays: number) => [
+      { name: 'Your share', value: rate, text: 'of every payment, after the provider’s fees' },
+      {
+        name: 'Remembered for',
+        value: days(cookieDays),
+        text: 'after a click on your link',
+      },
+      { name: 'Approved after', value: days(holdDays), text: 'in case a payment goes back' },
+    ],
+  },
+
+  figures: {
+    title: 'What your link brought',
+    clicks: 'Clicks',
+    signUps: 'Sign-ups',
+    conversions: 'Conversions',
+    ofClicks: (share: string) => `${share} of clicks`,
+    ofSignUps: (share: string) => `${share} of sign-ups`,
+    none: 'none yet',
+    sinceStart: 'since you joined',
+  },
+
+  start: {
+    title: 'Your first visitor is one link away',
+    steps: [
+      {
+        title: 'Copy your link',
+        text: 'Choose the page that fits what you write, and copy the link.',
+      },
+      {
+        title: 'Put it where people listen to you',
+        text: 'In an article, under a video, in your profile. Say that it is an affiliate link, and that the site is for adults.',
+      },
+      {
+        title: 'Tell us where to send the money',
+        text: 'Fill in your payout details on this page. Clicks, sign-ups and earnings appear here by themselves.',
+      },
+    ],
+  },
+
+  earnings: {
+    title: 'Earnings',
+    due: 'Due to you',
+    dueNote: 'Approved, and not in a payout yet.',
+    sums: {
+      pending: 'Pending',
+      approved: 'Approved',
+      paid: 'Paid',
+      reversed: 'Reversed',
+    },
+    overdrawn: (sum: string) =>
+      `${sum} went back to buyers after it had been paid out to you. It is taken off what you earn next.`,
+    empty: 'Nothing earned yet. A commission is put here when someone whom you brought pays.',
+  },
+
+  charts: {
+    title: 'Day by day',
+    note: 'A bar for each day, in UTC.',
+    span: 'Time shown',
+    spans: (span: Span) => days(span),
+    names: {
+      clicks: 'Clicks',
+      sign_ups: 'Sign-ups',
+      conversions: 'Conversions',
+      earned: 'Earnings',
+    } satisfies Record<Series['kind'], string>,
+    inSpan: (span: Span) => `in ${days(span)}`,
+    most: (day: string, value: string) => `Most on ${day}: ${value}`,
+    nothing: (span: Span) => `Nothing in these ${days(span)}`,
+    at: (day: string, value: string) => `${day}: ${value}`,
+    reader: (name: string) => `${name}, day by day`,
+    table: 'Show as table',
+    tableOf: (name: string) => `${name} as a table`,
+    day: 'Day',
+    loading: 'Loading the charts',
+    failed: 'The charts could not be loaded.',
+  },
+
+  commissions: {
+    title: 'Commissions',
+    filter: 'State',
+    all: 'All',
+    loading: 'Loading your commissions',
+    failed: 'Your commissions could not be loaded.',
+    empty: 'No commissions yet. There is one for each payment of the people whom you brought.',
+    emptyState: (state: string) => `Nothing here is ${state.toLowerCase()} at the moment.`,
+    kinds: {
+      plan: { first: 'Premium, first payment', later: 'Premium, renewal' },
+      pack: { first: 'Tokens', later: 'Tokens' },
+    },
+    states: {
+      pending: 'Pending',
+      approved: 'Approved',
+      paid: 'Paid',
+      reversed: 'Reversed',
+    } satisfies Record<CommissionState, string>,
+    share: (rate: string, sum: string) => `${rate} of ${sum}`,
+    pendingUntil: (day: string) => `Pending until ${day}`,
+    wentBack: {
+      part: (sum: string) => `${sum} went back`,
+      all: 'All went back',
+    },
+  },
+
+  payouts: {
+    title: 'Payouts',
+    loading: 'Loading your payouts',
+    failed: 'Your payouts could not be loaded.',
+    empty: 'No payouts yet. What is due is paid out by hand, to the account below.',
+    states: {
+      approved: 'On its way',
+      paid: 'Paid',
+      cancelled: 'Cancelled',
+    } satisfies Record<Payout['status'], string>,
+    to: {
+      bank: (end: string) => `account ending ${end}`,
+      crypto: (end: string) => `wallet ending ${end}`,
+    } satisfies Record<PayoutDetails['method'], (end: string) => string>,
+    count: (count: number) => `${count} ${count === 1 ? 'commission' : 'commissions'}`,
+    reference: (reference: string) => `Reference ${reference}`,
+  },
+
+  details: {
+    title: 'Payout details',
+    none: 'We do not know yet where to send your money. Nothing is paid out until you tell us.',
+    add: 'Add payout details',
+    change: 'Change',
+    remove: 'Remove',
+    dialogTitle: 'Where your money goes',
+    dialogText: 'Used for payouts from now on, and shown to nobody but the people who pay you.',
+    method: 'Method',
+    methods: { bank: 'Bank account', crypto: 'Crypto wallet' } satisfies Record<
+      PayoutDetails['method'],
+      string
+    >,
+    name: 'Account holder',
+    account: { bank: 'IBAN', crypto: 'Wallet address' } satisfies Record<
+      PayoutDetails['method'],
+      string
+    >,
+    hint: {
+      bank: 'As on your bank statement; spaces do no harm.',
+      crypto: 'Check every character: what went to another wallet cannot be brought back.',
+    },
+    noName: 'Enter the name of the account’s holder.',
+    noAccount: {
+      bank: 'Enter the whole IBAN, for example DE02 1203 0000 0000 2020 51.',
+      crypto: 'Enter the whole address of the wallet.',
+    },
+    wrongAccount: {
+      bank: 'This is no IBAN. Compare every character with your bank statement.',
+      crypto: 'This is no wallet’s address: it has 20 to 120 characters, and no spaces.',
+    },
+    save: 'Save',
+    saving: 'Saving…',
+    saved: 'Payout details saved',
+    failed: 'The payout details could not be saved. Please try again.',
+    removeTitle: 'Remove your payout details?',
+    removeText: 'What is due to you waits until you fill them in again.',
+    removed: 'Payout details removed',
+    removeFailed: 'The payout details could not be removed. Please try again.',
+  },
+} as const;

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#ui/primitives/button.tsx';
+import { SectionCard } from '#ui/primitives/section-card.tsx';
+import { notify } from '#ui/toast.ts';
+import type { PayoutDetails } from '../../contract.ts';
+import { changePayoutDetails, SELF } from '../api.ts';
+import { formatAccount } from '../describe.ts';
+import { AFFILIATE_DASHBOARD_TEXT } from '../messages.ts';
+
+// Only who changes something needs them.
+const DetailsDialog = lazy(() => import('./details-dialog.tsx'));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#ui/primitives/confirm-dialog.tsx')).ConfirmDialog,
+}));
+
+const TEXT = AFFILIATE_DASHBOARD_TEXT.details;
+
+/** Where someone's money goes, with the ways to change that. */
+export function DetailsCard({ details }: { details: PayoutDetails | null }) {
+  const cache = useQueryClient();
+  const [open, setOpen] = useState<'form' | 'remove' | null>(null);
+
+  /** @throws ApiError */
+  async function save(next: PayoutDetails | null): Promise<void> {
+    cache.setQueryData(SELF, await changePayoutDetails(next));
+    notify.success(next ? TEXT.saved : TEXT.removed);
+  }
+  const remove = () =>
+    save(null).catch((error: unknown) => {
+      notify.error(TEXT.removeFailed);
+      throw error;
+    });
+
+  return (
+    <SectionCard title={TEXT.title}>
+      {details ? <Known details={details} /> : <p className="text-muted">{TEXT.none}</p>}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('form')}>
+          {details ? TEXT.change : TEXT.add}
+        </Button>
+        {details && (
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen('remove')}>
+            {TEXT.remove}
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {open === 'form' && (
+          <DetailsDialog details={details} onSave={save} onClose={() => setOpen(null)} />
+        )}
+        {open === 'remove' && (
+          <ConfirmDialog
+            open
+            onOpenChange={(isOpen) => !isOpen && setOpen(null)}
+            title={TEXT.removeTitle}
+            description={TEXT.removeText}
+            confirmLabel={TEXT.remove}
+            danger
+            onConfirm={remove}
+          />
+        )}
+      </Suspense>
+    </SectionCard>
+  );
+}
+
+function Known({ details: { method, name, account } }: { details: PayoutDetails }) {
+  const facts = [
+    { name: TEXT.method, value: TEXT.methods[method] },
+    { name: TEXT.name, value: name },
+    { name: TEXT.account[method], value: formatAccount(method, account) },
+  ];
+  return (
+    <dl className="grid gap-3">
+      {facts.map((fact) => (
+        <div key={fact.name}>
+          <dt className="text-sm text-muted">{fact.name}</dt>
+          <dd className="font-medium wrap-anywhere tabular-nums">{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
