@@ -25,7 +25,41 @@ const KEPT: FaqItem = {
     'Yes, so that you can go on where you stopped, on any device you sign in on. You can restart a chat, which clears its messages, or remove it; what you remove is erased from the server within 30 days.',
 };
 
+const PREMIUM: FaqItem[] = [
+  {
+    question: 'How do I cancel?',
+    answer:
+      'On this page: “Cancel subscription”, then once more to confirm. No questions, no letter, no call. What you paid for stays until its end, and nothing is charged after it.',
+  },
+  {
+    question: 'Does Premium renew by itself?',
+    answer:
+      'Where a way to pay says so, it renews for the same period and price until you cancel, and we write to you before each renewal. A prepaid period, such as one paid by cryptocurrency, ends by itself.',
+  },
+  {
+    question: 'What if a renewal fails?',
+    answer:
+      'Premium stays for three more days while the payment is tried again, and we write to you. If nothing arrives, it ends, and you go on with the free plan. No debt is left.',
+  },
+  {
+    question: 'Can I change to another plan?',
+    answer:
+      'Yes, where the payment provider allows it: the new plan begins when the period that you paid for ends, and nothing is charged before. Otherwise cancel and buy the other plan; it too begins when what is paid ends.',
+  },
+  {
+    question: 'What are tokens?',
+    answer:
+      'What pictures are paid with. Free credits come every day and are spent first, then the monthly tokens of Premium, then those that you bought. Bought tokens do not end. If a picture cannot be made, its tokens come back.',
+  },
+  {
+    question: 'What is kept when Premium ends?',
+    answer:
+      'Everything: your chats, characters, pictures and tokens. Only the limits of the free plan return.',
+  },
+];
+
 export const FAQ = {
+  premium: PREMIUM,
   girls: [
     {
       question: 'What is an AI girlfriend?',

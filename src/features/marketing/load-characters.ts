@@ -1,6 +1,7 @@
+import { firstName } from '#shared/say-names.ts';
 import { data, redirect } from 'react-router';
 import type { CharacterList, CharacterSummary } from '#features/characters/contract.ts';
-import { firstNameOf, toCardCharacter } from '#features/characters/ui/to-card-character.ts';
+import { toCardCharacter } from '#features/characters/ui/to-card-character.ts';
 import type { MediaItem } from '#features/characters/contract.ts';
 import { filterOptions, MAX_AGE, MIN_AGE } from '#features/characters/ui/search/filter-choices.ts';
 import { CARDS_PER_PAGE } from '#shared/pagination.ts';
@@ -39,7 +40,7 @@ function portraitOf(character: CharacterSummary | undefined): SlidePortrait | un
   if (!character) return undefined;
   return {
     slug: character.slug,
-    firstName: firstNameOf(character.name),
+    firstName: firstName(character.name),
     age: character.age,
     media: character.media.find((item) => item.media_type === 'image'),
   };

@@ -120,26 +120,9 @@ export const ADULT_TEXT = {
 export const PREMIUM_TEXT = {
   title: 'Premium',
   description:
-    'Premium lifts the daily limit on messages. Three plans, one price a month each, the arithmetic in plain sight.',
+    'Premium lifts the daily limit on messages and brings tokens every month. Three plans, the arithmetic in plain sight, cancelled in two presses.',
   heading: 'As many evenings as you like',
-  lead: 'The free plan has a number of messages a day, which return at midnight UTC. Premium has no limit.',
-  plansTitle: 'Plans',
-  months: (months: number) => (months === 1 ? '1 month' : `${months} months`),
-  perMonth: 'per month',
-  discount: (percent: number) => `${percent}% off`,
-  before: (price: string) => `Earlier price ${price}`,
-  billed: (total: string, months: number) =>
-    months === 1 ? `${total} every month` : `${total} every ${months} months`,
-  sum: (price: string, months: number, total: string) => `${months} × ${price} = ${total}`,
-  best: 'Lowest price a month',
-  includedTitle: 'What Premium includes today',
-  included: [
-    'Unlimited messages with every companion',
-    'No pause at the end of the day: no message is refused for its number',
-    'All your chats, kept as they are when a period ends',
-  ],
-  soon: 'Plans cannot be bought yet: sales open once the operator of this site has set up a payment provider. Until then everything on the free plan stays free.',
-  signup: 'Start with a free account',
-  current: 'You are on Premium. Thank you.',
+  lead: 'The free plan has a number of messages a day, which return at midnight UTC. Premium has no limit, and brings tokens for pictures.',
   failed: 'The plans could not be loaded',
+  receipts: 'Your receipts',
 } as const;

@@ -4,7 +4,7 @@ import { DEFAULT_LIMIT, MAX_LIMIT } from '#shared/pagination.ts';
 import { DETAILS_LENGTH, NOTE_LENGTH, REPORT_REASONS } from './report-rules.ts';
 
 /** What can be reported; each kind is checked by the feature that owns it (roles/report-subjects.ts). */
-export const ReportSubjectType = z.enum(['character', 'message']);
+export const ReportSubjectType = z.enum(['character', 'message', 'image']);
 export type ReportSubjectType = z.infer<typeof ReportSubjectType>;
 
 export const ReportReason = z.enum(REPORT_REASONS);
@@ -13,7 +13,7 @@ export const ReportStatus = z.enum(['open', 'resolved', 'dismissed']);
 export type ReportStatus = z.infer<typeof ReportStatus>;
 
 const SubjectId = z.string().min(1).max(200).openapi({
-  description: 'Of a character its slug, of a message its id.',
+  description: 'Of a character its slug, of a message or an image its id.',
   example: 'elena-marchetti',
 });
 
@@ -40,14 +40,42 @@ export const ReportReceipt = z
   .openapi('ReportReceipt');
 export type ReportReceipt = z.infer<typeof ReportReceipt>;
 
+/** A reported image as superusers may look at it: here and nowhere else. */
+const ReportedImage = z
+  .object({
+    url: z.string().openapi({
+      description: 'Signed; good until `expires_at`. Clear once the 18+ notice is acknowledged.',
+      example: '/media/images/…/1-832.webp?expires=1795305600&signature=…',
+    }),
+    expires_at: Time,
+    width: z.number().int().openapi({ example: 832 }),
+    height: z.number().int().openapi({ example: 1216 }),
+    is_nsfw: z.boolean().openapi({ example: false }),
+    is_blurred: z.boolean().openapi({ example: false }),
+    is_public: z.boolean().openapi({ example: true }),
+    is_withdrawn: z.boolean().openapi({
+      description: 'A superuser took it away from the public; its maker cannot bring it back.',
+      example: false,
+    }),
+    owner_id: Id,
+  })
+  .openapi('ReportedImage');
+
 /** What a superuser sees of a subject, read anew each time: nothing of it is stored with the report. */
 export const ReportSubject = z
   .object({
-    name: z.string().openapi({ description: 'The character’s.', example: 'Elena Marchetti' }),
-    slug: z.string().openapi({ example: 'elena-marchetti' }),
+    name: z.string().openapi({
+      description: 'The character’s; empty for an image of none.',
+      example: 'Elena Marchetti',
+    }),
+    slug: z.string().nullable().openapi({
+      description: 'The character’s; null for an image of none.',
+      example: 'elena-marchetti',
+    }),
     chat_id: Id.nullable().openapi({ description: 'Of a message: the chat that it is in.' }),
+    image: ReportedImage.nullable().openapi({ description: 'Of an image: the image.' }),
     excerpt: z.string().openapi({
-      description: 'The first 200 characters of the description or of the message.',
+      description: 'The first 200 characters of the description, the message or the prompt.',
       example: 'A lighthouse keeper’s daughter who restores clocks.',
     }),
   })
@@ -105,3 +133,5 @@ export const CloseReport = z
   })
   .openapi('CloseReport');
 export type CloseReport = z.infer<typeof CloseReport>;
+
+export * from './contract-removals.ts';

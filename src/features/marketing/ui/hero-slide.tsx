@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { CharacterPicture } from '#features/characters/ui/character-picture.tsx';
 import { CARD_TEXT } from '#features/characters/ui/messages.ts';
-import { averageColor } from '#features/characters/ui/use-thumbhash.ts';
+import { averageColor } from '#ui/use-thumbhash.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import type { HERO_SLIDES } from '../hero-slides.ts';
 import type { SlidePortrait } from '../load-characters.ts';

@@ -1,8 +1,18 @@
 import { apiContext } from '#ui/server-context.ts';
 import type { Route } from './+types/sitemap';
 import { BROWSE_LISTS } from '../browse-lists.ts';
+import { LEGAL_PATHS } from '../legal/legal-pages.ts';
 
-const PATHS = ['/', ...BROWSE_LISTS.map((list) => list.path), '/premium', '/signup', '/login'];
+const PATHS = [
+  '/',
+  ...BROWSE_LISTS.map((list) => list.path),
+  '/premium',
+  '/signup',
+  '/login',
+  '/contact',
+  '/affiliate',
+  ...LEGAL_PATHS,
+];
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -2,6 +2,11 @@ export { checkText, judgeText, refuse, warmRules, type Verdict } from './check-t
 export { recordOutcome } from './record-outcome.ts';
 export { closeReport } from './reports/close-report.ts';
 export { listReports } from './reports/list-reports.ts';
+export { hasStandingReport } from './reports/queries.ts';
 export { registerReportRoutes } from './reports/routes.ts';
+export { decideRemoval } from './removals/decide-removal.ts';
+export { listRemovals } from './removals/list-removals.ts';
+export { registerRemovalRoutes } from './removals/routes.ts';
 export type { ReportSubjectKind, ReportSubjects } from './reports/subjects.ts';
 export { excerptOf } from '../report-rules.ts';
+export { eraseNotices, forgetReported, moderationExport } from './personal-data.ts';

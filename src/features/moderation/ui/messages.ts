@@ -5,10 +5,13 @@ export const REPORT_TEXT = {
   title: {
     character: (name: string) => `Report ${name}`,
     message: (name: string) => `Report a message from ${name}`,
+    image: (name: string) => (name ? `Report an image of ${name}` : 'Report this image'),
   },
   text: {
     character: 'Our team reads every report. Whoever made this does not learn who sent it.',
     message: 'Our team reads every report, and to judge it the message that it is about.',
+    image:
+      'Our team reads every report, and to judge it looks at the image. Whoever made it does not learn who sent it.',
   },
   reason: 'What is wrong with it?',
   reasons: {

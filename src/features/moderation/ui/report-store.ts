@@ -5,7 +5,7 @@ import type { CreateReport } from '../contract.ts';
 export interface Reported {
   type: CreateReport['subject_type'];
   id: CreateReport['subject_id'];
-  /** The character's name. */
+  /** The character's name; empty for an image of none. */
   name: string;
   /** What had the focus, and gets it back. */
   from: Element | null;

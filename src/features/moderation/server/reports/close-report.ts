@@ -1,3 +1,4 @@
+import { recordAudit } from '#platform/audit.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { CloseReport, Report } from '../../contract.ts';
@@ -16,11 +17,17 @@ export async function closeReport(
   { status, note }: CloseReport,
 ): Promise<Report> {
   if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
-  const closed = await updateOpenReport(ctx.db, id, {
-    status,
-    note,
-    resolved_at: ctx.now(),
-    resolved_by: ctx.caller.id,
+  const closed = await ctx.db.transaction(async (tx) => {
+    const row = await updateOpenReport(tx, id, {
+      status,
+      note,
+      resolved_at: ctx.now(),
+      resolved_by: ctx.caller.id,
+    });
+    const subject = { type: 'report', id };
+    const act = { actorId: ctx.caller.id, action: 'report.closed', subject, details: { status } };
+    if (row) await recordAudit(tx, ctx, act);
+    return row;
   });
   if (!closed) {
     const standing = await findReport(ctx.db, id);

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
 import { reports } from '#db/schema/index.ts';
 import type { ListReportsQuery } from '../../contract.ts';
@@ -37,6 +37,25 @@ export async function findOpenReport(
 export async function findReport(db: Queryable, id: string): Promise<ReportRow | undefined> {
   const [row] = await db.select().from(reports).where(eq(reports.id, id));
   return row;
+}
+
+/** Whether a report of this subject is open or was upheld. */
+export async function hasStandingReport(
+  db: Queryable,
+  { subject_type, subject_id }: Pick<ReportRow, 'subject_type' | 'subject_id'>,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.subject_type, subject_type),
+        eq(reports.subject_id, subject_id),
+        inArray(reports.status, ['open', 'resolved']),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }
 
 /** The report as it is afterwards, or undefined when none of that id is open. */

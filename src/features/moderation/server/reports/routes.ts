@@ -27,7 +27,7 @@ const create = createRoute({
   ...common,
   method: 'post',
   path: '/reports',
-  summary: 'Report a character or a message',
+  summary: 'Report a character, a message or an image',
   description:
     'While a report of one’s own about the same subject is open, that one is answered (200) and none is added.',
   request: { body: jsonBody(CreateReport) },

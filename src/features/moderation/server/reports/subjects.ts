@@ -1,4 +1,4 @@
-import type { Caller, Context } from '#platform/context.ts';
+import type { Caller, Context, UserContext } from '#platform/context.ts';
 import type { ReportSubject, ReportSubjectType } from '../../contract.ts';
 
 /**
@@ -11,8 +11,8 @@ export interface ReportSubjectKind {
    * @throws AppError forbidden for what is theirs to see and cannot be reported
    */
   find(ctx: Context, caller: Caller, id: string): Promise<{ isPublic: boolean } | undefined>;
-  /** What superusers are shown of these subjects; those that are gone are left out. */
-  describe(ctx: Context, ids: string[]): Promise<Map<string, ReportSubject>>;
+  /** What this superuser is shown of these subjects; those that are gone are left out. */
+  describe(ctx: UserContext, ids: string[]): Promise<Map<string, ReportSubject>>;
 }
 
 export type ReportSubjects = Record<ReportSubjectType, ReportSubjectKind>;

@@ -1,0 +1,73 @@
+/**
+ * A part of a section. In every text `[words](/path)` is a link and `**words**` are strong.
+ * A string is a paragraph; `facts` are pairs, such as a step and its time limit.
+ */
+export type LegalBlock =
+  string | { list: string[] } | { steps: string[] } | { facts: [string, string][] };
+
+export interface LegalSection {
+  /** Of the heading, for links to it. */
+  id: string;
+  title: string;
+  body: LegalBlock[];
+}
+
+export interface LegalDocument {
+  slug: string;
+  title: string;
+  /** For search engines and lists. */
+  summary: string;
+  /** The day of the last change, ISO. */
+  changed: string;
+  intro: string[];
+  sections: LegalSection[];
+}
+
+/** Whom the texts name. */
+export interface Party {
+  appName: string;
+  publicUrl: string;
+  supportEmail: string;
+  operator: { name: string; address: string | null };
+  /** How long a click on a partner's link counts. */
+  referralDays: number;
+}
+
+/** What a text is made of. */
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'strong'; text: string }
+  | { kind: 'link'; text: string; href: string };
+
+const MARK = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
+
+/** A text of a document, cut into plain words, strong words and links. */
+export function readInline(text: string): Inline[] {
+  const parts: Inline[] = [];
+  let end = 0;
+  for (const match of text.matchAll(MARK)) {
+    if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) });
+    const [whole, label, href, strong] = match;
+    parts.push(
+      href === undefined ? { kind: 'strong', text: strong! } : { kind: 'link', text: label!, href },
+    );
+    end = match.index + whole.length;
+  }
+  if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) });
+  return parts;
+}
+
+export const mailLink = ({ supportEmail }: Party): string =>
+  `[${supportEmail}](mailto:${supportEmail})`;
+
+/** The last section of every document: whom to write to. */
+export function contactSection(party: Party): LegalSection {
+  const { operator } = party;
+  return {
+    id: 'contact',
+    title: 'How to reach us',
+    body: [
+      `Write to ${mailLink(party)}, or use the form in the section [Contact](/contact). ${party.appName} is run by ${operator.name}${operator.address ? `, ${operator.address}` : '; a postal address can be asked for at the same mailbox'}.`,
+    ],
+  };
+}

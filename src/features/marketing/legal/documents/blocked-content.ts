@@ -1,0 +1,93 @@
+import { contactSection, mailLink, type LegalDocument, type Party } from '../document.ts';
+
+export function blockedContent(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summary'> {
+  const { appName } = party;
+  return {
+    changed: '2026-11-21',
+    intro: [
+      `${appName} leaves adults a lot of room. This page names what has no room here, in a character, a message, a reply, a prompt or a picture, and what follows when it is tried.`,
+    ],
+    sections: [
+      {
+        id: 'categories',
+        title: 'What is prohibited',
+        body: [
+          {
+            facts: [
+              [
+                'Illegal content',
+                'Whatever the law forbids to make, show or ask for, and help with crimes.',
+              ],
+              [
+                'Hate',
+                'Attacks on people for their origin, religion, sex, orientation, disability or the like.',
+              ],
+              [
+                'Violence and self-harm',
+                'Threats, cruelty for its own sake, praise or instruction for harming oneself or others.',
+              ],
+              [
+                'Child exploitation',
+                'Anything sexual or romantic that involves a minor. There is no exception, in fiction neither.',
+              ],
+              [
+                'Content resembling minors',
+                'The same with someone who looks, sounds or acts like a minor, whatever age is claimed.',
+              ],
+              [
+                'Privacy infringement',
+                'Private details of people: addresses, numbers, documents, pictures that were not meant for others.',
+              ],
+              ['Copyright infringement', 'Copies of works that belong to somebody else.'],
+              [
+                'Impersonation and celebrity content',
+                'Real people, famous or not, without their consent: by name, by likeness, or “in the style of”.',
+              ],
+            ],
+          },
+          'Spam and advertising have no place in forms and names either.',
+        ],
+      },
+      {
+        id: 'how',
+        title: 'How it is kept out',
+        body: [
+          'Rules on our own server read everything that is written before it goes to a model, and everything that a model makes before it is shown; where we have set one up, a moderation model reads along. The rules see through spaces, symbols and look-alike letters. If a check that protects minors cannot be made, the answer is no.',
+          'A refusal is one plain sentence that says what to change. Filters err: a harmless sentence may be refused, and then we would like to hear of it. Reports of users and removal requests find what filters miss.',
+        ],
+      },
+      {
+        id: 'private',
+        title: 'Uploads and privacy',
+        body: [
+          '**Users cannot upload content** for others to see: there is no place here for pictures or films of one’s own. A picture whose address you give in order to create a character is looked at for its attributes; a character card that you bring along passes the same checks as everything that is written here.',
+          '**What is generated for you is private to you.** A character becomes visible to others only when you ask for it and a reviewer has agreed. What moderation keeps of a refused text is a digest, from which the text cannot be read.',
+        ],
+      },
+      {
+        id: 'steps',
+        title: 'What follows',
+        body: [
+          'The steps of enforcement, each with a reason that you can read:',
+          {
+            steps: [
+              '**Warning.** The content is refused or removed, and you are told.',
+              '**Suspension.** After a second time, for seven days.',
+              '**Termination.** After a third time, for good.',
+            ],
+          },
+          'What concerns minors begins with the suspension, is looked at by a person, and is reported where the law asks for it; see the [Underage Policy](/legal/underage). Words of a companion or pictures of an engine that are refused are not held against you.',
+          'If you seem to be in need yourself, that is never punished. You are shown where to find help; see [Safety](/legal/safety).',
+        ],
+      },
+      {
+        id: 'appeal',
+        title: 'Appeals and reports',
+        body: [
+          `Every step can be appealed: write to ${mailLink(party)} and say what happened. A person decides, as the [Complaint Policy](/legal/complaint) says, and a step that was wrong is taken back. To report something, use the Report button in the product or the [removal form](/legal/content-removal#form).`,
+        ],
+      },
+      contactSection(party),
+    ],
+  };
+}

@@ -1,0 +1,71 @@
+import { contactSection, mailLink, type LegalDocument, type Party } from '../document.ts';
+
+export function complaint(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summary'> {
+  const { appName } = party;
+  return {
+    changed: '2026-11-21',
+    intro: [
+      `If something at ${appName} went wrong, or was done to you that you find wrong, please complain. It costs nothing, brings you no disadvantage, and you are told by when you are answered.`,
+    ],
+    sections: [
+      {
+        id: 'what',
+        title: 'What you can complain about',
+        body: [
+          'Everything: a payment, a refused text, a suspension, a character or picture, an answer of support, how your data was handled. For something that should be removed, the [removal form](/legal/content-removal#form) is faster, since its clocks are shorter.',
+        ],
+      },
+      {
+        id: 'how',
+        title: 'How to complain',
+        body: [
+          `Write to ${mailLink(party)} or use the [contact form](/contact), with “Complaint” in the subject. It helps us if you say:`,
+          {
+            list: [
+              'what happened, when, and where in the product;',
+              'what you would like us to do;',
+              'the e-mail address of your account, if you have one;',
+              'the request id, if an error showed one.',
+            ],
+          },
+          'Never send a password or a card number.',
+        ],
+      },
+      {
+        id: 'times',
+        title: 'By when you are answered',
+        body: [
+          {
+            facts: [
+              ['Acknowledgment', 'Within 24 hours.'],
+              ['Simple issues', 'Settled within 1–3 business days.'],
+              [
+                'Complex issues',
+                'Settled within 5–10 business days. If one takes the whole time, we tell you why.',
+              ],
+              ['Escalation', 'Within 30 days of our answer you can ask for another look.'],
+              ['Final decision', 'Within 10 business days of the escalation.'],
+            ],
+          },
+          'Business days are Monday to Friday.',
+        ],
+      },
+      {
+        id: 'escalation',
+        title: 'If you do not agree',
+        body: [
+          'Answer the mail with our decision within 30 days and say “Escalation”. The case is then looked at from the beginning, by somebody who did not decide it before wherever there is such a person. Their decision is our final one; it reaches you within 10 business days, with its reasons.',
+          'Your way to a court, a consumer body or an authority is open to you at any time, before, during and after that.',
+        ],
+      },
+      {
+        id: 'record',
+        title: 'What we keep',
+        body: [
+          'A complaint and its answer are kept as long as they are needed to handle it and to show that we did; see the [Privacy Policy](/legal/privacy). We learn from them: what is complained about more than once is changed or explained.',
+        ],
+      },
+      contactSection(party),
+    ],
+  };
+}

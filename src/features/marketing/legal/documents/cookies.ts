@@ -1,0 +1,75 @@
+import { contactSection, type LegalDocument, type Party } from '../document.ts';
+
+export function cookies(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summary'> {
+  const { appName, referralDays } = party;
+  return {
+    changed: '2026-11-21',
+    intro: [
+      `${appName} keeps a few things in your browser, because without them it could not do what you ask of it. There is no advertising, no analytics of other companies, and nothing that follows you to other sites. That is why no banner asks for your consent. One cookie more is set only if you come by a partner’s link, to pay that partner their share; it is told below, and you can delete it without losing anything.`,
+    ],
+    sections: [
+      {
+        id: 'cookies',
+        title: 'Cookies',
+        body: [
+          'A cookie is a small text that your browser sends along with each request. We set these, readable by our server alone:',
+          {
+            facts: [
+              ['age_notice', 'That this browser confirmed to be 18 or older. Kept for one year.'],
+              [
+                'login_attempt',
+                'Ties a sign-in that is under way to this browser, so that nobody can slip you another one. Gone after an hour.',
+              ],
+              [
+                'referral',
+                `Only if you came by a partner’s link: which link, and when, so that the partner earns a share if you sign up. It is read when you sign up and when you press such a link again, and for nothing else. Kept for ${referralDays} days.`,
+              ],
+            ],
+          },
+        ],
+      },
+      {
+        id: 'storage',
+        title: 'Storage of the browser',
+        body: [
+          'These stay in your browser and are read by our pages only:',
+          {
+            facts: [
+              ['auth_token', 'That you are signed in. Kept until you log out.'],
+              [
+                'age_acknowledged',
+                'That the 18+ notice was answered, so that it is not shown again.',
+              ],
+              ['theme', 'Whether you like it dark or light.'],
+              ['Companion details', 'Whether the panel beside a chat is open.'],
+              [
+                'Sign-in under way',
+                'Where you came from, so that you return there. Gone when you close the tab.',
+              ],
+              [
+                'Drafts',
+                'What you wrote in a chat, a character or a form and have not sent yet. Drafts of forms are gone when you close the tab.',
+              ],
+            ],
+          },
+        ],
+      },
+      {
+        id: 'others',
+        title: 'Other companies',
+        body: [
+          'If you press the Google button on the sign-in page, Google’s own script is loaded there and may set cookies of Google’s. If you choose Discord, you leave for Discord’s page; if you pay, for the page of the payment provider. Your own profile picture comes from the one of them that you signed in with. What they keep is told in their own policies. Nothing else on our pages is loaded from another company.',
+        ],
+      },
+      {
+        id: 'control',
+        title: 'Your choice',
+        body: [
+          'You can delete all of this in the settings of your browser, or forbid it. Without storage you can look around, but you cannot stay signed in, and the 18+ notice returns with every visit.',
+          'If we ever add something that is not needed to run the service, we ask you first. Changes are published on this page with their date. All else about your data is in the [Privacy Policy](/legal/privacy).',
+        ],
+      },
+      contactSection(party),
+    ],
+  };
+}

@@ -1,0 +1,52 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import type { DataExport } from '#features/accounts/contract-profile.ts';
+import type { RemovalCase } from '#features/moderation/contract.ts';
+import { UI_TEXT } from '#ui/messages.ts';
+import { pageMeta } from '#ui/page-meta.ts';
+import { apiContext } from '#ui/server-context.ts';
+import { CASE_TEXT, EXPORT_TEXT } from '../../legal/messages.ts';
+import { ExportedData } from './exported-data.tsx';
+import { RemovalCaseStatus } from './removal-case-status.tsx';
+
+export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+
+/** What the signed token is for; any other address is the page that does not exist. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const token = params['token'] ?? '';
+  const { api } = context.get(apiContext);
+  const path = encodeURIComponent(token);
+  if (token.startsWith('removal_'))
+    return {
+      kind: 'removal' as const,
+      found: await api.get<RemovalCase>(`/removal-requests/case/${path}`),
+    };
+  if (token.startsWith('export_'))
+    return {
+      kind: 'export' as const,
+      found: await api.get<DataExport>(`/exports/${path}/state`),
+    };
+  throw new Response(null, { status: 404 });
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData)
+    return [
+      { title: `${UI_TEXT.notFoundCode} · ${UI_TEXT.notFoundTitle}` },
+      { name: 'robots', content: 'noindex' },
+    ];
+  const [title, description] =
+    loaderData.kind === 'removal'
+      ? [CASE_TEXT.title(loaderData.found.reference), CASE_TEXT.lead]
+      : [EXPORT_TEXT.title, EXPORT_TEXT.lead];
+  return pageMeta(matches, { title, description, path: '/legal', index: false });
+}
+
+/** A signed link out of a mail: a removal request, or a copy of one's data. */
+export default function SignedDocumentPage() {
+  const data = useLoaderData<typeof loader>();
+  return data.kind === 'removal' ? (
+    <RemovalCaseStatus found={data.found} />
+  ) : (
+    <ExportedData found={data.found} />
+  );
+}

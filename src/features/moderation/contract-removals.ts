@@ -1,0 +1,100 @@
+import { z } from '@hono/zod-openapi';
+import { Id, Time } from '#shared/contract.ts';
+import { DEFAULT_LIMIT, MAX_LIMIT } from '#shared/pagination.ts';
+import { REMOVAL_KINDS, REMOVAL_LENGTHS, REMOVAL_STATUSES } from './removal-rules.ts';
+
+// What a notice says is never refused for its words, not even for one that cannot be stored.
+const words = (what: string, max: number, example: string) =>
+  z
+    .string()
+    .overwrite((text) => text.replaceAll('\0', ''))
+    .trim()
+    .min(1, `Enter ${what}.`)
+    .max(max, `Use at most ${max} characters.`)
+    .openapi({ example });
+
+export const CreateRemoval = z
+  .object({
+    name: words('your name', REMOVAL_LENGTHS.name, 'Robin Lindqvist'),
+    email: z
+      .string()
+      .trim()
+      .max(REMOVAL_LENGTHS.email)
+      .pipe(z.email('Enter a complete e-mail address, for example robin@example.org.'))
+      .openapi({ example: 'robin@example.org' }),
+    kind: z.enum(REMOVAL_KINDS),
+    what: words(
+      'what should be removed, and where it is',
+      REMOVAL_LENGTHS.what,
+      'The portrait at /character/elena-marchetti is my photograph.',
+    ),
+    good_faith: z.literal(true, 'Confirm the good-faith statement.'),
+    signature: words('your full name as a signature', REMOVAL_LENGTHS.name, 'Robin Lindqvist'),
+  })
+  .openapi('CreateRemoval');
+export type CreateRemoval = z.infer<typeof CreateRemoval>;
+
+const Clock = z.object({
+  name: z.enum(['answer', 'decision', 'removal']),
+  due_at: Time,
+  done_at: Time.nullable(),
+  is_late: z.boolean(),
+});
+
+export const RemovalStatus = z.enum(REMOVAL_STATUSES);
+
+/** What whoever holds the link learns: how it stands, and nothing of whom it is from or about. */
+export const RemovalCase = z
+  .object({
+    reference: z.string().openapi({ example: 'RR-1A2B3C4D' }),
+    kind: z.enum(REMOVAL_KINDS),
+    status: RemovalStatus,
+    created_at: Time,
+    clocks: z.array(Clock),
+    path: z.string().openapi({
+      description: 'The page that shows how it stands; whoever has it can read that.',
+      example: '/legal/removal_01993f5e7c1a_9f2c',
+    }),
+  })
+  .openapi('RemovalCase');
+export type RemovalCase = z.infer<typeof RemovalCase>;
+
+export const RemovalRequest = RemovalCase.extend({
+  id: Id,
+  name: z.string().openapi({ example: 'Robin Lindqvist' }),
+  email: z.string().openapi({ example: 'robin@example.org' }),
+  what: z
+    .string()
+    .openapi({ example: 'The portrait at /character/elena-marchetti is my photograph.' }),
+  statement: z.string().openapi({ example: 'I believe in good faith that …' }),
+  signature: z.string().openapi({ example: 'Robin Lindqvist' }),
+  note: z.string().openapi({ example: 'The picture and its copies are gone.' }),
+}).openapi('RemovalRequest');
+export type RemovalRequest = z.infer<typeof RemovalRequest>;
+
+export const ListRemovalsQuery = z.object({
+  status: RemovalStatus.default('open'),
+  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
+  cursor: z.string().max(200).optional(),
+});
+export type ListRemovalsQuery = z.infer<typeof ListRemovalsQuery>;
+
+export const RemovalList = z
+  .object({
+    data: z.array(RemovalRequest),
+    count: z.number().int().openapi({ example: 1 }),
+    next_cursor: z.string().nullable().openapi({ example: null }),
+  })
+  .openapi('RemovalList');
+export type RemovalList = z.infer<typeof RemovalList>;
+
+export const DecideRemoval = z
+  .object({
+    status: z.enum(['reviewing', 'approved', 'removed', 'declined']),
+    note: z.string().trim().max(REMOVAL_LENGTHS.note).default('').openapi({
+      description: 'The sender reads it, except with `reviewing`.',
+      example: 'The picture and its copies are gone.',
+    }),
+  })
+  .openapi('DecideRemoval');
+export type DecideRemoval = z.infer<typeof DecideRemoval>;

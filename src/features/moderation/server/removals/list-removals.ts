@@ -1,0 +1,31 @@
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { decodeCursor, encodeCursor } from '#shared/cursor.ts';
+import type { ListRemovalsQuery, RemovalList } from '../../contract.ts';
+import { casePaths } from './case-path.ts';
+import { presentRemoval } from './present.ts';
+import { countRemovals, selectRemovals } from './queries.ts';
+
+/**
+ * One page of the removal requests of a status, the longest waiting first, with their clocks.
+ * @throws AppError forbidden, invalid_cursor
+ */
+export async function listRemovals(
+  ctx: UserContext,
+  { status, limit, cursor }: ListRemovalsQuery,
+): Promise<RemovalList> {
+  if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
+  const after = cursor === undefined ? undefined : decodeCursor(cursor, ['id']);
+  if (cursor !== undefined && !after) throw new AppError('invalid_cursor');
+  const [rows, count, pathOf] = await Promise.all([
+    selectRemovals(ctx.db, status, { limit: limit + 1, after: after?.[0] as string | undefined }),
+    countRemovals(ctx.db, status),
+    casePaths(ctx),
+  ]);
+  const page = rows.slice(0, limit);
+  return {
+    data: page.map((row) => presentRemoval(row, pathOf(row.id), ctx.now())),
+    count,
+    next_cursor: rows.length > limit ? encodeCursor([page.at(-1)!.id]) : null,
+  };
+}

@@ -1,0 +1,74 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { Queryable } from '#db/client.ts';
+import { removal_requests } from '#db/schema/index.ts';
+
+export type RemovalRow = typeof removal_requests.$inferSelect;
+
+/** Undefined when a request of that key is stored already. */
+export async function insertRemoval(
+  db: Queryable,
+  request: typeof removal_requests.$inferInsert,
+): Promise<RemovalRow | undefined> {
+  const [row] = await db.insert(removal_requests).values(request).onConflictDoNothing().returning();
+  return row;
+}
+
+export async function findRemovalByKey(
+  db: Queryable,
+  key: string,
+): Promise<RemovalRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(removal_requests)
+    .where(eq(removal_requests.request_key, key));
+  return row;
+}
+
+export async function findRemoval(db: Queryable, id: string): Promise<RemovalRow | undefined> {
+  const [row] = await db.select().from(removal_requests).where(eq(removal_requests.id, id));
+  return row;
+}
+
+/** The request, held against every other decision until the transaction ends. */
+export async function lockRemoval(tx: Queryable, id: string): Promise<RemovalRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(removal_requests)
+    .where(eq(removal_requests.id, id))
+    .for('update');
+  return row;
+}
+
+export async function updateRemoval(
+  db: Queryable,
+  id: string,
+  from: RemovalRow['status'][],
+  change: Partial<typeof removal_requests.$inferInsert>,
+): Promise<RemovalRow | undefined> {
+  const [row] = await db
+    .update(removal_requests)
+    .set(change)
+    .where(and(eq(removal_requests.id, id), inArray(removal_requests.status, from)))
+    .returning();
+  return row;
+}
+
+/** The longest waiting first. */
+export function selectRemovals(
+  db: Queryable,
+  status: RemovalRow['status'],
+  { limit, after }: { limit: number; after: string | undefined },
+): Promise<RemovalRow[]> {
+  return db
+    .select()
+    .from(removal_requests)
+    .where(
+      and(eq(removal_requests.status, status), after ? gt(removal_requests.id, after) : undefined),
+    )
+    .orderBy(asc(removal_requests.id))
+    .limit(limit);
+}
+
+export function countRemovals(db: Queryable, status: RemovalRow['status']): Promise<number> {
+  return db.$count(removal_requests, eq(removal_requests.status, status));
+}

@@ -1,0 +1,152 @@
+import { z } from '@hono/zod-openapi';
+import { Id, Time } from '#shared/contract.ts';
+import { DEFAULT_LIMIT, MAX_LIMIT } from '#shared/pagination.ts';
+import { LENGTHS, TRAFFIC_SOURCES } from './rules.ts';
+
+const text = (example: string) => z.string().openapi({ example });
+const required = (what: string, max: number, example: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, `Enter ${what}.`)
+    .max(max, `Use at most ${max} characters.`)
+    .openapi({ example });
+const optional = (max: number, example: string) =>
+  z.string().trim().max(max, `Use at most ${max} characters.`).default('').openapi({ example });
+const Email = z
+  .string()
+  .trim()
+  .max(LENGTHS.email)
+  .pipe(z.email('Enter a complete e-mail address, for example robin@example.org.'))
+  .openapi({ example: 'robin@example.org' });
+
+/** What forms send beside their fields; a client of the API leaves it out. */
+const formSigns = {
+  stamp: z.string().max(200).optional().openapi({
+    description: 'From `GET /submissions/stamp`: when the form was opened.',
+    example: 'form_1795286630328_0f3a9c',
+  }),
+  fax: z.string().max(500).default('').openapi({
+    description: 'Nobody sees this field; what fills it in is no person.',
+    example: '',
+  }),
+};
+
+export const FormStamp = z
+  .object({ stamp: text('form_1795286630328_0f3a9c') })
+  .openapi('FormStamp');
+export type FormStamp = z.infer<typeof FormStamp>;
+
+export const CreateContact = z
+  .object({
+    name: required('your name', LENGTHS.name, 'Robin Lindqvist'),
+    email: Email,
+    subject: required('a subject', LENGTHS.subject, 'A question about my subscription'),
+    message: required('your message', LENGTHS.message, 'Good evening, how do I change my plan?'),
+    ...formSigns,
+  })
+  .openapi('CreateContact');
+export type CreateContact = z.infer<typeof CreateContact>;
+
+export const SubmissionReceipt = z
+  .object({ id: Id, created_at: Time })
+  .openapi('SubmissionReceipt');
+export type SubmissionReceipt = z.infer<typeof SubmissionReceipt>;
+
+export const ContactStatus = z.enum(['open', 'answered', 'closed']);
+export const ContactMessage = SubmissionReceipt.extend({
+  name: text('Robin Lindqvist'),
+  email: text('robin@example.org'),
+  subject: text('A question about my subscription'),
+  message: text('Good evening, how do I change my plan?'),
+  is_suspect: z.boolean().openapi({ description: 'It looks like advertising; not mailed.' }),
+  status: ContactStatus,
+  answer: text('On the page Premium, under your plan.'),
+  note: text(''),
+  handled_at: Time.nullable(),
+}).openapi('ContactMessage');
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+const page = {
+  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
+  cursor: z.string().max(200).optional(),
+};
+const listed = {
+  count: z.number().int().openapi({ example: 1 }),
+  next_cursor: z.string().nullable().openapi({ example: null }),
+};
+
+export const ListContactsQuery = z.object({
+  status: ContactStatus.default('open'),
+  suspect: z.stringbool().default(false),
+  ...page,
+});
+export type ListContactsQuery = z.infer<typeof ListContactsQuery>;
+export const ContactList = z
+  .object({ data: z.array(ContactMessage), ...listed })
+  .openapi('ContactList');
+export type ContactList = z.infer<typeof ContactList>;
+
+export const AnswerContact = z
+  .object({ answer: required('the answer', LENGTHS.message, 'On the page Premium, under …') })
+  .openapi('AnswerContact');
+export const CloseContact = z
+  .object({ status: z.literal('closed'), note: optional(LENGTHS.note, 'Advertising.') })
+  .openapi('CloseContact');
+
+export const TrafficSource = z.enum(TRAFFIC_SOURCES);
+
+export const CreateAffiliate = z
+  .object({
+    email: Email,
+    first_name: required('your first name', LENGTHS.name, 'Robin'),
+    website_url: z
+      .url({
+        protocol: /^https?$/,
+        error: 'Enter the whole address, for example https://example.org.',
+      })
+      .max(LENGTHS.url)
+      .openapi({ example: 'https://example.org' }),
+    traffic_source: TrafficSource,
+    introduction: optional(LENGTHS.message, 'I write about new software.'),
+    promotion_strategy: optional(LENGTHS.message, 'A review every month.'),
+    fax: formSigns.fax,
+  })
+  .openapi('CreateAffiliate');
+export type CreateAffiliate = z.infer<typeof CreateAffiliate>;
+
+export const ApplicationStatus = z.enum(['open', 'accepted', 'declined']);
+export const AffiliateApplication = SubmissionReceipt.extend({
+  email: text('robin@example.org'),
+  first_name: text('Robin'),
+  website_url: text('https://example.org'),
+  traffic_source: TrafficSource,
+  introduction: text('I write about new software.'),
+  promotion_strategy: text('A review every month.'),
+  status: ApplicationStatus,
+  note: text(''),
+  answer_due_at: Time,
+  is_late: z.boolean().openapi({ description: 'True: the promised answer is overdue.' }),
+  decided_at: Time.nullable(),
+}).openapi('AffiliateApplication');
+export type AffiliateApplication = z.infer<typeof AffiliateApplication>;
+
+export const ListApplicationsQuery = z.object({
+  status: ApplicationStatus.default('open'),
+  ...page,
+});
+export type ListApplicationsQuery = z.infer<typeof ListApplicationsQuery>;
+export const ApplicationList = z
+  .object({ data: z.array(AffiliateApplication), ...listed })
+  .openapi('ApplicationList');
+export type ApplicationList = z.infer<typeof ApplicationList>;
+
+export const DecideApplication = z
+  .object({
+    status: z.enum(['accepted', 'declined']),
+    note: optional(LENGTHS.note, 'We like your reviews.').openapi({
+      description: 'The applicant reads it.',
+    }),
+  })
+  .openapi('DecideApplication');
+export type DecideApplication = z.infer<typeof DecideApplication>;

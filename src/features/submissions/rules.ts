@@ -1,0 +1,56 @@
+/** Longest texts, in UTF-16 units. */
+export const LENGTHS = {
+  name: 100,
+  email: 254,
+  subject: 200,
+  message: 5000,
+  url: 500,
+  note: 1000,
+} as const;
+
+/** Where an affiliate's readers come from, in the order that people are shown. */
+export const TRAFFIC_SOURCES = [
+  'blog',
+  'social',
+  'email',
+  'youtube',
+  'discord',
+  'ppc',
+  'seo',
+  'influencer',
+  'other',
+] as const;
+export type TrafficSource = (typeof TRAFFIC_SOURCES)[number];
+
+/** What was sent is deleted after so many months: from its end, or, of open advertising, its arrival. */
+export const KEPT_MONTHS = { messages: 24, advertising: 3, declined: 12 } as const;
+
+/** An application is answered within these hours. */
+export const ANSWER_HOURS = 24;
+
+/** A person needs longer to fill the form in, and does not leave it open for longer; milliseconds. */
+const FASTEST_MS = 3_000;
+const LONGEST_MS = 24 * 3_600_000;
+
+/** What is known of a message beside its words. */
+export interface MessageSigns {
+  /** The field that nobody sees was filled in. */
+  isTrapFilled: boolean;
+  /** Milliseconds since the form was opened; null: no stamp came with it, or none of ours. */
+  age: number | null;
+  /** A stamp came, true or not. */
+  hasStamp: boolean;
+  /** Moderation would have a person look at it. */
+  isQueued: boolean;
+  hasLink: boolean;
+}
+
+/** True for a message that looks like a machine's: it is stored, but kept out of support's mailbox. */
+export function isSuspect(signs: MessageSigns): boolean {
+  if (signs.isTrapFilled || signs.isQueued) return true;
+  // A client of the API sends no stamp; neither does advertising, which brings a link.
+  if (!signs.hasStamp) return signs.hasLink;
+  return signs.age === null || signs.age < FASTEST_MS || signs.age > LONGEST_MS;
+}
+
+export const hasLink = (text: string): boolean => /https?:\/\/|\bwww\./i.test(text);
