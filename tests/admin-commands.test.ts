@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { characters, reports } from '#db/schema/index.ts';
+import { characters, reports, users } from '#db/schema/index.ts';
 import type { ReportReceipt } from '#features/moderation/contract.ts';
 import type { UserContext } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
@@ -42,6 +42,25 @@ describe('the operator', () => {
     expect(named.id).toBe(second.user.id);
     await expect(findOperator(app.ctx.db, owner.user.email)).rejects.toThrow(owner.user.email);
     ctx = { ...app.ctx, caller };
+  });
+
+  it('stops an erasure, which is written down with all else', async () => {
+    const leaving = await app.signIn();
+    await app.ctx.db
+      .update(users)
+      .set({ erase_at: new Date() })
+      .where(eq(users.id, leaving.user.id));
+    const keep = () =>
+      RECORD_COMMANDS['keep-account']!(app.ctx.db, argsOf({ subject: leaving.user.email }));
+    await expect(keep()).resolves.toContain('is kept');
+    await expect(keep()).rejects.toThrow('No account with the e-mail');
+    await expect(app.signIn({ email: leaving.user.email })).resolves.toBeDefined();
+    const log = String(await RECORD_COMMANDS['audit-log']!(app.ctx.db, argsOf({})));
+    expect(log.split('\n').map((line) => (JSON.parse(line) as { action: string }).action)).toEqual([
+      'user.made_superuser',
+      'user.kept',
+    ]);
+    expect(log).not.toContain('@');
   });
 
   it('cannot be made of an account that does not exist', async () => {

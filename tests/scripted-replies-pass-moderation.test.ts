@@ -32,6 +32,7 @@ it('nothing that the scripted engine says to the seeds’ guests is blocked', as
             age: seed.age,
             user_name: 'Robin',
             facts: [],
+            picture_follows: content === 'Send me a picture',
             seed: seed.slug,
             ...optionWords(seed),
           },

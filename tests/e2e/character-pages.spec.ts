@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Character } from '#features/characters/contract.ts';
 import { DETAIL_TEXT, FIELD_LABELS } from '#features/characters/ui/detail/messages.ts';
 import { OWN_TEXT } from '#features/characters/ui/my-characters/messages.ts';
+import { GALLERY_TEXT } from '#features/images/ui/messages.ts';
 import type { Person } from './person.ts';
 import { arrived, describeFocus, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
 
@@ -112,7 +113,7 @@ describe('a character', () => {
     await page.getByRole('heading', { level: 1, name: /^Elena, \d+$/ }).waitFor();
     for (const title of ['Character Information', 'Physical Attributes', 'Character Details'])
       await page.getByRole('heading', { name: title }).waitFor();
-    await page.getByText(DETAIL_TEXT.noImages).waitFor();
+    await page.getByText(GALLERY_TEXT.empty).waitFor();
     await page.getByRole('img', { name: 'Portrait of Elena' }).waitFor();
     expect(await button(page, DETAIL_TEXT.edit).count()).toBe(0);
     expect(await page.getByText(DETAIL_TEXT.sections.manage).count()).toBe(0);

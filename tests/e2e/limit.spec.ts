@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { CHECKOUT_TEXT } from '#features/billing/ui/checkout/messages.ts';
 import { COPY } from '#features/chat/ui/messages.ts';
 import { onScreen, openChat, readSlugs } from './chat-screen.ts';
+import { pay, toPayment } from './shop-screen.ts';
 import { arrived, expectAccessible, setStage } from './stage.ts';
 
 const stage = setStage({ model: true, env: { FREE_DAILY_MESSAGES: '2' } });
@@ -22,11 +24,34 @@ test('past the free messages of the day the way leads to Premium, and the words 
   await page.getByText(/Next free messages in/).waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: COPY.limit.upgrade }).click();
-  await arrived(page, '/premium');
+  await arrived(page, `/premium?next=${encodeURIComponent(`/chat/${slug}`)}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goBack();
   await onScreen(page);
   await expect.poll(() => chat.input.inputValue()).toBe('The third, which waits.');
+});
+
+test('Premium is bought past the limit, and the waiting words are sent', async () => {
+  stage.expectTrouble(/429/);
+  const [slug] = await readSlugs(stage);
+  const chat = await openChat(stage, slug!, await stage.person());
+  const { page } = chat;
+  for (const words of ['One of two.', 'Two of two.']) {
+    await chat.say(words);
+    await chat.shows(words);
+    await chat.isIdle();
+  }
+  await chat.say('Kept until there is Premium.');
+  await page.getByRole('link', { name: COPY.limit.upgrade }).click();
+  await toPayment(page, { plan: 'monthly' }, 'card');
+  await pay(page);
+  await page.getByRole('link', { name: CHECKOUT_TEXT.back.chat }).click();
+  await arrived(page, `/chat/${slug}`);
+  const after = await onScreen(page);
+  await expect.poll(() => after.input.inputValue()).toBe('Kept until there is Premium.');
+  await after.send.click();
+  await after.shows('Kept until there is Premium.');
+  await after.isIdle();
 });
 
 test('a premium member is not counted', async () => {

@@ -39,6 +39,7 @@ export async function createPerson(url: string, email?: string): Promise<Person>
         headers: {
           authorization: `Bearer ${token}`,
           ...(init.body ? { 'content-type': 'application/json' } : {}),
+          ...(init.headers as Record<string, string> | undefined),
         },
       });
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);

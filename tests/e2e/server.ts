@@ -22,13 +22,21 @@ export interface ServerOptions {
   /** Settings over those of the journeys. */
   env?: Record<string, string>;
   port?: number;
+  /** How far the product's clock is ahead, in milliseconds. */
+  ahead?: number;
 }
 
 /** Starts `src/main.ts` and waits until it can serve; its own words are in the error when it cannot. */
-export async function startServer({ dataDir, env = {}, port }: ServerOptions): Promise<Server> {
+export async function startServer({
+  dataDir,
+  env = {},
+  port,
+  ahead = 0,
+}: ServerOptions): Promise<Server> {
   const ownPort = port ?? (await freePort());
   const url = `http://127.0.0.1:${ownPort}`;
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const clock = ahead > 0 ? ['--import', './tests/e2e/moved-clock.mjs'] : [];
+  const child = spawn(process.execPath, [...clock, 'src/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -42,6 +50,7 @@ export async function startServer({ dataDir, env = {}, port }: ServerOptions): P
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'false',
       TEXT_SCRIPTED_DELAY_MS: '2',
+      ...(ahead > 0 && { CLOCK_OFFSET_MS: String(ahead) }),
       ...env,
     },
   });

@@ -36,7 +36,10 @@ export interface Stage {
   person(email?: string): Promise<Person>;
   /** Words on the console, failed scripts or 5xx answers that this journey expects. */
   expectTrouble(pattern: RegExp): void;
-  restart(how: 'stop' | 'kill'): Promise<void>;
+  /** `meanwhile` has the data folder to itself. */
+  restart(how: 'stop' | 'kill', meanwhile?: () => Promise<void>): Promise<void>;
+  /** Restarts the server with its clock so far ahead of ours, in milliseconds. */
+  moveTo(ahead: number): Promise<void>;
 }
 
 /**
@@ -52,9 +55,9 @@ export function setStage(options: { env?: Record<string, string>; model?: boolea
   let trouble: string[] = [];
   let expected: RegExp[] = [];
 
-  const start = async (port?: number) => {
+  const start = async (port?: number, ahead?: number) => {
     const text = model && { TEXT_BASE_URL: model.baseUrl, TEXT_MODEL: 'spoken' };
-    return startServer({ dataDir, env: { ...text, ...options.env }, port });
+    return startServer({ dataDir, env: { ...text, ...options.env }, port, ahead });
   };
 
   beforeAll(async () => {
@@ -118,7 +121,7 @@ export function setStage(options: { env?: Record<string, string>; model?: boolea
         reducedMotion: wishes.reducedMotion === false ? 'no-preference' : 'reduce',
         storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
       });
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(30_000);
       contexts.push(context);
       watch(context);
       await wishes.prepare?.(context);
@@ -130,10 +133,16 @@ export function setStage(options: { env?: Record<string, string>; model?: boolea
     },
     person: (email) => createPerson(server.url, email),
     expectTrouble: (pattern) => void expected.push(pattern),
-    async restart(how) {
+    async restart(how, meanwhile) {
       const port = Number(new URL(server.url).port);
       await server[how]();
+      await meanwhile?.();
       server = await start(port);
+    },
+    async moveTo(ahead) {
+      const port = Number(new URL(server.url).port);
+      await server.stop();
+      server = await start(port, ahead);
     },
   };
 }

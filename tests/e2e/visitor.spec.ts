@@ -207,7 +207,9 @@ describe('browsing', () => {
     const page = await stage.open({ width: PHONE, path: '/anime' });
     const bars = page.getByRole('navigation', { name: UI_TEXT.mainNavigation });
     const tabs = bars.getByRole('link');
-    await expect.poll(() => tabs.allInnerTexts()).toEqual(['Explore', 'Create', 'Chat', 'Premium']);
+    await expect
+      .poll(() => tabs.allInnerTexts())
+      .toEqual(['Explore', 'Generate', 'Create', 'Chat', 'Premium']);
     const categories = page.getByRole('navigation', { name: UI_TEXT.categories });
     expect(await categories.locator('[aria-current=page]:visible').innerText()).toBe('Anime');
     await page.getByRole('button', { name: UI_TEXT.openMenu }).click();

@@ -20,19 +20,22 @@ export interface TestAppOptions {
   now?: () => Date;
   text?: ContextOptions['text'];
   image?: ContextOptions['image'];
+  mail?: ContextOptions['mail'];
   jobs?: ContextOptions['jobs'];
   /** Without `worker` no background work begins by itself. */
   roles?: Config['roles'];
 }
+
+type Headers = Record<string, string>;
 
 export interface PersonWish {
   email?: string;
   full_name?: string;
   plan?: 'free' | 'premium';
   is_superuser?: boolean;
+  /** Sent along with the sign-in, such as a cookie. */
+  headers?: Headers;
 }
-
-type Headers = Record<string, string>;
 
 /** A signed-in person; paths are relative to /api/v1. */
 export interface SignedIn {
@@ -90,6 +93,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(options.now && { now: options.now }),
     ...(options.text && { text: options.text }),
     ...(options.image && { image: options.image }),
+    ...(options.mail && { mail: options.mail }),
   });
   const app = createApi(ctx);
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
@@ -115,7 +119,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         postJson('/dev/identity/google/credential', person),
       );
       const { access_token: token } = await expectJson<LoginResult>(
-        postJson('/api/v1/login/google', { token: credential }),
+        postJson('/api/v1/login/google', { token: credential }, wish.headers),
       );
       const { plan, is_superuser } = wish;
       if (plan !== undefined || is_superuser !== undefined)

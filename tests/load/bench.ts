@@ -44,9 +44,17 @@ const SECTIONS: Record<string, Section> = {
     title: '200 chats streaming at once',
     load: async () => (await import('./sections/streams.ts')).measureStreams,
   },
+  images: {
+    title: 'Images: the illustrated engine and the gallery',
+    load: async () => (await import('./sections/images.ts')).measureImages,
+  },
   kills: {
     title: '20 kills under load',
     load: async () => (await import('./sections/kills.ts')).measureKills,
+  },
+  'image-kills': {
+    title: '20 kills while pictures are made',
+    load: async () => (await import('./sections/kills.ts')).measureImageKills,
   },
 };
 

@@ -62,3 +62,16 @@ export async function addMessages(pool: Pool, chatId: string, count: number): Pr
     [chatId, count],
   );
 }
+
+/** Adds pictures to a person's gallery, all with the files of the one that is there. */
+export async function addImages(pool: Pool, imageId: string, count: number): Promise<void> {
+  await pool.query(
+    `INSERT INTO generated_images (id, user_id, position, character_slug, source, prompt, is_nsfw, files, width, height,
+       thumbhash, engine, is_demo, seed, sha256, dhash, phash, created_at)
+     SELECT (lpad(to_hex(1700000000000 + n), 12, '0') || '7000' || '8000' || lpad(to_hex(n), 12, '0'))::uuid,
+       user_id, 0, CASE WHEN n % 2 = 0 THEN character_slug END, source, prompt || ', ' || n, false, files, width, height,
+       thumbhash, engine, is_demo, n, sha256, dhash, phash, to_timestamp(1700000000 + n)
+     FROM generated_images, generate_series(1, $2::int) AS n WHERE id = $1::uuid`,
+    [imageId, count],
+  );
+}

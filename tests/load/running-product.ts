@@ -49,6 +49,8 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       LOG_LEVEL: 'error',
       RATE_LIMITS: 'false',
       FREE_DAILY_MESSAGES: '1000000',
+      TEXT_MAX_PER_HOUR: '0',
+      TEXT_MAX_PER_DAY: '0',
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,12 +1,12 @@
 import { addCharacters, addMessages } from '../bulk-rows.ts';
 import type { BackendKind, Instance, Instances } from '../backend.ts';
-import { quantile, type Figure } from '../figures.ts';
-import { signIn, type Person } from '../product-client.ts';
-import type { RunningProduct } from '../running-product.ts';
+import { comparePlaces, type Place } from '../compare-places.ts';
+import { compareReadings } from '../compare-readings.ts';
+import type { Figure } from '../figures.ts';
+import { signIn } from '../product-client.ts';
 
 const LITTLE = { characters: 100, messages: 50 };
 const MUCH = { characters: 100_000, messages: 50_000 };
-const READINGS = 150;
 const SLUG = 'elena-marchetti';
 
 /** The same list and the same opening of a chat where there is little and where there is much, in alternation. */
@@ -16,46 +16,29 @@ export async function measureGrowth(instances: Instances): Promise<Figure[]> {
   return figures;
 }
 
-interface Place {
-  instance: Instance;
-  product: RunningProduct;
-  person: Person;
-}
-
-async function measureOn(instances: Instances, kind: BackendKind): Promise<Figure[]> {
-  const places: Place[] = [];
-  try {
-    for (const size of [LITTLE, MUCH]) {
-      const instance = await instances.create(kind);
-      if (!instance) return [];
-      places.push(await openPlace(instance, size));
-    }
-    const [little, much] = places as [Place, Place];
-    return [
-      await compare(
+const measureOn = (instances: Instances, kind: BackendKind): Promise<Figure[]> =>
+  comparePlaces(instances, kind, {
+    little: LITTLE,
+    much: MUCH,
+    open: openPlace,
+    measure: async (little, much) => [
+      await compareReadings(
         `list of 24 of ${MUCH.characters} characters (${kind})`,
         little,
         much,
-        (person) => person.call('/characters/?limit=24'),
+        ({ person }) => person.call('/characters/?limit=24'),
       ),
-      await compare(`the same, one sex and style (${kind})`, little, much, (person) =>
+      await compareReadings(`the same, one sex and style (${kind})`, little, much, ({ person }) =>
         person.call('/characters/?limit=24&sex=female&style=anime'),
       ),
-      await compare(
+      await compareReadings(
         `opening a chat of ${MUCH.messages} messages (${kind})`,
         little,
         much,
-        (person) => person.openChat(SLUG),
+        ({ person }) => person.openChat(SLUG),
       ),
-    ];
-  } finally {
-    for (const { product, person, instance } of places) {
-      person.close();
-      await product.stop();
-      instance.remove();
-    }
-  }
-}
+    ],
+  });
 
 async function openPlace(
   instance: Instance,
@@ -72,27 +55,4 @@ async function openPlace(
   });
   const product = await instance.start();
   return { instance, product, person: await signIn(product.url, 'growth@example.test') };
-}
-
-async function compare(
-  name: string,
-  little: Place,
-  much: Place,
-  read: (person: Person) => Promise<unknown>,
-): Promise<Figure> {
-  const times: [number[], number[]] = [[], []];
-  for (let reading = -20; reading < READINGS; reading += 1)
-    for (const [at, { person }] of [little, much].entries()) {
-      const began = performance.now();
-      await read(person);
-      if (reading >= 0) times[at]!.push(performance.now() - began);
-    }
-  const [of, against] = [quantile(times[1]), quantile(times[0])];
-  return {
-    name,
-    value: of / against,
-    unit: 'times',
-    goal: { max: 1.5 },
-    detail: `${of.toFixed(2)} ms against ${against.toFixed(2)} ms, medians of ${READINGS}`,
-  };
 }

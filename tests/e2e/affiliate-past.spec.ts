@@ -1,0 +1,122 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { AFFILIATE_DASHBOARD_TEXT as TEXT } from '#features/affiliates/ui/messages.ts';
+import { givePast } from './affiliate-past.ts';
+import { DESKTOP, expectAccessible, PHONE, setStage, type OpenOptions } from './stage.ts';
+
+const stage = setStage();
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+describe('with a past of months', () => {
+  const withPast = (wishes: OpenOptions = {}, broken: string[] = []) => {
+    const past = { broken: new Set(broken), asked: [] as string[] };
+    const prepare = (context: BrowserContext) => givePast(context, past);
+    return {
+      past,
+      opened: stage
+        .person()
+        .then((one) => stage.open({ path: '/affiliate/dashboard', as: one, ...wishes, prepare })),
+    };
+  };
+
+  test.each([
+    [PHONE, 'dark'],
+    [PHONE, 'light'],
+    [DESKTOP, 'dark'],
+    [DESKTOP, 'light'],
+  ])('everything is there at %i px, %s', async (width, theme) => {
+    const page = await withPast({ width, storage: { theme } }).opened;
+    await page.getByText(TEXT.paused).waitFor();
+    const earnings = part(page, TEXT.earnings.title);
+    await earnings.getByText(TEXT.earnings.overdrawn('US$5.19')).waitFor();
+    const reader = page.getByRole('slider', { name: TEXT.charts.reader('Earnings (USD)') });
+    await reader.waitFor();
+    const payouts = part(page, TEXT.payouts.title);
+    await payouts.getByText(TEXT.payouts.reference('SEPA-20261121-00481-AFFILIATES')).waitFor();
+    await part(page, TEXT.commissions.title)
+      .getByText(TEXT.commissions.wentBack.all)
+      .first()
+      .waitFor();
+    const isWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > window.innerWidth,
+    );
+    expect(isWide).toBe(false);
+    await expectAccessible(page);
+  });
+
+  test('commissions are read page by page and by their state, with the keys', async () => {
+    const { past, opened } = withPast();
+    const page = await opened;
+    const list = part(page, TEXT.commissions.title);
+    const rows = list.getByRole('listitem');
+    await expect.poll(() => rows.count()).toBe(10);
+    await list.getByRole('button', { name: TEXT.more }).press('Enter');
+    await expect.poll(() => rows.count()).toBe(13);
+    expect(past.asked).toContain('commissions?limit=10&cursor=next');
+    // Who goes by the keys is at the first of the rows that came.
+    await expect
+      .poll(() => rows.nth(10).evaluate((row) => row === document.activeElement))
+      .toBe(true);
+    expect(await list.getByRole('button', { name: TEXT.more }).count()).toBe(0);
+
+    await list.getByRole('radio', { name: TEXT.commissions.all }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => rows.count()).toBe(4);
+    expect(past.asked.at(-1)).toBe('commissions?limit=10&state=pending');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => rows.count()).toBe(3);
+    expect(await rows.allInnerTexts()).toSatisfy((texts: string[]) =>
+      texts.every((text) => text.includes('Approved') && text.includes('€0.40 went back')),
+    );
+  });
+
+  test('a chart is read with the keys, with the pointer, and as a table', async () => {
+    const page = await withPast().opened;
+    const chart = page.getByRole('figure', { name: TEXT.charts.names.clicks, exact: true });
+    const reader = chart.getByRole('slider');
+    await chart.getByText('Most on').waitFor();
+    await reader.focus();
+    await chart.getByText(/: 12$/).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await chart.getByText(/: 0$/).waitFor();
+    expect(await reader.getAttribute('aria-valuetext')).toMatch(/: 0$/);
+    await page.keyboard.press('Tab');
+    await chart.getByText('Most on').waitFor();
+    const { x, y, width, height } = (await chart.locator('svg').first().boundingBox())!;
+    await page.mouse.move(x + width - 2, y + height / 2);
+    await chart.getByText(/: 12$/).waitFor();
+
+    await page.keyboard.press('Enter');
+    const rows = chart.getByRole('table').getByRole('row');
+    expect(await rows.count()).toBe(31);
+    expect(await rows.nth(1).innerText()).toMatch(/\s12$/);
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: '7 days' }).check();
+    await expect.poll(() => rows.count()).toBe(8);
+  });
+
+  test('what could not be loaded is asked for again, each part alone', async () => {
+    stage.expectTrouble(/503/);
+    const { past, opened } = withPast({ width: PHONE }, ['affiliate']);
+    const page = await opened;
+    await page.getByRole('heading', { name: TEXT.failed }).waitFor();
+    await expectAccessible(page);
+    past.broken = new Set(['days', 'commissions', 'payouts']);
+    await page.getByRole('button', { name: TEXT.tryAgain }).press('Enter');
+    const parts = [
+      [TEXT.charts.title, TEXT.charts.failed],
+      [TEXT.commissions.title, TEXT.commissions.failed],
+      [TEXT.payouts.title, TEXT.payouts.failed],
+    ] as const;
+    for (const [title, words] of parts) await part(page, title).getByText(words).waitFor();
+    await expectAccessible(page);
+    past.broken = new Set();
+    for (const [title, words] of parts) {
+      const one = part(page, title);
+      await one.getByRole('button', { name: TEXT.tryAgain }).press('Enter');
+      await one.getByText(words).waitFor({ state: 'hidden' });
+    }
+    await part(page, TEXT.payouts.title).getByText('P-2026-000001').waitFor();
+  });
+});

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { CONTACT_TEXT, FIELD_TEXT } from '#features/submissions/ui/messages.ts';
+import type { ContactList } from '#features/submissions/contract.ts';
+import { expectAccessible, PHONE, setStage } from './stage.ts';
+
+const stage = setStage({
+  env: { SUPPORT_EMAIL: 'help@everafter.test', COMMUNITY_URL: 'https://chat.everafter.test' },
+});
+
+const field = (page: Page, name: 'name' | 'email' | 'subject' | 'message') =>
+  page.getByLabel(CONTACT_TEXT[name], { exact: true });
+const sendButton = (page: Page) => page.getByRole('button', { name: CONTACT_TEXT.send });
+const words = { name: 'Robin', email: 'robin@example.test', subject: 'Hello', message: 'A line.' };
+
+async function fill(page: Page, texts: Partial<typeof words>) {
+  for (const [name, text] of Object.entries(texts))
+    await field(page, name as keyof typeof words).fill(text);
+}
+const read = async (page: Page) => ({
+  name: await field(page, 'name').inputValue(),
+  email: await field(page, 'email').inputValue(),
+  subject: await field(page, 'subject').inputValue(),
+  message: await field(page, 'message').inputValue(),
+});
+const stored = async (suspect = false) => {
+  const admin = await stage.person('admin@example.test');
+  return (await admin.call<ContactList>(`/submissions/contact?suspect=${suspect}&limit=200`)).data;
+};
+
+test('a message is sent: the form is cleared, the team has it, and it was mailed', async () => {
+  const page = await stage.open({ path: '/contact', width: PHONE });
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'help@everafter.test' }).waitFor();
+  await page.getByRole('link', { name: CONTACT_TEXT.communityLink }).waitFor();
+  const stamped = page.waitForResponse('**/submissions/stamp');
+  await fill(page, { ...words, subject: 'From a phone' });
+  await stamped;
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/submissions/contact', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await sendButton(page).click();
+  const busy = page.getByRole('button', { name: CONTACT_TEXT.sending });
+  await busy.waitFor();
+  expect(await busy.isDisabled()).toBe(true);
+  release();
+  await page.getByText(CONTACT_TEXT.sent).waitFor();
+  await page.getByText(CONTACT_TEXT.toastSent[1]).waitFor();
+  expect(await read(page)).toEqual({ name: '', email: '', subject: '', message: '' });
+  await page.reload();
+  expect(await field(page, 'message').inputValue()).toBe('');
+
+  const all = [...(await stored()), ...(await stored(true))];
+  expect(all.find((one) => one.subject === 'From a phone')).toMatchObject({ email: words.email });
+});
+
+test('what the API is sent reaches the support mailbox, and the outbox shows it safely', async () => {
+  const answer = await fetch(`${stage.server.url}/api/v1/submissions/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...words, subject: 'To <b>support</b>' }),
+  });
+  expect(answer.status).toBe(201);
+  const page = await stage.open({ path: '/dev/outbox' });
+  const mail = page.getByRole('link', { name: 'To <b>support</b>' });
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return mail.count();
+    })
+    .toBe(1);
+  await expectAccessible(page);
+  await mail.click();
+  await page.getByText('robin@example.test', { exact: true }).waitFor();
+  const html = page.frameLocator('iframe');
+  expect(await html.getByRole('blockquote').innerText()).toContain('A line.');
+  expect(await html.locator('script, img').count()).toBe(0);
+});
+
+test('what is missing is said at its field, and the first of them has the focus', async () => {
+  const page = await stage.open({ path: '/contact' });
+  await fill(page, { name: 'Robin', email: 'robin' });
+  await sendButton(page).press('Enter');
+  await page.getByText(FIELD_TEXT.email).waitFor();
+  await page.getByText(FIELD_TEXT.subject).waitFor();
+  await page.getByText(FIELD_TEXT.message).waitFor();
+  expect(await field(page, 'email').evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await field(page, 'email').getAttribute('aria-invalid')).toBe('true');
+  await expectAccessible(page);
+  await field(page, 'email').fill('robin@example.test');
+  await expect.poll(() => page.getByText(FIELD_TEXT.email).count()).toBe(0);
+});
+
+test('what could not be sent keeps every word, through a reload too, and goes out once', async () => {
+  stage.expectTrouble(/Failed to load resource/);
+  const page = await stage.open({ path: '/contact' });
+  const mine = { ...words, subject: 'On a train' };
+  await fill(page, mine);
+  await page.route('**/submissions/contact', (route) => route.abort());
+  await sendButton(page).click();
+  await page.getByRole('alert').getByText(CONTACT_TEXT.failed).waitFor();
+  await page.getByText(CONTACT_TEXT.toastFailed[0]).waitFor();
+  expect(await read(page)).toEqual(mine);
+  await page.unroute('**/submissions/contact');
+  await page.reload();
+  await expect.poll(() => read(page)).toEqual(mine);
+  await sendButton(page).click();
+  await page.getByText(CONTACT_TEXT.sent).waitFor();
+  const found = [...(await stored()), ...(await stored(true))];
+  expect(found.filter((one) => one.subject === 'On a train')).toHaveLength(1);
+});
+
+test('advertising is refused with a sentence, and its words stay', async () => {
+  stage.expectTrouble(/400/);
+  const page = await stage.open({ path: '/contact' });
+  const message = 'Rank number one, buy backlinks now: https://seo.example.com';
+  await fill(page, { ...words, message });
+  await sendButton(page).click();
+  await page.getByRole('alert').getByText('This looks like advertising.').waitFor();
+  expect(await field(page, 'message').inputValue()).toBe(message);
+});
+
+test('what was typed before the program was there is not lost', async () => {
+  const page = await stage.open({ path: '/login' });
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fill(page, words);
+  release();
+  await page.waitForFunction(() => !('earlyClick' in window));
+  expect(await read(page)).toEqual(words);
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ImageJob } from '#features/images/contract.ts';
+import { GALLERY_TEXT } from '#features/images/ui/messages.ts';
+import { startImagesStandIn, type ImagesStandIn } from '../stand-ins/openai-images.ts';
+import { card, gallery, GALLERY_PATH, SLUG } from './gallery-screen.ts';
+import type { Person } from './person.ts';
+import { expectAccessible, PHONE, setStage } from './stage.ts';
+
+const env: Record<string, string> = {
+  IMAGE_ENGINE: 'openai',
+  IMAGE_MODEL: 'gpt-image-1',
+  IMAGE_CONCURRENCY: '2',
+};
+let engine: ImagesStandIn;
+beforeAll(async () => {
+  engine = await startImagesStandIn();
+  env['IMAGE_BASE_URL'] = engine.base_url;
+});
+afterAll(() => engine.close());
+const stage = setStage({ env });
+
+const TEXT = GALLERY_TEXT.job;
+const PROMPT = 'Lanterns over the water, and the whole town on the bridge to watch them go';
+
+/** Begins a request without a wait for its pictures. */
+const begin = (person: Person, count: number) =>
+  person.call<ImageJob>('/generate/image', {
+    method: 'POST',
+    headers: { prefer: 'respond-async' },
+    body: JSON.stringify({ prompt: PROMPT, number_of_images: count, character_slug: SLUG }),
+  });
+
+describe('pictures that are being made', () => {
+  test('have their places, also after a reload and on another device, until they are called off', async () => {
+    const person = await stage.person();
+    const page = await stage.open({ path: GALLERY_PATH, as: person });
+    await page.getByText(GALLERY_TEXT.empty).waitFor();
+    engine.fail({ kind: 'silence' }, 2);
+    await begin(person, 2);
+    const places = gallery(page).getByRole('progressbar');
+    await expect.poll(() => places.count()).toBe(2);
+    expect(await places.first().getAttribute('aria-valuenow')).toMatch(/^\d+$/);
+    await page.getByText(TEXT.making(2)).waitFor();
+    await expectAccessible(page);
+
+    const elsewhere = await stage.open({ path: GALLERY_PATH, as: person, width: PHONE });
+    await expect.poll(() => gallery(elsewhere).getByRole('progressbar').count()).toBe(2);
+    const wide = await elsewhere.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wide).toBe(false);
+    await page.reload();
+    await expect.poll(() => places.count()).toBe(2);
+    await page.getByRole('button', { name: TEXT.cancelLabel(PROMPT.slice(0, 60)) }).click();
+    await page.getByText(GALLERY_TEXT.empty).waitFor();
+    await elsewhere.getByText(GALLERY_TEXT.empty).waitFor();
+  });
+
+  test('appear in front as they are made', async () => {
+    const person = await stage.person();
+    const page = await stage.open({ path: GALLERY_PATH, as: person });
+    await page.getByText(GALLERY_TEXT.empty).waitFor();
+    await begin(person, 2);
+    await expect.poll(() => card(page, PROMPT).count()).toBe(2);
+    await expect.poll(() => page.getByText(TEXT.making(2)).count()).toBe(0);
+  });
+
+  test('that failed say why, with the tokens given back, until that is dismissed, also to who left meanwhile', async () => {
+    const person = await stage.person();
+    const page = await stage.open({ path: GALLERY_PATH, as: person });
+    await page.getByText(GALLERY_TEXT.empty).waitFor();
+    engine.fail({ kind: 'policy' });
+    await begin(person, 2);
+    await page.getByText(TEXT.outcome(1, 2, 2)).waitFor();
+    await page.getByText(/declined this prompt/).waitFor();
+    await expect.poll(() => card(page, PROMPT).count()).toBe(1);
+    await expectAccessible(page);
+    await page.reload();
+    await page.getByText(TEXT.outcome(1, 2, 2)).waitFor();
+    await page.getByText(/declined this prompt/).waitFor();
+    await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'DELETE'),
+      page.getByRole('button', { name: TEXT.dismissLabel(PROMPT.slice(0, 60)) }).click(),
+    ]);
+    await expect.poll(() => page.getByText(TEXT.outcome(1, 2, 2)).count()).toBe(0);
+    await page.reload();
+    await expect.poll(() => card(page, PROMPT).count()).toBe(1);
+    expect(await page.getByText(TEXT.outcome(1, 2, 2)).count()).toBe(0);
+  });
+});

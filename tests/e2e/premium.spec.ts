@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { METHOD_NAMES, PLANS } from '#features/billing/catalogue.ts';
+import { SIGN_IN_TEXT } from '#features/accounts/ui/messages.ts';
+import { CHECKOUT_TEXT } from '#features/billing/ui/checkout/messages.ts';
+import { formatPrice } from '#features/billing/ui/format.ts';
+import { SHOP_TEXT } from '#features/billing/ui/shop/messages.ts';
+import {
+  balanceOf,
+  form,
+  goOn,
+  heading,
+  option,
+  pay,
+  planOfPerson,
+  press,
+  subscriptionOf,
+  toPayment,
+  way,
+} from './shop-screen.ts';
+import { arrived, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
+
+const stage = setStage();
+const METHODS = ['card', 'bank', 'crypto'] as const;
+const euro = (minor: number) => formatPrice(minor, 'EUR');
+
+describe('a visitor', () => {
+  test.each([PHONE, 768, DESKTOP])(
+    'reads the plans and their arithmetic at %i px',
+    async (width) => {
+      const page = await stage.open({ path: '/premium', width });
+      expect(await option(page, 'yearly').isChecked()).toBe(true);
+      const words = await form(page).innerText();
+      for (const sum of ['12 × €5.99 = €71.88', '3 × €9.99 = €29.97', '€12.99'])
+        expect(words).toContain(sum);
+      for (const saving of ['70% off', '50% off', '35% off']) expect(words).toContain(saving);
+      expect(words.match(/Earlier price €19\.99/g)).toHaveLength(3);
+      await page.getByRole('row', { name: 'Messages a day 20 Unlimited' }).waitFor();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth),
+      ).toBe(false);
+      await expectAccessible(page);
+    },
+  );
+
+  test('hears that what cannot be pulled is prepaid', async () => {
+    const page = await stage.open({ path: '/premium' });
+    await way(page, 'crypto').check();
+    const words = await form(page).innerText();
+    expect(words).toContain('12 × €5.99 = €71.88 paid once');
+    expect(words).toContain(SHOP_TEXT.plans.prepaid('€71.88', 12));
+    await way(page, 'card').check();
+    expect(await form(page).innerText()).toContain('€71.88 billed yearly');
+  });
+
+  test('signs in on the way, and the choice is kept', async () => {
+    const page = await stage.open({ path: '/premium?next=%2Fcharacters' });
+    await option(page, 'quarterly').check();
+    await way(page, 'bank').check();
+    await goOn(page).click();
+    await page.waitForURL(/\/login\?next=/);
+    await page.getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') }).click();
+    await page.waitForURL(/\/dev\/sign-in/);
+    const fields = page.locator('form.new');
+    await fields.getByLabel('Full name').fill('Quinn Buyer');
+    await fields.getByLabel('E-mail').fill('quinn-buyer@example.test');
+    await fields.getByRole('button', { name: 'Continue' }).click();
+    await arrived(page, '/premium?plan=quarterly&method=bank&next=%2Fcharacters');
+    await expect.poll(() => option(page, 'quarterly').isChecked()).toBe(true);
+    expect(await way(page, 'bank').isChecked()).toBe(true);
+    await page.getByRole('button', { name: SHOP_TEXT.pay('€29.97') }).click();
+    await page.waitForURL(/\/sandbox-pay\//);
+    await pay(page);
+    await page.getByRole('link', { name: CHECKOUT_TEXT.back.other }).click();
+    await arrived(page, '/characters');
+  });
+
+  test('chooses and goes on by keyboard alone', async () => {
+    const page = await stage.open({ path: '/premium', as: await stage.person() });
+    await page.locator('form:not([inert])').first().waitFor();
+    await option(page, 'yearly').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await option(page, 'quarterly').isChecked()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    expect(await way(page, 'bank').isChecked()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/sandbox-pay\//);
+    expect(await page.locator('h1').innerText()).toBe('29.97 EUR');
+  });
+});
+
+describe('buying', () => {
+  test.each(PLANS.flatMap((plan) => METHODS.map((method) => [plan.id, method] as const)))(
+    '%s by %s',
+    async (id, method) => {
+      const plan = PLANS.find((one) => one.id === id)!;
+      const person = await stage.person();
+      const page = await stage.open({ path: '/premium', as: person });
+      await toPayment(page, { plan: id }, method);
+      expect(await planOfPerson(person)).toBe('free');
+      await pay(page);
+      await page.getByText(CHECKOUT_TEXT.paid.sum(euro(plan.total_minor))).waitFor();
+      expect(await planOfPerson(person)).toBe('premium');
+      expect((await balanceOf(person)).monthly).toBe(100);
+      const owned = await subscriptionOf(person);
+      expect(owned).toMatchObject({ state: 'active', plan_id: id, method });
+      expect(owned.renews_at === null).toBe(method === 'crypto');
+      await page.getByRole('link', { name: CHECKOUT_TEXT.paid.receipt }).click();
+      await page
+        .getByRole('cell', { name: euro(plan.total_minor) })
+        .first()
+        .waitFor();
+      await page.getByText(METHOD_NAMES[method], { exact: true }).waitFor();
+    },
+  );
+
+  test('tokens by themselves, which are there afterwards', async () => {
+    const person = await stage.person();
+    const page = await stage.open({ path: '/premium?pack=medium', as: person });
+    expect(await option(page, 'medium').isChecked()).toBe(true);
+    // Who came for tokens sees them first.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+    await toPayment(page, { pack: 'medium' }, 'card');
+    await pay(page);
+    await page.getByText(CHECKOUT_TEXT.paid.balance(320)).waitFor();
+    expect(await balanceOf(person)).toMatchObject({ bought: 300, available: 320 });
+    expect(await planOfPerson(person)).toBe('free');
+    await expectAccessible(page);
+  });
+
+  test('the page that waits grants nothing, and notices when the payment comes', async () => {
+    const person = await stage.person();
+    const page = await stage.open({ path: '/premium', as: person });
+    const payPage = await toPayment(page, { plan: 'monthly' }, 'card');
+    const [order] = await Promise.all([
+      page.waitForURL(/\/premium\?checkout=/).then(() => page.url().split('checkout=')[1]!),
+      press(page, 'abandon'),
+    ]);
+    const waiting = await stage.open({ path: `/checkout/${order}`, as: person });
+    await heading(waiting, CHECKOUT_TEXT.open.title).waitFor();
+    await expectAccessible(waiting);
+    expect(await planOfPerson(person)).toBe('free');
+    await page.goto(payPage);
+    await press(page, 'pay');
+    await heading(waiting, CHECKOUT_TEXT.paid.title).waitFor();
+    expect(await planOfPerson(person)).toBe('premium');
+  });
+});
+
+describe('not paying', () => {
+  test.each([
+    ['decline', SHOP_TEXT.unpaid.title.failed],
+    ['abandon', SHOP_TEXT.unpaid.title.open],
+  ])('%s: nothing is charged, and the choice is kept', async (action, title) => {
+    const person = await stage.person();
+    const page = await stage.open({ path: '/premium', as: person });
+    await toPayment(page, { plan: 'quarterly' }, 'crypto');
+    await press(page, action);
+    await page.waitForURL(/\/premium\?checkout=/);
+    await heading(page, title).waitFor();
+    await expect.poll(() => option(page, 'quarterly').isChecked()).toBe(true);
+    expect(await way(page, 'crypto').isChecked()).toBe(true);
+    await expectAccessible(page);
+    expect((await subscriptionOf(person)).state).toBe('none');
+    expect(await person.call<{ count: number }>('/billing/receipts')).toMatchObject({ count: 0 });
+    await page.getByRole('link', { name: SHOP_TEXT.unpaid.payPage }).click();
+    await page.waitForURL(/\/sandbox-pay\//);
+    await pay(page);
+    expect(await planOfPerson(person)).toBe('premium');
+  });
+
+  test('another person’s order is unknown', async () => {
+    stage.expectTrouble(/404/);
+    const page = await stage.open({
+      path: '/checkout/0199aaaa-0000-7000-8000-000000000000',
+      as: await stage.person(),
+    });
+    await heading(page, CHECKOUT_TEXT.unknown).waitFor();
+    await expectAccessible(page);
+  });
+});

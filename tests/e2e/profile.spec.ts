@@ -1,0 +1,337 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { User } from '#features/accounts/contract.ts';
+import { SIGN_IN_TEXT } from '#features/accounts/ui/messages.ts';
+import { PROFILE_TEXT as TEXT } from '#features/accounts/ui/profile/messages.ts';
+import { EXPORT_TEXT } from '#features/marketing/legal/messages.ts';
+import { UI_TEXT } from '#ui/messages.ts';
+import { mailTo } from './outbox.ts';
+import { createPerson } from './person.ts';
+import { arrived, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
+
+const stage = setStage();
+const TABLET = 768;
+
+async function openProfile(as: Awaited<ReturnType<typeof stage.person>>, width = DESKTOP) {
+  const page = await stage.open({ path: '/profile', as, width });
+  await page.getByRole('heading', { level: 1, name: TEXT.title }).waitFor();
+  return page;
+}
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const toast = (page: Page, words: string) =>
+  page.getByText(words, { exact: true }).first().waitFor();
+
+describe('the profile', () => {
+  test('is for who is signed in, and comes back after signing in', async () => {
+    const page = await stage.open({ path: '/profile' });
+    await arrived(page, '/login?next=%2Fprofile');
+  });
+
+  test.each([
+    [PHONE, 'dark'],
+    [PHONE, 'light'],
+    [TABLET, 'dark'],
+    [DESKTOP, 'light'],
+  ])('shows real figures at %i px, %s', async (width, theme) => {
+    const person = await stage.person();
+    const page = await stage.open({ path: '/profile', as: person, width, storage: { theme } });
+    await page.getByRole('heading', { level: 1, name: TEXT.title }).waitFor();
+    await card(page, TEXT.usage.title).getByText('20 available').first().waitFor();
+    await card(page, TEXT.plan.title).getByText('Free', { exact: true }).waitFor();
+    await card(page, TEXT.account).getByText(TEXT.active).waitFor();
+    expect(await card(page, TEXT.account).getByText(TEXT.admin, { exact: true }).count()).toBe(0);
+    await card(page, TEXT.sessions.title).getByText(TEXT.sessions.onlyThis).waitFor();
+    await card(page, TEXT.export.title).getByRole('button', { name: TEXT.export.start }).waitFor();
+    await card(page, 'Tokens').getByText('Nothing spent yet.', { exact: false }).waitFor();
+    const isWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > window.innerWidth,
+    );
+    expect(isWide).toBe(false);
+    await expectAccessible(page);
+  });
+
+  test('is reached by the user menu, and shows an Admin badge to superusers', async () => {
+    const page = await stage.open({ path: '/', as: await stage.person('admin@example.test') });
+    await page.getByRole('button', { name: UI_TEXT.userMenu }).click();
+    await page.getByRole('menuitem', { name: UI_TEXT.profile }).click();
+    await arrived(page, '/profile');
+    await card(page, TEXT.account).getByText(TEXT.admin, { exact: true }).waitFor();
+  });
+
+  test('leads to Premium, and shows it', async () => {
+    const page = await openProfile(await stage.person());
+    await page.getByRole('link', { name: TEXT.plan.upgrade }).click();
+    await arrived(page, '/premium');
+    const premium = await openProfile(await stage.person('premium@example.test'));
+    await card(premium, TEXT.plan.title).getByText(TEXT.plan.premium, { exact: true }).waitFor();
+    await card(premium, TEXT.usage.title).getByText(TEXT.usage.unlimited).waitFor();
+  });
+});
+
+describe('the name', () => {
+  test('is edited in its dialog, by keyboard alone', async () => {
+    const page = await openProfile(await stage.person(), PHONE);
+    await page.getByRole('button', { name: TEXT.edit(TEXT.fullName) }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: TEXT.editName.title });
+    await dialog.getByText(TEXT.editName.note).waitFor();
+    await expectAccessible(page);
+    expect(await dialog.getByRole('button', { name: TEXT.editName.save }).isDisabled()).toBe(true);
+    await dialog.getByLabel(TEXT.editName.label).fill('Quinn Harbour');
+    await page.keyboard.press('Enter');
+    await toast(page, TEXT.updated);
+    await toast(page, TEXT.updatedField('full name'));
+    await dialog.waitFor({ state: 'detached' });
+    await card(page, TEXT.account).getByText('Quinn Harbour').first().waitFor();
+    await page.reload();
+    await card(page, TEXT.account).getByText('Quinn Harbour').first().waitFor();
+  });
+
+  test('that is refused says why, and stays to be changed', async () => {
+    stage.expectTrouble(/422/);
+    const page = await openProfile(await stage.person());
+    await page.getByRole('button', { name: TEXT.edit(TEXT.fullName) }).click();
+    const field = page.getByRole('dialog').getByLabel(TEXT.editName.label);
+    await field.fill('\u200b\u2060');
+    await page.getByRole('button', { name: TEXT.editName.save }).click();
+    await toast(page, TEXT.updateFailed);
+    await toast(page, 'Enter a name with letters in it.');
+    expect(await field.inputValue()).toBe('\u200b\u2060');
+  });
+});
+
+describe('the e-mail address', () => {
+  test('is changed by the link in the mail, and a pending change can be taken back', async () => {
+    const person = await stage.person();
+    const page = await openProfile(person);
+    const ask = async (address: string) => {
+      await page.getByRole('button', { name: TEXT.edit(TEXT.email) }).click();
+      const dialog = page.getByRole('dialog', { name: TEXT.editEmail.title });
+      await dialog.getByText(TEXT.editEmail.note).waitFor();
+      await dialog.getByLabel(TEXT.editEmail.label).fill(address);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: TEXT.editEmail.update }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByText(TEXT.editEmail.pending(address)).waitFor();
+    };
+    await ask(`first-${person.email}`);
+    await page.getByRole('button', { name: TEXT.editEmail.cancelPending }).click();
+    await page
+      .getByText(TEXT.editEmail.pending(`first-${person.email}`))
+      .waitFor({ state: 'detached' });
+
+    const wanted = `second-${person.email}`;
+    await ask(wanted);
+    expect((await mailTo(stage.server, person.email, wanted)).subject).toContain(
+      'A new e-mail address',
+    );
+    const link = /https?:\S+confirm-email\S+/.exec(
+      (await mailTo(stage.server, wanted, 'confirm-email')).text,
+    )![0];
+    const path = link.slice(link.indexOf('/confirm-email'));
+    // Opened where nobody is signed in: the link itself is what counts.
+    const elsewhere = await stage.open({ path });
+    await elsewhere.getByText(TEXT.confirmEmail.doneText(wanted)).waitFor();
+    await expectAccessible(elsewhere);
+    await page.reload();
+    await card(page, TEXT.account).getByText(wanted, { exact: true }).waitFor();
+    expect(await page.getByText(TEXT.editEmail.pending(wanted)).count()).toBe(0);
+
+    stage.expectTrouble(/400/);
+    const again = await stage.open({ path });
+    await again.getByRole('heading', { name: TEXT.confirmEmail.failed }).waitFor();
+    await expectAccessible(again);
+  });
+});
+
+test('preferences are kept as they are changed', async () => {
+  const person = await stage.person('premium@example.test');
+  const page = await openProfile(person);
+  const prefs = card(page, TEXT.preferences.title);
+  const stored = async () => (await person.call<User>('/users/me')).preferences;
+  await prefs.getByRole('switch', { name: TEXT.preferences.blur }).uncheck();
+  await expect.poll(async () => (await stored()).blur).toBe(false);
+  await prefs.getByRole('switch', { name: TEXT.preferences.quiet }).check();
+  const from = prefs.getByLabel(TEXT.preferences.from);
+  await from.fill('23:30');
+  await from.blur();
+  await expect.poll(async () => (await stored()).quiet_hours?.from).toBe('23:30');
+  await prefs.getByLabel(TEXT.preferences.zone).selectOption('Asia/Tokyo');
+  await expect.poll(async () => (await stored()).quiet_hours?.zone).toBe('Asia/Tokyo');
+  await expectAccessible(page);
+  await page.reload();
+  expect(await prefs.getByRole('switch', { name: TEXT.preferences.blur }).isChecked()).toBe(false);
+  expect(await from.inputValue()).toBe('23:30');
+});
+
+test('sessions are listed, one is signed out, then all others', async () => {
+  const here = await stage.person();
+  const others = [
+    await createPerson(stage.server.url, here.email),
+    await createPerson(stage.server.url, here.email),
+    await createPerson(stage.server.url, here.email),
+  ];
+  const works = async () => {
+    const tried = await Promise.all(
+      others.map((other) => other.call('/users/me').catch(() => null)),
+    );
+    return tried.filter((answer) => answer !== null).length;
+  };
+  const page = await openProfile(here, PHONE);
+  const sessions = card(page, TEXT.sessions.title);
+  await sessions.getByText(TEXT.sessions.this).waitFor();
+  expect(await sessions.getByRole('listitem').count()).toBe(4);
+  await sessions
+    .getByRole('button', { name: /^Sign out (?!everywhere)/ })
+    .first()
+    .click();
+  await toast(page, TEXT.sessions.ended);
+  await expect.poll(() => sessions.getByRole('listitem').count()).toBe(3);
+  expect(await works()).toBe(2);
+  await sessions.getByRole('button', { name: TEXT.sessions.endOthers }).click();
+  await sessions.getByText(TEXT.sessions.onlyThis).waitFor();
+  expect(await works()).toBe(0);
+  await expectAccessible(page);
+});
+
+test('the other provider is linked and removed again; the last one stays', async () => {
+  const person = await stage.person();
+  const page = await openProfile(person);
+  const ways = card(page, TEXT.signIn.title);
+  await ways.getByText(TEXT.signIn.last).waitFor();
+  await ways.getByRole('button', { name: TEXT.signIn.link('discord') }).click();
+  await page.waitForURL(/\/dev\/sign-in/);
+  const form = page.locator('form.new');
+  await form.getByLabel('Full name').fill('Quinn of Discord');
+  await form.getByLabel('E-mail').fill(`discord-${person.email}`);
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await arrived(page, '/profile');
+  await toast(page, TEXT.signIn.linkedNow('discord'));
+  await ways.getByText(`discord-${person.email}`).waitFor();
+  await ways.getByRole('button', { name: TEXT.signIn.unlink('google') }).click();
+  const question = page.getByRole('alertdialog', { name: TEXT.signIn.confirmTitle('google') });
+  await question.getByRole('button', { name: TEXT.signIn.unlink('google') }).click();
+  await question.waitFor({ state: 'detached' });
+  await ways.getByText(TEXT.signIn.last).waitFor();
+
+  await ways.getByRole('button', { name: TEXT.signIn.link('google') }).click();
+  await page.waitForURL(/\/dev\/sign-in/);
+  await form.getByLabel('Full name').fill('Quinn of Google');
+  await form.getByLabel('E-mail').fill(`google-${person.email}`);
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(/\/profile/);
+  await toast(page, TEXT.signIn.linkedNow('google'));
+  await ways.getByText(`google-${person.email}`).waitFor();
+  expect(page.url()).not.toContain('credential');
+  await expectAccessible(page);
+});
+
+test('a part that cannot be loaded says so, and can be tried again', async () => {
+  stage.expectTrouble(/404/);
+  let fails = true;
+  const page = await stage.open({
+    path: '/profile',
+    as: await stage.person(),
+    prepare: (context) =>
+      context.route('**/users/me/identities', (route) =>
+        fails ? route.fulfill({ status: 404, json: { detail: 'Gone.' } }) : route.continue(),
+      ),
+  });
+  const ways = card(page, TEXT.signIn.title);
+  await ways.getByText(TEXT.failed(TEXT.signIn.title)).waitFor();
+  await expectAccessible(page);
+  fails = false;
+  await ways.getByRole('button', { name: TEXT.tryAgain }).click();
+  await ways.getByText(TEXT.signIn.last).waitFor();
+});
+
+test('a credential that nobody asked for in this tab is not linked', async () => {
+  const person = await stage.person();
+  const page = await stage.open({ path: '/profile#credential=made.up.token', as: person });
+  await page.getByRole('heading', { level: 1, name: TEXT.title }).waitFor();
+  await card(page, TEXT.signIn.title).getByText(TEXT.signIn.last).waitFor();
+  await expect.poll(() => page.url()).not.toContain('credential');
+  expect(await page.getByText(TEXT.signIn.linkFailed('google')).count()).toBe(0);
+});
+
+test('the own data are put together, told of, mailed and downloaded', async () => {
+  const person = await stage.person();
+  const page = await openProfile(person);
+  const data = card(page, TEXT.export.title);
+  await data.getByRole('button', { name: TEXT.export.start }).click();
+  const link = data.getByRole('link', { name: TEXT.export.download });
+  await link.waitFor({ timeout: 40_000 });
+  await expectAccessible(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toMatch(/^everafter-data-[\d-]+\.zip$/);
+  const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
+  expect(strFromU8(files['account/profile.json']!)).toContain(person.email);
+  expect(Object.keys(files)).toContain('index.html');
+  expect(await data.getByRole('button').count()).toBe(0);
+  const { text } = await mailTo(stage.server, person.email, '/legal/export_');
+  // Signed out, as from a mail program of another device.
+  const paper = await stage.open({ path: /\/legal\/export_\w+(?:-\w+)*/.exec(text)![0] });
+  await paper.getByRole('heading', { name: EXPORT_TEXT.title }).waitFor();
+  await expectAccessible(paper);
+  const [again] = await Promise.all([
+    paper.waitForEvent('download'),
+    paper.getByRole('link', { name: EXPORT_TEXT.fetch }).click(),
+  ]);
+  expect(again.suggestedFilename()).toBe(download.suggestedFilename());
+});
+
+test('the picture is chosen from one’s own images', async () => {
+  const person = await stage.person();
+  await person.call('/generate/image', {
+    method: 'POST',
+    body: JSON.stringify({ prompt: 'A lighthouse at dusk', nsfw: false }),
+  });
+  const page = await openProfile(person, PHONE);
+  await page.getByRole('button', { name: TEXT.picture.change }).click();
+  const dialog = page.getByRole('dialog', { name: TEXT.picture.title });
+  const image = dialog.getByRole('button', { name: TEXT.picture.image('A lighthouse at dusk') });
+  await image.waitFor();
+  await expectAccessible(page);
+  await image.click();
+  await toast(page, TEXT.updatedField('picture'));
+  await expect
+    .poll(() => card(page, TEXT.account).locator('img').getAttribute('src'))
+    .toMatch(/^\/media\/images\//);
+});
+
+test('an account is deleted only after the exact phrase, and then nobody is signed in', async () => {
+  const person = await stage.person();
+  const page = await openProfile(person);
+  await card(page, TEXT.danger.title).getByRole('button', { name: TEXT.danger.open }).click();
+  const dialog = page.getByRole('dialog', { name: TEXT.danger.dialogTitle });
+  const confirm = dialog.getByRole('button', { name: TEXT.danger.confirm });
+  const field = dialog.getByLabel(TEXT.danger.label);
+  for (const typed of ['', 'Delete my account', 'delete my account ', 'delete  my account']) {
+    await field.fill(typed);
+    expect(await confirm.isDisabled()).toBe(true);
+  }
+  await expectAccessible(page);
+  await field.fill('delete my account');
+  await confirm.click();
+  await toast(page, TEXT.danger.done);
+  await toast(page, TEXT.danger.doneText);
+  await arrived(page, '/');
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  await expect(person.call('/users/me')).rejects.toThrow('401');
+  const notice = await mailTo(
+    stage.server,
+    person.email,
+    'You asked for your account to be deleted',
+  );
+  expect(notice.subject).toContain('will be erased on');
+
+  stage.expectTrouble(/403|account_leaving|ApiError/);
+  await page.goto('/login');
+  await page.getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') }).click();
+  const form = page.locator('form.new');
+  await form.getByLabel('Full name').fill('Back Again');
+  await form.getByLabel('E-mail').fill(person.email);
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('alert').filter({ hasText: 'waits to be erased' }).waitFor();
+});

@@ -1,0 +1,378 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { ImageList } from '#features/images/contract.ts';
+import { GALLERY_TEXT } from '#features/images/ui/messages.ts';
+import { STUDIO_TEXT } from '#features/images/ui/studio/messages.ts';
+import { UI_TEXT } from '#ui/messages.ts';
+import { readSlugs } from './chat-screen.ts';
+import type { Person } from './person.ts';
+import { arrived, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
+
+const stage = setStage();
+const COPY = STUDIO_TEXT.prompt;
+const SCENE = 'On a sunny terrace by the sea, laughing';
+
+const box = (page: Page) => page.getByRole('textbox', { name: COPY.label });
+const make = (page: Page) => page.getByRole('button', { name: COPY.generate });
+const gallery = (page: Page) => page.getByRole('list', { name: GALLERY_TEXT.label });
+const places = (page: Page) => gallery(page).getByRole('progressbar');
+const alert = (page: Page, words: string | RegExp) =>
+  page.getByRole('alert').filter({ hasText: words });
+const toast = (page: Page, words: string) =>
+  page.locator('[data-sonner-toast]').filter({ hasText: words });
+const count = (page: Page, images: number) =>
+  page.getByRole('radio', { name: new RegExp(`^${images} images?,`) });
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+/** So many pictures are there and none is under way; those out of sight are not in the page. */
+const hasPictures = (page: Page, number: number) =>
+  expect
+    .poll(
+      async () => [
+        await gallery(page).locator(`li[aria-setsize="${number}"]`).count(),
+        await places(page).count(),
+      ],
+      { timeout: 30_000 },
+    )
+    .toEqual([expect.toSatisfy((shown: number) => shown > 0), 0]);
+const hasTokens = (page: Page, number: number) =>
+  page.getByText(STUDIO_TEXT.credits.available(number)).waitFor();
+
+/** What this person made, as the server has it. */
+const made = (person: Person) => person.call<ImageList>('/generate/');
+
+async function firstSlug(): Promise<string> {
+  const [slug] = await readSlugs(stage, 1);
+  return slug!;
+}
+
+describe('the ways in', () => {
+  test.each(['/generate', '/generate/nobody', '/generator', '/character-images/nobody'])(
+    '%s is for people with an account',
+    async (path) => {
+      const page = await stage.open({ path });
+      await arrived(page, `/login?next=${encodeURIComponent(path)}`);
+    },
+  );
+
+  test.each([PHONE, DESKTOP])(
+    'a character is found by name and chosen, at %i px',
+    async (width) => {
+      const page = await stage.open({ width, as: await stage.person() });
+      await page
+        .getByRole('navigation', { name: UI_TEXT.mainNavigation })
+        .getByRole('link', { name: /^Generate/ })
+        .click();
+      await arrived(page, '/generate');
+      await page.getByRole('heading', { level: 1, name: STUDIO_TEXT.generate.heading }).waitFor();
+      const active = page.locator('nav [aria-current=page]:visible');
+      await expect.poll(() => active.innerText()).toMatch(/^Generate/);
+      const picker = page.getByRole('region', { name: STUDIO_TEXT.picker.label });
+      expect(await picker.getByRole('link').count()).toBe(12);
+      await page.getByText(GALLERY_TEXT.empty).waitFor();
+      await expectAccessible(page);
+
+      await button(page, STUDIO_TEXT.picker.more).click();
+      await expect.poll(() => picker.getByRole('link').count()).toBeGreaterThan(12);
+      await button(page, STUDIO_TEXT.picker.yours).click();
+      await page.getByText(STUDIO_TEXT.picker.noneOwn).waitFor();
+      const search = page.getByRole('searchbox', { name: STUDIO_TEXT.picker.search });
+      await search.fill('nobody is called so');
+      await page.getByText(STUDIO_TEXT.picker.none('nobody is called so')).waitFor();
+      await search.fill('elena');
+      await picker.getByRole('link', { name: /^Elena/ }).click();
+      await arrived(page, '/generate/elena-marchetti');
+      await page.getByRole('heading', { name: STUDIO_TEXT.character.about('Elena') }).waitFor();
+      if (width === PHONE)
+        expect(await page.getByRole('navigation', { name: UI_TEXT.mainNavigation }).count()).toBe(
+          0,
+        );
+      await expectAccessible(page);
+      const details = page.getByRole('link', { name: STUDIO_TEXT.character.viewDetails });
+      expect(await details.getAttribute('href')).toBe('/character/elena-marchetti');
+      await page.getByRole('link', { name: STUDIO_TEXT.character.back }).click();
+      await arrived(page, '/generate');
+      await page.getByRole('link', { name: STUDIO_TEXT.generate.free }).click();
+      await arrived(page, '/generator');
+      await page.getByRole('heading', { level: 1, name: 'Images Collection' }).waitFor();
+      await expectAccessible(page);
+    },
+  );
+
+  test('a character that is not there, and an address without one', async () => {
+    stage.expectTrouble(/404/);
+    const person = await stage.person();
+    const page = await stage.open({ path: '/generate', as: person });
+    for (const path of ['/generate/nobody-here', '/character-images/nobody-here']) {
+      await page.goto('/generate');
+      await page.goto(path);
+      await page.getByRole('heading', { name: STUDIO_TEXT.missing.title }).waitFor();
+      await expectAccessible(page);
+      await button(page, STUDIO_TEXT.missing.goBack).click();
+      await arrived(page, '/generate');
+    }
+    await page.goto('/character-images');
+    await page.getByRole('heading', { name: STUDIO_TEXT.images.noSlug }).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('making pictures', () => {
+  test('of a character: one, then four, while the page is left and come back to', async () => {
+    const person = await stage.person();
+    const slug = await firstSlug();
+    const page = await stage.open({ path: `/generate/${slug}`, as: person });
+    await hasTokens(page, 20);
+    await box(page).fill(SCENE);
+    await make(page).click();
+    await hasTokens(page, 18);
+    await hasPictures(page, 1);
+    await toast(page, STUDIO_TEXT.success.text).waitFor();
+    expect(await box(page).inputValue()).toBe(SCENE);
+
+    await count(page, 4).check();
+    await page.getByRole('radio', { name: 'Landscape' }).check();
+    await make(page).click();
+    await expect.poll(() => places(page).count()).toBeGreaterThan(0);
+    // The button waits for nobody: a second request could follow.
+    await expect.poll(() => make(page).isEnabled()).toBe(true);
+    await page.getByRole('link', { name: STUDIO_TEXT.character.back }).click();
+    await arrived(page, '/generate');
+    await page.goBack();
+    await arrived(page, `/generate/${slug}`);
+    await hasPictures(page, 5);
+    await hasTokens(page, 10);
+    expect(await count(page, 4).isChecked()).toBe(true);
+    expect(await box(page).inputValue()).toBe(SCENE);
+    const { images } = await made(person);
+    expect(images.map(({ character_slug }) => character_slug)).toEqual(Array(5).fill(slug));
+    expect(images.filter(({ width, height }) => width > height)).toHaveLength(4);
+    await expectAccessible(page);
+  });
+
+  test('of anything: Enter makes one, and settings are in a dialog that is remembered', async () => {
+    const person = await stage.person();
+    const page = await stage.open({ path: '/generator', width: PHONE, as: person });
+    await box(page).press('Enter');
+    await alert(page, COPY.empty).waitFor();
+    expect(await box(page).getAttribute('aria-invalid')).toBe('true');
+    await expectAccessible(page);
+    await box(page).fill('A lighthouse');
+    expect(await alert(page, COPY.empty).count()).toBe(0);
+    await box(page).press('Shift+Enter');
+    await page.keyboard.type('at dusk');
+    expect(await box(page).inputValue()).toBe('A lighthouse\nat dusk');
+    await box(page).press('Enter');
+    await hasPictures(page, 1);
+    await toast(page, STUDIO_TEXT.success.text).waitFor();
+
+    await button(page, COPY.settings).click();
+    const dialog = page.getByRole('dialog', { name: STUDIO_TEXT.settings.title });
+    await dialog.getByRole('radio', { name: '4 images, 8 tokens' }).check();
+    await dialog.getByRole('radio', { name: 'Square' }).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: STUDIO_TEXT.settings.done }).click();
+    await button(page, COPY.settingsNow(4, 'square', false)).waitFor();
+    await make(page).click();
+    await hasPictures(page, 5);
+    await page.reload();
+    await button(page, COPY.settingsNow(4, 'square', false)).waitFor();
+    expect(await box(page).inputValue()).toBe('A lighthouse\nat dusk');
+    const { images } = await made(person);
+    expect(images.filter(({ width, height }) => width === height)).toHaveLength(4);
+  });
+
+  test('on the page of a character’s images: one, then four', async () => {
+    const person = await stage.person();
+    const slug = await firstSlug();
+    const page = await stage.open({ path: `/character-images/${slug}`, as: person });
+    await box(page).fill(SCENE);
+    await make(page).click();
+    await hasPictures(page, 1);
+    await button(page, COPY.settings).click();
+    await page.getByRole('dialog').getByRole('radio', { name: '4 images, 8 tokens' }).check();
+    await page.keyboard.press('Escape');
+    await make(page).click();
+    await hasPictures(page, 5);
+    expect((await made(person)).images.every((one) => one.character_slug === slug)).toBe(true);
+    await expectAccessible(page);
+  });
+
+  test('NSFW ones, after a notice that asks once', async () => {
+    const person = await stage.person();
+    const slug = await firstSlug();
+    const page = await stage.open({ path: `/generate/${slug}`, as: person });
+    const toggle = page.getByRole('switch', { name: STUDIO_TEXT.nsfw.label });
+    await toggle.click();
+    const dialog = page.getByRole('alertdialog');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: UI_TEXT.cancel }).click();
+    expect(await toggle.isChecked()).toBe(false);
+    await toggle.click();
+    await dialog.getByRole('button', { name: STUDIO_TEXT.nsfw.confirm }).click();
+    await expect.poll(() => toggle.isChecked()).toBe(true);
+    await box(page).fill(SCENE);
+    await make(page).click();
+    await gallery(page).getByText(GALLERY_TEXT.card.nsfw.title).waitFor();
+    expect((await made(person)).images[0]).toMatchObject({ is_nsfw: true, is_blurred: false });
+
+    await page.reload();
+    expect(await toggle.isChecked()).toBe(false);
+    await toggle.click();
+    await expect.poll(() => toggle.isChecked()).toBe(true);
+    expect(await dialog.count()).toBe(0);
+  });
+});
+
+describe('the prompt', () => {
+  test('is put together from suggestions, by keyboard', async () => {
+    const page = await stage.open({ path: '/generator', as: await stage.person() });
+    await box(page).fill('She laughs');
+    await page.getByRole('tab', { name: 'Action' }).focus();
+    for (const next of ['Pose', 'Outfit']) {
+      await page.keyboard.press('ArrowRight');
+      await page.getByRole('tab', { name: next, selected: true }).waitFor();
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await box(page).inputValue()).toBe('She laughs, in elegant evening wear');
+    const tile = button(page, 'Evening wear');
+    expect(await tile.getAttribute('aria-pressed')).toBe('true');
+    await expect
+      .poll(() => tile.locator('img').evaluate((it) => (it as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    await expectAccessible(page);
+    await page.keyboard.press('Space');
+    expect(await box(page).inputValue()).toBe('She laughs');
+  });
+
+  test('comes by chance, never twice in a row, and gives own words back', async () => {
+    const page = await stage.open({ path: '/generator', width: PHONE, as: await stage.person() });
+    await box(page).fill('My own words');
+    let last = '';
+    for (let turn = 0; turn < 12; turn += 1) {
+      await button(page, COPY.random).click();
+      const now = await box(page).inputValue();
+      expect(now).not.toBe(last);
+      last = now;
+    }
+    await button(page, COPY.putBack).click();
+    expect(await box(page).inputValue()).toBe('My own words');
+  });
+
+  test('tells how much room is left, and takes no suggestion that does not fit', async () => {
+    const page = await stage.open({ path: '/generator', width: PHONE, as: await stage.person() });
+    await box(page).fill('x'.repeat(1495));
+    await page.getByText(COPY.left(5)).waitFor();
+    await button(page, 'Dancing').click();
+    await alert(page, COPY.noRoom).waitFor();
+    expect(await box(page).inputValue()).toBe('x'.repeat(1495));
+    await expectAccessible(page);
+  });
+
+  test('is used again from a picture, without leaving the page', async () => {
+    const page = await stage.open({ path: '/generator', as: await stage.person() });
+    await box(page).fill('A lighthouse at dusk');
+    await make(page).click();
+    await hasPictures(page, 1);
+    await box(page).fill('Something else');
+    await button(page, GALLERY_TEXT.card.menu('A lighthouse at dusk')).click();
+    await page.getByRole('menuitem', { name: GALLERY_TEXT.actions.usePrompt }).click();
+    await expect.poll(() => box(page).inputValue()).toBe('A lighthouse at dusk');
+    await button(page, COPY.putBack).click();
+    expect(await box(page).inputValue()).toBe('Something else');
+  });
+
+  test('outlives a sign-in that ran out', async () => {
+    const person = await stage.person();
+    const slug = await firstSlug();
+    const page = await stage.open({ path: `/generate/${slug}`, as: person });
+    await box(page).fill(SCENE);
+    await page.evaluate(() => localStorage.removeItem('auth_token'));
+    await page.reload();
+    await arrived(page, `/login?next=${encodeURIComponent(`/generate/${slug}`)}`);
+    await page.evaluate((token) => localStorage.setItem('auth_token', token), person.token);
+    await page.reload();
+    await arrived(page, `/generate/${slug}`);
+    expect(await box(page).inputValue()).toBe(SCENE);
+  });
+});
+
+describe('what is refused keeps the prompt', () => {
+  test('not enough tokens: what is needed, what is there, and the ways on', async () => {
+    stage.expectTrouble(/429/);
+    const page = await stage.open({
+      path: `/generate/${await firstSlug()}`,
+      width: PHONE,
+      as: await stage.person(),
+    });
+    await box(page).fill(SCENE);
+    await count(page, 8).check();
+    await make(page).click();
+    await hasTokens(page, 4);
+    await make(page).click();
+    const panel = alert(page, STUDIO_TEXT.tokens.text(16, 4));
+    await panel.waitFor();
+    const way = panel.getByRole('link', { name: STUDIO_TEXT.tokens.upgrade });
+    expect(await way.getAttribute('href')).toMatch(/^\/premium\?pack=small&next=%2Fgenerate%2F/);
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: STUDIO_TEXT.tokens.fewer(2) }).click();
+    await hasTokens(page, 0);
+    await hasPictures(page, 10);
+    expect(await box(page).inputValue()).toBe(SCENE);
+    expect(await panel.count()).toBe(0);
+  });
+
+  test('a blocked prompt: the server’s sentence beside the box', async () => {
+    stage.expectTrouble(/400/);
+    const page = await stage.open({ path: '/generator', as: await stage.person() });
+    const words = 'A portrait that looks just like my ex';
+    await box(page).fill(words);
+    await make(page).click();
+    await alert(page, /real/).waitFor();
+    expect(await box(page).inputValue()).toBe(words);
+    expect(await box(page).getAttribute('aria-invalid')).toBe('true');
+    await expectAccessible(page);
+    await hasTokens(page, 20);
+    await box(page).fill('A portrait in watercolour');
+    expect(await alert(page, /real/).count()).toBe(0);
+  });
+
+  test.each([
+    [429, { code: 'rate_limited', detail: 'Wait for one to finish.' }, 'Wait for one to finish.'],
+    [503, { code: 'not_ready', detail: 'Starting.' }, STUDIO_TEXT.failures.down],
+  ])('an answer %i: a clear sentence', async (status, json, sentence) => {
+    stage.expectTrouble(new RegExp(String(status)));
+    const page = await stage.open({
+      path: '/generator',
+      as: await stage.person(),
+      prepare: (context) =>
+        context.route('**/generate/image', (route) => route.fulfill({ status, json })),
+    });
+    await box(page).fill(SCENE);
+    await make(page).click();
+    await alert(page, sentence).waitFor();
+    expect(await box(page).inputValue()).toBe(SCENE);
+    expect(await make(page).isEnabled()).toBe(true);
+  });
+
+  test('a failure that nobody foresaw, and a network that is gone and comes back', async () => {
+    stage.expectTrouble(/500|ERR_/);
+    const person = await stage.person();
+    const page = await stage.open({ path: '/generator', as: person });
+    await page.route('**/generate/image', (route) => route.fulfill({ status: 500, json: {} }));
+    await box(page).fill(SCENE);
+    await make(page).click();
+    await toast(page, STUDIO_TEXT.failures.other).waitFor();
+    await page.unrouteAll();
+    await page.route('**/generate/image', (route) => route.abort());
+    await make(page).click();
+    await alert(page, STUDIO_TEXT.failures.offline).waitFor();
+    expect(await box(page).inputValue()).toBe(SCENE);
+    await page.reload();
+    expect(await box(page).inputValue()).toBe(SCENE);
+    await page.unrouteAll();
+    await make(page).click();
+    await hasPictures(page, 1);
+    expect((await made(person)).count).toBe(1);
+  });
+});

@@ -1,0 +1,241 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Subscription } from '#features/billing/contract-checkout.ts';
+import type { Method, PlanOffer } from '#features/billing/contract.ts';
+import { RECEIPT_TEXT } from '#features/billing/ui/receipts/messages.ts';
+import { SUBSCRIPTION_TEXT as COPY } from '#features/billing/ui/subscription/messages.ts';
+import type { Person } from './person.ts';
+import {
+  balanceOf,
+  becomes,
+  form,
+  heading,
+  pay,
+  planOfPerson,
+  press,
+  subscriptionOf,
+  toPayment,
+} from './shop-screen.ts';
+import { expectAccessible, PHONE, setStage } from './stage.ts';
+
+const stage = setStage();
+
+const card = (page: Page) => page.getByRole('region', { name: COPY.title });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Someone with a plan, on /premium, and the provider's page of it. */
+async function subscriber(
+  plan: PlanOffer['id'] = 'monthly',
+  method: Method = 'card',
+): Promise<{ person: Person; page: Page; payPage: string }> {
+  const person = await stage.person();
+  const page = await stage.open({ path: '/premium', as: person });
+  const payPage = await toPayment(page, { plan }, method);
+  await pay(page);
+  await page.goto('/premium');
+  await card(page).getByText('Premium, ').first().waitFor();
+  return { person, page, payPage };
+}
+
+describe('one’s own subscription', () => {
+  test('is cancelled in two presses, stays until its end, and is taken back', async () => {
+    const { person, page } = await subscriber();
+    await card(page).getByText(COPY.looks.renewing, { exact: true }).waitFor();
+    expect(await form(page).count()).toBe(0);
+    await expectAccessible(page);
+    const { paid_through } = await subscriptionOf(person);
+
+    await button(page, COPY.cancel).click();
+    const dialog = page.getByRole('alertdialog', { name: COPY.cancelDialog.title });
+    expect(await dialog.innerText()).toContain('Premium stays until');
+    await expectAccessible(page, '[role=alertdialog]');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect((await subscriptionOf(person)).state).toBe('active');
+
+    await button(page, COPY.cancel).click();
+    await dialog.getByRole('button', { name: COPY.cancel }).click();
+    await card(page).getByText(COPY.looks.cancelled, { exact: true }).waitFor();
+    expect(await subscriptionOf(person)).toMatchObject({ state: 'cancelled', paid_through });
+    expect(await planOfPerson(person)).toBe('premium');
+    await form(page)
+      .getByText(/A plan that you buy now begins then/)
+      .waitFor();
+
+    await button(page, COPY.resume).click();
+    await card(page).getByText(COPY.looks.renewing, { exact: true }).waitFor();
+    await becomes(person, 'active');
+  });
+
+  test('goes on with another plan after its period, or not after all', async () => {
+    const { person, page } = await subscriber();
+    await button(page, COPY.change).click();
+    const dialog = page.getByRole('dialog', { name: COPY.changeDialog.title });
+    await dialog.getByText(/Nothing is charged today/).waitFor();
+    await expectAccessible(page, '[role=dialog]');
+    await dialog.getByRole('radio', { name: '3 months' }).check();
+    await dialog.getByRole('button', { name: COPY.changeDialog.confirm }).click();
+    await card(page)
+      .getByText(/as Premium, 3 months, for €29\.97/)
+      .waitFor();
+    expect((await subscriptionOf(person)).next_plan_id).toBe('quarterly');
+    await button(page, COPY.undoChange).click();
+    await card(page)
+      .getByText(/for €12\.99, by card/)
+      .waitFor();
+    expect((await subscriptionOf(person)).next_plan_id).toBeNull();
+  });
+
+  test('follows what happens at the provider while the page is open', async () => {
+    const { person, page, payPage } = await subscriber();
+    const before = (await subscriptionOf(person)).paid_through;
+    const provider = await stage.open({ path: payPage });
+    await press(provider, 'renew');
+    await expect.poll(async () => (await subscriptionOf(person)).paid_through).not.toBe(before);
+    const through = new Date((await subscriptionOf(person)).paid_through!);
+    await card(page)
+      .getByText(
+        through.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
+      )
+      .waitFor();
+    await press(provider, 'fail_renewal');
+    expect(await planOfPerson(person)).toBe('premium');
+    await press(provider, 'cancel');
+    await card(page).getByText(COPY.looks.cancelled, { exact: true }).waitFor();
+    expect(await planOfPerson(person)).toBe('premium');
+  });
+
+  test('a charge back ends it and takes the unspent tokens', async () => {
+    const { person, page, payPage } = await subscriber('quarterly', 'bank');
+    const provider = await stage.open({ path: payPage });
+    await press(provider, 'charge_back');
+    await card(page).getByText(COPY.looks.ended, { exact: true }).waitFor();
+    await form(page).waitFor();
+    await expect.poll(() => planOfPerson(person)).toBe('free');
+    expect((await balanceOf(person)).monthly).toBe(0);
+  });
+
+  test('what was paid in advance says that it ends, and more is put on top', async () => {
+    const { page } = await subscriber('monthly', 'crypto');
+    await card(page).getByText(COPY.looks.prepaid, { exact: true }).waitFor();
+    expect(await button(page, COPY.cancel).count()).toBe(0);
+    await form(page).getByRole('radio', { name: 'Cryptocurrency' }).check();
+    await form(page)
+      .getByText(/What you buy now comes on top of it/)
+      .waitFor();
+  });
+});
+
+/** The subscription's call answers with these changes: what only time or another provider brings. */
+async function answering(
+  change: Partial<Subscription>,
+  { method = 'GET', width }: { method?: string; width?: number } = {},
+): Promise<Page> {
+  const { person } = await subscriber();
+  const answer = { ...(await subscriptionOf(person)), ...change };
+  return stage.open({
+    path: '/premium',
+    as: person,
+    ...(width && { width }),
+    prepare: (context) =>
+      context.route(/\/billing\/subscription/, (route) =>
+        route.request().method() === method ? route.fulfill({ json: answer }) : route.continue(),
+      ),
+  });
+}
+
+describe('rarer states', () => {
+  test('past due: until when Premium stays, and that cancelling ends it', async () => {
+    const page = await answering(
+      {
+        state: 'past_due',
+        grace_until: '2027-03-04T12:00:00Z',
+        can: { cancel: true, resume: false, change: false },
+      },
+      { width: PHONE },
+    );
+    await card(page)
+      .getByText(/Premium stays until 4 March 2027/)
+      .waitFor();
+    expect(await form(page).count()).toBe(0);
+    await expectAccessible(page);
+    await button(page, COPY.cancel).click();
+    await page.getByRole('alertdialog').getByText(COPY.cancelDialog.pastDue).waitFor();
+  });
+
+  test('a provider that wants it confirmed on its own page is linked', async () => {
+    const confirm_url = 'https://provider.example/cancel/1';
+    const page = await answering({ confirm_url }, { method: 'POST' });
+    await button(page, COPY.cancel).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: COPY.cancel }).click();
+    const link = page.getByRole('link', { name: COPY.confirmLink });
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toBe(confirm_url);
+    await expectAccessible(page);
+  });
+
+  test('a subscription that cannot be read is asked for again', async () => {
+    stage.expectTrouble(/500|503/);
+    const person = await stage.person();
+    let isBroken = true;
+    const page = await stage.open({
+      path: '/premium',
+      as: person,
+      prepare: (context) =>
+        context.route(/\/billing\/subscription/, (route) =>
+          isBroken ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+        ),
+    });
+    await card(page).getByText(COPY.failed).waitFor();
+    isBroken = false;
+    await card(page).getByRole('button', { name: 'Try Again' }).click();
+    await card(page).waitFor({ state: 'hidden' });
+    await form(page).waitFor();
+  });
+});
+
+describe('receipts', () => {
+  test('tell what was paid and what went back, and print without the frame', async () => {
+    const { person, page, payPage } = await subscriber('yearly');
+    const provider = await stage.open({ path: payPage });
+    await press(provider, 'refund_half');
+    await page.goto('/receipts');
+    const row = page.getByRole('link', { name: /Premium, 12 months/ });
+    const reads = (words: string) =>
+      expect
+        .poll(async () => {
+          await page.reload();
+          return row.innerText();
+        })
+        .toContain(words);
+    await reads('€35.94 refunded');
+    await expectAccessible(page);
+    await press(provider, 'refund');
+    await reads(RECEIPT_TEXT.states.refunded);
+    await row.click();
+    await page
+      .getByRole('rowheader', { name: /^Refunded on/ })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('rowheader', { name: /^Refunded on/ }).count()).toBe(2);
+    await page.getByText(person.email).waitFor();
+    await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button', { name: RECEIPT_TEXT.one.print }).isVisible()).toBe(
+      false,
+    );
+    expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
+    expect(await page.getByText(person.email).isVisible()).toBe(true);
+  });
+
+  test('without any, the page says so', async () => {
+    const page = await stage.open({ path: '/receipts', as: await stage.person(), width: PHONE });
+    await heading(page, RECEIPT_TEXT.emptyTitle).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('are for people with an account', async () => {
+    const page = await stage.open({ path: '/receipts' });
+    await page.waitForURL(/\/login\?next=%2Freceipts$/);
+  });
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { ImageJob } from '#features/images/contract.ts';
+import { ProductError, signIn, type Person } from '../load/product-client.ts';
+import { findFreePort, startProduct, type RunningProduct } from '../load/running-product.ts';
+import { findBookProblems, findImageProblems } from './check-images.ts';
+
+export interface ImageKillsResult {
+  problems: string[];
+  /** Requests for pictures that were answered, and the pictures that these asked for. */
+  acknowledged: number;
+  pictures: number;
+  /** Requests that were cut off by a kill and repeated with their key. */
+  repeated: number;
+  /** Jobs that had to be begun again. */
+  interrupted: number;
+  /** From each restart to ready, in milliseconds. */
+  startMs: number[];
+}
+
+/** One person who asks for pictures, is cut off, and asks again. */
+export interface Painter {
+  person: Person;
+  acknowledged: { id: string; count: number }[];
+  repeated: number;
+  failures: string[];
+}
+
+const PEOPLE = 3;
+const COUNTS = [1, 4, 2, 8];
+/** The longest time between ready and the next kill, in milliseconds. */
+const LONGEST_LIFE = 4000;
+/** How long the jobs still open at the end may take together, in milliseconds. */
+const WAIT_FOR_JOBS = 300_000;
+const WORDS = ['On a sunny terrace by the sea', 'Reading in an old library', 'A walk in the rain'];
+
+/**
+ * Kills the product `kills` times with SIGKILL at random moments while pictures are made; then lets
+ * it finish, and compares pictures, files and the ledger with what was acknowledged.
+ */
+export async function runImageKills(dataDir: string, kills: number): Promise<ImageKillsResult> {
+  const port = await findFreePort();
+  const start = () => startProduct({ dataDir, port, env: { FREE_DAILY_CREDITS: '1000000' } });
+  let product: RunningProduct = await start();
+  const startMs: number[] = [];
+  const state = { isAsking: true };
+  try {
+    const painters = await Promise.all(
+      Array.from({ length: PEOPLE }, async (_, at): Promise<Painter> => {
+        const person = await signIn(product.url, `painter-${at}@example.test`);
+        return { person, acknowledged: [], repeated: 0, failures: [] };
+      }),
+    );
+    const work = painters.map((painter, at) => ask(painter, at, state));
+    for (let kill = 0; kill < kills; kill += 1) {
+      await pause(Math.random() * LONGEST_LIFE);
+      await product.kill();
+      product = await start();
+      startMs.push(product.startMs);
+    }
+    state.isAsking = false;
+    await Promise.all(work);
+    const problems: string[] = [];
+    for (const painter of painters) {
+      await untilEnded(painter);
+      problems.push(...painter.failures, ...(await findImageProblems(painter)));
+      painter.person.close();
+    }
+    await product.stop();
+    const books = await findBookProblems(dataDir);
+    const all = painters.flatMap(({ acknowledged }) => acknowledged);
+    return {
+      problems: [...problems, ...books.problems],
+      acknowledged: all.length,
+      pictures: all.reduce((sum, { count }) => sum + count, 0),
+      repeated: painters.reduce((sum, { repeated }) => sum + repeated, 0),
+      interrupted: books.interrupted,
+      startMs,
+    };
+  } finally {
+    state.isAsking = false;
+    await product.stop();
+  }
+}
+
+/** Asks for pictures as fast as it may; what was cut off is repeated with its key until it is answered. */
+async function ask(painter: Painter, at: number, state: { isAsking: boolean }): Promise<void> {
+  for (let number = at; state.isAsking; number += 1) {
+    const count = COUNTS[number % COUNTS.length]!;
+    const key = randomUUID();
+    for (let isTaken = false; !isTaken;) {
+      try {
+        const job = await painter.person.call<ImageJob>('/generate/image', {
+          method: 'POST',
+          body: { prompt: WORDS[number % WORDS.length], number_of_images: count },
+          headers: { 'idempotency-key': key, prefer: 'respond-async' },
+        });
+        painter.acknowledged.push({ id: job.id, count });
+        isTaken = true;
+      } catch (error) {
+        const status = error instanceof ProductError ? error.status : 0;
+        if (status !== 0 && status !== 429 && status !== 503) {
+          painter.failures.push((error as Error).message);
+          return;
+        }
+        // 429: enough is under way. All else: the process was killed or is starting.
+        if (status === 0) painter.repeated += 1;
+        if (status === 429 && !state.isAsking) return;
+        await pause(150);
+      }
+    }
+  }
+}
+
+async function untilEnded({ person, acknowledged, failures }: Painter): Promise<void> {
+  const deadline = performance.now() + WAIT_FOR_JOBS;
+  for (const { id } of acknowledged)
+    for (;;) {
+      const { status } = await person.call<ImageJob>(`/generate/jobs/${id}`);
+      if (status !== 'pending' && status !== 'running') break;
+      if (performance.now() > deadline) {
+        failures.push(`job ${id} is still ${status}`);
+        break;
+      }
+      await pause(100);
+    }
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

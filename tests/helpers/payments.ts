@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { payment_orders, sandbox_sales, sessions } from '#db/schema/index.ts';
+import type {
+  CheckoutRequest,
+  CheckoutStarted,
+  CheckoutStatus,
+  Subscription,
+} from '#features/billing/contract-checkout.ts';
+import type { TokenBalance } from '#features/billing/contract.ts';
+import type { PaymentListener } from '#features/billing/server/index.ts';
+import { advanceSubscriptions } from '#features/billing/server/payments/advance-subscriptions.ts';
+import { drainEvents } from '#features/billing/server/payments/process-events.ts';
+import type { SandboxAction } from '#platform/payments/sandbox/actions.ts';
+import { callbackHeaders } from '#platform/payments/sandbox/webhook.ts';
+import { readSigningSecret } from '#platform/signed-addresses.ts';
+import { PAYMENT_LISTENERS } from '#roles/payment-listeners.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from './app.ts';
+
+const WEBHOOK = '/api/v1/billing/webhooks/sandbox';
+
+/** The product with its sandbox provider, whose callbacks reach it as they would over HTTP; and a clock. */
+export interface Shop extends TestApp {
+  /** All callbacks that the sandbox sent, in order; a test may hold them back. */
+  readonly callbacks: string[];
+  holdsCallbacks: boolean;
+  /** Also keeps everyone signed in, however far the clock goes. */
+  setTime(time: string | Date): Promise<void>;
+  /** Days and hours go by; the sandbox's clock and ours do what is due. */
+  wait(days: number, hours?: number): Promise<void>;
+  /** Everything that came in is worked off. */
+  settle(listeners?: readonly PaymentListener[]): Promise<void>;
+  /** Sends a body as the sandbox would, signed unless a signature is given. */
+  callback(body: string, signature?: string): Promise<Response>;
+  buy(person: SignedIn, wish: CheckoutRequest): Promise<Bought>;
+  subscription(person: SignedIn): Promise<Subscription>;
+  balance(person: SignedIn): Promise<TokenBalance>;
+}
+
+/** An order, and the buttons of its page. */
+export interface Bought extends CheckoutStarted {
+  press(action: SandboxAction): Promise<Response>;
+  status(): Promise<CheckoutStatus>;
+  sale(): Promise<typeof sandbox_sales.$inferSelect>;
+}
+
+export async function openShop(start: string, env: Record<string, string> = {}): Promise<Shop> {
+  let clock = new Date(start);
+  const callbacks: string[] = [];
+  const app: TestApp = await createTestApp({
+    now: () => clock,
+    roles: ['api'],
+    env,
+    fetch: async (input, init) => {
+      const { pathname } = new URL(String(input));
+      if (pathname !== WEBHOOK) throw new TypeError(`a test asked the network for ${pathname}`);
+      callbacks.push(String(init?.body));
+      if (shop.holdsCallbacks) throw new TypeError('the line is cut');
+      return app.request(pathname, init);
+    },
+  });
+  const secret = await readSigningSecret(app.ctx.db, 'sandbox-payments');
+  const settle: Shop['settle'] = (listeners = PAYMENT_LISTENERS) => drainEvents(app.ctx, listeners);
+  const shop: Shop = {
+    ...app,
+    callbacks,
+    holdsCallbacks: false,
+    async setTime(time) {
+      clock = new Date(time);
+      await app.ctx.db.update(sessions).set({ expires_at: new Date('2100-01-01') });
+    },
+    async wait(days, hours = 0) {
+      await shop.setTime(new Date(clock.getTime() + (days * 24 + hours) * 3600_000));
+      await app.ctx.sandbox!.tick();
+      await settle();
+      await advanceSubscriptions(app.ctx, PAYMENT_LISTENERS);
+    },
+    settle,
+    callback: (body, signature) =>
+      app.request(WEBHOOK, {
+        method: 'POST',
+        headers: {
+          ...callbackHeaders(secret, body),
+          ...(signature === undefined ? {} : { 'x-sandbox-signature': signature }),
+        },
+        body,
+      }),
+    async buy(person, wish) {
+      const started = await expectJson<CheckoutStarted>(person.post('/billing/checkout', wish));
+      const { pathname } = new URL(started.redirect_url);
+      return {
+        ...started,
+        async press(action) {
+          const answer = await app.request(pathname, {
+            method: 'POST',
+            body: new URLSearchParams({ action }),
+          });
+          await settle();
+          return answer;
+        },
+        status: () => expectJson(person.get(`/billing/checkout/${started.order_id}`)),
+        async sale() {
+          const [row] = await app.ctx.db
+            .select({ sale: sandbox_sales })
+            .from(sandbox_sales)
+            .innerJoin(payment_orders, eq(payment_orders.reference, sandbox_sales.order_reference))
+            .where(eq(payment_orders.id, started.order_id));
+          return row!.sale;
+        },
+      };
+    },
+    subscription: (person) => expectJson(person.get('/billing/subscription')),
+    balance: async (person) =>
+      (await expectJson<{ balance: TokenBalance }>(person.get('/billing/ledger'))).balance,
+  };
+  return shop;
+}

@@ -1,0 +1,41 @@
+import type { BackendKind, Instance, Instances } from './backend.ts';
+import type { Figure } from './figures.ts';
+import type { Person } from './product-client.ts';
+import type { RunningProduct } from './running-product.ts';
+
+/** A running product of its own database, and somebody who uses it. */
+export interface Place {
+  instance: Instance;
+  product: RunningProduct;
+  person: Person;
+}
+
+interface Comparison<P, Size> {
+  little: Size;
+  much: Size;
+  open(instance: Instance, size: Size): Promise<P>;
+  measure(little: P, much: P): Promise<Figure[]>;
+}
+
+/** Opens a product with little in it and one with much, measures both, and removes them. No figures without that backend. */
+export async function comparePlaces<P extends Place, Size>(
+  instances: Instances,
+  kind: BackendKind,
+  { little, much, open, measure }: Comparison<P, Size>,
+): Promise<Figure[]> {
+  const places: P[] = [];
+  try {
+    for (const size of [little, much]) {
+      const instance = await instances.create(kind);
+      if (!instance) return [];
+      places.push(await open(instance, size));
+    }
+    return await measure(...(places as [P, P]));
+  } finally {
+    for (const { product, person, instance } of places) {
+      person.close();
+      await product.stop();
+      instance.remove();
+    }
+  }
+}
