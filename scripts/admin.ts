@@ -6,6 +6,9 @@ import { AppError } from '#platform/errors.ts';
 import { JOBS } from '#roles/jobs.ts';
 import { AdminError, type AdminArgs, type AdminOutput } from './admin/command.ts';
 import { findOperator } from './admin/operator.ts';
+import { IMAGE_COMMANDS } from './admin/images.ts';
+import { PARTNER_COMMANDS } from './admin/partners.ts';
+import { PAYMENT_COMMANDS } from './admin/payments.ts';
 import { RECORD_COMMANDS } from './admin/records.ts';
 import { REVIEW_COMMANDS } from './admin/review.ts';
 import { TOKEN_COMMANDS } from './admin/tokens.ts';
@@ -15,11 +18,21 @@ const USAGE = `Usage: npm run admin -- <command>
 
   users [--limit 50]                       the newest accounts
   make-admin <e-mail>                      gives an account the superuser's rights
+  keep-account <e-mail>                    stops the erasure of an account that was asked to be deleted
+  audit-log                                everything that superusers did, one act a line (JSON)
   strikes [--user <e-mail>]                steps taken against accounts
   moderation-events [--limit 50]           what was blocked or queued, by digest
   crisis-report [--from <day>] [--to <day>]  crisis answers per day and kind, as CSV without identifiers
   grant-tokens <e-mail> <tokens> "<why>"    gives tokens that do not end; the person reads why
-  books                                    adds the token ledger up, and says whether it balances
+  books                                    adds tokens, orders and money up, and says whether they agree
+
+  payments [--limit 50]                    what was paid, the newest first
+  refund <receipt> [<amount>]              has the provider give money back: all that is left, or 4.99 of it
+  payment-events [--status quarantined]    what providers told that was quarantined, refused or is parked
+  reconcile                                asks the providers how they see each subscription
+
+  mails [--status dead]                    what became of mails: queued, sent or dead (given up)
+  retry-mail <id>                          sends a mail that was given up once more
 
   publications                             characters that wait to be published, the longest waiting first
   publish <slug>                           makes a waiting character public
@@ -27,8 +40,33 @@ const USAGE = `Usage: npm run admin -- <command>
   reports [--status open]                  what people reported: open, resolved or dismissed; urgent ones first
   resolve-report <id> "<note>"             closes a report: something was done about it
   dismiss-report <id> "<note>"             closes a report: nothing had to be done
+  withdraw-image <id>                      takes a reported image away from the public for good
+  return-image <id>                        makes a withdrawn image public again
+  block-image <id or file> "<why>"         deletes an image and all that resemble it; none is made again
+  blocked-images                           the block-list, the newest entries first
+  unblock-image <id of the entry>          takes an entry off the block-list
+  copy-media                               copies DATA_DIR/media into the bucket of S3_BUCKET
 
-  The last six act in the name of the superuser of longest standing, or of --as <e-mail>.`;
+  submissions [--status open] [--suspect]  messages to support: open, answered or closed; --suspect: likely advertising
+  answer-submission <id> "<answer>"        answers one by mail
+  close-submission <id> ["<note>"]         closes one; nothing is mailed
+  affiliates [--status open]               affiliate applications: open, accepted or declined
+  accept-affiliate <id> ["<note>"]         accepts one; the applicant is told by mail, with the note
+  decline-affiliate <id> ["<note>"]        declines one, in the same way
+  partners [--status active]               affiliates with their sums: active or paused
+  pause-affiliate <code>                   nobody new is bound to the link; resume-affiliate takes it back
+  set-commission <code> <percent>          the share of payments from now on, at most 40
+  invite-affiliate <code or application>   sends the invitation to the dashboard again
+  owed                                     what is due to affiliates
+  approve-payout <code> <currency>         approves a payout of all that is due
+  payouts [--status approved] [--csv]      payouts; --csv: all of them, with the accounts they go to
+  pay-payout <number> "<reference>"        the money has left
+  cancel-payout <number>                   it has not, and is due again
+
+  removals [--status open]                 removal requests with their clocks
+  decide-removal <id> <status> ["<note>"]  reviewing, approved, removed or declined; the sender is told
+
+  From publications on, all act in the name of the superuser of longest standing, or of --as <e-mail>.`;
 
 const { positionals, values } = readArgs();
 const [command = '', subject, note, reason] = positionals;
@@ -42,7 +80,11 @@ const args: AdminArgs = {
 
 try {
   const record = RECORD_COMMANDS[command] ?? TOKEN_COMMANDS[command];
-  const review = REVIEW_COMMANDS[command];
+  const review =
+    REVIEW_COMMANDS[command] ??
+    IMAGE_COMMANDS[command] ??
+    PAYMENT_COMMANDS[command] ??
+    PARTNER_COMMANDS[command];
   if (!record && !review) throw new AdminError(USAGE);
   const config = loadConfig();
   print(record ? await readRecords(config, record) : await decide(config, review!));
@@ -56,7 +98,16 @@ function readArgs() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { limit: text, user: text, from: text, to: text, status: text, as: text },
+      options: {
+        limit: text,
+        user: text,
+        from: text,
+        to: text,
+        status: text,
+        as: text,
+        suspect: { type: 'boolean' },
+        csv: { type: 'boolean' },
+      },
     });
   } catch {
     console.error(USAGE);

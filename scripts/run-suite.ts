@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface SuiteResult {
   passed: number;
   failed: number;
   skipped: number;
+  /** File, name and first line of the reason of each test that failed. */
+  failures: string[];
 }
 
 interface VitestReport {
@@ -14,8 +17,21 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+  }[];
 }
+
+/** The result of a suite that could not be run or counted, and why. */
+export const notRun = (reason: string): SuiteResult => ({
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  failures: [reason],
+});
 
 /**
  * Runs vitest with the given arguments, shows its output, and returns what it counted. A file that
@@ -40,9 +56,10 @@ export async function runSuite(
   );
   try {
     const result = count(JSON.parse(readFileSync(file, 'utf8')) as VitestReport);
-    return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
+    if (code === 0 || result.failed > 0) return result;
+    return { ...result, failed: 1, failures: [`vitest ended with code ${code}`] };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return notRun(`vitest ended with code ${code} and left no report`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -56,8 +73,19 @@ function count(report: VitestReport): SuiteResult {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const file = relative(process.cwd(), name);
+      if (status === 'failed' && assertionResults.length === 0)
+        return [describe(file, 'did not load', message)];
+      return assertionResults
+        .filter((one) => one.status === 'failed')
+        .map((one) => describe(file, one.fullName, one.failureMessages?.[0]));
+    }),
   };
 }
+
+const describe = (file: string, test: string, reason = ''): string =>
+  `${file} > ${test}: ${stripVTControlCharacters(reason).trim().split('\n')[0]}`;
 
 function run(parameters: string[], env: Record<string, string>): Promise<number> {
   return new Promise((resolve) => {
@@ -73,10 +101,15 @@ function run(parameters: string[], env: Record<string, string>): Promise<number>
 
 export type NamedResult = [name: string, result: SuiteResult];
 
-/** Prints a line per suite and, last and alone on its line, the sum. Sets the exit code. */
+/**
+ * Prints a line per failed test, one per suite and, last and alone on its line, the sum. Sets the
+ * exit code.
+ */
 export function closeWith(results: NamedResult[]): void {
   const sum = { passed: 0, failed: 0 };
   console.log('');
+  for (const [, { failures }] of results)
+    for (const failure of failures) console.log(`FAILED ${failure}`);
   for (const [name, { passed, failed, skipped }] of results) {
     sum.passed += passed;
     sum.failed += failed;

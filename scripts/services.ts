@@ -129,7 +129,7 @@ function serverUser(folder: string): { uid?: number; gid?: number } {
   return owner;
 }
 
-async function waitUntilReady(
+export async function waitUntilReady(
   child: ChildProcess,
   name: string,
   probe: () => Promise<void>,
@@ -161,7 +161,11 @@ function pingRedis(port: number): Promise<void> {
   });
 }
 
-function stopChild(child: ChildProcess, signal: NodeJS.Signals, folder: string): Promise<void> {
+export function stopChild(
+  child: ChildProcess,
+  signal: NodeJS.Signals,
+  folder: string,
+): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       rmSync(folder, { recursive: true, force: true });

@@ -1,10 +1,11 @@
-import { closeWith, runSuite, type NamedResult } from './run-suite.ts';
+import { closeWith, notRun, runSuite, type NamedResult } from './run-suite.ts';
+import { startS3 } from './s3-service.ts';
 import { startPostgres, startRedis, type Service } from './services.ts';
 
 /*
  * npm run test:services [-- --suite | --split] [vitest arguments]: the whole suite on a PostgreSQL
  * of its own instead of the embedded database, then the product split over processes on it, with
- * and without a Redis.
+ * and without a Redis, and with media in an S3 service.
  */
 const given = process.argv.slice(2);
 const parameters = given.filter((one) => one !== '--suite' && one !== '--split');
@@ -15,15 +16,16 @@ try {
   started.push(postgres);
   const redis = await startRedis();
   started.push(redis);
-  const env = { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url };
+  const s3 = await startS3();
+  started.push(s3);
+  const env = { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url, ...s3.env };
   if (!given.includes('--split')) results.push(['On PostgreSQL', await runSuite(parameters, env)]);
   if (!given.includes('--suite')) {
     const split = ['--config', 'vitest.services.config.ts', ...parameters];
     results.push(['Split over processes', await runSuite(split, env)]);
   }
 } catch (error) {
-  console.error(`\n${(error as Error).message}`);
-  results.push(['Services', { passed: 0, failed: 1, skipped: 0 }]);
+  results.push(['Services', notRun((error as Error).message)]);
 } finally {
   for (const service of started.toReversed()) await service.stop();
 }

@@ -1,5 +1,5 @@
 import { findChromium } from './find-chromium.ts';
-import { closeWith, runSuite, type NamedResult } from './run-suite.ts';
+import { closeWith, notRun, runSuite, type NamedResult } from './run-suite.ts';
 
 /*
  * npm test [-- --unit | --e2e] [vitest arguments]: rules, verbs and routes, then the journeys in a
@@ -18,7 +18,6 @@ async function runJourneys() {
     const env = { CHROMIUM_PATH: findChromium() };
     return await runSuite(['--config', 'vitest.e2e.config.ts', ...parameters], env);
   } catch (error) {
-    console.error(`\n${(error as Error).message}`);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return notRun((error as Error).message);
   }
 }

@@ -1,4 +1,5 @@
 import { seedPeople } from '#features/accounts/server/index.ts';
+import { seedSubscriptions } from '#features/billing/server/index.ts';
 import { checkRestrictedOptions, seedCharacters } from '#features/characters/server/index.ts';
 import { warmRules } from '#features/moderation/server/index.ts';
 import { ConfigError, loadConfig } from '#platform/config.ts';
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
   }
   warmRules();
   await http?.open();
+  if (config.roles.includes('api')) await seedSubscriptions(ctx);
   for (const role of ['web', 'api'] as const)
     if (config.roles.includes(role)) readiness.set(role, 'serving');
   await showBanner(ctx, { port: http?.port, seconds: (performance.now() - started) / 1000 });

@@ -1,10 +1,14 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** One page for all documents that are nothing but their text. */
+const POLICY = 'features/marketing/ui/legal/policy-page.tsx';
+
 /** The site map. A new page is added here and to PAGES in ui/shell/navigation.ts. */
 export default [
   layout('ui/shell/plain-layout.tsx', [
     route('login', 'features/accounts/ui/login-page.tsx'),
     route('signup', 'features/accounts/ui/signup-page.tsx'),
+    route('confirm-email', 'features/accounts/ui/confirm-email-page.tsx'),
     route('auth/discord/callback', 'features/accounts/ui/discord-callback-page.tsx'),
   ]),
   layout('ui/shell/chat-layout.tsx', [
@@ -17,13 +21,38 @@ export default [
     route('anime', 'features/marketing/ui/anime-page.tsx'),
     route('guys', 'features/marketing/ui/guys-page.tsx'),
     route('sex-chat', 'features/marketing/ui/adult-chat-page.tsx'),
-    route('character/:slug', 'features/characters/ui/character-page.tsx'),
+    route('character/:slug', 'features/images/ui/character-page.tsx'),
+    route('collection', 'features/images/ui/collection-page.tsx'),
+    route('image/:imageId', 'features/images/ui/image-page.tsx'),
     route('my-characters', 'features/characters/ui/my-characters-page.tsx'),
+    route('profile', 'features/profile/ui/profile-page.tsx'),
     route('clone-ai-companion', 'features/characters/ui/clone-page.tsx'),
     route('premium', 'features/marketing/ui/premium-page.tsx'),
+    route('checkout/:orderId', 'features/billing/ui/checkout-page.tsx'),
+    route('receipts', 'features/billing/ui/receipts-page.tsx'),
+    route('receipts/:receiptId', 'features/billing/ui/receipt-page.tsx'),
     route('create-ai-companion', 'features/characters/ui/create-hub-page.tsx'),
     route('ai-girlfriend', 'features/characters/ui/ai-girlfriend-page.tsx'),
     route('ai-boyfriend', 'features/characters/ui/ai-boyfriend-page.tsx'),
+    route('generate', 'features/images/ui/generate-page.tsx'),
+    route('generate/:characterSlug', 'features/images/ui/generate-character-page.tsx'),
+    route('generator', 'features/images/ui/generator-page.tsx'),
+    route('character-images/:characterSlug?', 'features/images/ui/character-images-page.tsx'),
+    route('contact', 'features/submissions/ui/contact-page.tsx'),
+    route('affiliate', 'features/submissions/ui/affiliate-page.tsx'),
+    route('affiliate/dashboard', 'features/affiliates/ui/dashboard-page.tsx'),
+    route('legal', 'features/marketing/ui/legal/legal-page.tsx'),
+    route('legal/content-removal', 'features/marketing/ui/legal/content-removal-page.tsx'),
+    route('legal/terms', POLICY, { id: 'legal-terms' }),
+    route('legal/privacy', POLICY, { id: 'legal-privacy' }),
+    route('legal/cookies', POLICY, { id: 'legal-cookies' }),
+    route('legal/underage', POLICY, { id: 'legal-underage' }),
+    route('legal/blocked-content', POLICY, { id: 'legal-blocked-content' }),
+    route('legal/dmca', POLICY, { id: 'legal-dmca' }),
+    route('legal/complaint', POLICY, { id: 'legal-complaint' }),
+    route('legal/2257', POLICY, { id: 'legal-2257' }),
+    route('legal/safety', POLICY, { id: 'legal-safety' }),
+    route('legal/:token', 'features/marketing/ui/legal/signed-document-page.tsx'),
     route('*', 'ui/shell/not-found-page.tsx'),
   ]),
   route('sitemap.xml', 'features/marketing/ui/sitemap.ts'),

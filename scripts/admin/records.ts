@@ -1,11 +1,23 @@
 import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { crisis_referrals, moderation_events, strikes, users } from '#db/schema/index.ts';
-import { AdminError, type AdminArgs, type AdminOutput } from './command.ts';
+import { listMails } from './mails.ts';
+import { keepAccount } from '#features/accounts/server/index.ts';
+import { recordAudit, selectAudit, type AuditEntry } from '#platform/audit.ts';
+import { AppError } from '#platform/errors.ts';
+import { AdminError, required, type AdminArgs, type AdminOutput } from './command.ts';
+
+const CLOCK = { now: () => new Date() };
+
+const byShell = (action: string, userId: string): AuditEntry => ({
+  actorId: null,
+  action,
+  subject: { type: 'user', id: userId },
+});
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Commands that read records, and the one that makes a superuser. */
+/** Commands that read records, and those that act on accounts. */
 export const RECORD_COMMANDS: Record<string, (db: Db, args: AdminArgs) => Promise<AdminOutput>> = {
   async users(db, { limit }) {
     const { email, full_name, plan, is_active, is_superuser, created_at } = users;
@@ -17,16 +29,31 @@ export const RECORD_COMMANDS: Record<string, (db: Db, args: AdminArgs) => Promis
   },
   async 'make-admin'(db, { subject }) {
     if (!subject) throw new AdminError('Name the account: npm run admin -- make-admin <e-mail>');
-    const changed = await db
-      .update(users)
-      .set({ is_superuser: true })
-      .where(sql`lower(email) = ${subject.toLowerCase()}`)
-      .returning({ id: users.id });
-    if (changed.length === 0)
+    const isMade = await db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(users)
+        .set({ is_superuser: true })
+        .where(sql`lower(email) = ${subject.toLowerCase()}`)
+        .returning({ id: users.id });
+      if (row) await recordAudit(tx, CLOCK, byShell('user.made_superuser', row.id));
+      return row !== undefined;
+    });
+    if (!isMade)
       throw new AdminError(
         `There is no account with the e-mail ${subject}. It must have signed in once.`,
       );
     return `${subject} is a superuser, from the next sign-in or within half a minute.`;
+  },
+  async 'keep-account'(db, { subject }) {
+    const email = required(subject, 'keep-account <e-mail>');
+    await keepAccount({ db, ...CLOCK }, email, null).catch((error: unknown) => {
+      throw error instanceof AppError ? new AdminError(error.message, { cause: error }) : error;
+    });
+    return `${email} is kept: nothing is erased, and they can sign in again. A subscription stays cancelled.`;
+  },
+  async 'audit-log'(db) {
+    const acts = await selectAudit(db);
+    return acts.map((act) => JSON.stringify(act)).join('\n');
   },
   async strikes(db, { limit, user }) {
     return db
@@ -50,6 +77,7 @@ export const RECORD_COMMANDS: Record<string, (db: Db, args: AdminArgs) => Promis
       .orderBy(desc(created_at))
       .limit(limit);
   },
+  mails: listMails,
   async 'crisis-report'(db, { from, to }) {
     for (const day of [from, to])
       if (day && !DAY.test(day))

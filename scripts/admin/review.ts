@@ -1,16 +1,17 @@
 import { changePublication, listPublicationRequests } from '#features/characters/server/index.ts';
+import { changeImage } from '#features/images/server/index.ts';
 import { CloseReport, ListReportsQuery } from '#features/moderation/contract.ts';
 import { closeReport, listReports } from '#features/moderation/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
 import { Id } from '#shared/contract.ts';
 import { REPORT_SUBJECTS } from '#roles/report-subjects.ts';
-import { AdminError, type AdminArgs, type AdminOutput } from './command.ts';
+import { DESK_COMMANDS } from './desk.ts';
+import { REMOVAL_COMMANDS } from './removals.ts';
+import { retryMail } from './mails.ts';
+import { AdminError, cell, readId, required, type AdminArgs, type AdminOutput } from './command.ts';
 
 type Review = (ctx: UserContext, args: AdminArgs) => Promise<AdminOutput>;
-
-/** Longest text in a cell of a table, in UTF-16 units. */
-const CELL = 60;
-const cell = (text: string): string => (text.length > CELL ? `${text.slice(0, CELL - 1)}…` : text);
 
 /** What superusers decide, by the verbs of the API. @throws AppError, AdminError */
 export const REVIEW_COMMANDS: Record<string, Review> = {
@@ -47,15 +48,40 @@ export const REVIEW_COMMANDS: Record<string, Review> = {
       urgent: report.is_urgent,
       reason: report.reason,
       about: `${report.subject_type} ${report.subject_id}`,
-      of: report.subject?.name ?? '(gone)',
+      of: report.subject ? report.subject.name || '(no character)' : '(gone)',
       excerpt: cell(report.subject?.excerpt ?? ''),
       details: cell(report.details),
       at: report.created_at,
     }));
   },
+  ...DESK_COMMANDS,
+  ...REMOVAL_COMMANDS,
+  'retry-mail': retryMail,
   'resolve-report': (ctx, args) => close(ctx, args, 'resolved'),
   'dismiss-report': (ctx, args) => close(ctx, args, 'dismissed'),
+  'withdraw-image': (ctx, { subject }) => changePublic(ctx, subject, false),
+  'return-image': (ctx, { subject }) => changePublic(ctx, subject, true),
 };
+
+async function changePublic(
+  ctx: UserContext,
+  subject: string | undefined,
+  is_public: boolean,
+): Promise<string> {
+  const id = Id.safeParse(required(subject, `${is_public ? 'return' : 'withdraw'}-image <id>`));
+  if (!id.success) throw new AdminError(`"${subject}" is no id of an image.`);
+  await changeImage(ctx, id.data, { is_public }).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
+    throw new AdminError(
+      is_public
+        ? 'There is no such image that was withdrawn and has an open or upheld report.'
+        : 'There is no such image with an open or upheld report.',
+    );
+  });
+  return is_public
+    ? `The image ${id.data} is public again.`
+    : `The image ${id.data} is private; its maker cannot make it public again.`;
+}
 
 async function close(
   ctx: UserContext,
@@ -63,15 +89,9 @@ async function close(
   status: CloseReport['status'],
 ): Promise<string> {
   const usage = `${status === 'resolved' ? 'resolve' : 'dismiss'}-report <id> "<note>"`;
-  const id = Id.safeParse(required(subject, usage));
-  if (!id.success) throw new AdminError(`"${subject}" is no id of a report.`);
+  const id = readId(subject, usage);
   const input = CloseReport.safeParse({ status, note: required(note, usage) });
   if (!input.success) throw new AdminError('The note is too long.');
-  const report = await closeReport(ctx, REPORT_SUBJECTS, id.data, input.data);
+  const report = await closeReport(ctx, REPORT_SUBJECTS, id, input.data);
   return `The report ${report.id} is ${report.status}.`;
-}
-
-function required(value: string | undefined, usage: string): string {
-  if (!value?.trim()) throw new AdminError(`Usage: npm run admin -- ${usage}`);
-  return value.trim();
 }

@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { users } from '#db/schema/index.ts';
 import { grantTokens, readBalance, readBooks } from '#features/billing/server/index.ts';
+import { recordAudit } from '#platform/audit.ts';
 import { loadConfig } from '#platform/config.ts';
 import { newId } from '#shared/ids.ts';
 import { AdminError, type AdminArgs, type AdminOutput } from './command.ts';
+import { describePartners } from './partners.ts';
+import { describeMoney } from './payments.ts';
 
 const MOST_TOKENS = 100_000;
 const LONGEST_REASON = 200;
@@ -29,7 +32,15 @@ export const TOKEN_COMMANDS: Record<string, (db: Db, args: AdminArgs) => Promise
     if (!user) throw new AdminError(`There is no account with the e-mail ${subject}.`);
     const ctx = { config: loadConfig(), now: () => new Date() };
     const grant = { kind: 'support_grant', amount, key: newId(), note } as const;
-    await db.transaction((tx) => grantTokens(tx, ctx, user.id, grant));
+    await db.transaction(async (tx) => {
+      await grantTokens(tx, ctx, user.id, grant);
+      await recordAudit(tx, ctx, {
+        actorId: null,
+        action: 'tokens.granted',
+        subject: { type: 'user', id: user.id },
+        details: { amount },
+      });
+    });
     const { available } = await readBalance(db, ctx, user.id);
     return `${subject} was given ${amount} tokens, and can spend ${available} now. They read: ${note}`;
   },
@@ -50,6 +61,8 @@ export const TOKEN_COMMANDS: Record<string, (db: Db, args: AdminArgs) => Promise
       throw new AdminError(
         `${report}These wallets differ from their entries: ${drifted.join(', ')}`,
       );
-    return `${report}The books balance, and every wallet agrees with its entries.`;
+    const money = await describeMoney(db);
+    const partners = await describePartners(db, new Date());
+    return `${report}The books balance, and every wallet agrees with its entries.\n${money}\n${partners}`;
   },
 };

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, parseConfig, SETTING_NAMES } from './config.ts';
 
+const S3 = { S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+
 describe('settings', () => {
   it('are all named in .env.example, and nothing else is', () => {
     const named = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(
@@ -70,6 +72,22 @@ describe('settings', () => {
       { TEXT_CONTEXT: '2048', TEXT_MAX_TOKENS: '2000' },
       /TEXT_MAX_TOKENS/,
     ],
+    ['keys of S3 without a bucket', { S3_ACCESS_KEY_ID: 'k' }, /S3_BUCKET/],
+    ['a bucket without keys', { S3_BUCKET: 'media', S3_REGION: 'eu-west-1' }, /S3_ACCESS_KEY_ID/],
+    ['a bucket that is nowhere', S3, /S3_REGION.*S3_ENDPOINT/],
+    ['a bucket with a strange name', { ...S3, S3_BUCKET: 'My/Media' }, /S3_BUCKET/],
+    [
+      'an S3 address with a bucket in it',
+      { ...S3, S3_ENDPOINT: 'https://s3.example.org/media' },
+      /S3_ENDPOINT.*S3_BUCKET/,
+    ],
+    [
+      'an S3 address with a password in it',
+      { ...S3, S3_ENDPOINT: 'https://me:secret@s3.example.org' },
+      /S3_ENDPOINT.*S3_ACCESS_KEY_ID/,
+    ],
+    ['a prefix that leads away', { ...S3, S3_REGION: 'x', S3_PREFIX: 'a/../b' }, /S3_PREFIX/],
+    ['a prefix with a slash before it', { ...S3, S3_REGION: 'x', S3_PREFIX: '/a' }, /S3_PREFIX/],
   ])('refuse %s in one sentence that names the setting', (_name, env, sentence) => {
     expect(() => parseConfig(env)).toThrow(ConfigError);
     expect(() => parseConfig(env)).toThrow(sentence);

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
+import { findPaymentContradiction, type GivenPayments } from './payments/settings.ts';
 
 const ROLE_NAMES = ['web', 'api', 'worker'] as const;
 export type Role = (typeof ROLE_NAMES)[number];
@@ -23,8 +24,11 @@ const list = z
   );
 const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
+const bound = z.coerce.number().int().min(0).max(2_000_000_000).optional();
 const number = z.coerce.number().optional();
 const server = z.url({ protocol: /^https?$/, error: 'it must begin with http:// or https://' });
+const address = (fallback: string) =>
+  server.default(fallback).transform((value) => value.replace(/\/+$/, ''));
 
 /** Every setting there is; `.env.example` describes each in one line and a test keeps the two equal. */
 const Environment = z.object({
@@ -43,6 +47,13 @@ const Environment = z.object({
   RATE_LIMITS: z.stringbool().default(true),
   DATABASE_URL: optional,
   REDIS_URL: optional,
+  S3_ENDPOINT: server.optional(),
+  S3_REGION: optional,
+  S3_BUCKET: optional,
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  S3_PATH_STYLE: z.stringbool().optional(),
+  S3_PREFIX: optional,
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
   GOOGLE_SCRIPT_URL: z.url().default('https://accounts.google.com/gsi/client'),
@@ -51,8 +62,15 @@ const Environment = z.object({
   DISCORD_AUTHORIZE_URL: z.url().default('https://discord.com/oauth2/authorize'),
   DISCORD_API_URL: z.url().default('https://discord.com/api/v10'),
   ADMIN_EMAILS: list,
-  SUPPORT_EMAIL: text('support@example.test'),
+  SUPPORT_EMAIL: z.email().default('support@example.test'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'it must begin with smtp:// or smtps://' })
+    .optional(),
+  MAIL_FROM: z.email({ error: 'it must be one e-mail address' }).optional(),
+  OPERATOR_NAME: text('the operator of this installation'),
+  OPERATOR_ADDRESS: optional,
   COMMUNITY_URL: optional,
+  MESSAGING_HANDLE: optional,
   HIRING_URL: optional,
   TEXT_BASE_URL: optional,
   TEXT_API_KEY: optional,
@@ -88,6 +106,39 @@ const Environment = z.object({
   IMAGE_COMFYUI_GRAPH: optional,
   IMAGE_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
   IMAGE_TIMEOUT_SECONDS: whole(300, 10, 3600),
+  IMAGE_MAX_PER_HOUR: bound,
+  IMAGE_MAX_PER_DAY: bound,
+  TEXT_MAX_PER_HOUR: bound,
+  TEXT_MAX_PER_DAY: bound,
+  PAYMENT_CARD: z.enum(['sandbox', 'verotel', 'ccbill', 'none']).optional(),
+  PAYMENT_BANK: z.enum(['sandbox', 'verotel', 'none']).optional(),
+  PAYMENT_CRYPTO: z.enum(['sandbox', 'btcpay', 'none']).optional(),
+  PAYMENT_VEROTEL_SHOP_ID: optional,
+  PAYMENT_VEROTEL_SIGNATURE_KEY: optional,
+  PAYMENT_VEROTEL_BANK: z.enum(['DDEU', 'IDEAL']).default('DDEU'),
+  PAYMENT_VEROTEL_URL: address('https://secure.verotel.com'),
+  PAYMENT_CCBILL_ACCOUNT: optional,
+  PAYMENT_CCBILL_SUBACCOUNT: optional,
+  PAYMENT_CCBILL_FLEX_ID: optional,
+  PAYMENT_CCBILL_SALT: optional,
+  PAYMENT_CCBILL_WEBHOOK_SECRET: optional,
+  PAYMENT_CCBILL_DATALINK_USER: optional,
+  PAYMENT_CCBILL_DATALINK_PASSWORD: optional,
+  PAYMENT_CCBILL_ADDRESSES: list.prefault(
+    '64.38.212.0/24,64.38.215.0/24,64.38.240.0/24,64.38.241.0/24',
+  ),
+  PAYMENT_CCBILL_FORMS_URL: address('https://api.ccbill.com'),
+  PAYMENT_CCBILL_DATALINK_URL: address('https://datalink.ccbill.com'),
+  PAYMENT_BTCPAY_URL: server.transform((value) => value.replace(/\/+$/, '')).optional(),
+  PAYMENT_BTCPAY_STORE_ID: optional,
+  PAYMENT_BTCPAY_API_KEY: optional,
+  PAYMENT_BTCPAY_WEBHOOK_SECRET: optional,
+  AFFILIATE_COMMISSION_BPS: whole(4000, 0, 4000),
+  AFFILIATE_FEES_BPS: whole(0, 0, 10_000),
+  AFFILIATE_HOLD_DAYS: whole(30, 0, 365),
+  AFFILIATE_COOKIE_DAYS: whole(30, 1, 365),
+  AFFILIATE_CLICK: z.enum(['first', 'last']).default('first'),
+  AFFILIATE_MIN_PAYOUT: whole(5000, 1, 100_000_000),
   FREE_DAILY_MESSAGES: whole(20),
   FREE_DAILY_CREDITS: whole(20, 0, 1_000_000),
   RESTRICTED_OPTIONS: list,
@@ -119,9 +170,25 @@ function shape(env: Environment) {
     rateLimits: env.RATE_LIMITS,
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
+    s3: {
+      endpoint: env.S3_ENDPOINT,
+      region: env.S3_REGION,
+      bucket: env.S3_BUCKET,
+      accessKeyId: env.S3_ACCESS_KEY_ID,
+      secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+      pathStyle: env.S3_PATH_STYLE,
+      prefix: env.S3_PREFIX,
+    },
     adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     supportEmail: env.SUPPORT_EMAIL,
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM ?? env.SUPPORT_EMAIL,
+      outboxDir: join(resolve(env.DATA_DIR), 'outbox'),
+    },
+    operator: { name: env.OPERATOR_NAME, address: env.OPERATOR_ADDRESS ?? null },
     communityUrl: env.COMMUNITY_URL ?? null,
+    messagingHandle: env.MESSAGING_HANDLE ?? null,
     hiringUrl: env.HIRING_URL ?? null,
     google: {
       clientId: env.GOOGLE_CLIENT_ID,
@@ -172,11 +239,60 @@ function shape(env: Environment) {
       concurrency: env.IMAGE_CONCURRENCY,
       timeouts: { total_ms: env.IMAGE_TIMEOUT_SECONDS * 1000 },
     },
+    /** As given; what is left out follows from whether the engine costs anything. 0: no bound. */
+    spend: {
+      image: { hour: env.IMAGE_MAX_PER_HOUR, day: env.IMAGE_MAX_PER_DAY },
+      text: { hour: env.TEXT_MAX_PER_HOUR, day: env.TEXT_MAX_PER_DAY },
+    },
+    payments: shapePayments(env),
+    /** Shares are hundredths of a percent; `minPayout` is in minor units of any currency. */
+    affiliates: {
+      commissionBps: env.AFFILIATE_COMMISSION_BPS,
+      feesBps: env.AFFILIATE_FEES_BPS,
+      holdDays: env.AFFILIATE_HOLD_DAYS,
+      cookieDays: env.AFFILIATE_COOKIE_DAYS,
+      click: env.AFFILIATE_CLICK,
+      minPayout: env.AFFILIATE_MIN_PAYOUT,
+    },
     freeDailyMessages: env.FREE_DAILY_MESSAGES,
     freeDailyCredits: env.FREE_DAILY_CREDITS,
     restrictedOptions: env.RESTRICTED_OPTIONS,
     cloneAllowLoopback: env.CLONE_ALLOW_LOOPBACK,
     logLevel: env.LOG_LEVEL,
+  };
+}
+
+/** Pretended payments are the default where nobody earns by it; in production they have to be asked for. */
+function shapePayments(env: Environment): GivenPayments {
+  const fallback = env.APP_ENV === 'production' ? 'none' : 'sandbox';
+  return {
+    card: env.PAYMENT_CARD ?? fallback,
+    bank: env.PAYMENT_BANK ?? fallback,
+    crypto: env.PAYMENT_CRYPTO ?? fallback,
+    verotel: {
+      shopId: env.PAYMENT_VEROTEL_SHOP_ID,
+      signatureKey: env.PAYMENT_VEROTEL_SIGNATURE_KEY,
+      bankMethod: env.PAYMENT_VEROTEL_BANK,
+      baseUrl: env.PAYMENT_VEROTEL_URL,
+    },
+    ccbill: {
+      account: env.PAYMENT_CCBILL_ACCOUNT,
+      subaccount: env.PAYMENT_CCBILL_SUBACCOUNT,
+      flexId: env.PAYMENT_CCBILL_FLEX_ID,
+      salt: env.PAYMENT_CCBILL_SALT,
+      webhookSecret: env.PAYMENT_CCBILL_WEBHOOK_SECRET,
+      dataLinkUser: env.PAYMENT_CCBILL_DATALINK_USER,
+      dataLinkPassword: env.PAYMENT_CCBILL_DATALINK_PASSWORD,
+      addresses: env.PAYMENT_CCBILL_ADDRESSES,
+      formsUrl: env.PAYMENT_CCBILL_FORMS_URL,
+      dataLinkUrl: env.PAYMENT_CCBILL_DATALINK_URL,
+    },
+    btcpay: {
+      url: env.PAYMENT_BTCPAY_URL,
+      storeId: env.PAYMENT_BTCPAY_STORE_ID,
+      apiKey: env.PAYMENT_BTCPAY_API_KEY,
+      webhookSecret: env.PAYMENT_BTCPAY_WEBHOOK_SECRET,
+    },
   };
 }
 
@@ -194,14 +310,16 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`The setting ${issue.path.join('.')} is not usable: ${issue.message}.`);
   }
   const config = shape(parsed.data);
-  const contradiction = findContradiction(config);
+  const contradiction = findContradiction(config, parsed.data);
   if (contradiction) throw new ConfigError(contradiction);
   return config;
 }
 
-function findContradiction(config: Config): string | undefined {
+function findContradiction(config: Config, env: Environment): string | undefined {
   if (config.roles.length < ROLE_NAMES.length && !config.databaseUrl)
     return 'ROLES splits the product over processes, which the embedded database cannot serve: set DATABASE_URL to a PostgreSQL server, or leave ROLES out.';
+  if (config.mail.smtpUrl && !env.MAIL_FROM)
+    return 'SMTP_URL needs MAIL_FROM: the address that mails are sent from.';
   if (config.text.baseUrl && config.text.gguf)
     return 'TEXT_BASE_URL and TEXT_GGUF name two text engines: keep one of them.';
   if (config.text.baseUrl && config.text.models.length === 0)
@@ -212,7 +330,31 @@ function findContradiction(config: Config): string | undefined {
     return 'CLONE_ALLOW_LOOPBACK lets users reach this machine from inside and is for tests only: leave it out in production.';
   if (config.text.maxTokens * 2 > config.text.context)
     return 'TEXT_MAX_TOKENS must be at most half of TEXT_CONTEXT, or no room is left for the conversation.';
-  return findImageContradiction(config.image);
+  return (
+    findS3Contradiction(config.s3) ??
+    findImageContradiction(config.image) ??
+    findPaymentContradiction(config.payments)
+  );
+}
+
+function findS3Contradiction(s3: Config['s3']): string | undefined {
+  const { bucket, endpoint, prefix = '' } = s3;
+  const others = Object.values(s3).some((value) => value !== undefined);
+  if (!bucket)
+    return others
+      ? 'The S3_* settings name a service, but not where in it: set S3_BUCKET, or leave them all out.'
+      : undefined;
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+    return 'S3_BUCKET is not the name of a bucket: 3 to 63 small letters, digits, dots and hyphens.';
+  if (!s3.accessKeyId || !s3.secretAccessKey)
+    return 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: the keys for that bucket.';
+  if (!endpoint && !s3.region)
+    return 'S3_BUCKET needs S3_REGION (a region of AWS), or the S3_ENDPOINT of another service.';
+  if (endpoint && endpoint.replace(/\/$/, '') !== new URL(endpoint).origin)
+    return 'S3_ENDPOINT is the address of the service alone, such as https://s3.example.org: the bucket goes into S3_BUCKET, keys into S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.';
+  if (!/^([\w!.*'()-]+\/)*[\w!.*'()-]*$/.test(prefix) || /(^|\/)\.\.?(\/|$)/.test(prefix))
+    return 'S3_PREFIX is a folder in the bucket, such as everafter or sites/everafter, without a slash before it.';
+  return undefined;
 }
 
 function findImageContradiction(image: Config['image']): string | undefined {

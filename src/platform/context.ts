@@ -3,9 +3,13 @@ import type { Config } from './config.ts';
 import type { Jobs } from './jobs.ts';
 import type { Live } from './live.ts';
 import type { Log } from './log.ts';
+import type { MailTransport } from './mail/index.ts';
 import type { ImageEngine } from './models/image/index.ts';
 import type { TextEngine } from './models/text/index.ts';
+import type { PaymentProviders } from './payments/create-providers.ts';
+import type { SandboxDesk } from './payments/sandbox/desk.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { SpendBreaker } from './spend-breaker.ts';
 import type { SignedAddresses } from './signed-addresses.ts';
 import type { Storage } from './storage.ts';
 import type { Telemetry } from './telemetry.ts';
@@ -21,10 +25,18 @@ export interface Context {
   readonly telemetry: Telemetry;
   readonly text: TextEngine;
   readonly image: ImageEngine;
+  /** Where mails leave; verbs send by `sendMail`, which is durable. */
+  readonly mail: MailTransport;
   readonly storage: Storage;
   /** Addresses of files that are not everybody's. */
   readonly addresses: SignedAddresses;
   readonly limits: RateLimits;
+  /** What all users together may have made. */
+  readonly spend: SpendBreaker;
+  /** Who takes payments, by method. */
+  readonly payments: PaymentProviders;
+  /** The pretended provider's own side; null where no method goes to it. */
+  readonly sandbox: SandboxDesk | null;
   /** Outgoing HTTP; a test or the local identity replaces it. */
   readonly fetch: typeof fetch;
   /** The clock; a test sets it. */

@@ -11,11 +11,21 @@ import {
   type LiveTransport,
 } from './live.ts';
 import { createLog, type Log } from './log.ts';
+import { createMailTransport, type MailTransport } from './mail/index.ts';
 import { createImageEngine, type ImageEngine, type ImageSettings } from './models/image/index.ts';
-import { createTextEngine, resolveModelPath, type TextEngine } from './models/text/index.ts';
+import {
+  countTexts,
+  createTextEngine,
+  resolveModelPath,
+  type TextEngine,
+} from './models/text/index.ts';
+import { createPaymentProviders } from './payments/create-providers.ts';
+import { createSandboxDesk, type SandboxDesk } from './payments/sandbox/desk.ts';
+import { toPaymentSettings } from './payments/settings.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createSignedAddresses, readSigningSecret } from './signed-addresses.ts';
-import { createFileStorage } from './storage.ts';
+import { openStorage } from './open-storage.ts';
+import { createSpendBreaker, type SpendLimits } from './spend-breaker.ts';
 import { createTelemetry } from './telemetry.ts';
 
 export interface ContextOptions {
@@ -25,6 +35,7 @@ export interface ContextOptions {
   database?: Database;
   text?: TextEngine;
   image?: ImageEngine;
+  mail?: MailTransport;
   fetch?: typeof fetch;
   now?: () => Date;
   log?: Log;
@@ -37,6 +48,7 @@ export async function createContext(
 ): Promise<{ ctx: Context; close(): Promise<void> }> {
   const log = options.log ?? createLog(config.logLevel);
   const processId = newId();
+  const storage = await openStorage(config);
   const database =
     options.database ??
     (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir }));
@@ -44,9 +56,43 @@ export async function createContext(
   await migrateDatabase(database);
   const live = await createLive(await chooseTransport(config, database, processId, log));
   const jobs = await createJobs(database, log, options.jobs);
-  const text = options.text ?? (await createTextEngine(textSettings(config)));
+  const engine = options.text ?? (await createTextEngine(textSettings(config)));
   const image = options.image ?? (await createImageEngine(imageSettings(config)));
+  const mail = options.mail ?? (await createMailTransport(config));
   const limits = await createRateLimits(config);
+  const telemetry = createTelemetry();
+  const now = options.now ?? (() => new Date());
+  const spend = await createSpendBreaker({
+    db: database.db,
+    limits: {
+      image: limitsOf(config.spend.image, image.is_demo ? FREE : { hour: 500, day: 3000 }),
+      text: limitsOf(config.spend.text, engine.is_demo ? FREE : { hour: 10_000, day: 60_000 }),
+    },
+    telemetry,
+    log,
+    now,
+  });
+  const text = countTexts(engine, () => {
+    spend.require('text');
+    spend.count('text');
+  });
+  const fetchOut = options.fetch ?? fetch;
+  let sandbox: SandboxDesk | null = null;
+  const sandboxSecret = await readSigningSecret(database.db, 'sandbox-payments');
+  const payments = createPaymentProviders(toPaymentSettings(config.payments), {
+    createSandbox() {
+      sandbox = createSandboxDesk({
+        db: database.db,
+        fetch: fetchOut,
+        now,
+        log,
+        publicUrl: config.publicUrl,
+        webhookUrl: `${ownAddress(config)}/api/v1/billing/webhooks/sandbox`,
+        secret: sandboxSecret,
+      });
+      return sandbox.provider;
+    },
+  });
   const ctx: Context = {
     config,
     database,
@@ -54,27 +100,52 @@ export async function createContext(
     jobs,
     live,
     log,
-    telemetry: createTelemetry(),
+    telemetry,
     text,
     image,
-    storage: createFileStorage(join(config.dataDir, 'media')),
+    mail,
+    storage,
     addresses: createSignedAddresses(await readSigningSecret(database.db, 'media')),
     limits,
-    fetch: options.fetch ?? fetch,
-    now: options.now ?? (() => new Date()),
+    spend,
+    payments,
+    sandbox,
+    fetch: fetchOut,
+    now,
     processId,
   };
   return {
     ctx,
     async close() {
       await jobs.close();
+      await spend.close();
       await live.close();
       await limits.close();
+      await payments.close();
       await text.close();
       await image.close();
+      await mail.close();
       await database.close();
     },
   };
+}
+
+const FREE: SpendLimits = { hour: null, day: null };
+
+/** Limits as given, else the engine's own; 0 is none. */
+function limitsOf(given: Config['spend']['image'], usual: SpendLimits): SpendLimits {
+  const pick = (window: 'hour' | 'day') => {
+    const wish = given[window];
+    return wish === undefined ? usual[window] : wish === 0 ? null : wish;
+  };
+  return { hour: pick('hour'), day: pick('day') };
+}
+
+/** Where this process reaches the API: itself, or by the public address when another process serves it. */
+function ownAddress({ host, port, roles, publicUrl }: Config): string {
+  if (!roles.includes('api') || port === 0) return publicUrl;
+  const own = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${own.includes(':') ? `[${own}]` : own}:${port}`;
 }
 
 async function chooseTransport(

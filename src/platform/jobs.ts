@@ -23,7 +23,7 @@ export interface Jobs {
   /** Enqueues on the given transaction: the job exists exactly when the transaction commits. */
   enqueue<P extends object>(
     tx: Transaction,
-    job: JobDefinition<P>,
+    job: Pick<JobDefinition<P>, 'name'>,
     payload: P,
     options?: { startAfterSeconds?: number },
   ): Promise<void>;

@@ -20,8 +20,17 @@ const LIMITS = {
   fetch_picture: { points: 60, duration: 300 },
   /** Live portraits of an address that looks at a wizard. */
   draw: { points: 240, duration: 60 },
+  /** Orders: each opens a page at a payment provider. */
+  checkout: { points: 40, duration: 3600 },
   report: { points: 30, duration: 3600 },
+  /** Forms that need no account, from one address and for one e-mail. */
+  submit_address: { points: 20, duration: 3600 },
+  submit_email: { points: 5, duration: 3600 },
+  /** Visits by affiliates' links; beyond it they lead on and are not counted. */
+  visit: { points: 60, duration: 60 },
   age_notice: { points: 30, duration: 60 },
+  /** Mails to an address that somebody entered as their new one. */
+  email_change: { points: 6, duration: 3600 },
 } as const;
 export type LimitName = keyof typeof LIMITS;
 

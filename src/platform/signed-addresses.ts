@@ -9,13 +9,17 @@ const WINDOW_SECONDS = 6 * 3600;
 export interface AddressQuery {
   expires?: string | undefined;
   signature?: string | undefined;
+  audience?: string | undefined;
 }
+
+/** `public`: given to somebody only because the file is public; such an address ends when it is not any more. */
+export type Audience = 'public';
 
 /** Addresses of private files that answer a while and only as they were given out. */
 export interface SignedAddresses {
   /** The address of a storage key under /media, good for 6 to 12 hours from `now`. */
-  sign(key: string, now: Date): string;
-  /** Whether an address was given out for this method and key, and is still good. */
+  sign(key: string, now: Date, audience?: Audience): string;
+  /** Whether an address was given out for this method, key and audience, and is still good. */
   verify(
     method: string,
     key: string,
@@ -31,18 +35,22 @@ export function addressExpiry(now: Date): Date {
 }
 
 export function createSignedAddresses(secret: string): SignedAddresses {
-  const digest = (key: string, expires: string): Buffer =>
-    createHmac('sha256', secret).update(`GET\n${key}\n${expires}`).digest();
+  const digest = (key: string, expires: string, audience: string): Buffer =>
+    createHmac('sha256', secret)
+      .update(`GET\n${key}\n${expires}${audience && `\n${audience}`}`)
+      .digest();
   return {
-    sign(key, now) {
+    sign(key, now, audience) {
       const expires = String(addressExpiry(now).getTime() / 1000);
-      return `/media/${key}?expires=${expires}&signature=${digest(key, expires).toString('base64url')}`;
+      const signature = digest(key, expires, audience ?? '').toString('base64url');
+      const meant = audience ? `&audience=${audience}` : '';
+      return `/media/${key}?expires=${expires}${meant}&signature=${signature}`;
     },
-    verify(method, key, { expires = '', signature = '' }, now) {
+    verify(method, key, { expires = '', signature = '', audience = '' }, now) {
       // HEAD asks about what GET gives.
       if (method !== 'GET' && method !== 'HEAD') return 'altered';
       if (!/^\d{1,12}$/.test(expires)) return 'altered';
-      const expected = digest(key, expires);
+      const expected = digest(key, expires, audience);
       const given = Buffer.from(signature, 'base64url');
       // Compared as text too: base64url has several spellings of the same bytes.
       const isSame =

@@ -43,10 +43,40 @@ export function createTelemetry() {
       labelNames: ['outcome'],
       ...register,
     }),
+    engineUse: new Gauge({
+      name: 'engine_use',
+      help: 'Images and texts asked of engines in this hour, and in the last 24, by all processes',
+      labelNames: ['kind', 'window'],
+      ...register,
+    }),
+    engineLimit: new Gauge({
+      name: 'engine_use_limit',
+      help: 'Most of them that may be asked for',
+      labelNames: ['kind', 'window'],
+      ...register,
+    }),
+    spendRefusals: new Counter({
+      name: 'spend_refusals_total',
+      help: 'Requests refused since a limit was reached',
+      labelNames: ['kind'],
+      ...register,
+    }),
+    mails: new Counter({
+      name: 'mails_total',
+      help: 'Attempts to send a mail by their end',
+      labelNames: ['template', 'outcome'],
+      ...register,
+    }),
     moderation: new Counter({
       name: 'moderation_outcomes_total',
       help: 'Checked texts by outcome',
       labelNames: ['surface', 'outcome'],
+      ...register,
+    }),
+    webhooks: new Counter({
+      name: 'payment_webhooks_total',
+      help: 'Callbacks of payment providers by what became of them',
+      labelNames: ['provider', 'result'],
       ...register,
     }),
   };

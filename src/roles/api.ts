@@ -6,18 +6,28 @@ import {
   registerDevIdentity,
   sessionMiddleware,
 } from '#features/accounts/server/index.ts';
-import { readUsage, registerBillingRoutes } from '#features/billing/server/index.ts';
+import {
+  registerAffiliateLinks,
+  registerAffiliateRoutes,
+  welcomeAffiliate,
+} from '#features/affiliates/server/index.ts';
+import { registerBillingRoutes } from '#features/billing/server/index.ts';
 import { registerCharacterRoutes } from '#features/characters/server/index.ts';
 import { registerChatRoutes } from '#features/chat/server/index.ts';
 import { registerImageRoutes } from '#features/images/server/index.ts';
-import { registerReportRoutes } from '#features/moderation/server/index.ts';
+import { registerRemovalRoutes, registerReportRoutes } from '#features/moderation/server/index.ts';
+import { registerSubmissionRoutes } from '#features/submissions/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { createAnonymousCache, type AnonymousCache } from '#platform/http/anonymous-cache.ts';
 import { createApiApp, type ApiApp, type HttpVariables } from '#platform/http/app.ts';
 import { handleError } from '#platform/http/error-handler.ts';
 import { apiHeaders, compressLarge, limitBody, observe } from '#platform/http/middleware.ts';
+import { registerOutbox } from '#platform/mail/index.ts';
+import { registerSandboxPages } from '#platform/payments/sandbox/pages.ts';
+import { ACCOUNT_PARTS } from './account-parts.ts';
 import { createApiDocs } from './api-docs.ts';
+import { PAYMENT_LISTENERS } from './payment-listeners.ts';
 import { REPORT_SUBJECTS } from './report-subjects.ts';
 
 /** Anonymous reads that are the same for everyone are kept this long; milliseconds. */
@@ -81,18 +91,24 @@ export function createApi(
   app.all('/api/*', () => {
     throw new AppError('not_found', { detail: 'There is no such call. See /api/docs.' });
   });
+  registerAffiliateLinks(app, ctx);
   registerDevIdentity(app, ctx);
+  registerSandboxPages(app, ctx);
+  registerOutbox(app, ctx);
   return app;
 }
 
 function describeApi(appName: string): ApiApp {
   const api = createApiApp();
-  registerAccountRoutes(api, { readUsage });
-  registerBillingRoutes(api);
+  registerAccountRoutes(api, ACCOUNT_PARTS);
+  registerBillingRoutes(api, PAYMENT_LISTENERS);
   registerCharacterRoutes(api);
   registerImageRoutes(api);
   registerChatRoutes(api);
   registerReportRoutes(api, REPORT_SUBJECTS);
+  registerRemovalRoutes(api);
+  registerSubmissionRoutes(api, welcomeAffiliate);
+  registerAffiliateRoutes(api);
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',

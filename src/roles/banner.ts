@@ -41,6 +41,12 @@ export async function showBanner(
         ? 'embedded PGlite (set DATABASE_URL for PostgreSQL)'
         : 'PostgreSQL',
     ],
+    [
+      'Mail',
+      ctx.mail.kind === 'smtp'
+        ? ctx.mail.where
+        : `files in ${ctx.mail.where}${config.appEnv === 'production' ? '' : `, to be read at ${address}/dev/outbox`} (set SMTP_URL to send)`,
+    ],
     ['Data', config.dataDir],
     ['API', `${address}/api/docs`],
     ['Roles', config.roles.join(', ')],

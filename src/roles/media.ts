@@ -1,13 +1,14 @@
-import { join } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { openMediaFile } from '#features/images/server/index.ts';
+import { admitToMedia } from '#features/images/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
+import { sendFile } from '#platform/http/send-file.ts';
+import { isKey } from '#platform/storage.ts';
 
 /** The voluntary adult label, on media as on pages. */
 const RATING = 'RTA-5042-1996-1400-1577-RTA';
+const MISSING = 'There is no such file.';
 
 /**
  * Public pictures and loops under /media, and drawn placeholders for those who have none; generated
@@ -29,15 +30,18 @@ export function createMedia(ctx: Context): Hono {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     });
   });
-  app.get('/images/*', async (c) => {
+  // Every method: an address was signed for reading, and another use of it is an alteration.
+  app.all('/images/*', async (c) => {
     const key = new URL(c.req.url).pathname.slice('/media/'.length);
-    const query = { expires: c.req.query('expires'), signature: c.req.query('signature') };
-    const file = await openMediaFile(ctx, key, { method: c.req.method, query });
-    return c.body(file.bytes, 200, {
-      'content-type': file.type,
-      'cache-control': `private, max-age=${file.maxAge}, immutable`,
+    const { expires, signature, audience } = c.req.query();
+    const query = { expires, signature, audience };
+    const maxAge = await admitToMedia(ctx, key, { method: c.req.method, query });
+    const answer = await sendFile(c, ctx.storage, key, {
+      'cache-control': `private, max-age=${maxAge}, immutable`,
       'referrer-policy': 'no-referrer',
     });
+    if (!answer) throw new AppError('not_found');
+    return answer;
   });
   app.onError((error, c) => {
     if (!(error instanceof AppError)) throw error;
@@ -45,15 +49,21 @@ export function createMedia(ctx: Context): Hono {
       'cache-control': 'no-store',
     });
   });
-  // This folder alone is everybody's: no spelling of a path leads out of it.
-  app.get(
-    '/characters/*',
-    serveStatic({
-      root: join(ctx.config.dataDir, 'media', 'characters'),
-      rewriteRequestPath: (path) => path.replace(/^\/media\/characters/, ''),
-      onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=604800'),
-    }),
-  );
-  app.all('*', (c) => c.text('There is no such file.', 404));
+  app.get('/characters/*', async (c) => {
+    const key = publicKey(new URL(c.req.url).pathname);
+    const kept = { 'cache-control': 'public, max-age=604800' };
+    return (key && (await sendFile(c, ctx.storage, key, kept))) || c.text(MISSING, 404);
+  });
+  app.all('*', (c) => c.text(MISSING, 404));
   return app;
+}
+
+/** The key behind a path under /media; this folder alone is everybody's: no spelling leads out of it. */
+function publicKey(path: string): string | undefined {
+  try {
+    const key = decodeURIComponent(path.slice('/media/'.length));
+    return key.startsWith('characters/') && isKey(key) ? key : undefined;
+  } catch {
+    return undefined;
+  }
 }

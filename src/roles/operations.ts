@@ -12,10 +12,9 @@ export function createOperations(ctx: Context, readiness: Readiness): Hono {
     const body = {
       status: ready ? 'ready' : 'starting',
       parts,
-      engines: {
-        text,
-        image,
-      },
+      storage: ctx.storage.status(),
+      engines: { text, image },
+      spend: ctx.spend.status(),
     };
     return c.json(body, ready ? 200 : 503);
   });

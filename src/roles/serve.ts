@@ -60,7 +60,10 @@ async function createListener(
   if (ctx.config.roles.includes('api'))
     app
       .all('/api/*', (c) => api.fetch(c.req.raw, c.env))
-      .all('/dev/*', (c) => api.fetch(c.req.raw, c.env));
+      .all('/dev/*', (c) => api.fetch(c.req.raw, c.env))
+      .all('/sandbox-pay/*', (c) => api.fetch(c.req.raw, c.env));
+  // Affiliates' links lead to pages, from whichever process they reach.
+  app.all('/r/*', (c) => api.fetch(c.req.raw, c.env));
   if (!ctx.config.roles.includes('web'))
     return keptFirst(ctx, [reads], getRequestListener(app.fetch));
   const { builtPages, createKeptPages, createWeb } = await import('./web.ts');
@@ -74,7 +77,7 @@ async function createListener(
   const { source, middleware } = await developmentPages(server);
   app.route('/', createWeb(ctx, api as never, source));
   const own = getRequestListener(app.fetch);
-  const isOwn = /^\/(api|dev|media|health|ready|metrics)(\/|$|\?)/;
+  const isOwn = /^\/(api|dev|sandbox-pay|media|r|health|ready|metrics)(\/|$|\?)/;
   return (request, response) => {
     if (isOwn.test(request.url ?? '')) return own(request, response);
     return new Promise((resolve) =>

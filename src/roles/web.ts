@@ -12,6 +12,8 @@ const BUILD = join(import.meta.dirname, '../../build');
 /** Pages hold nothing of any user (the token lives in the browser), so all of them are kept shortly. */
 const PAGES = { freshMs: 10_000, staleMs: 120_000 };
 
+const PERSONAL = /^\/((auth|checkout|receipts)\/|affiliate\/dashboard\?)/;
+
 export const createKeptPages = (): AnonymousCache => createAnonymousCache(PAGES);
 
 export interface PageSource {
@@ -52,9 +54,10 @@ export function createWeb(
     const anonymous = new Request(new URL(url.pathname + url.search, ctx.config.publicUrl), {
       headers: { 'user-agent': c.req.header('user-agent') ?? '' },
     });
-    // Addresses that serve once (a provider's code) would only fill the cache.
-    if (source.isDevelopment || url.pathname.startsWith('/auth/')) return render(anonymous);
-    return cache.answer(url.pathname + url.search, c.req.raw, () => render(anonymous));
+    const path = url.pathname + url.search;
+    // Addresses of one person (a provider's code, an order, an invitation) would only fill the cache.
+    if (source.isDevelopment || PERSONAL.test(path)) return render(anonymous);
+    return cache.answer(path, c.req.raw, () => render(anonymous));
   });
   return app;
 }
@@ -96,15 +99,19 @@ function serverApi(api: Hono<never>): ServerApi {
   };
 }
 
-function siteConfig({ config, text }: Context): SiteConfig {
+function siteConfig({ config, text, image }: Context): SiteConfig {
   return {
     publicUrl: config.publicUrl,
     appName: config.appName,
     appEnv: config.appEnv,
     supportEmail: config.supportEmail,
     discordUrl: config.communityUrl,
+    messagingHandle: config.messagingHandle,
+    operator: config.operator,
+    referralDays: config.affiliates.cookieDays,
     hiringUrl: config.hiringUrl,
     hasDemoText: text.is_demo,
+    hasDemoImages: image.is_demo,
     restrictedOptions: config.restrictedOptions,
   };
 }

@@ -1,4 +1,4 @@
-import { recoverReplies, serveReplies } from '#features/chat/server/index.ts';
+import { recoverReplies, servePictures, serveReplies } from '#features/chat/server/index.ts';
 import { recoverImageJobs, serveImageJobs } from '#features/images/server/index.ts';
 import { tidyDatabase } from '#platform/tidy-database.ts';
 import type { Context } from '#platform/context.ts';
@@ -8,11 +8,17 @@ import { JOBS } from './jobs.ts';
 export async function startWorker(ctx: Context): Promise<{ stop(): Promise<void> }> {
   const replies = serveReplies(ctx);
   const images = serveImageJobs(ctx);
+  const pictures = servePictures(ctx);
   const recovered = await recoverReplies(ctx);
   if (recovered > 0) ctx.log.info({ recovered }, 'replies taken up after a restart');
   const jobs = await recoverImageJobs(ctx);
   if (jobs > 0) ctx.log.info({ jobs }, 'requests for images taken up after a restart');
   await tidyDatabase(ctx);
   await ctx.jobs.work(ctx, JOBS);
-  return { stop: async () => void (await Promise.all([replies.stop(), images.stop()])) };
+  return {
+    async stop() {
+      pictures.stop();
+      await Promise.all([replies.stop(), images.stop()]);
+    },
+  };
 }

@@ -11,6 +11,10 @@ export const ERRORS = {
   unauthorized: [401, 'Please sign in to continue.'],
   forbidden: [403, 'You are not allowed to do this.'],
   account_inactive: [403, 'This account is not active. Contact support to have it reviewed.'],
+  account_leaving: [
+    403,
+    'This account was asked to be deleted and waits to be erased. Write to support to keep it.',
+  ],
   account_suspended: [403, 'This account is suspended. You can appeal by writing to support.'],
   not_found: [404, 'This does not exist, or is not yours to see.'],
   conflict: [409, 'This changed in the meantime. Load it again and retry.'],
@@ -18,10 +22,31 @@ export const ERRORS = {
     409,
     'An account with this e-mail already exists with another sign-in provider.',
   ],
+  identity_taken: [409, 'This sign-in already belongs to another account here.'],
+  provider_linked: [409, 'An account with this provider is linked already. Remove it first.'],
+  last_provider: [409, 'This is the only way into your account. Link another provider first.'],
+  last_superuser: [
+    409,
+    'This installation would be left without a superuser. Make another one first.',
+  ],
   idempotency_mismatch: [409, 'This Idempotency-Key was already used for a different request.'],
   not_last_message: [409, 'Only the last message can be changed in this way.'],
   reply_in_progress: [409, 'A reply is being written. Wait for it, or stop it first.'],
   generation_stopped: [409, 'The pictures were stopped before they were made.'],
+  link_ended: [
+    400,
+    'This link was used already, has ended, or was replaced by a later one. Ask for a new one in your profile.',
+  ],
+  already_subscribed: [
+    409,
+    'You have Premium already, and it renews by itself. Change its plan instead of buying another.',
+  ],
+  nothing_to_change: [409, 'There is no subscription of yours to which this could be done.'],
+  not_at_this_provider: [
+    409,
+    'The payment provider of this subscription cannot do this. Cancel it, and buy the other plan: it begins when what is paid ends.',
+  ],
+  method_not_offered: [409, 'This way to pay is not offered here. Choose another one.'],
   payload_too_large: [413, 'The request body is too large.'],
   unsupported_media_type: [415, 'Send the request body as application/json.'],
   validation_error: [422, 'Validation Error'],
@@ -42,9 +67,17 @@ export const ERRORS = {
     503,
     'The pictures could not be made. Your tokens were given back. Please try again.',
   ],
+  engine_unavailable: [
+    503,
+    'Very much was asked for in the last hours, so this has to pause for a while. Nothing was charged. Please try again later.',
+  ],
   provider_unavailable: [
     503,
     'The sign-in provider does not answer. Please try again in a minute.',
+  ],
+  payment_unavailable: [
+    503,
+    'The payment provider does not answer. Nothing was charged. Please try again in a minute.',
   ],
   not_ready: [503, 'The server is starting. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -10,6 +10,9 @@ export function splitActs(text: string): string[] {
   return text.split(/\*([^*\n]+)\*/);
 }
 
+/** How people address each other, and cards call a character: the first word of a name. */
+export const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] || fullName;
+
 /** A description as lists show it to people whose names they do not know. */
 export const plainDescription = (name: string, description: string): string =>
-  sayNames(description, { char: name.trim().split(/\s+/)[0] ?? name, user: 'you' }).trim();
+  sayNames(description, { char: firstName(name), user: 'you' }).trim();

@@ -15,6 +15,8 @@ interface ErrorAnswer {
   request_id?: string;
   upgrade_url?: string;
   providers?: string[];
+  needed?: number;
+  available?: number;
 }
 
 /** An answer that is not a success. `status` 0: the server could not be reached. */
@@ -29,6 +31,9 @@ export class ApiError extends Error {
   readonly retryAfter: number | null;
   readonly upgradeUrl: string | null;
   readonly providers: string[];
+  /** Tokens that the call costs and that there are, where they do not suffice. */
+  readonly needed: number | null;
+  readonly available: number | null;
   readonly fields: FieldError[];
 
   constructor(status: number, body: ErrorAnswer, statusText: string, retryAfter: string | null) {
@@ -42,6 +47,8 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
     this.upgradeUrl = body.upgrade_url ?? null;
     this.providers = body.providers ?? [];
+    this.needed = body.needed ?? null;
+    this.available = body.available ?? null;
     this.fields = Array.isArray(body.detail) ? body.detail : [];
   }
 }
@@ -112,6 +119,8 @@ export const api = {
     request<T>('POST', path, body, options),
   patch: <T>(path: string, body?: unknown, options?: RequestOptions) =>
     request<T>('PATCH', path, body, options),
-  delete: <T = void>(path: string, options?: RequestOptions) =>
-    request<T>('DELETE', path, undefined, options),
+  delete: <T = void>(
+    path: string,
+    { body, ...options }: RequestOptions & { body?: unknown } = {},
+  ) => request<T>('DELETE', path, body, options),
 };

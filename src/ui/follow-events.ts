@@ -1,41 +1,24 @@
-import { createParser } from 'eventsource-parser';
-import { API_BASE, authHeaders } from './api-client.ts';
+import { listenToUser } from './user-events.ts';
 
 /**
- * Reads the user's events while one piece of work runs. They only tell how far it is: a stream that
- * breaks is not taken up again. Resolves when the server has begun to send, false when it will not.
+ * Reads the user's events while one piece of work runs. Resolves true when the server has begun to
+ * send, false when it will not: the events only tell how far the work is.
  */
-export async function followEvents(
+export function followEvents(
   signal: AbortSignal,
   onEvent: (name: string, data: unknown) => void,
 ): Promise<boolean> {
-  try {
-    const response = await fetch(`${API_BASE}/events`, {
-      headers: { ...authHeaders(), accept: 'text/event-stream' },
-      cache: 'no-store',
-      credentials: 'include',
-      signal,
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve(false);
+    const leave = listenToUser({
+      onEvent,
+      onOpened: () => resolve(true),
+      onLost: () => resolve(false),
     });
-    if (!response.ok || !response.body) return false;
-    void read(response.body, onEvent);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function read(
-  body: ReadableStream<Uint8Array>,
-  onEvent: (name: string, data: unknown) => void,
-): Promise<void> {
-  const parser = createParser({
-    onEvent: ({ event = '', data }) => onEvent(event, JSON.parse(data)),
+    const stop = () => {
+      leave();
+      resolve(false);
+    };
+    signal.addEventListener('abort', stop, { once: true });
   });
-  const reader = body.pipeThrough(new TextDecoderStream() as never).getReader();
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read())
-      parser.feed(part.value as unknown as string);
-  } catch {
-    // The page has what it came for, or the connection broke.
-  }
 }

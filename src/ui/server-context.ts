@@ -14,9 +14,17 @@ export interface SiteConfig {
   appEnv: string;
   supportEmail: string;
   discordUrl: string | null;
+  /** A messaging app and the name there, e.g. "Telegram: @example". */
+  messagingHandle: string | null;
+  /** Who runs this installation, as legal texts name them. */
+  operator: { name: string; address: string | null };
+  /** How long a click on an affiliate's link counts, as the legal texts say it. */
+  referralDays: number;
   hiringUrl: string | null;
   /** True when replies are scripted: they are never passed off as a model's. */
   hasDemoText: boolean;
+  /** True when pictures are drawn by this program: they are never passed off as a model's. */
+  hasDemoImages: boolean;
   /** Choices that forms leave out, as the setting RESTRICTED_OPTIONS names them. */
   restrictedOptions: string[];
 }

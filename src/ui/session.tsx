@@ -21,10 +21,12 @@ export interface Session {
   status: 'loading' | 'authenticated' | 'anonymous';
   /** Stores a token just received, loads its user and returns them; throws ApiError. */
   login: (token: string) => Promise<User>;
-  /** Ends the session on the server and here, and goes to the home page. */
-  logout: () => Promise<void>;
+  /** Ends the session on the server (unless that `hasEnded` it already) and here, and goes to the home page. */
+  logout: (options?: { hasEnded: boolean }) => Promise<void>;
   /** Reads the user again, e.g. after the daily count of messages changed. */
   refresh: () => Promise<void>;
+  /** Takes over the user as a call has just answered them. */
+  replaceUser: (user: User) => void;
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -99,13 +101,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return found;
   }, []);
 
-  const logout = useCallback(async () => {
-    // Leave first, and be gone: a guarded page would send a signed-out person to /login.
-    await navigate('/', { flushSync: true });
-    // Whatever the server says, this browser forgets the session.
-    await api.post('/logout').catch(() => undefined);
-    writeToken(null);
-  }, [navigate]);
+  const logout = useCallback(
+    async ({ hasEnded } = { hasEnded: false }) => {
+      // Leave first, and be gone: a guarded page would send a signed-out person to /login.
+      await navigate('/', { flushSync: true });
+      // Whatever the server says, this browser forgets the session.
+      if (!hasEnded) await api.post('/logout').catch(() => undefined);
+      writeToken(null);
+    },
+    [navigate],
+  );
 
   const refresh = useCallback(async () => {
     if (readToken()) setUser(await loadUser());
@@ -119,6 +124,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       login,
       logout,
       refresh,
+      replaceUser: setUser,
     }),
     [user, checked, login, logout, refresh],
   );
@@ -132,17 +138,34 @@ export function useSession(): Session {
   return session;
 }
 
+interface RequireUserProps {
+  children: ReactNode;
+  /**
+   * The children are nobody's data and come with the page: whoever has a token sees them while it is
+   * being checked. What needs the user waits inside them.
+   */
+  isEarly?: boolean;
+}
+
 /** Shows its children to a signed-in person; a spinner while that is being found out; else /login. */
-export function RequireUser({ children }: { children: ReactNode }) {
+export function RequireUser({ children, isEarly = false }: RequireUserProps) {
   const { status } = useSession();
   const { pathname, search } = useLocation();
-  if (status === 'authenticated') return children;
   if (status === 'anonymous') {
     return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
   }
+  if (!isEarly && status === 'authenticated') return children;
   return (
-    <div className="grid min-h-[50vh] flex-1 place-items-center text-muted">
-      <Spinner />
-    </div>
+    <>
+      {isEarly && <div data-show="token">{children}</div>}
+      {status === 'loading' && (
+        <div
+          data-show={isEarly ? 'anonymous' : undefined}
+          className="grid min-h-[50vh] flex-1 place-items-center text-muted"
+        >
+          <Spinner />
+        </div>
+      )}
+    </>
   );
 }

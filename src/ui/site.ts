@@ -8,8 +8,12 @@ const BARE_SITE: SiteConfig = {
   appEnv: 'production',
   supportEmail: '',
   discordUrl: null,
+  messagingHandle: null,
+  operator: { name: '', address: null },
+  referralDays: 30,
   hiringUrl: null,
   hasDemoText: false,
+  hasDemoImages: false,
   restrictedOptions: [],
 };
 

@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { formatBytes } from '#shared/format-bytes.ts';
 import { AppError } from '../errors.ts';
 import type { Context } from '../context.ts';
 import type { HttpContext, HttpVariables } from './app.ts';
@@ -68,7 +69,7 @@ const limitTo = (bytes: number): MiddlewareHandler =>
   bodyLimit({
     maxSize: bytes,
     onError: () => {
-      const size = bytes < 1024 ** 2 ? `${bytes / 1024} KB` : `${bytes / 1024 ** 2} MB`;
+      const size = formatBytes(bytes);
       throw new AppError('payload_too_large', {
         detail: `The request body is larger than ${size}.`,
       });

@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   title: string;
   description: string;
   confirmLabel: string;
+  /** What not doing it is called, where `Cancel` could be misread. */
+  cancelLabel?: string;
   danger?: boolean;
   /** The dialog stays open and busy until the promise settles, and stays when it fails. */
   onConfirm: () => unknown;
@@ -40,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <AlertDialog.Cancel asChild>
               <Button variant="secondary" disabled={busy}>
-                {UI_TEXT.cancel}
+                {props.cancelLabel ?? UI_TEXT.cancel}
               </Button>
             </AlertDialog.Cancel>
             <Button

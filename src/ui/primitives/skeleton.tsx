@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={clsx('block animate-shimmer rounded-control bg-overlay', className)}
+      className={clsx('block animate-shimmer rounded-control bg-line', className)}
     />
   );
 }

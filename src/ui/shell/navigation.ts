@@ -22,6 +22,8 @@ const PAGES = new Set([
   '/guys',
   '/sex-chat',
   '/my-characters',
+  '/collection',
+  '/profile',
   '/clone-ai-companion',
   '/premium',
   '/login',
@@ -30,16 +32,19 @@ const PAGES = new Set([
   '/create-ai-companion',
   '/ai-girlfriend',
   '/ai-boyfriend',
+  '/generate',
+  '/generator',
+  '/contact',
+  '/affiliate',
+  '/affiliate/dashboard',
+  '/legal',
+  '/legal/terms',
+  '/legal/privacy',
 ]);
 
 /** True when `path` leads somewhere; a link to any other path is not shown. */
 export function pageExists(path: string): boolean {
   return PAGES.has(path);
-}
-
-/** `wanted` once its page exists, until then `meanwhile`. */
-export function pageOr(wanted: string, meanwhile: string): string {
-  return pageExists(wanted) ? wanted : meanwhile;
 }
 
 /** True when `pathname` is the page at `path` or lies below it. */

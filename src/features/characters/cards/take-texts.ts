@@ -1,3 +1,4 @@
+import { firstName } from '#shared/say-names.ts';
 import { NAME_LENGTH, PROSE_LENGTH, TAG_LENGTH, TAGS } from '../rules.ts';
 import { promptOf } from '../options/index.ts';
 import type { Card, CardData, LoreBook } from './card.ts';
@@ -91,7 +92,7 @@ function isOwnPersonality({ personality, extensions }: CardData): boolean {
 /** The first sentences of a description, for cards on pages; '' when it is no prose. */
 function summarise({ data }: Card): string {
   const plain = data.description
-    .replace(/\{\{char\}\}|<BOT>/gi, data.name.trim().split(/\s+/)[0] ?? '')
+    .replace(/\{\{char\}\}|<BOT>/gi, firstName(data.name))
     .replace(/\{\{user\}\}|<USER>/gi, 'you')
     .replace(/[*_#`]+/g, '')
     .replace(/\s+/g, ' ')

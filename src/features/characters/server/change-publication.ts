@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns, isNotNull } from 'drizzle-orm';
 import { characters } from '#db/schema/index.ts';
+import { recordAudit } from '#platform/audit.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { ChangePublication } from '../contract-changes.ts';
@@ -22,7 +23,15 @@ export async function changePublication(
 ): Promise<Character> {
   const row = await requireEditable(ctx, slug);
   const change = await STEPS[step.action](ctx, row, step.note);
-  await ctx.db.update(characters).set(change).where(eq(characters.id, row.id));
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(characters).set(change).where(eq(characters.id, row.id));
+    if (step.action !== 'approve' && step.action !== 'decline') return;
+    await recordAudit(tx, ctx, {
+      actorId: ctx.caller.id,
+      action: `publication.${step.action}`,
+      subject: { type: 'character', id: row.id },
+    });
+  });
   return presentCharacter((await findCharacter(ctx.db, slug))!, ctx.caller);
 }
 

@@ -22,7 +22,7 @@ export const characterReportSubject: ReportSubjectKind = {
     return new Map(
       rows.map(({ slug, name, description }) => [
         slug,
-        { slug, name, chat_id: null, excerpt: excerptOf(description) },
+        { slug, name, chat_id: null, image: null, excerpt: excerptOf(description) },
       ]),
     );
   },

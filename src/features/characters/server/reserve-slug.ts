@@ -1,5 +1,6 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import anyAscii from 'any-ascii';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
 import { character_slugs } from '#db/schema/index.ts';
 import { slugOf } from '../rules.ts';
@@ -19,11 +20,20 @@ export async function reserveSlug(tx: Transaction, name: string): Promise<string
       number === 1
         ? base
         : `${base}-${number <= NUMBERED ? number : randomInt(RANDOM_ENDS).toString(36).padStart(5, '0')}`;
-    const taken = await tx
+    const isErased = await tx.$count(
+      character_slugs,
+      eq(character_slugs.slug, slugTombstone(slug)),
+    );
+    if (isErased > 0) continue;
+    const reserved = await tx
       .insert(character_slugs)
       .values({ slug })
       .onConflictDoNothing()
       .returning({ slug: character_slugs.slug });
-    if (taken.length > 0) return slug;
+    if (reserved.length > 0) return slug;
   }
 }
+
+/** What keeps the address of an erased character taken without saying it. */
+export const slugTombstone = (slug: string): string =>
+  `erased:${createHash('sha256').update(slug).digest('hex')}`;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { MediaItem } from '#features/characters/contract.ts';
-import { averageColor } from './use-thumbhash.ts';
+import { averageColor } from '#ui/use-thumbhash.ts';
 
 /** A muted loop. It plays only while it is seen, and not at all under reduced motion. */
 export function CharacterLoop({

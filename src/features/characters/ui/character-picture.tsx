@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { MediaItem } from '#features/characters/contract.ts';
 import { placeholderUrl } from './card-character.ts';
-import { useThumbhash } from './use-thumbhash.ts';
+import { useThumbhash } from '#ui/use-thumbhash.ts';
 
 const PORTRAIT = { width: 720, height: 960 };
 

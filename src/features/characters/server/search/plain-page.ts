@@ -1,6 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { statementName, type Db } from '#db/client.ts';
+import { oncePerDatabase, statementName, type Db } from '#db/client.ts';
 import { characters } from '#db/schema/index.ts';
 import type { CharacterSort } from '../../contract.ts';
 import { summaryColumns, type SummaryRow } from '../queries.ts';
@@ -28,16 +28,10 @@ interface Shelf {
   rows: LRUCache<string, StampedRow>;
 }
 
-const shelves = new WeakMap<Db, Shelf>();
-
-function shelfOf(db: Db): Shelf {
-  let shelf = shelves.get(db);
-  if (!shelf) {
-    shelf = { statements: new Map(), rows: new LRUCache({ max: KEPT_ROWS }) };
-    shelves.set(db, shelf);
-  }
-  return shelf;
-}
+const shelfOf = oncePerDatabase((): Shelf => ({
+  statements: new Map(),
+  rows: new LRUCache({ max: KEPT_ROWS }),
+}));
 
 /**
  * The list that most people see: public characters by sex and style alone. The database tells which

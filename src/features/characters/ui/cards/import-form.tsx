@@ -3,7 +3,7 @@ import { offeredOptions, type OptionField } from '#features/characters/options/i
 import { MAX_AGE, MIN_AGE, NAME_LENGTH } from '#features/characters/rules.ts';
 import { useSite } from '#ui/site.ts';
 import { DETAIL_FIELDS, PHYSICAL_FIELDS } from '../detail/describe-field.ts';
-import { InputField, SelectField } from '../detail/form-field.tsx';
+import { InputField, SelectField } from '#ui/primitives/form-field.tsx';
 import { HobbiesField } from '../detail/hobbies-field.tsx';
 import { DETAIL_TEXT, FIELD_LABELS } from '../detail/messages.ts';
 import { CARDS_TEXT } from './messages.ts';

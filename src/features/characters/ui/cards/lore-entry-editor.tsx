@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { LoreEntry } from '#features/characters/cards/card.ts';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
-import { SelectField, TextField } from '../detail/form-field.tsx';
+import { SelectField, TextField } from '#ui/primitives/form-field.tsx';
 import { Check, KeysField, NumberField } from './lore-fields.tsx';
 import { CARDS_TEXT } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { InputField } from '../detail/form-field.tsx';
+import { InputField } from '#ui/primitives/form-field.tsx';
 import { CARDS_TEXT } from './messages.ts';
 
 const TEXT = CARDS_TEXT.book;

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { CardPreview, ImportChoices } from '#features/characters/contract-cards.ts';
 import type { Character, Sex } from '#features/characters/contract.ts';
 import { MAX_AGE, MIN_AGE } from '#features/characters/rules.ts';
+import { createKey } from '#ui/create-key.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { importCard, previewCard } from './card-api.ts';
 import { CARDS_TEXT } from './messages.ts';
@@ -80,8 +81,7 @@ export function useCardImport(onImported: (character: Character) => void) {
       sex: fields.sex || undefined,
     } satisfies ImportChoices);
     // The same body again is the same import: a lost answer must not make a second character.
-    if (sent.current.body !== body)
-      sent.current = { body, key: crypto.getRandomValues(new Uint32Array(4)).join('-') };
+    if (sent.current.body !== body) sent.current = { body, key: createKey() };
     try {
       onImported(await importCard(file, body, sent.current.key));
     } catch (error) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { createKey } from '#ui/create-key.ts';
 import { notify } from '#ui/toast.ts';
 import type { CloneStage } from '../../clone-wording.ts';
 import { reasonOf, type CloneWish } from './api.ts';
@@ -19,11 +20,6 @@ export interface Clone {
   /** Before the character is stored: calls everything off. Afterwards: opens it without its portrait. */
   cancel(): void;
 }
-
-const createKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 /** One attempt at a time; leaving the page calls it off. */
 export function useClone(): Clone {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { useSession } from '#ui/session.tsx';
-import { firstNameOf } from '../to-card-character.ts';
 import { DETAIL_FIELDS, describeField, PHYSICAL_FIELDS } from './describe-field.ts';
 import { DETAIL_TEXT, FIELD_LABELS } from './messages.ts';
-import { sayNames, splitActs } from '#shared/say-names.ts';
-import { SectionCard } from './section-card.tsx';
+import { firstName, sayNames, splitActs } from '#shared/say-names.ts';
+import { SectionCard } from '#ui/primitives/section-card.tsx';
 
 const FACTS = 'grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3';
 
@@ -13,7 +12,7 @@ const FACTS = 'grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3';
 export function CharacterCards({ character }: { character: Character }) {
   const { sex, hobbies, opening_message: opening } = character;
   const { user } = useSession();
-  const names = { char: firstNameOf(character.name), user: firstNameOf(user?.full_name ?? '') };
+  const names = { char: firstName(character.name), user: firstName(user?.full_name ?? '') };
   const say = (text: string) => sayNames(text.trim(), names);
   const listed = (field: (typeof PHYSICAL_FIELDS | typeof DETAIL_FIELDS)[number]) => (
     <Fact key={field} label={FIELD_LABELS[field]}>

@@ -1,6 +1,5 @@
 import { ArrowLeft, Flag, MessageCircle, Pencil, WandSparkles } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { ReportHost } from '#features/moderation/ui/report-host.tsx';
 import { askReport } from '#features/moderation/ui/report-store.ts';
@@ -9,8 +8,9 @@ import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { pageExists } from '#ui/shell/navigation.ts';
 import { notify } from '#ui/toast.ts';
+import { useGoBack } from '#ui/use-go-back.ts';
 import { CARD_TEXT } from '../messages.ts';
-import { firstNameOf } from '../to-card-character.ts';
+import { firstName } from '#shared/say-names.ts';
 import { CharacterCards } from './character-cards.tsx';
 import { DETAIL_COLUMNS, DetailSkeleton } from './detail-skeleton.tsx';
 import { detailApi } from './detail-api.ts';
@@ -18,25 +18,14 @@ import { ManageSection } from './manage-section.tsx';
 import { DETAIL_TEXT } from './messages.ts';
 import { Portrait } from './portrait.tsx';
 import { reasonOf } from './reason-of.ts';
-import { SectionCard } from './section-card.tsx';
 import { storeCharacter, useCharacter } from './use-character.ts';
 
 const EditForm = lazy(() => import('./edit-form.tsx'));
 
-/** Goes to the page before this one, or to all characters when the visit began here. */
-function useGoBack(): () => void {
-  const navigate = useNavigate();
-  return () => {
-    const { idx } = (window.history.state ?? {}) as { idx?: number };
-    if (idx) void navigate(-1);
-    else void navigate('/characters');
-  };
-}
-
-/** A character's page in each of its states: loading, failed, read, edited. */
-export function CharacterScreen({ slug }: { slug: string }) {
+/** A character's page in each of its states: loading, failed, read, edited. `gallery` is shown at its foot. */
+export function CharacterScreen({ slug, gallery }: { slug: string; gallery: ReactNode }) {
   const { character, error, isFetching, reload, progress } = useCharacter(slug);
-  const goBack = useGoBack();
+  const goBack = useGoBack('/characters');
   if (!character && error) {
     const isMissing = error instanceof ApiError && error.status === 404;
     return (
@@ -66,7 +55,7 @@ export function CharacterScreen({ slug }: { slug: string }) {
         {DETAIL_TEXT.back}
       </Button>
       {character ? (
-        <LoadedCharacter key={slug} character={character} progress={progress} />
+        <LoadedCharacter key={slug} character={character} progress={progress} gallery={gallery} />
       ) : (
         <DetailSkeleton />
       )}
@@ -74,13 +63,17 @@ export function CharacterScreen({ slug }: { slug: string }) {
   );
 }
 
-function LoadedCharacter(props: { character: Character; progress: number | null }) {
-  const { character, progress } = props;
+function LoadedCharacter(props: {
+  character: Character;
+  progress: number | null;
+  gallery: ReactNode;
+}) {
+  const { character, progress, gallery } = props;
   const [isEditing, setEditing] = useState(false);
   const [isDrawing, setDrawing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
-  const firstName = firstNameOf(character.name);
+  const called = firstName(character.name);
 
   useEffect(() => {
     document.title = `${character.name} · ${document.title.split(' · ').at(-1)}`;
@@ -103,65 +96,70 @@ function LoadedCharacter(props: { character: Character; progress: number | null 
   };
 
   return (
-    <article aria-label={character.name} className={DETAIL_COLUMNS}>
-      <div className="md:sticky md:top-[calc(var(--header)+1.5rem)] md:self-start">
-        <Portrait
-          character={character}
-          progress={progress}
-          isRetrying={isDrawing}
-          onRetry={() => void drawPortrait()}
-        />
-      </div>
-      <div className="min-w-0 space-y-6">
-        <header>
-          <h1 className="display text-3xl wrap-anywhere">
-            {CARD_TEXT.nameAndAge(firstName, character.age)}
-          </h1>
-          <div className="mt-5 flex flex-wrap gap-3">
-            <ButtonLink
-              to={`/chat/${character.slug}`}
-              variant={isEditing ? 'secondary' : 'primary'}
-              viewTransition
-            >
-              <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-5" />
-              {DETAIL_TEXT.startChat}
-            </ButtonLink>
-            {pageExists('/generate') && (
-              <ButtonLink to={`/generate/${character.slug}`} variant="secondary">
-                <WandSparkles aria-hidden="true" strokeWidth={1.5} className="size-5" />
-                {DETAIL_TEXT.generateImage}
-              </ButtonLink>
-            )}
-            {character.can_edit && !isEditing && (
-              <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
-                <Pencil aria-hidden="true" strokeWidth={1.5} className="size-4.5" />
-                {DETAIL_TEXT.edit}
-              </Button>
-            )}
-            {!character.is_owner && !isEditing && <ReportButton character={character} />}
-          </div>
-        </header>
-        {isEditing ? (
-          <Suspense fallback={<CharacterCards character={character} />}>
-            <EditForm character={character} onClose={() => setEditing(false)} />
-          </Suspense>
-        ) : (
-          <CharacterCards character={character} />
-        )}
-        {!isEditing && (
-          <SectionCard title={DETAIL_TEXT.sections.images}>
-            <p className="text-muted">{DETAIL_TEXT.noImages}</p>
-          </SectionCard>
-        )}
-        {character.can_edit && !isEditing && (
-          <ManageSection
+    <>
+      <article aria-label={character.name} className={DETAIL_COLUMNS}>
+        <div className="md:sticky md:top-[calc(var(--header)+1.5rem)] md:self-start">
+          <Portrait
             character={character}
-            isDrawing={isDrawing || character.portrait_status === 'pending'}
-            onRedraw={() => void drawPortrait()}
+            progress={progress}
+            isRetrying={isDrawing}
+            onRetry={() => void drawPortrait()}
           />
-        )}
-      </div>
-    </article>
+        </div>
+        <div className="min-w-0 space-y-6">
+          <header>
+            <h1 className="display text-3xl wrap-anywhere">
+              {CARD_TEXT.nameAndAge(called, character.age)}
+            </h1>
+            <div className="mt-5 flex flex-wrap gap-3">
+              <ButtonLink
+                to={`/chat/${character.slug}`}
+                variant={isEditing ? 'secondary' : 'primary'}
+                viewTransition
+              >
+                <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-5" />
+                {DETAIL_TEXT.startChat}
+              </ButtonLink>
+              {pageExists('/generate') && (
+                <ButtonLink to={`/generate/${character.slug}`} variant="secondary">
+                  <WandSparkles aria-hidden="true" strokeWidth={1.5} className="size-5" />
+                  {DETAIL_TEXT.generateImage}
+                </ButtonLink>
+              )}
+              {character.can_edit && !isEditing && (
+                <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
+                  <Pencil aria-hidden="true" strokeWidth={1.5} className="size-4.5" />
+                  {DETAIL_TEXT.edit}
+                </Button>
+              )}
+              {!character.is_owner && !isEditing && <ReportButton character={character} />}
+            </div>
+          </header>
+          {isEditing ? (
+            <Suspense fallback={<CharacterCards character={character} />}>
+              <EditForm character={character} onClose={() => setEditing(false)} />
+            </Suspense>
+          ) : (
+            <CharacterCards character={character} />
+          )}
+          {character.can_edit && !isEditing && (
+            <ManageSection
+              character={character}
+              isDrawing={isDrawing || character.portrait_status === 'pending'}
+              onRedraw={() => void drawPortrait()}
+            />
+          )}
+        </div>
+      </article>
+      {!isEditing && (
+        <section aria-labelledby="images-title" className="mt-10">
+          <h2 id="images-title" className="display mb-2 text-2xl">
+            {DETAIL_TEXT.sections.images}
+          </h2>
+          {gallery}
+        </section>
+      )}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { PROSE_LENGTH } from '#features/characters/rules.ts';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import type { EditField } from './edit-values.ts';
-import { TextField } from './form-field.tsx';
+import { TextField } from '#ui/primitives/form-field.tsx';
 import { GreetingsField } from './greetings-field.tsx';
 import { DETAIL_TEXT, FIELD_LABELS } from './messages.ts';
 import { TagsField } from './tags-field.tsx';

@@ -6,10 +6,10 @@ import { Button } from '#ui/primitives/button.tsx';
 import { useSite } from '#ui/site.ts';
 import { DETAIL_FIELDS, PHYSICAL_FIELDS } from './describe-field.ts';
 import { EditAdvanced } from './edit-advanced.tsx';
-import { InputField, SelectField, TextField } from './form-field.tsx';
+import { InputField, SelectField, TextField } from '#ui/primitives/form-field.tsx';
 import { HobbiesField } from './hobbies-field.tsx';
 import { DETAIL_TEXT, FIELD_LABELS } from './messages.ts';
-import { SectionCard } from './section-card.tsx';
+import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useEdit } from './use-edit.ts';
 

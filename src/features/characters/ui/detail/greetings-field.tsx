@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { PROSE_LENGTH } from '#features/characters/rules.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
-import { TextField } from './form-field.tsx';
+import { TextField } from '#ui/primitives/form-field.tsx';
 import { DETAIL_TEXT, FIELD_LABELS } from './messages.ts';
 
 const COPY = DETAIL_TEXT.form;

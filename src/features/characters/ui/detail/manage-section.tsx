@@ -9,7 +9,7 @@ import { detailApi } from './detail-api.ts';
 import { DETAIL_TEXT } from './messages.ts';
 import { PublicationPanel } from './publication-panel.tsx';
 import { reasonOf } from './reason-of.ts';
-import { SectionCard } from './section-card.tsx';
+import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { forgetCharacter } from './use-character.ts';
 
 const ExportCardMenu = lazy(() =>

@@ -29,7 +29,6 @@ export const DETAIL_TEXT = {
     images: 'Generated Images',
     manage: 'Manage this character',
   },
-  noImages: 'Generated images will appear here.',
   pictures: (name: string) => `Pictures of ${name}`,
   showPicture: (number: number, name: string) => `Show picture ${number} of ${name}`,
   portrait: {

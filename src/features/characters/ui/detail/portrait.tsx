@@ -7,7 +7,7 @@ import { placeholderUrl } from '../card-character.ts';
 import { CharacterLoop } from '../character-loop.tsx';
 import { CharacterPicture } from '../character-picture.tsx';
 import { CARD_TEXT } from '../messages.ts';
-import { firstNameOf } from '../to-card-character.ts';
+import { firstName } from '#shared/say-names.ts';
 import { DETAIL_TEXT } from './messages.ts';
 
 const SIZES = '(min-width: 1024px) 384px, (min-width: 768px) 208px, 92vw';
@@ -26,21 +26,16 @@ export function Portrait({ character, progress, onRetry, isRetrying }: PortraitP
   const { slug, media, portrait_status: status } = character;
   const [chosenId, setChosenId] = useState<string | null>(null);
   const shown = media.find(({ id }) => id === chosenId) ?? media[0];
-  const firstName = firstNameOf(character.name);
+  const called = firstName(character.name);
   return (
     <div>
       <div className="relative isolate aspect-4/5 overflow-hidden md:aspect-3/4 rounded-card bg-raised">
         {status === 'pending' && !shown ? (
           <Skeleton className="size-full rounded-none!" />
         ) : (
-          <Picture
-            key={shown?.id}
-            item={shown}
-            slug={slug}
-            label={CARD_TEXT.portraitOf(firstName)}
-          />
+          <Picture key={shown?.id} item={shown} slug={slug} label={CARD_TEXT.portraitOf(called)} />
         )}
-        {status === 'pending' && <Drawing name={firstName} progress={progress} />}
+        {status === 'pending' && <Drawing name={called} progress={progress} />}
         {status === 'failed' && (
           <div
             role="status"
@@ -63,12 +58,12 @@ export function Portrait({ character, progress, onRetry, isRetrying }: PortraitP
         )}
       </div>
       {media.length > 1 && (
-        <ul aria-label={DETAIL_TEXT.pictures(firstName)} className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label={DETAIL_TEXT.pictures(called)} className="mt-3 flex flex-wrap gap-2">
           {media.map((item, position) => (
             <li key={item.id}>
               <button
                 type="button"
-                aria-label={DETAIL_TEXT.showPicture(position + 1, firstName)}
+                aria-label={DETAIL_TEXT.showPicture(position + 1, called)}
                 aria-pressed={item.id === shown?.id}
                 onClick={() => setChosenId(item.id)}
                 className="block h-20 w-15 overflow-hidden rounded-control opacity-70 transition-opacity hover:opacity-100 aria-pressed:opacity-100 aria-pressed:ring-2 aria-pressed:ring-ember"

@@ -1,11 +1,10 @@
 import { Brush, CircleX, Clock, Globe, ImageOff, Trash2, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { plainDescription } from '#shared/say-names.ts';
+import { firstName, plainDescription } from '#shared/say-names.ts';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { CharacterPicture } from '../character-picture.tsx';
 import { CARD_TEXT } from '../messages.ts';
-import { firstNameOf } from '../to-card-character.ts';
 import { OWN_TEXT } from './messages.ts';
 import type { OwnCharacter } from './own-api.ts';
 
@@ -50,7 +49,7 @@ export function OwnCard({
 }) {
   const { slug, name, age, description, media } = character;
   const id = useId();
-  const firstName = firstNameOf(name);
+  const called = firstName(name);
   const states = statesOf(character);
   return (
     <article className="character-card group relative isolate aspect-3/4 overflow-hidden rounded-card bg-raised">
@@ -63,7 +62,7 @@ export function OwnCard({
         <CharacterPicture
           media={media.find((item) => item.media_type === 'image')}
           slug={slug}
-          alt={CARD_TEXT.portraitOf(firstName)}
+          alt={CARD_TEXT.portraitOf(called)}
           sizes={SIZES}
           priority={priority}
         />
@@ -76,7 +75,7 @@ export function OwnCard({
             </ul>
           )}
           <h2 id={`${id}-name`} className="display line-clamp-2 text-xl wrap-anywhere">
-            {CARD_TEXT.nameAndAge(firstName, age)}
+            {CARD_TEXT.nameAndAge(called, age)}
           </h2>
           <p id={`${id}-text`} className="mt-1 line-clamp-2 text-xs text-cream-muted md:text-sm">
             {plainDescription(name, description) || CARD_TEXT.fallbackDescription}

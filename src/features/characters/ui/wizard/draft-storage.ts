@@ -1,3 +1,4 @@
+import { createKey } from '#ui/create-key.ts';
 import type { Restricted, Sex } from '../../options/index.ts';
 import { answer, defaultsOf, type ChoiceField, type Draft, type DraftAction } from './draft.ts';
 
@@ -96,7 +97,5 @@ export function dropDraft(storage: DraftStorage, sex: Sex): void {
 /** The key for sending `body`: the one of the same body sent before, else a new one. */
 export function sentWith(kept: KeptDraft, body: string): { key: string; body: string } {
   if (kept.sent?.body === body) return kept.sent;
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { key, body };
+  return { key: createKey(), body };
 }

@@ -1,13 +1,16 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 
-/** One card of a character's page, named by its heading. */
+/** One card of a page, named by its heading. */
 export function SectionCard({
   title,
+  note,
   className,
   children,
 }: {
   title: string;
+  /** One sentence under the heading. */
+  note?: string;
   className?: string;
   children: ReactNode;
 }) {
@@ -23,6 +26,7 @@ export function SectionCard({
       <h2 id={id} className="display text-xl">
         {title}
       </h2>
+      {note && <p className="mt-1 max-w-prose text-sm text-muted">{note}</p>}
       <div className="mt-4">{children}</div>
     </section>
   );

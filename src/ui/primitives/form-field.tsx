@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { ChevronDown } from 'lucide-react';
-import type { Option } from '#features/characters/options/index.ts';
-import { Input } from '#ui/primitives/input.tsx';
-import { Textarea } from '#ui/primitives/textarea.tsx';
+import { Input } from './input.tsx';
+import { Select } from './select.tsx';
+import { Textarea } from './textarea.tsx';
 
 interface FieldProps {
   label: string;
@@ -20,7 +19,7 @@ interface Tied {
 }
 
 /** A label above a control, and under it what is wrong with it, or what it is for. */
-function Field({
+export function Field({
   label,
   error,
   hint,
@@ -97,33 +96,20 @@ export function SelectField({
   ...rest
 }: TextProps &
   Omit<ComponentProps<'select'>, 'value' | 'onChange'> & {
-    options: readonly Pick<Option, 'id' | 'label'>[];
+    options: readonly { id: string; label: string }[];
   }) {
   const isKnown = options.some(({ id }) => id === value);
   return (
     <Field label={label} error={error}>
       {(tied) => (
-        <span className="relative block">
-          <select
-            {...rest}
-            {...tied}
-            value={value}
-            onChange={(event) => onText(event.target.value)}
-            className="min-h-11 w-full appearance-none truncate rounded-control bg-raised py-2 pr-10 pl-4 text-base text-text shadow-[inset_0_0_0_1px_var(--line-strong)] focus-visible:shadow-[inset_0_0_0_2px_var(--ember)] focus-visible:outline-none disabled:opacity-60 [&>option]:bg-raised"
-          >
-            {!isKnown && <option value={value}>{value.replaceAll('_', ' ')}</option>}
-            {options.map((option) => (
-              <option key={option.id} value={option.id}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden="true"
-            strokeWidth={1.5}
-            className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted"
-          />
-        </span>
+        <Select {...rest} {...tied} value={value} onChange={(event) => onText(event.target.value)}>
+          {!isKnown && <option value={value}>{value.replaceAll('_', ' ')}</option>}
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
       )}
     </Field>
   );

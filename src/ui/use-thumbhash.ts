@@ -18,6 +18,15 @@ export function averageColor(hash: string | null | undefined): string | null {
   }
 }
 
+/** The blurred likeness that a thumbhash holds, as an address; null for one that cannot be read. */
+export function thumbhashUrl(hash: string): string | null {
+  try {
+    return thumbHashToDataURL(decode(hash));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * What lies under a picture while it loads: its average colour at once (on the server too), and
  * its blurred likeness as soon as the browser could draw it, unless the picture is there already.
@@ -28,11 +37,11 @@ export function useThumbhash(hash: string | null | undefined) {
     const element = ref.current;
     if (!hash || !element || element.complete) return;
     const clear = () => element.style.removeProperty('background-image');
-    try {
-      element.style.backgroundImage = `url(${thumbHashToDataURL(decode(hash))})`;
+    const url = thumbhashUrl(hash);
+    // A hash that cannot be read leaves the plain colour.
+    if (url) {
+      element.style.backgroundImage = `url(${url})`;
       element.style.backgroundSize = 'cover';
-    } catch {
-      // A hash that cannot be read leaves the plain colour.
     }
     element.addEventListener('load', clear, { once: true });
     return () => {

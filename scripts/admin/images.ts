@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  blockImage,
+  changeImage,
+  listBlocked,
+  unblockImage,
+} from '#features/images/server/index.ts';
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { createFileStorage } from '#platform/storage.ts';
+import { Id } from '#shared/contract.ts';
+import { AdminError, cell, required, type AdminArgs, type AdminOutput } from './command.ts';
+
+type ImageCommand = (ctx: UserContext, args: AdminArgs) => Promise<AdminOutput>;
+
+/** What superusers do about images, by the verbs of the feature. @throws AppError, AdminError */
+export const IMAGE_COMMANDS: Record<string, ImageCommand> = {
+  'withdraw-image': (ctx, { subject }) => changePublic(ctx, subject, false),
+  'return-image': (ctx, { subject }) => changePublic(ctx, subject, true),
+  async 'block-image'(ctx, { subject, note }) {
+    const usage = 'block-image <image id or file> "<why>"';
+    const name = required(subject, usage);
+    const why = required(note, usage);
+    const id = Id.safeParse(name);
+    if (!id.success && !existsSync(name))
+      throw new AdminError(`"${name}" is neither the id of an image nor a file.`);
+    const unwanted = id.success ? { imageId: id.data } : { bytes: readFileSync(name) };
+    const { entry, removed } = await orSay(
+      blockImage(ctx, unwanted, why),
+      `There is no image ${name} any more: give a file of it instead.`,
+    );
+    const images = removed === 1 ? '1 image was' : `${removed} images were`;
+    return `Blocked as ${entry.id}; ${images} deleted with all files. What resembles it is refused from now on.`;
+  },
+  async 'blocked-images'(ctx, { limit }) {
+    const rows = await listBlocked(ctx, limit);
+    if (rows.length === 0) return 'No image is blocked.';
+    return rows.map(({ id, reason, sha256, created_at }) => ({
+      id,
+      why: cell(reason),
+      sha256: sha256?.slice(0, 16) ?? '',
+      at: created_at.toISOString(),
+    }));
+  },
+  async 'unblock-image'(ctx, { subject }) {
+    const id = idOf(subject, 'unblock-image <id of the entry>');
+    await orSay(unblockImage(ctx, id), `The block-list has no entry ${id}.`);
+    return `The entry ${id} is gone. What it deleted stays deleted.`;
+  },
+  async 'copy-media'(ctx) {
+    if (ctx.storage.status().kind === 'files')
+      throw new AdminError('Media are files already: set S3_BUCKET to copy them into a bucket.');
+    const files = createFileStorage(join(ctx.config.dataDir, 'media'));
+    let [copied, there] = [0, 0];
+    for await (const { key } of files.list('')) {
+      const bytes = key.endsWith('.part') ? null : await files.get(key);
+      if (!bytes) continue;
+      if ((await ctx.storage.about(key))?.size === bytes.length) there += 1;
+      else {
+        await ctx.storage.put(key, bytes);
+        copied += 1;
+      }
+    }
+    return `${copied} files copied, ${there} were there already.`;
+  },
+};
+
+async function changePublic(
+  ctx: UserContext,
+  subject: string | undefined,
+  is_public: boolean,
+): Promise<string> {
+  const id = idOf(subject, `${is_public ? 'return' : 'withdraw'}-image <id>`);
+  const missing = is_public
+    ? 'There is no such image that was withdrawn and has an open or upheld report.'
+    : 'There is no such image with an open or upheld report.';
+  await orSay(changeImage(ctx, id, { is_public }), missing);
+  return is_public
+    ? `The image ${id} is public again.`
+    : `The image ${id} is private; its maker cannot make it public again.`;
+}
+
+function idOf(subject: string | undefined, usage: string): string {
+  const id = Id.safeParse(required(subject, usage));
+  if (!id.success) throw new AdminError(`"${subject}" is no id.`);
+  return id.data;
+}
+
+/** What was not found, in words that fit the command. */
+async function orSay<T>(doing: Promise<T>, missing: string): Promise<T> {
+  return doing.catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'not_found' ? new AdminError(missing) : error;
+  });
+}

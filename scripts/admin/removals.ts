@@ -1,0 +1,41 @@
+import { DecideRemoval, ListRemovalsQuery } from '#features/moderation/contract.ts';
+import { decideRemoval, listRemovals } from '#features/moderation/server/index.ts';
+import type { UserContext } from '#platform/context.ts';
+import { AdminError, readId, type AdminArgs, type AdminOutput } from './command.ts';
+import { joinLetters } from './desk.ts';
+
+const USAGE = 'decide-removal <id> reviewing|approved|removed|declined ["<note>"]';
+
+/** Notices and their clocks, by the verbs of the API. @throws AppError, AdminError */
+export const REMOVAL_COMMANDS: Record<
+  string,
+  (ctx: UserContext, args: AdminArgs) => Promise<AdminOutput>
+> = {
+  async removals(ctx, { limit, status }) {
+    const query = ListRemovalsQuery.safeParse({ limit: Math.min(limit, 200), status });
+    if (!query.success)
+      throw new AdminError(
+        `"${status}" is no status: open, reviewing, approved, removed or declined.`,
+      );
+    const { data, count } = await listRemovals(ctx, query.data);
+    if (data.length === 0) return `There are no ${query.data.status} removal requests.`;
+    const shown = data.map((one) => [
+      `${one.id}  ${one.reference}  ${one.kind}`,
+      `From: ${one.name} <${one.email}>, signed ${one.signature}`,
+      ...one.clocks.map(
+        ({ name, due_at, done_at, is_late }) =>
+          `${name}: ${done_at ? `done ${done_at}` : `due ${due_at}`}${is_late ? ' (LATE)' : ''}`,
+      ),
+      `\n${one.what}`,
+      one.note && `\nNote: ${one.note}`,
+    ]);
+    return `${joinLetters(shown)}\n\n${data.length} of ${count} ${query.data.status}`;
+  },
+  async 'decide-removal'(ctx, { subject, note: status, reason: note }) {
+    const id = readId(subject, USAGE);
+    const input = DecideRemoval.safeParse({ status, note });
+    if (!input.success) throw new AdminError(`Usage: npm run admin -- ${USAGE}`);
+    const { reference } = await decideRemoval(ctx, id, input.data);
+    return `${reference} is ${input.data.status}${input.data.status === 'reviewing' ? '' : '; the mail is on its way'}.`;
+  },
+};

@@ -1,0 +1,108 @@
+import { and, asc, eq, exists, inArray, isNull, ne, type SQL } from 'drizzle-orm';
+import { character_media, character_slugs, characters, chats } from '#db/schema/index.ts';
+import type { ErasedPerson, EraseStep, ExportSource } from '#features/accounts/server/index.ts';
+import { forgetReported } from '#features/moderation/server/index.ts';
+import type { Queryable } from '#db/client.ts';
+import type { Context } from '#platform/context.ts';
+import { cardOf, writeJsonFile } from '../cards/index.ts';
+import { withoutPerson } from '../without-person.ts';
+import { findCharacter, type CharacterRow } from './queries.ts';
+import { slugTombstone } from './reserve-slug.ts';
+
+/** Own characters, for a person's copy of their data: each a card that other programs read, and its pictures. */
+export const characterExport: ExportSource = {
+  title: 'Characters',
+  about:
+    'The characters you made, as character cards (version 3), which other programs can read, and their portraits.',
+  count: (ctx, userId) => ctx.db.$count(characters, ownedBy(userId)),
+  async *files(ctx, userId, done) {
+    for (const slug of await slugsOf(ctx.db, userId)) {
+      const row = await findCharacter(ctx.db, slug);
+      if (row) yield* filesOf(ctx, row);
+      done(1);
+    }
+  },
+};
+
+async function* filesOf(ctx: Context, row: CharacterRow) {
+  yield { path: `characters/${row.slug}.json`, content: writeJsonFile(cardOf(row), 3) };
+  for (const [position, { files, mime_type }] of row.media.entries()) {
+    const width = Math.max(...Object.keys(files).map(Number));
+    const bytes = await ctx.storage.get(files[width]!);
+    const type = mime_type.split('/')[1]!.replace('jpeg', 'jpg');
+    if (bytes) yield { path: `characters/${row.slug}-${position}.${type}`, content: bytes };
+  }
+}
+
+const ownedBy = (userId: string): SQL => eq(characters.owner_id, userId);
+
+async function slugsOf(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ slug: characters.slug })
+    .from(characters)
+    .where(ownedBy(userId))
+    .orderBy(asc(characters.id));
+  return rows.map(({ slug }) => slug);
+}
+
+/**
+ * A person's characters. Those that only they met are gone with their pictures and addresses. Those
+ * that others talk with lose their maker and stay for these conversations, as a deleted one does.
+ */
+export const eraseCharacters: EraseStep = async (ctx, person) => {
+  await handOver(ctx, person);
+  const gone = await ctx.db
+    .select({ id: characters.id, slug: characters.slug })
+    .from(characters)
+    .where(ownedBy(person.id));
+  if (gone.length === 0) return;
+  const ids = gone.map(({ id }) => id);
+  const slugs = gone.map(({ slug }) => slug);
+  const media = await ctx.db
+    .select({ files: character_media.files })
+    .from(character_media)
+    .where(inArray(character_media.character_id, ids));
+  for (const key of media.flatMap(({ files }) => Object.values(files)))
+    await ctx.storage.remove(key);
+  await forgetReported(ctx.db, 'character', slugs);
+  await ctx.db.transaction(async (tx) => {
+    await tx.delete(characters).where(inArray(characters.id, ids));
+    await tx.delete(character_slugs).where(inArray(character_slugs.slug, slugs));
+    // What stays taken is a digest: an old address never leads to somebody else.
+    await tx
+      .insert(character_slugs)
+      .values(slugs.map((slug) => ({ slug: slugTombstone(slug) })))
+      .onConflictDoNothing();
+  });
+};
+
+/** Characters that somebody else talks with become nobody's, deleted, and say nothing of their maker. */
+async function handOver(ctx: Context, person: ErasedPerson): Promise<void> {
+  const others = ctx.db
+    .select({ id: chats.id })
+    .from(chats)
+    .where(
+      and(
+        eq(chats.character_id, characters.id),
+        ne(chats.user_id, person.id),
+        isNull(chats.removed_at),
+      ),
+    );
+  const rows = await ctx.db
+    .select()
+    .from(characters)
+    .where(and(ownedBy(person.id), exists(others)));
+  for (const row of rows)
+    await ctx.db
+      .update(characters)
+      .set({
+        ...withoutPerson(row, person),
+        owner_id: null,
+        deleted_at: row.deleted_at ?? ctx.now(),
+        is_public: false,
+        publication_asked_at: null,
+        publication_note: null,
+        version: row.version + 1,
+      })
+      .where(eq(characters.id, row.id));
+}

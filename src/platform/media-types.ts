@@ -1,0 +1,15 @@
+const TYPES: Record<string, string> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  svg: 'image/svg+xml',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+};
+
+/** The media type of a file by the ending of its name. */
+export function mediaTypeOf(key: string): string {
+  const ending = key.slice(key.lastIndexOf('.') + 1).toLowerCase();
+  return TYPES[ending] ?? 'application/octet-stream';
+}

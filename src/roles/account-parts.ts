@@ -1,0 +1,60 @@
+import type { AccountParts } from '#features/accounts/server/index.ts';
+import {
+  affiliateExport,
+  bindReferral,
+  eraseAffiliate,
+} from '#features/affiliates/server/index.ts';
+import { billingExport, cancelRenewals, readUsage } from '#features/billing/server/index.ts';
+import { characterExport, eraseCharacters } from '#features/characters/server/index.ts';
+import { chatExport, eraseChats } from '#features/chat/server/index.ts';
+import { eraseImages, imageExport, profilePicture } from '#features/images/server/index.ts';
+import {
+  checkText,
+  eraseNotices,
+  moderationExport,
+  refuse,
+} from '#features/moderation/server/index.ts';
+import { eraseSubmissions, submissionExport } from '#features/submissions/server/index.ts';
+import { forgetMails } from '#platform/mail/index.ts';
+import { PAYMENT_LISTENERS } from './payment-listeners.ts';
+
+/** What accounts asks of the features below it. */
+export const ACCOUNT_PARTS: AccountParts = {
+  readUsage,
+  pictureAddress: profilePicture,
+  async checkName(ctx, name) {
+    const { outcome, categories } = await checkText(ctx, {
+      surface: 'profile_name',
+      texts: [name],
+      userId: ctx.caller.id,
+    });
+    if (outcome !== 'allow') refuse(categories);
+  },
+  registered: [bindReferral],
+  exports: [
+    billingExport,
+    chatExport,
+    characterExport,
+    imageExport,
+    moderationExport,
+    submissionExport,
+    affiliateExport,
+  ],
+  leaving: [
+    async (ctx, userId) => {
+      const confirmUrl = await cancelRenewals(ctx, userId, PAYMENT_LISTENERS);
+      // Nobody is there to confirm it: the operator has to end it at the provider.
+      if (confirmUrl) ctx.log.error({ user: userId }, 'a leaving person’s renewals still run');
+    },
+  ],
+  erase: [
+    eraseChats,
+    eraseImages,
+    eraseCharacters,
+    eraseNotices,
+    eraseAffiliate,
+    eraseSubmissions,
+    // Last: what the others may have had mailed goes too.
+    forgetMails,
+  ],
+};

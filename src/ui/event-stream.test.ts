@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openEventStream } from './event-stream.ts';
+
+const encoder = new TextEncoder();
+
+function answer(chunks: string[], init: ResponseInit = {}): Response {
+  const body = new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(encoder.encode(chunk));
+      controller.close();
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' }, ...init });
+}
+
+/** Runs a stream against the given answers, one a connection, until they are used up. */
+async function follow(answers: (Response | Error)[]) {
+  const log: unknown[] = [];
+  const resumed: (string | null)[] = [];
+  const waits: number[] = [];
+  let last: string | undefined = 'start';
+  const rest = [...answers];
+  await new Promise<void>((resolve) => {
+    const close = openEventStream({
+      url: '/events',
+      headers: () => ({ authorization: 'Bearer t' }),
+      lastEventId: () => last,
+      onEvent: (name, data, id) => {
+        if (id) last = id;
+        log.push([name, data]);
+      },
+      onConnection: (state) => log.push(state),
+      onRefused: (status) => {
+        log.push(status);
+        resolve();
+      },
+      random: () => 1,
+      wait: async (ms) => {
+        waits.push(ms);
+        if (rest.length > 0) return;
+        close();
+        resolve();
+      },
+      fetch: async (_url, init) => {
+        resumed.push(new Headers(init?.headers).get('last-event-id'));
+        const next = rest.shift()!;
+        if (next instanceof Error) throw next;
+        return next;
+      },
+    });
+  });
+  return { log, resumed, waits };
+}
+
+describe('an event stream', () => {
+  afterEach(() => void vi.restoreAllMocks());
+  vi.spyOn(console, 'debug').mockImplementation(() => undefined);
+
+  it('hands over events that are cut anywhere and resumes from the last of them', async () => {
+    const { log, resumed } = await follow([
+      answer(['id: 1\nevent: d\nda', 'ta: {"d":"Hé', 'llo"}\n', '\n: ping\n\n']),
+      answer(['id: 2\nevent: d\ndata: {"d":"!"}\n\n']),
+    ]);
+    expect(log.filter((one) => Array.isArray(one))).toEqual([
+      ['d', { d: 'Héllo' }],
+      ['d', { d: '!' }],
+    ]);
+    expect(resumed).toEqual(['start', '1']);
+  });
+
+  it('counts as lost after two failures in a row, waits longer each time, and recovers', async () => {
+    const down = new Error('down');
+    const { log, waits } = await follow([down, down, down, answer([': ping\n\n']), down]);
+    expect(log).toEqual(['lost', 'lost', 'open', 'lost']);
+    expect(waits).toEqual([400, 800, 1_600, 400, 800]);
+  });
+
+  it('treats an answer that is no stream as a failure', async () => {
+    const page = new Response('<html>', { headers: { 'content-type': 'text/html' } });
+    const { log } = await follow([page, answer([], { status: 503 })]);
+    expect(log).toEqual(['lost']);
+  });
+
+  it.each([401, 403, 404])('is not tried again after %d', async (status) => {
+    const { log, resumed } = await follow([answer([], { status })]);
+    expect([log, resumed.length]).toEqual([[status], 1]);
+  });
+});

@@ -1,0 +1,137 @@
+import { createParser } from 'eventsource-parser';
+import { waitFor } from './wait-for.ts';
+
+export type Connection = 'connecting' | 'open' | 'lost';
+
+interface StreamOptions {
+  url: string;
+  headers(): Record<string, string>;
+  /** Where to resume; undefined for a stream without memory. */
+  lastEventId?(): string | undefined;
+  onEvent(name: string | undefined, data: unknown, id: string | undefined): void;
+  /** A connection was made; what passed since the one before is not told by a stream without memory. */
+  onOpened?(): void;
+  /** `lost` after two failures in a row, `open` when bytes flow again. */
+  onConnection?(state: Connection): void;
+  /** The server will never serve this stream to us: 401, 403 or 404. It is not tried again. */
+  onRefused?(status: number): void;
+  fetch?: typeof fetch;
+  wait?: typeof waitFor;
+  random?: () => number;
+}
+
+const FIRST_DELAY = 400;
+const LONGEST_DELAY = 15_000;
+/** Silence after which a connection counts as dead; the server sends a comment well within it. */
+const SILENCE = 60_000;
+/** A hidden page gives its connection back after this time: browsers allow six to a host. */
+const HIDDEN = 60_000;
+
+/**
+ * Reads a server-sent event stream until the returned function is called. Reconnects by itself,
+ * with back-off and jitter, at once when the page is shown or the network returns.
+ */
+export function openEventStream(options: StreamOptions): () => void {
+  const { wait = waitFor, random = Math.random } = options;
+  const closed = new AbortController();
+  let wake = () => {};
+  let attempt = new AbortController();
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const onVisibility = () => {
+    clearTimeout(hiddenTimer);
+    if (document.hidden) hiddenTimer = setTimeout(() => attempt.abort(), HIDDEN);
+    else wake();
+  };
+  const onOnline = () => wake();
+
+  async function run(): Promise<void> {
+    let failures = 0;
+    while (!closed.signal.aborted) {
+      attempt = new AbortController();
+      const stop = () => attempt.abort();
+      let isNew = true;
+      closed.signal.addEventListener('abort', stop);
+      try {
+        const refused = await readOnce(options, attempt.signal, stop, () => {
+          failures = 0;
+          options.onConnection?.('open');
+          if (isNew) options.onOpened?.();
+          isNew = false;
+        });
+        if (refused) return options.onRefused?.(refused);
+      } catch (error) {
+        if (!closed.signal.aborted) console.debug('event stream', error);
+      } finally {
+        closed.signal.removeEventListener('abort', stop);
+      }
+      if (closed.signal.aborted) return;
+      failures += 1;
+      if (failures >= 2) options.onConnection?.('lost');
+      const longest = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (failures - 1));
+      await pause(isHidden() ? 2 ** 31 - 1 : longest * (0.5 + random() / 2));
+    }
+  }
+
+  async function pause(ms: number): Promise<void> {
+    const early = new AbortController();
+    wake = () => early.abort();
+    closed.signal.addEventListener('abort', wake, { signal: early.signal });
+    await wait(ms, early.signal);
+    early.abort();
+    wake = () => {};
+  }
+
+  if (typeof document !== 'undefined') {
+    document.addEventListener('visibilitychange', onVisibility, { signal: closed.signal });
+    window.addEventListener('online', onOnline, { signal: closed.signal });
+  }
+  void run();
+  return () => {
+    clearTimeout(hiddenTimer);
+    closed.abort();
+  };
+}
+
+const isHidden = () => typeof document !== 'undefined' && document.hidden;
+
+/** One connection, read to its end. Returns the status when the server refuses for good. */
+async function readOnce(
+  options: StreamOptions,
+  signal: AbortSignal,
+  stop: () => void,
+  onBytes: () => void,
+): Promise<number | undefined> {
+  const resume = options.lastEventId?.();
+  const response = await (options.fetch ?? fetch)(options.url, {
+    headers: {
+      ...options.headers(),
+      accept: 'text/event-stream',
+      ...(resume ? { 'last-event-id': resume } : {}),
+    },
+    cache: 'no-store',
+    credentials: 'include',
+    signal,
+  });
+  if ([401, 403, 404].includes(response.status)) return response.status;
+  const isStream = response.headers.get('content-type')?.includes('text/event-stream');
+  if (!response.ok || !isStream || !response.body) throw new Error(`status ${response.status}`);
+
+  const parser = createParser({
+    onEvent: ({ event, data, id }) => options.onEvent(event, JSON.parse(data), id),
+  });
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let silence = setTimeout(stop, SILENCE);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return undefined;
+      clearTimeout(silence);
+      silence = setTimeout(stop, SILENCE);
+      onBytes();
+      parser.feed(value);
+    }
+  } finally {
+    clearTimeout(silence);
+  }
+}

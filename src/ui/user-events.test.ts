@@ -1,0 +1,48 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { listenToUser } from './user-events.ts';
+
+const encoder = new TextEncoder();
+const streams: { send(text: string): void; isClosed(): boolean }[] = [];
+
+vi.stubGlobal(
+  'fetch',
+  vi.fn(async (_url: string, init: RequestInit) => {
+    let send!: (text: string) => void;
+    const body = new ReadableStream({
+      start: (controller) => {
+        send = (text) => controller.enqueue(encoder.encode(text));
+        init.signal!.addEventListener('abort', () => controller.error(new Error('aborted')));
+        send(':\n\n');
+      },
+    });
+    streams.push({ send, isClosed: () => init.signal!.aborted });
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+  }),
+);
+
+afterEach(() => vi.clearAllMocks());
+
+it('is one stream for all who listen, and ends with the last of them', async () => {
+  const heard: string[] = [];
+  const listen = (name: string) =>
+    listenToUser({
+      onEvent: (event) => heard.push(`${name} ${event}`),
+      onOpened: () => heard.push(`${name} opened`),
+    });
+  const leaveFirst = listen('first');
+  await vi.waitFor(() => expect(heard).toEqual(['first opened']));
+  const leaveSecond = listen('second');
+  await vi.waitFor(() => expect(heard).toEqual(['first opened', 'second opened']));
+  streams[0]!.send('event: unread\ndata: {}\n\n');
+  await vi.waitFor(() => expect(heard.slice(2)).toEqual(['first unread', 'second unread']));
+
+  leaveFirst();
+  // The next page listens before the last listener of this one is forgotten.
+  leaveSecond();
+  const leaveThird = listen('third');
+  await vi.waitFor(() => expect(heard.at(-1)).toBe('third opened'));
+  expect([streams.length, streams[0]!.isClosed()]).toEqual([1, false]);
+
+  leaveThird();
+  await vi.waitFor(() => expect(streams[0]!.isClosed()).toBe(true));
+});

@@ -1,0 +1,65 @@
+import { API_BASE, authHeaders } from './api-client.ts';
+import { openEventStream } from './event-stream.ts';
+import { subscribeToken } from './token-store.ts';
+
+interface UserListener {
+  onEvent(name: string, data: unknown): void;
+  /** The stream flows, for the first time or again: it has no memory of what passed in between. */
+  onOpened?(): void;
+  /** It cannot be held for now. */
+  onLost?(): void;
+}
+
+const listeners = new Set<UserListener>();
+let isOpen = false;
+let close: (() => void) | null = null;
+
+/** Listens to the signed-in person's events; however many listen, a page holds one stream. */
+export function listenToUser(listener: UserListener): () => void {
+  listeners.add(listener);
+  if (isOpen) queueMicrotask(() => listeners.has(listener) && listener.onOpened?.());
+  close ??= open();
+  return () => {
+    listeners.delete(listener);
+    // The page that comes next may listen at once.
+    setTimeout(() => {
+      if (listeners.size === 0) end();
+    });
+  };
+}
+
+function open(): () => void {
+  const lose = () => {
+    isOpen = false;
+    for (const one of listeners) one.onLost?.();
+  };
+  return openEventStream({
+    url: `${API_BASE}/events`,
+    headers: authHeaders,
+    onEvent(name, data) {
+      for (const one of listeners) one.onEvent(name ?? '', data);
+    },
+    onOpened() {
+      isOpen = true;
+      for (const one of listeners) one.onOpened?.();
+    },
+    onConnection(connection) {
+      if (connection === 'lost') lose();
+    },
+    onRefused: lose,
+  });
+}
+
+function end(): void {
+  close?.();
+  close = null;
+  isOpen = false;
+}
+
+if (typeof window !== 'undefined') {
+  // Another person's events are another stream.
+  subscribeToken((token) => {
+    end();
+    if (token && listeners.size > 0) close = open();
+  });
+}
