@@ -94,6 +94,19 @@ describe('api', () => {
     expect(await failure(api.get('/x', { signal: abort.signal }))).not.toBeInstanceOf(ApiError);
   });
 
+  it('takes an answer cut off in its middle for a lost connection, and stays signed in', async () => {
+    writeToken('secret');
+    const cutOff = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode('{"id":'));
+        controller.error(new TypeError('network error'));
+      },
+    });
+    fetchMock.mockResolvedValueOnce(new Response(cutOff, { status: 200 }));
+    expect(await failure(api.get('/x'))).toMatchObject({ status: 0, code: 'network_error' });
+    expect(readToken()).toBe('secret');
+  });
+
   it('takes an answer without a body', async () => {
     fetchMock.mockResolvedValueOnce(new Response(null, { status: 204 }));
     await expect(api.delete('/x')).resolves.toBeUndefined();

@@ -75,26 +75,24 @@ async function request<T>(
   options: RequestOptions = {},
 ): Promise<T> {
   const sentToken = readToken();
-  let response: Response;
-  try {
-    response = await fetch(API_BASE + path, {
-      method,
-      credentials: 'include',
-      headers: {
-        accept: 'application/json',
-        ...authHeaders(),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
-        ...options.headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(options.signal ? { signal: options.signal } : {}),
-      ...(options.keepalive ? { keepalive: true } : {}),
-    });
-  } catch (error) {
+  const orLost = (error: unknown): never => {
     if (options.signal?.aborted) throw error;
     throw new ApiError(0, {}, '', null);
-  }
+  };
+  const response = await fetch(API_BASE + path, {
+    method,
+    credentials: 'include',
+    headers: {
+      accept: 'application/json',
+      ...authHeaders(),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+      ...options.headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(options.signal ? { signal: options.signal } : {}),
+    ...(options.keepalive ? { keepalive: true } : {}),
+  }).catch(orLost);
   if (!response.ok) {
     const answer = (await response.json().catch(() => ({}))) as ErrorAnswer;
     // A token that was replaced in the meantime must not be thrown away for the old one's sake.
@@ -109,7 +107,8 @@ async function request<T>(
   if (response.status === 204 || response.headers.get('content-length') === '0') {
     return undefined as T;
   }
-  return (await response.json()) as T;
+  // An answer cut off in its middle, as by a page that is left, is none.
+  return (await response.json().catch(orLost)) as T;
 }
 
 /** The API for the browser: paths relative to /api/v1; throws ApiError; a 401 signs out. */

@@ -21,8 +21,11 @@ export interface Session {
   status: 'loading' | 'authenticated' | 'anonymous';
   /** Stores a token just received, loads its user and returns them; throws ApiError. */
   login: (token: string) => Promise<User>;
-  /** Ends the session on the server (unless that `hasEnded` it already) and here, and goes to the home page. */
-  logout: (options?: { hasEnded: boolean }) => Promise<void>;
+  /**
+   * Ends the session on the server and here, and goes to the home page. With an `ending` of its own
+   * (which ends it on the server too), only once that succeeded; its error is thrown.
+   */
+  logout: (ending?: () => Promise<unknown>) => Promise<void>;
   /** Reads the user again, e.g. after the daily count of messages changed. */
   refresh: () => Promise<void>;
   /** Takes over the user as a call has just answered them. */
@@ -60,7 +63,12 @@ async function loadUnread(): Promise<void> {
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<User | null>(null);
   const [checked, setChecked] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const navigate = useNavigate();
+  const { key } = useLocation();
+
+  // The page that was left is gone only once the next one is shown.
+  useEffect(() => setLeaving(false), [key]);
 
   useEffect(() => {
     let current = true;
@@ -102,11 +110,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const logout = useCallback(
-    async ({ hasEnded } = { hasEnded: false }) => {
-      // Leave first, and be gone: a guarded page would send a signed-out person to /login.
-      await navigate('/', { flushSync: true });
+    async (ending?: () => Promise<unknown>) => {
+      setLeaving(true);
+      try {
+        await ending?.();
+      } catch (error) {
+        setLeaving(false);
+        throw error;
+      }
+      await navigate('/');
       // Whatever the server says, this browser forgets the session.
-      if (!hasEnded) await api.post('/logout').catch(() => undefined);
+      if (!ending) await api.post('/logout').catch(() => undefined);
       writeToken(null);
     },
     [navigate],
@@ -120,13 +134,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({
       user,
       token: user ? readToken() : null,
-      status: user ? 'authenticated' : checked ? 'anonymous' : 'loading',
+      // Nobody is sent to /login by a page that they are leaving as they sign out.
+      status: user ? 'authenticated' : checked && !isLeaving ? 'anonymous' : 'loading',
       login,
       logout,
       refresh,
       replaceUser: setUser,
     }),
-    [user, checked, login, logout, refresh],
+    [user, checked, isLeaving, login, logout, refresh],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -303,6 +303,8 @@ test('the picture is chosen from one’s own images', async () => {
 test('an account is deleted only after the exact phrase, and then nobody is signed in', async () => {
   const person = await stage.person();
   const page = await openProfile(person);
+  const other = await page.context().newPage();
+  await other.goto('/legal/terms');
   await card(page, TEXT.danger.title).getByRole('button', { name: TEXT.danger.open }).click();
   const dialog = page.getByRole('dialog', { name: TEXT.danger.dialogTitle });
   const confirm = dialog.getByRole('button', { name: TEXT.danger.confirm });
@@ -313,6 +315,17 @@ test('an account is deleted only after the exact phrase, and then nobody is sign
   }
   await expectAccessible(page);
   await field.fill('delete my account');
+  // Another tab hears first that the session is over.
+  await page.route(/\/users\/me$/, async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback();
+    const response = await route.fetch();
+    const heard = await page.evaluateHandle(() => ({
+      once: new Promise((resolve) => addEventListener('storage', resolve, { once: true })),
+    }));
+    await other.evaluate(() => localStorage.removeItem('auth_token'));
+    await heard.evaluate(async ({ once }) => void (await once));
+    await route.fulfill({ response });
+  });
   await confirm.click();
   await toast(page, TEXT.danger.done);
   await toast(page, TEXT.danger.doneText);

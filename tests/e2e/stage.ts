@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, type TestContext } from 'vitest';
 import { AGE_NOTICE_VERSION } from '#features/accounts/contract.ts';
 import { CHROMIUM_FLAGS } from '../../scripts/find-chromium.ts';
 import { createPerson, type Person } from './person.ts';
@@ -70,7 +70,9 @@ export function setStage(options: { env?: Record<string, string>; model?: boolea
     ]);
   });
 
-  afterEach(async () => {
+  afterEach(async ({ task }: TestContext) => {
+    if (task.result?.state === 'fail')
+      console.error(await describePages(contexts), trouble.join('\n'));
     const seen = trouble.filter((line) => !expected.some((pattern) => pattern.test(line)));
     for (const context of contexts) await context.close();
     contexts = [];
@@ -145,6 +147,16 @@ export function setStage(options: { env?: Record<string, string>; model?: boolea
       server = await start(port, ahead);
     },
   };
+}
+
+/** What each open page showed, for the report of a journey that failed. */
+async function describePages(contexts: BrowserContext[]): Promise<string> {
+  const pages = contexts.flatMap((context) => context.pages());
+  const told = pages.map(async (page) => {
+    const shown = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
+    return `--- ${page.url()}\n${shown.slice(0, 3000)}`;
+  });
+  return (await Promise.all(told)).join('\n');
 }
 
 /** Fails with every rule that the page breaks, and where; `part` looks at that part only. */

@@ -20,9 +20,8 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   async function remove() {
     setSaving(true);
     try {
-      await deleteAccount(typed);
+      await logout(() => deleteAccount(typed));
       notify.success(TEXT.done, TEXT.doneText, 12_000);
-      await logout({ hasEnded: true });
     } catch (error) {
       console.error(error);
       notify.error(TEXT.failed, TEXT.failedText);
