@@ -19,6 +19,16 @@ export const PageQuery = z.object({
 });
 export type PageQuery = z.infer<typeof PageQuery>;
 
+/** What a list that is read on by cursors takes beside its own filters, and what it answers beside `data`. */
+export const cursorQuery = {
+  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
+  cursor: z.string().max(200).optional(),
+};
+export const cursorPage = {
+  count: z.number().int().openapi({ example: 1 }),
+  next_cursor: z.string().nullable().openapi({ example: null }),
+};
+
 /** The header that makes repeating a request harmless. */
 export const idempotency = z.object({
   'idempotency-key': z.string().min(1).max(200).optional().openapi({

@@ -4,6 +4,7 @@ import { SIGN_IN_TEXT } from '#features/accounts/ui/messages.ts';
 import type { Affiliate, CommissionList } from '#features/affiliates/contract.ts';
 import { AFFILIATE_DASHBOARD_TEXT as TEXT } from '#features/affiliates/ui/messages.ts';
 import { AFFILIATE_TEXT } from '#features/submissions/ui/messages.ts';
+import { UI_TEXT } from '#ui/messages.ts';
 import { accept, affiliate, bring, DASHBOARD as PATH, invite } from './affiliate-screen.ts';
 import { clipboard } from './gallery-screen.ts';
 import { createPerson, type Person } from './person.ts';
@@ -137,7 +138,7 @@ describe('an invitation', () => {
     });
     await heading(page, TEXT.invitation.failed).waitFor();
     isBroken = false;
-    await press(page, TEXT.tryAgain);
+    await press(page, UI_TEXT.tryAgain);
     await arrived(page, PATH);
   });
 });

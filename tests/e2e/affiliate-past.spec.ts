@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { AFFILIATE_DASHBOARD_TEXT as TEXT } from '#features/affiliates/ui/messages.ts';
+import { UI_TEXT } from '#ui/messages.ts';
 import { givePast } from './affiliate-past.ts';
 import { DESKTOP, expectAccessible, PHONE, setStage, type OpenOptions } from './stage.ts';
 
@@ -103,7 +104,7 @@ describe('with a past of months', () => {
     await page.getByRole('heading', { name: TEXT.failed }).waitFor();
     await expectAccessible(page);
     past.broken = new Set(['days', 'commissions', 'payouts']);
-    await page.getByRole('button', { name: TEXT.tryAgain }).press('Enter');
+    await page.getByRole('button', { name: UI_TEXT.tryAgain }).press('Enter');
     const parts = [
       [TEXT.charts.title, TEXT.charts.failed],
       [TEXT.commissions.title, TEXT.commissions.failed],
@@ -114,7 +115,7 @@ describe('with a past of months', () => {
     past.broken = new Set();
     for (const [title, words] of parts) {
       const one = part(page, title);
-      await one.getByRole('button', { name: TEXT.tryAgain }).press('Enter');
+      await one.getByRole('button', { name: UI_TEXT.tryAgain }).press('Enter');
       await one.getByText(words).waitFor({ state: 'hidden' });
     }
     await part(page, TEXT.payouts.title).getByText('P-2026-000001').waitFor();

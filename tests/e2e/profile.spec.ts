@@ -242,7 +242,7 @@ test('a part that cannot be loaded says so, and can be tried again', async () =>
   await ways.getByText(TEXT.failed(TEXT.signIn.title)).waitFor();
   await expectAccessible(page);
   fails = false;
-  await ways.getByRole('button', { name: TEXT.tryAgain }).click();
+  await ways.getByRole('button', { name: UI_TEXT.tryAgain }).click();
   await ways.getByText(TEXT.signIn.last).waitFor();
 });
 

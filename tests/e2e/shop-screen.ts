@@ -5,7 +5,9 @@ import type { Subscription } from '#features/billing/contract-checkout.ts';
 import type { Ledger, Method, PackOffer, PlanOffer } from '#features/billing/contract.ts';
 import { CHECKOUT_TEXT } from '#features/billing/ui/checkout/messages.ts';
 import { SHOP_TEXT } from '#features/billing/ui/shop/messages.ts';
+import { SUBSCRIPTION_TEXT } from '#features/billing/ui/subscription/messages.ts';
 import type { Person } from './person.ts';
+import type { Stage } from './stage.ts';
 
 type Part = 'plans' | 'packs';
 
@@ -17,6 +19,8 @@ export const way = (page: Page, method: Method, part: Part = 'plans') =>
   form(page, part).getByRole('radio', { name: METHOD_NAMES[method] });
 export const goOn = (page: Page, part: Part = 'plans') =>
   form(page, part).locator('button[type=submit]');
+/** The card of one’s own subscription. */
+export const card = (page: Page) => page.getByRole('region', { name: SUBSCRIPTION_TEXT.title });
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
 /** Presses a button of the sandbox's page; what it told was taken by the shop when this resolves. */
@@ -44,6 +48,27 @@ export async function pay(page: Page): Promise<void> {
   await press(page, 'pay');
   await page.waitForURL(/\/checkout\//);
   await heading(page, CHECKOUT_TEXT.paid.title).waitFor();
+}
+
+/** Someone with a plan, on /premium, and the provider's page of it. */
+interface Subscriber {
+  person: Person;
+  page: Page;
+  payPage: string;
+}
+
+export async function subscribe(
+  stage: Stage,
+  plan: PlanOffer['id'] = 'monthly',
+  method: Method = 'card',
+): Promise<Subscriber> {
+  const person = await stage.person();
+  const page = await stage.open({ path: '/premium', as: person });
+  const payPage = await toPayment(page, { plan }, method);
+  await pay(page);
+  await page.goto('/premium');
+  await card(page).getByText('Premium, ').first().waitFor();
+  return { person, page, payPage };
 }
 
 export const subscriptionOf = (person: Person) =>

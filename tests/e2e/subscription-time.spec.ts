@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
 import type { User } from '#features/accounts/contract.ts';
-import type { Method } from '#features/billing/contract.ts';
 import { SUBSCRIPTION_TEXT as COPY } from '#features/billing/ui/subscription/messages.ts';
 import { mailTo } from './outbox.ts';
-import type { Person } from './person.ts';
 import {
   balanceOf,
   becomes,
-  pay,
+  card,
   planOfPerson,
   press,
+  subscribe,
   subscriptionOf,
-  toPayment,
 } from './shop-screen.ts';
 import { expectAccessible, PHONE, setStage } from './stage.ts';
 
@@ -19,24 +17,17 @@ const stage = setStage();
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Someone who pays by the month, and the provider's page of it. */
-async function subscriber(method: Method = 'card'): Promise<{ person: Person; payPage: string }> {
-  const person = await stage.person();
-  const page = await stage.open({ path: '/premium', as: person });
-  const payPage = await toPayment(page, { plan: 'monthly' }, method);
-  await pay(page);
-  await page.close();
-  return { person, payPage };
-}
-
 const failRenewal = async (payPage: string) =>
   press(await stage.open({ path: payPage }), 'fail_renewal');
 
 test('a renewal that fails: Premium stays for three days; paid in them it goes on, else it ends', async () => {
-  const mended = await subscriber();
-  const lost = await subscriber();
+  const mended = await subscribe(stage);
+  const lost = await subscribe(stage);
   const people = [mended.person, lost.person];
-  for (const { payPage } of [mended, lost]) await failRenewal(payPage);
+  for (const { page, payPage } of [mended, lost]) {
+    await page.close();
+    await failRenewal(payPage);
+  }
   const paidThrough = Date.parse((await subscriptionOf(mended.person)).paid_through!);
   const untilThen = paidThrough - Date.now();
   // People who come by now and then stay signed in.
@@ -46,10 +37,9 @@ test('a renewal that fails: Premium stays for three days; paid in them it goes o
   await stage.moveTo(untilThen + HOUR);
   for (const person of people) await becomes(person, 'past_due');
   const page = await stage.open({ path: '/premium', as: mended.person, width: PHONE });
-  const card = page.getByRole('region', { name: COPY.title });
   const grace = new Date(paidThrough + 3 * DAY);
   const day = grace.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-  await card.getByText(COPY.pastDue(day)).waitFor();
+  await card(page).getByText(COPY.pastDue(day)).waitFor();
   expect(await planOfPerson(mended.person)).toBe('premium');
   const { text } = await mailTo(stage.server, mended.person.email, 'did not go through');
   expect(text).toContain(day);
@@ -57,7 +47,7 @@ test('a renewal that fails: Premium stays for three days; paid in them it goes o
 
   const { monthly } = await balanceOf(mended.person);
   await press(await stage.open({ path: mended.payPage }), 'renew');
-  await card.getByText(COPY.looks.renewing, { exact: true }).waitFor();
+  await card(page).getByText(COPY.looks.renewing, { exact: true }).waitFor();
   const after = await subscriptionOf(mended.person);
   expect(after.state).toBe('active');
   expect(Date.parse(after.paid_through!)).toBeGreaterThan(paidThrough + 27 * DAY);
@@ -74,7 +64,8 @@ test('a renewal that fails: Premium stays for three days; paid in them it goes o
 
 test('paid in advance, its end is told before; the letter’s link ends such letters', async () => {
   await stage.moveTo(0);
-  const { person, payPage } = await subscriber('crypto');
+  const { person, page: shop, payPage } = await subscribe(stage, 'monthly', 'crypto');
+  await shop.close();
   const paidThrough = Date.parse((await subscriptionOf(person)).paid_through!);
   await stage.moveTo(paidThrough - Date.now() - 2 * DAY);
   // Any news of the provider brings what is due; without, it comes every five minutes.

@@ -1,45 +1,29 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Subscription } from '#features/billing/contract-checkout.ts';
-import type { Method, PlanOffer } from '#features/billing/contract.ts';
 import { RECEIPT_TEXT } from '#features/billing/ui/receipts/messages.ts';
 import { SUBSCRIPTION_TEXT as COPY } from '#features/billing/ui/subscription/messages.ts';
-import type { Person } from './person.ts';
+import { UI_TEXT } from '#ui/messages.ts';
 import {
   balanceOf,
   becomes,
+  card,
   form,
   heading,
-  pay,
   planOfPerson,
   press,
+  subscribe,
   subscriptionOf,
-  toPayment,
 } from './shop-screen.ts';
 import { expectAccessible, PHONE, setStage } from './stage.ts';
 
 const stage = setStage();
 
-const card = (page: Page) => page.getByRole('region', { name: COPY.title });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** Someone with a plan, on /premium, and the provider's page of it. */
-async function subscriber(
-  plan: PlanOffer['id'] = 'monthly',
-  method: Method = 'card',
-): Promise<{ person: Person; page: Page; payPage: string }> {
-  const person = await stage.person();
-  const page = await stage.open({ path: '/premium', as: person });
-  const payPage = await toPayment(page, { plan }, method);
-  await pay(page);
-  await page.goto('/premium');
-  await card(page).getByText('Premium, ').first().waitFor();
-  return { person, page, payPage };
-}
 
 describe('one’s own subscription', () => {
   test('is cancelled in two presses, stays until its end, and is taken back', async () => {
-    const { person, page } = await subscriber();
+    const { person, page } = await subscribe(stage);
     await card(page).getByText(COPY.looks.renewing, { exact: true }).waitFor();
     expect(await form(page).count()).toBe(0);
     await expectAccessible(page);
@@ -68,7 +52,7 @@ describe('one’s own subscription', () => {
   });
 
   test('goes on with another plan after its period, or not after all', async () => {
-    const { person, page } = await subscriber();
+    const { person, page } = await subscribe(stage);
     await button(page, COPY.change).click();
     const dialog = page.getByRole('dialog', { name: COPY.changeDialog.title });
     await dialog.getByText(/Nothing is charged today/).waitFor();
@@ -87,7 +71,7 @@ describe('one’s own subscription', () => {
   });
 
   test('follows what happens at the provider while the page is open', async () => {
-    const { person, page, payPage } = await subscriber();
+    const { person, page, payPage } = await subscribe(stage);
     const before = (await subscriptionOf(person)).paid_through;
     const provider = await stage.open({ path: payPage });
     await press(provider, 'renew');
@@ -106,7 +90,7 @@ describe('one’s own subscription', () => {
   });
 
   test('a charge back ends it and takes the unspent tokens', async () => {
-    const { person, page, payPage } = await subscriber('quarterly', 'bank');
+    const { person, page, payPage } = await subscribe(stage, 'quarterly', 'bank');
     const provider = await stage.open({ path: payPage });
     await press(provider, 'charge_back');
     await card(page).getByText(COPY.looks.ended, { exact: true }).waitFor();
@@ -116,7 +100,7 @@ describe('one’s own subscription', () => {
   });
 
   test('what was paid in advance says that it ends, and more is put on top', async () => {
-    const { page } = await subscriber('monthly', 'crypto');
+    const { page } = await subscribe(stage, 'monthly', 'crypto');
     await card(page).getByText(COPY.looks.prepaid, { exact: true }).waitFor();
     expect(await button(page, COPY.cancel).count()).toBe(0);
     await form(page).getByRole('radio', { name: 'Cryptocurrency' }).check();
@@ -131,7 +115,7 @@ async function answering(
   change: Partial<Subscription>,
   { method = 'GET', width }: { method?: string; width?: number } = {},
 ): Promise<Page> {
-  const { person } = await subscriber();
+  const { person } = await subscribe(stage);
   const answer = { ...(await subscriptionOf(person)), ...change };
   return stage.open({
     path: '/premium',
@@ -188,7 +172,7 @@ describe('rarer states', () => {
     });
     await card(page).getByText(COPY.failed).waitFor();
     isBroken = false;
-    await card(page).getByRole('button', { name: 'Try Again' }).click();
+    await card(page).getByRole('button', { name: UI_TEXT.tryAgain }).click();
     await card(page).waitFor({ state: 'hidden' });
     await form(page).waitFor();
   });
@@ -196,7 +180,7 @@ describe('rarer states', () => {
 
 describe('receipts', () => {
   test('tell what was paid and what went back, and print without the frame', async () => {
-    const { person, page, payPage } = await subscriber('yearly');
+    const { person, page, payPage } = await subscribe(stage, 'yearly');
     const provider = await stage.open({ path: payPage });
     await press(provider, 'refund_half');
     await page.goto('/receipts');

@@ -1,15 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { Id, Time } from '#shared/contract.ts';
-import { DEFAULT_LIMIT, MAX_LIMIT } from '#shared/pagination.ts';
+import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
 import { Affiliate, Earnings, Payout } from './contract.ts';
 import { MOST_COMMISSION_BPS } from './rules.ts';
 
 const count = (example: number) => z.number().int().openapi({ example });
-const page = {
-  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
-  cursor: z.string().max(200).optional(),
-};
-const listed = { count: count(1), next_cursor: z.string().nullable().openapi({ example: null }) };
 
 /** An affiliate as superusers see them; where the money goes is in the payouts' CSV alone. */
 export const AdminAffiliate = Affiliate.pick({
@@ -47,11 +41,11 @@ export type AdminAffiliate = z.infer<typeof AdminAffiliate>;
 
 export const AdminAffiliatesQuery = z.object({
   status: Affiliate.shape.status.optional(),
-  ...page,
+  ...cursorQuery,
 });
 export type AdminAffiliatesQuery = z.infer<typeof AdminAffiliatesQuery>;
 export const AdminAffiliates = z
-  .object({ data: z.array(AdminAffiliate), ...listed })
+  .object({ data: z.array(AdminAffiliate), ...cursorPage })
   .openapi('AdminAffiliates');
 export type AdminAffiliates = z.infer<typeof AdminAffiliates>;
 
@@ -95,11 +89,11 @@ export const AdminPayoutsQuery = z.object({
   format: z.enum(['json', 'csv']).default('json').openapi({
     description: 'csv: all of them, with the whole accounts, written to the audit log.',
   }),
-  ...page,
+  ...cursorQuery,
 });
 export type AdminPayoutsQuery = z.infer<typeof AdminPayoutsQuery>;
 export const AdminPayouts = z
-  .object({ data: z.array(AdminPayout), ...listed })
+  .object({ data: z.array(AdminPayout), ...cursorPage })
   .openapi('AdminAffiliatePayouts');
 export type AdminPayouts = z.infer<typeof AdminPayouts>;
 

@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { Id, Time } from '#shared/contract.ts';
-import { DEFAULT_LIMIT, MAX_LIMIT } from '#shared/pagination.ts';
+import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
 import { readAccount } from './rules.ts';
 
 /*
@@ -119,15 +118,6 @@ export type AffiliateDay = z.infer<typeof AffiliateDay>;
 export const AffiliateDays = z.object({ data: z.array(AffiliateDay) }).openapi('AffiliateDays');
 export type AffiliateDays = z.infer<typeof AffiliateDays>;
 
-const page = {
-  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
-  cursor: z.string().max(200).optional(),
-};
-const listed = {
-  count: count(1),
-  next_cursor: z.string().nullable().openapi({ example: null }),
-};
-
 /** Nothing in it tells who paid. */
 export const Commission = z
   .object({
@@ -145,10 +135,10 @@ export const Commission = z
   })
   .openapi('Commission');
 export type Commission = z.infer<typeof Commission>;
-export const CommissionsQuery = z.object({ state: CommissionState.optional(), ...page });
+export const CommissionsQuery = z.object({ state: CommissionState.optional(), ...cursorQuery });
 export type CommissionsQuery = z.infer<typeof CommissionsQuery>;
 export const CommissionList = z
-  .object({ data: z.array(Commission), ...listed })
+  .object({ data: z.array(Commission), ...cursorPage })
   .openapi('CommissionList');
 export type CommissionList = z.infer<typeof CommissionList>;
 
@@ -169,7 +159,7 @@ export const Payout = z
   })
   .openapi('Payout');
 export type Payout = z.infer<typeof Payout>;
-export const PayoutList = z.object({ data: z.array(Payout), ...listed }).openapi('PayoutList');
+export const PayoutList = z.object({ data: z.array(Payout), ...cursorPage }).openapi('PayoutList');
 export type PayoutList = z.infer<typeof PayoutList>;
-export const PayoutsQuery = z.object(page);
+export const PayoutsQuery = z.object(cursorQuery);
 export type PayoutsQuery = z.infer<typeof PayoutsQuery>;

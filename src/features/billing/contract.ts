@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { Id, PageQuery, Time } from '#shared/contract.ts';
+import { cursorPage, Id, PageQuery, Time } from '#shared/contract.ts';
 
 export const PlanOffer = z
   .object({
@@ -144,8 +144,7 @@ export type LedgerQuery = z.infer<typeof LedgerQuery>;
 export const Ledger = z
   .object({
     data: z.array(LedgerEntry),
-    count: z.number().int().openapi({ example: 1 }),
-    next_cursor: z.string().nullable().openapi({ example: null }),
+    ...cursorPage,
     balance: TokenBalance,
   })
   .openapi('Ledger');

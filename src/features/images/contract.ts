@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { Id, PageQuery, Time } from '#shared/contract.ts';
+import { cursorPage, Id, PageQuery, Time } from '#shared/contract.ts';
 import { ASPECTS, JOB_STATUSES, PROMPT_LENGTH } from './rules.ts';
 
 export const GeneratedImage = z
@@ -121,10 +121,7 @@ export const ListImagesQuery = PageQuery.extend({
 });
 export type ListImagesQuery = z.infer<typeof ListImagesQuery>;
 
-export const ImageList = GeneratedImages.extend({
-  count: z.number().int().openapi({ example: 1 }),
-  next_cursor: z.string().nullable().openapi({ example: null }),
-}).openapi('ImageList');
+export const ImageList = GeneratedImages.extend(cursorPage).openapi('ImageList');
 export type ImageList = z.infer<typeof ImageList>;
 
 export const JobPicture = z

@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { Id, Time } from '#shared/contract.ts';
-import { DEFAULT_LIMIT, MAX_LIMIT } from '#shared/pagination.ts';
+import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
 import { REMOVAL_KINDS, REMOVAL_LENGTHS, REMOVAL_STATUSES } from './removal-rules.ts';
 
 // What a notice says is never refused for its words, not even for one that cannot be stored.
@@ -74,17 +73,12 @@ export type RemovalRequest = z.infer<typeof RemovalRequest>;
 
 export const ListRemovalsQuery = z.object({
   status: RemovalStatus.default('open'),
-  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
-  cursor: z.string().max(200).optional(),
+  ...cursorQuery,
 });
 export type ListRemovalsQuery = z.infer<typeof ListRemovalsQuery>;
 
 export const RemovalList = z
-  .object({
-    data: z.array(RemovalRequest),
-    count: z.number().int().openapi({ example: 1 }),
-    next_cursor: z.string().nullable().openapi({ example: null }),
-  })
+  .object({ data: z.array(RemovalRequest), ...cursorPage })
   .openapi('RemovalList');
 export type RemovalList = z.infer<typeof RemovalList>;
 

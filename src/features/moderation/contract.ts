@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { Id, Time } from '#shared/contract.ts';
+import { cursorPage, Id, Time } from '#shared/contract.ts';
 import { DEFAULT_LIMIT, MAX_LIMIT } from '#shared/pagination.ts';
 import { DETAILS_LENGTH, NOTE_LENGTH, REPORT_REASONS } from './report-rules.ts';
 
@@ -110,13 +110,7 @@ export const ListReportsQuery = z.object({
 });
 export type ListReportsQuery = z.infer<typeof ListReportsQuery>;
 
-export const ReportList = z
-  .object({
-    data: z.array(Report),
-    count: z.number().int().openapi({ example: 1 }),
-    next_cursor: z.string().nullable().openapi({ example: null }),
-  })
-  .openapi('ReportList');
+export const ReportList = z.object({ data: z.array(Report), ...cursorPage }).openapi('ReportList');
 export type ReportList = z.infer<typeof ReportList>;
 
 export const CloseReport = z

@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { Id, Time } from '#shared/contract.ts';
-import { DEFAULT_LIMIT, MAX_LIMIT } from '#shared/pagination.ts';
+import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
 import { LENGTHS, TRAFFIC_SOURCES } from './rules.ts';
 
 const text = (example: string) => z.string().openapi({ example });
@@ -67,23 +66,14 @@ export const ContactMessage = SubmissionReceipt.extend({
 }).openapi('ContactMessage');
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
-const page = {
-  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
-  cursor: z.string().max(200).optional(),
-};
-const listed = {
-  count: z.number().int().openapi({ example: 1 }),
-  next_cursor: z.string().nullable().openapi({ example: null }),
-};
-
 export const ListContactsQuery = z.object({
   status: ContactStatus.default('open'),
   suspect: z.stringbool().default(false),
-  ...page,
+  ...cursorQuery,
 });
 export type ListContactsQuery = z.infer<typeof ListContactsQuery>;
 export const ContactList = z
-  .object({ data: z.array(ContactMessage), ...listed })
+  .object({ data: z.array(ContactMessage), ...cursorPage })
   .openapi('ContactList');
 export type ContactList = z.infer<typeof ContactList>;
 
@@ -133,11 +123,11 @@ export type AffiliateApplication = z.infer<typeof AffiliateApplication>;
 
 export const ListApplicationsQuery = z.object({
   status: ApplicationStatus.default('open'),
-  ...page,
+  ...cursorQuery,
 });
 export type ListApplicationsQuery = z.infer<typeof ListApplicationsQuery>;
 export const ApplicationList = z
-  .object({ data: z.array(AffiliateApplication), ...listed })
+  .object({ data: z.array(AffiliateApplication), ...cursorPage })
   .openapi('ApplicationList');
 export type ApplicationList = z.infer<typeof ApplicationList>;
 

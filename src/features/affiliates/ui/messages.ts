@@ -12,7 +12,6 @@ export const AFFILIATE_DASHBOARD_TEXT = {
   loading: 'Loading your dashboard',
   failed: 'Your dashboard could not be loaded',
   failedText: 'Nothing is lost. Check your connection and try again.',
-  tryAgain: 'Try Again',
   more: 'Show more',
   loadingMore: 'Loading more',
   moreFailed: 'More could not be loaded.',

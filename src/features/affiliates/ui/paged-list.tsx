@@ -1,8 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
+import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
-import { Failure } from './failure.tsx';
 import { AFFILIATE_DASHBOARD_TEXT as TEXT } from './messages.ts';
 
 interface PagedListProps<Row extends { id: string }> {
@@ -29,7 +29,9 @@ export function PagedList<Row extends { id: string }>({
   }, [rows.length]);
 
   if (query.isLoadingError)
-    return <Failure text={words.failed} onRetry={() => void query.refetch()} />;
+    return (
+      <LoadFailure className="py-3" text={words.failed} onRetry={() => void query.refetch()} />
+    );
   if (!query.data) return <Loading words={words.loading} />;
   if (rows.length === 0) return <p className="py-3 text-muted">{words.empty}</p>;
 
@@ -47,7 +49,7 @@ export function PagedList<Row extends { id: string }>({
         ))}
       </ol>
       {query.isFetchNextPageError ? (
-        <Failure text={TEXT.moreFailed} onRetry={showMore} />
+        <LoadFailure className="py-3" text={TEXT.moreFailed} onRetry={showMore} />
       ) : (
         query.hasNextPage && (
           <p className="mt-2 text-center">

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
+import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import type { LedgerEntry, TokenBalance } from '../contract.ts';
 import { COPY } from './messages.ts';
@@ -31,7 +32,7 @@ export function LedgerView(props: LedgerViewProps) {
       </h2>
       {balance && <Balance balance={balance} />}
       {isLoading && <Loading />}
-      {isFailed && <Failure text={COPY.failed} onRetry={onRetry} />}
+      {isFailed && <LoadFailure className="pt-4" text={COPY.failed} onRetry={onRetry} />}
       {balance && (
         <>
           <h3 className="mt-6 mb-1 font-semibold">{COPY.history}</h3>
@@ -102,7 +103,8 @@ function More({ more, onMore }: LedgerViewProps) {
         </Button>
       </p>
     );
-  if (more === 'failed') return <Failure text={COPY.moreFailed} onRetry={onMore} />;
+  if (more === 'failed')
+    return <LoadFailure className="pt-4" text={COPY.moreFailed} onRetry={onMore} />;
   if (more === 'none') return null;
   return (
     <p className="grid place-items-center pt-4">
@@ -110,17 +112,6 @@ function More({ more, onMore }: LedgerViewProps) {
         {COPY.more}
       </Button>
     </p>
-  );
-}
-
-function Failure({ text, onRetry }: { text: string; onRetry(): void }) {
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-4">
-      <p className="text-danger">{text}</p>
-      <Button variant="secondary" size="sm" onClick={onRetry}>
-        {COPY.tryAgain}
-      </Button>
-    </div>
   );
 }
 

@@ -25,7 +25,6 @@ export const COPY = {
   loading: 'Loading your tokens',
   failed: 'Your tokens could not be loaded',
   moreFailed: 'The earlier entries could not be loaded.',
-  tryAgain: 'Try Again',
   more: 'Show earlier',
   loadingMore: 'Loading earlier entries',
   empty: 'Nothing spent yet. What you use and what you get will be listed here.',

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { Badge } from '#ui/primitives/badge.tsx';
-import { Button, ButtonLink } from '#ui/primitives/button.tsx';
+import { ButtonLink } from '#ui/primitives/button.tsx';
+import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
-import { UI_TEXT } from '#ui/messages.ts';
 import { queryClient } from '#ui/query-client.ts';
 import { describeItem } from '../catalogue.ts';
 import type { Subscription } from '../contract-checkout.ts';
@@ -55,14 +55,7 @@ function LoadedCard({ onRead, hasLink = false, isExpected = true }: Subscription
           </Badge>
         )}
       </div>
-      {isFailed && (
-        <div role="alert" className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <p className="text-danger">{COPY.failed}</p>
-          <Button variant="secondary" size="sm" onClick={retry}>
-            {UI_TEXT.tryAgain}
-          </Button>
-        </div>
-      )}
+      {isFailed && <LoadFailure className="mt-3" text={COPY.failed} onRetry={retry} />}
       {!subscription && !isFailed && (
         <div role="status" className="mt-4">
           <span className="sr-only">{COPY.loading}</span>

@@ -43,9 +43,8 @@ export function useImageEvents(): void {
 /** Also of a picture that is far down in a gallery. */
 async function follow({ id, is_gone }: ImageChange): Promise<void> {
   if (is_gone) return imageStore.drop(id);
-  const image = await imagesApi.read(id);
-  imageStore.put(image);
-  imageStore.patch(image);
+  const image = await imageStore.reread(id);
+  if (image) imageStore.put(image);
 }
 
 async function receive({ job_id, id, image }: ImageNews): Promise<void> {

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { followEvents } from '#ui/follow-events.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
+import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { queryClient } from '#ui/query-client.ts';
 import { notify } from '#ui/toast.ts';
 import type { DataExport } from '../../contract-profile.ts';
-import { LoadFailure, LoadingRows } from './card-states.tsx';
+import { LoadingRows } from './card-states.tsx';
 import { PROFILE_TEXT } from './messages.ts';
 import { readExport, startExport } from './profile-api.ts';
 import { sentenceOf } from './use-profile.ts';
@@ -48,7 +49,7 @@ export function ExportCard() {
     <SectionCard title={TEXT.title} note={TEXT.note}>
       {state.isPending && <LoadingRows label={TEXT.title} rows={1} />}
       {state.isError && !state.data && (
-        <LoadFailure what={TEXT.title} onRetry={() => void state.refetch()} />
+        <LoadFailure text={PROFILE_TEXT.failed(TEXT.title)} onRetry={() => void state.refetch()} />
       )}
       {state.data && (
         <Standing state={state.data} isStarting={isStarting} onStart={() => void start()} />

@@ -25,7 +25,6 @@ export const PROFILE_TEXT = {
   updateFailed: 'Update failed',
   failedField: (field: string) => `Failed to update ${field}`,
   failed: (what: string) => `${what} could not be loaded`,
-  tryAgain: 'Try Again',
   cancel: 'Cancel',
 
   account: 'Account',

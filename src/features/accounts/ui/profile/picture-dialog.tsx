@@ -5,9 +5,10 @@ import { api } from '#ui/api-client.ts';
 import { Avatar } from '#ui/primitives/avatar.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
+import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { queryClient } from '#ui/query-client.ts';
 import type { User } from '../../contract.ts';
-import { LoadFailure, LoadingRows } from './card-states.tsx';
+import { LoadingRows } from './card-states.tsx';
 import { PROFILE_TEXT } from './messages.ts';
 import { changeProfile, readIdentities } from './profile-api.ts';
 import { useSaving } from './use-profile.ts';
@@ -96,7 +97,9 @@ function OwnPictures({ tile }: { tile: MakeTile }) {
     .filter(({ is_nsfw }) => !is_nsfw);
   if (gallery.isPending) return <LoadingRows label={TEXT.loading} rows={2} />;
   if (gallery.isError && images.length === 0)
-    return <LoadFailure what={TEXT.own} onRetry={() => void gallery.refetch()} />;
+    return (
+      <LoadFailure text={PROFILE_TEXT.failed(TEXT.own)} onRetry={() => void gallery.refetch()} />
+    );
   return (
     <>
       {images.length === 0 && !gallery.hasNextPage && <p className="text-muted">{TEXT.noImages}</p>}

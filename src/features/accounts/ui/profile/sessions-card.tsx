@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { Button } from '#ui/primitives/button.tsx';
+import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { queryClient } from '#ui/query-client.ts';
 import { notify } from '#ui/toast.ts';
 import type { UserSession } from '../../contract-profile.ts';
-import { LoadFailure, LoadingRows } from './card-states.tsx';
+import { LoadingRows } from './card-states.tsx';
 import { PROFILE_TEXT } from './messages.ts';
 import { endOtherSessions, endSession, readSessions } from './profile-api.ts';
 import { sentenceOf } from './use-profile.ts';
@@ -43,7 +44,10 @@ export function SessionsCard() {
     <SectionCard title={TEXT.title} note={TEXT.note}>
       {sessions.isPending && <LoadingRows label={TEXT.loading} rows={2} />}
       {sessions.isError && !sessions.data && (
-        <LoadFailure what={TEXT.title} onRetry={() => void sessions.refetch()} />
+        <LoadFailure
+          text={PROFILE_TEXT.failed(TEXT.title)}
+          onRetry={() => void sessions.refetch()}
+        />
       )}
       <ul className="divide-y divide-line">
         {list.map((session) => (

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/primitives/button.tsx';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
+import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { queryClient } from '#ui/query-client.ts';
 import { useSession } from '#ui/session.tsx';
@@ -14,7 +15,7 @@ import { SIGN_IN_TEXT } from '../messages.ts';
 import { ProviderMark } from '../provider-mark.tsx';
 import { takeIntent } from '../sign-in-intent.ts';
 import { announceLinking } from './announce-linking.ts';
-import { LoadFailure, LoadingRows } from './card-states.tsx';
+import { LoadingRows } from './card-states.tsx';
 import { PROFILE_TEXT } from './messages.ts';
 import { readIdentities, unlinkProvider } from './profile-api.ts';
 import { sentenceOf } from './use-profile.ts';
@@ -53,7 +54,9 @@ export function SignInCard() {
   return (
     <SectionCard title={TEXT.title} note={TEXT.note}>
       {linked.isPending && <LoadingRows label={PROFILE_TEXT.title} rows={1} />}
-      {linked.isError && <LoadFailure what={TEXT.title} onRetry={() => void linked.refetch()} />}
+      {linked.isError && (
+        <LoadFailure text={PROFILE_TEXT.failed(TEXT.title)} onRetry={() => void linked.refetch()} />
+      )}
       <ul className="divide-y divide-line">
         {ways.map(({ provider, email, linked_at }) => (
           <li key={provider} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { readDays } from '../api.ts';
 import { ChoiceRow } from '../choice-row.tsx';
-import { Failure } from '../failure.tsx';
 import { AFFILIATE_DASHBOARD_TEXT } from '../messages.ts';
 import { BarChart } from './bar-chart.tsx';
 import { firstDay, seriesOf, SPANS, type Span } from './series.ts';
@@ -31,7 +31,9 @@ export function ChartsSection({ currencies }: { currencies: readonly string[] })
       <div className="-mx-2.5 mb-4 sm:-mx-3.5">
         <ChoiceRow legend={TEXT.span} value={span} choices={CHOICES} onChange={setSpan} />
       </div>
-      {isLoadingError && <Failure text={TEXT.failed} onRetry={() => void refetch()} />}
+      {isLoadingError && (
+        <LoadFailure className="py-3" text={TEXT.failed} onRetry={() => void refetch()} />
+      )}
       {!isLoadingError && !data && <Loading count={3 + currencies.length} />}
       {!isLoadingError && data && (
         <div aria-busy={isPlaceholderData} className={GRID}>

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+import { UI_TEXT } from '../messages.ts';
+import { Button } from './button.tsx';
+
+/** A part of a page that could not be loaded, with the way to try again. */
+export function LoadFailure({
+  text,
+  onRetry,
+  className,
+}: {
+  text: string;
+  onRetry: () => void;
+  className?: string;
+}) {
+  return (
+    <div role="alert" className={clsx('flex flex-wrap items-center gap-x-4 gap-y-3', className)}>
+      <p className="text-danger">{text}</p>
+      <Button variant="secondary" size="sm" onClick={onRetry}>
+        {UI_TEXT.tryAgain}
+      </Button>
+    </div>
+  );
+}
