@@ -6,6 +6,14 @@ interface Hold {
   held: Token[];
   ended: boolean;
   endsAt: number;
+  /** Tokens that go when they come back, by the number of the payment whose money went back. */
+  marks: Map<number, number>;
+}
+/** What a payment should have brought, and did. */
+interface Paid {
+  to: Exclude<Token['from'], 'daily'>;
+  due: number;
+  granted: number;
 }
 
 const ORDER = ['daily', 'monthly', 'bought'];
@@ -17,6 +25,7 @@ const ORDER = ['daily', 'monthly', 'bought'];
 export class LedgerModel {
   readonly holds: Hold[] = [];
   readonly spends: Token[][] = [];
+  readonly paid: Paid[] = [];
   spent = 0;
   #free: Token[] = [];
   #day = '';
@@ -41,7 +50,12 @@ export class LedgerModel {
   hold(amount: number, endsAt: number): boolean {
     if (this.#free.length < amount) return false;
     this.#free.sort((a, b) => ORDER.indexOf(a.from) - ORDER.indexOf(b.from));
-    this.holds.push({ held: this.#free.splice(0, amount), ended: false, endsAt });
+    this.holds.push({
+      held: this.#free.splice(0, amount),
+      ended: false,
+      endsAt,
+      marks: new Map(),
+    });
     return true;
   }
 
@@ -56,7 +70,45 @@ export class LedgerModel {
   release(hold: Hold): number {
     if (hold.ended) return 0;
     hold.ended = true;
-    return this.#giveBack(hold.held, hold.held.length);
+    const back = [...hold.held];
+    const released = this.#giveBack(hold.held, hold.held.length);
+    for (const [number, marked] of [...hold.marks].toSorted(([a], [b]) => a - b)) {
+      const paid = this.paid[number]!;
+      for (let one = 0; one < marked; one += 1) {
+        const at = back.findIndex(({ from }) => from === paid.to);
+        if (at < 0) break;
+        back.splice(at, 1);
+        paid.granted -= this.#take(paid.to, 1);
+      }
+    }
+    return released;
+  }
+
+  pay(to: Paid['to']): void {
+    this.paid.push({ to, due: 0, granted: 0 });
+  }
+
+  /** Brings what a payment gave to what is due of it. */
+  settle(number: number, due: number): void {
+    const paid = this.paid[number]!;
+    if (paid.due === due) return;
+    paid.due = due;
+    for (const { marks } of this.holds) marks.delete(number);
+    if (paid.granted < due) {
+      this.#add(paid.to, due - paid.granted);
+      paid.granted = due;
+    }
+    paid.granted -= this.#take(paid.to, paid.granted - due);
+    let rest = paid.granted - due;
+    for (const hold of this.holds.filter(({ ended }) => !ended).toReversed()) {
+      let marked = 0;
+      for (const [other, amount] of hold.marks)
+        if (this.paid[other]!.to === paid.to) marked += amount;
+      const held = hold.held.filter(({ from }) => from === paid.to).length;
+      const now = Math.max(0, Math.min(rest, held - marked));
+      hold.marks.set(number, now);
+      rest -= now;
+    }
   }
 
   reverse(spend: Token[], amount: number): boolean {
@@ -77,6 +129,13 @@ export class LedgerModel {
     const back = tokens.splice(tokens.length - amount, amount);
     this.#free.push(...back.filter(({ from, day }) => from !== 'daily' || day === this.#day));
     return back.length;
+  }
+
+  /** Takes up to so many free tokens away; answers how many went. */
+  #take(from: Token['from'], amount: number): number {
+    const there = this.#free.filter((token) => token.from === from).slice(0, amount);
+    this.#free = this.#free.filter((token) => !there.includes(token));
+    return there.length;
   }
 
   #add(from: Token['from'], amount: number): void {

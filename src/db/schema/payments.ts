@@ -2,6 +2,7 @@ import {
   bigint,
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -14,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { token_wallets } from './billing.ts';
+import { token_holds, token_wallets } from './billing.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 const minor = (name: string) => bigint(name, { mode: 'number' });
@@ -279,6 +280,33 @@ export const token_grants = pgTable(
     primaryKey({ columns: [table.source_id, table.part] }),
     index('token_grants_wallet').on(table.wallet_id),
     check('token_grants_never_negative', sql`due >= 0 AND granted >= 0`),
+  ],
+);
+
+/**
+ * Tokens of a grant whose money went back while they were set aside for work under way: when that
+ * hold ends, as many as come back from it go too.
+ */
+export const token_recalls = pgTable(
+  'token_recalls',
+  {
+    hold_id: uuid('hold_id')
+      .notNull()
+      .references(() => token_holds.id),
+    source_id: uuid('source_id').notNull(),
+    part: integer('part').notNull(),
+    kind: text('kind', { enum: ['monthly_grant', 'purchase'] }).notNull(),
+    amount: integer('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hold_id, table.source_id, table.part] }),
+    foreignKey({
+      name: 'token_recalls_grant',
+      columns: [table.source_id, table.part],
+      foreignColumns: [token_grants.source_id, token_grants.part],
+    }),
+    index('token_recalls_of_grant').on(table.source_id, table.part),
+    check('token_recalls_of_something', sql`amount > 0`),
   ],
 );
 

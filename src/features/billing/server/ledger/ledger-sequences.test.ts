@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eq } from 'drizzle-orm';
-import { ledger_entries } from '#db/schema/index.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { ledger_entries, token_grants } from '#db/schema/index.ts';
 import { createTestApp, type TestApp } from '../../../../../tests/helpers/app.ts';
 import { makeUser } from '../../../../../tests/helpers/factories.ts';
+import {
+  ALLOWANCE,
+  command,
+  PACK,
+  TWICE_RETURNED,
+  type Command,
+} from '../../../../../tests/helpers/ledger-commands.ts';
 import { LedgerModel } from '../../../../../tests/helpers/ledger-model.ts';
 import {
   captureHold,
@@ -14,12 +21,17 @@ import {
   releaseHold,
   reverseSpend,
 } from '../index.ts';
+import { newId } from '#shared/ids.ts';
 import { utcDay } from '#shared/utc-day.ts';
+import { entitlementsOf } from '../../entitlements.ts';
+import { settleMonths, settlePack } from '../payments/settle-grant.ts';
 import { findWallet } from './queries.ts';
 import { ownedBy } from './post-entry.ts';
+import type { PaidGrant } from './recalls.ts';
 import { sweepHolds } from './sweep-holds.ts';
+import { lockWallet } from './wallet.ts';
 
-const ALLOWANCE = 6;
+const MONTH = entitlementsOf('premium').monthlyTokens;
 const HOLD_MS = 90 * 60_000;
 const START = Date.parse('2026-11-21T20:00:00Z');
 let clock = new Date(START);
@@ -34,23 +46,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const amount = fc.integer({ min: 1, max: 9 });
-const pick = fc.nat(20);
-const command = fc.oneof(
-  fc.record({
-    do: fc.constant('grant' as const),
-    kind: fc.constantFrom('monthly_grant' as const, 'support_grant' as const, 'purchase' as const),
-    amount,
-  }),
-  fc.record({ do: fc.constant('hold' as const), amount }),
-  fc.record({ do: fc.constant('capture' as const), pick, amount }),
-  fc.record({ do: fc.constant('release' as const), pick }),
-  fc.record({ do: fc.constant('reverse' as const), pick, amount }),
-  fc.record({ do: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 600 }) }),
-  fc.record({ do: fc.constant('sweep' as const) }),
-);
-type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
-
 type Of<Kind extends Command['do']> = Extract<Command, { do: Kind }>;
 
 /** One user's real ledger and the model of it, taken through the same steps. */
@@ -59,6 +54,7 @@ interface Run {
   model: LedgerModel;
   holds: string[];
   spends: string[];
+  paid: PaidGrant[];
   steps: number;
 }
 
@@ -80,12 +76,17 @@ async function take(run: Run, one: Command): Promise<void> {
   ];
   const available = daily + monthly + bought;
   expect(seen).toMatchObject({ available, daily, monthly, bought, held });
+  expect(await grantedTo(run)).toEqual(model.paid.map(({ granted }) => granted));
 }
 
 function act(run: Run, one: Exclude<Command, { do: 'wait' }>): Promise<void> {
   switch (one.do) {
     case 'grant':
       return grant(run, one);
+    case 'pay':
+      return pay(run, one);
+    case 'settle':
+      return run.paid.length > 0 ? settle(run, one) : Promise.resolve();
     case 'hold':
       return hold(run, one);
     case 'capture':
@@ -105,6 +106,39 @@ async function grant({ userId, model, steps }: Run, { kind, amount: tokens }: Of
   const attempt = () => app.ctx.db.transaction((tx) => grantTokens(tx, app.ctx, userId, wish));
   expect(await attempt()).toBe(true);
   expect(await attempt()).toBe(false);
+}
+
+/** A payment of a pack or a month; it brings all of its tokens at once. */
+async function pay(run: Run, { isPack }: Of<'pay'>) {
+  run.model.pay(isPack ? 'bought' : 'monthly');
+  const kind = isPack ? ('purchase' as const) : ('monthly_grant' as const);
+  run.paid.push({ kind, source_id: newId(), part: 0 });
+  await settle(run, { do: 'settle', pick: run.paid.length - 1, due: PACK });
+}
+
+/** Money of a payment went back, or came again: a month's all or nothing, a pack's in part. */
+async function settle({ userId, model, paid }: Run, { pick: at, due }: Of<'settle'>) {
+  const index = at % paid.length;
+  const { kind, source_id } = paid[index]!;
+  const isDue = due > PACK / 2;
+  model.settle(index, kind === 'purchase' ? due : isDue ? MONTH : 0);
+  await app.ctx.db.transaction(async (tx) => {
+    const payer = { wallet_id: (await lockWallet(tx, app.ctx, userId)).id, user_id: userId };
+    if (kind === 'monthly_grant')
+      return settleMonths(tx, app.ctx, payer, source_id, isDue ? [0] : []);
+    const money = { units: PACK, amount_minor: PACK * 100, returned_minor: (PACK - due) * 100 };
+    return settlePack(tx, app.ctx, payer, { id: source_id, ...money });
+  });
+}
+
+async function grantedTo({ paid }: Run): Promise<number[]> {
+  const ids = paid.map(({ source_id }) => source_id);
+  if (ids.length === 0) return [];
+  const rows = await app.ctx.db
+    .select()
+    .from(token_grants)
+    .where(inArray(token_grants.source_id, ids));
+  return ids.map((id) => rows.find(({ source_id }) => source_id === id)?.granted ?? 0);
 }
 
 async function hold({ userId, model, holds, steps }: Run, { amount: tokens }: Of<'hold'>) {
@@ -189,17 +223,17 @@ async function compareWithEntries({ userId, model }: Run): Promise<void> {
   expect(entries.reduce((sum, { spent }) => sum + spent, 0)).toBe(model.spent);
 }
 
-test('any sequence of grants, holds, captures, releases, reversals and days agrees with the model', async () => {
+test('any sequence of grants, payments and their returns, holds, captures, releases, reversals and days agrees with the model', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 24 }), async (commands) => {
+    fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 30 }), async (commands) => {
       clock = new Date(START);
       const { id: userId } = await makeUser(app.ctx.db);
       const model = new LedgerModel(ALLOWANCE);
-      const run: Run = { userId, model, holds: [], spends: [], steps: 0 };
+      const run: Run = { userId, model, holds: [], spends: [], paid: [], steps: 0 };
       for (const one of commands) await take(run, one);
       await compareWithEntries(run);
     }),
-    { numRuns: 50 },
+    { numRuns: 100, examples: [[TWICE_RETURNED]] },
   );
   const books = await readBooks(app.ctx.db);
   expect(books.entries).toBeGreaterThan(25);

@@ -3,11 +3,13 @@ import { NOTHING, total } from '../../ledger/buckets.ts';
 import { lockHold } from './lock-hold.ts';
 import { postEntry } from './post-entry.ts';
 import { updateHold, type HoldRow, type WalletRow } from './queries.ts';
+import { takeRecalled } from './recalls.ts';
 import type { LedgerContext } from './wallet.ts';
 
 /**
  * Ends a hold: what is still held goes back to where it came from, and what came from the
- * allowance of a day gone by expires. Answers the tokens no longer held; 0 when it had ended before.
+ * allowance of a day gone by expires, and what a payment brought that was returned meanwhile goes.
+ * Answers the tokens no longer held; 0 when it had ended before.
  */
 export async function releaseHold(
   tx: Transaction,
@@ -19,6 +21,7 @@ export async function releaseHold(
   const now = ctx.now();
   const released = total(hold);
   await giveBack(tx, wallet, hold, now);
+  await takeRecalled(tx, wallet, hold, now);
   await updateHold(tx, hold.id, { ...NOTHING, released, ended_at: now });
   return released;
 }

@@ -1,44 +1,42 @@
 import type { Transaction } from '#db/client.ts';
+import { SOURCES } from './grant-tokens.ts';
 import { assertTokens } from './hold-tokens.ts';
 import { postEntry } from './post-entry.ts';
-import { findEntryByKey } from './queries.ts';
-import { relockWallet, type LedgerContext } from './wallet.ts';
-import { grantKey, SOURCES } from './grant-tokens.ts';
+import { findEntryByKey, type WalletRow } from './queries.ts';
+import { paidGrantKey, recallHeld, type PaidGrant } from './recalls.ts';
 
 interface TakeBack {
-  kind: 'monthly_grant' | 'purchase';
-  /** The key that the tokens were granted under. */
-  key: string;
   /** Whole tokens that should go. */
   amount: number;
   /** Names this reversal among those of the grant. */
-  part: string;
-  reference: string;
+  change: number;
+  at: Date;
 }
 
 /**
- * Takes tokens of a grant back as far as they are unspent, naming the grant. Answers how many went:
- * what is spent, or set aside for work under way, stays.
+ * Takes tokens of a grant back as far as they are unspent, naming the grant; the wallet is locked.
+ * Answers how many went at once: those set aside for work under way go when they come back from it.
  */
 export async function takeBackGrant(
   tx: Transaction,
-  ctx: LedgerContext,
-  walletId: string,
-  { kind, key, amount, part, reference }: TakeBack,
+  wallet: WalletRow,
+  paid: PaidGrant,
+  { amount, change, at }: TakeBack,
 ): Promise<number> {
   assertTokens(amount);
-  const wallet = await relockWallet(tx, ctx, walletId);
-  const grant = await findEntryByKey(tx, grantKey(kind, key));
-  const { to, from } = SOURCES[kind];
+  const grant = await findEntryByKey(tx, paidGrantKey(paid));
+  if (!grant) return 0;
+  const { to, from } = SOURCES[paid.kind];
   const taken = Math.min(amount, wallet[to]);
-  if (!grant || taken === 0) return 0;
-  await postEntry(tx, wallet, {
-    key: `grant_reversal:${grant.id}:${part}`,
-    kind: 'grant_reversal',
-    moves: { [to]: -taken, [from]: taken },
-    at: ctx.now(),
-    reference,
-    reverses: grant.id,
-  });
+  if (taken > 0)
+    await postEntry(tx, wallet, {
+      key: `grant_reversal:${grant.id}:${change}`,
+      kind: 'grant_reversal',
+      moves: { [to]: -taken, [from]: taken },
+      at,
+      reference: paid.source_id,
+      reverses: grant.id,
+    });
+  await recallHeld(tx, wallet, paid, amount - taken);
   return taken;
 }

@@ -59,6 +59,17 @@ export async function grantsOf(db: Queryable, sourceId: string): Promise<GrantRo
   return db.select().from(token_grants).where(eq(token_grants.source_id, sourceId));
 }
 
+export async function findGrant(
+  db: Queryable,
+  { source_id, part }: Pick<GrantRow, 'source_id' | 'part'>,
+): Promise<GrantRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(token_grants)
+    .where(and(eq(token_grants.source_id, source_id), eq(token_grants.part, part)));
+  return row;
+}
+
 export async function saveGrant(tx: Transaction, row: GrantRow): Promise<void> {
   const { due, granted, changes } = row;
   await tx

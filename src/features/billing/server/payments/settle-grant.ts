@@ -1,9 +1,10 @@
 import type { Transaction } from '#db/client.ts';
 import { entitlementsOf } from '../../entitlements.ts';
 import { grantMonth, grantTokens } from '../ledger/grant-tokens.ts';
+import { dropRecalls } from '../ledger/recalls.ts';
 import { takeBackGrant } from '../ledger/take-back-grant.ts';
-import type { LedgerContext } from '../ledger/wallet.ts';
-import { grantsOf, saveGrant, type GrantRow } from './payment-queries.ts';
+import { relockWallet, type LedgerContext } from '../ledger/wallet.ts';
+import { findGrant, grantsOf, saveGrant, type GrantRow } from './payment-queries.ts';
 
 /** Who gets tokens; without a user (erased) nothing is given any more, but can still be taken back. */
 export interface Payer {
@@ -42,7 +43,10 @@ export async function settlePack(
   await settleGrant(tx, ctx, payer, row, { kind: 'purchase', source_id: id, part: 0, due });
 }
 
-/** Acts when what is due changed: gives what is missing, or takes back what is unspent of the surplus. */
+/**
+ * Acts when what is due changed: gives what is missing, or takes back what is unspent of the
+ * surplus. A hold that ends changes what was granted too, under the wallet's lock.
+ */
 async function settleGrant(
   tx: Transaction,
   ctx: LedgerContext,
@@ -50,21 +54,22 @@ async function settleGrant(
   known: GrantRow | undefined,
   wish: Pick<GrantRow, 'kind' | 'source_id' | 'part' | 'due'>,
 ): Promise<void> {
-  const row = known ?? { ...wish, wallet_id, due: 0, granted: 0, changes: 0 };
-  if (row.due === wish.due) return;
+  if ((known?.due ?? 0) === wish.due) return;
+  const wallet = await relockWallet(tx, ctx, wallet_id);
+  const fresh = known && (await findGrant(tx, known));
+  const row = fresh ?? { ...wish, wallet_id, due: 0, granted: 0, changes: 0 };
+  await dropRecalls(tx, row);
   const surplus = row.granted - wish.due;
-  let granted = row.granted;
+  let { granted } = row;
   if (surplus < 0 && user_id) {
     await give(tx, ctx, user_id, row, -surplus);
     granted = wish.due;
   }
   if (surplus > 0)
-    granted -= await takeBackGrant(tx, ctx, wallet_id, {
-      kind: row.kind,
-      key: `${row.source_id}:${row.part}`,
+    granted -= await takeBackGrant(tx, wallet, row, {
       amount: surplus,
-      part: String(row.changes),
-      reference: row.source_id,
+      change: row.changes,
+      at: ctx.now(),
     });
   await saveGrant(tx, { ...row, due: wish.due, granted, changes: row.changes + 1 });
 }
