@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, parseConfig, SETTING_NAMES } from './config.ts';
+import { ConfigError, parseConfig } from './config.ts';
+import { SETTING_NAMES } from './environment.ts';
 
 const S3 = { S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
 

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { ImageChange, ImageJobNews } from '../contract.ts';
-import type { JobRow } from './queries.ts';
+import type { JobRow } from './queries-jobs.ts';
 import { presentImage, presentProgress, type Viewer } from './present.ts';
 import type { ImageRow } from './queries.ts';
 

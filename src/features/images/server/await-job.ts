@@ -5,7 +5,8 @@ import type { GeneratedImage, ImageJob } from '../contract.ts';
 import { ANSWER_WITHIN_MS, isOpen, reasonOf } from '../rules.ts';
 import { onEnd } from './announce.ts';
 import { presentJob, viewerOf } from './present.ts';
-import { findJob, selectJobImages, type JobRow } from './queries.ts';
+import { findJob, type JobRow } from './queries-jobs.ts';
+import { selectJobImages } from './queries.ts';
 
 /** A worker in another process may end a job unheard; milliseconds between looks. */
 const LOOK_EVERY_MS = 1000;

@@ -2,7 +2,7 @@ import type { Transaction } from '#db/client.ts';
 import { entitlementsOf } from '#features/billing/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { insertJob, type ShownCharacter } from './insert-job.ts';
-import { lockUser, type JobRow } from './queries.ts';
+import { lockUser, type JobRow } from './queries-jobs.ts';
 
 interface PictureOrder {
   userId: string;

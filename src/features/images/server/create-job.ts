@@ -8,7 +8,7 @@ import type { GenerateImage } from '../contract.ts';
 import { costOf } from '../rules.ts';
 import { checkPrompt } from './check-prompt.ts';
 import { insertJob } from './insert-job.ts';
-import { findJobByKey, lockUser, type JobRow } from './queries.ts';
+import { findJobByKey, lockUser, type JobRow } from './queries-jobs.ts';
 import { startJob } from './run-job.ts';
 
 /** The same request got in between. */

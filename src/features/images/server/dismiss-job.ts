@@ -1,7 +1,7 @@
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { isOpen } from '../rules.ts';
-import { lockJob, updateJob } from './queries.ts';
+import { lockJob, updateJob } from './queries-jobs.ts';
 
 /** The caller has read how a job ended; it is listed no more. @throws AppError not_found, conflict while it is under way */
 export async function dismissJob(ctx: UserContext, id: string): Promise<void> {

@@ -7,14 +7,8 @@ import { endOf, isOpen, unspent } from '../rules.ts';
 import { announceEnd, announceProgress } from './announce.ts';
 import { abortJob } from './job-registry.ts';
 import { presentJob, viewerOf } from './present.ts';
-import {
-  lockJob,
-  selectJobImages,
-  updateHeldJob,
-  updateJob,
-  type ImageRow,
-  type JobRow,
-} from './queries.ts';
+import { lockJob, updateHeldJob, updateJob, type JobRow } from './queries-jobs.ts';
+import { selectJobImages, type ImageRow } from './queries.ts';
 import type { ActiveJob } from './run-job.ts';
 
 /** Ends a job with what it has; tokens for the rest go back. `code`: why pictures are missing that nobody tried. */

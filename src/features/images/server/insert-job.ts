@@ -10,7 +10,7 @@ import { appearanceOf } from '../appearance.ts';
 import { buildPrompt } from '../prompt.ts';
 import { JOB_WITHIN_MS, OPEN_JOBS, type Aspect } from '../rules.ts';
 import { generateImagesJob } from './jobs.ts';
-import { countOpenJobs, type JobRow } from './queries.ts';
+import { countOpenJobs, type JobRow } from './queries-jobs.ts';
 
 /** The job comes this many seconds behind a process that has begun itself. */
 const NET_AFTER_SECONDS = 20;

@@ -4,7 +4,8 @@ import type { Context, UserContext } from '#platform/context.ts';
 import { addressExpiry, type Audience } from '#platform/signed-addresses.ts';
 import type { GeneratedImage, ImageJob } from '../contract.ts';
 import { progressOf, reasonOf, renditionFor } from '../rules.ts';
-import type { ImageRow, JobRow } from './queries.ts';
+import type { JobRow } from './queries-jobs.ts';
+import type { ImageRow } from './queries.ts';
 
 /** Who looks, as far as pictures need to know. */
 export interface Viewer {

@@ -1,150 +1,8 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#db/client.ts';
-import { characters, generated_images, image_jobs, users } from '#db/schema/index.ts';
+import { characters, generated_images } from '#db/schema/index.ts';
 
-export type JobRow = typeof image_jobs.$inferSelect;
 export type ImageRow = typeof generated_images.$inferSelect;
-
-const OPEN = inArray(image_jobs.status, ['pending', 'running']);
-
-/** Makes one user's requests follow each other, until the transaction ends; answers their plan. */
-export async function lockUser(tx: Transaction, userId: string): Promise<'free' | 'premium'> {
-  const [row] = await tx
-    .select({ plan: users.plan })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
-  return row!.plan;
-}
-
-export const countOpenJobs = (
-  tx: Transaction,
-  userId: string,
-  source: JobRow['source'],
-): Promise<number> =>
-  tx.$count(image_jobs, and(eq(image_jobs.user_id, userId), eq(image_jobs.source, source), OPEN));
-
-export async function findJobByKey(
-  db: Queryable,
-  userId: string,
-  key: string,
-): Promise<JobRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(image_jobs)
-    .where(and(eq(image_jobs.user_id, userId), eq(image_jobs.request_key, key)));
-  return row;
-}
-
-export async function findJob(
-  db: Queryable,
-  id: string,
-  userId?: string,
-): Promise<JobRow | undefined> {
-  const owned = userId === undefined ? undefined : eq(image_jobs.user_id, userId);
-  const [row] = await db
-    .select()
-    .from(image_jobs)
-    .where(and(eq(image_jobs.id, id), owned));
-  return row;
-}
-
-export async function lockJob(tx: Transaction, id: string): Promise<JobRow | undefined> {
-  const [row] = await tx.select().from(image_jobs).where(eq(image_jobs.id, id)).for('update');
-  return row;
-}
-
-/** Jobs under way, and those that ended since `since` with failures that nobody has dismissed. */
-export const selectPendingJobs = (db: Queryable, userId: string, since: Date): Promise<JobRow[]> =>
-  db
-    .select()
-    .from(image_jobs)
-    .where(
-      and(
-        eq(image_jobs.user_id, userId),
-        or(
-          OPEN,
-          and(
-            inArray(image_jobs.status, ['failed', 'partly_done']),
-            // A chat tells of its pictures itself.
-            eq(image_jobs.source, 'studio'),
-            isNull(image_jobs.dismissed_at),
-            gt(image_jobs.ended_at, since),
-          ),
-        ),
-      ),
-    )
-    .orderBy(desc(image_jobs.id));
-
-/** Takes a job that waits, or whose worker's lease ran out; undefined when it is not to be had. */
-export async function claimJob(
-  db: Queryable,
-  id: string,
-  lease: { owner: string; now: Date; until: Date },
-): Promise<JobRow | undefined> {
-  const [claimed] = await db
-    .update(image_jobs)
-    .set({
-      status: 'running',
-      lease_owner: lease.owner,
-      lease_until: lease.until,
-      attempt: sql`${image_jobs.attempt} + 1`,
-    })
-    .where(and(eq(image_jobs.id, id), or(eq(image_jobs.status, 'pending'), lapsed(lease.now))))
-    .returning();
-  return claimed;
-}
-
-const lapsed = (now: Date): SQL | undefined =>
-  and(eq(image_jobs.status, 'running'), lt(image_jobs.lease_until, now));
-
-/** Ids of jobs that nobody works on. */
-export async function selectForsaken(db: Queryable, now: Date): Promise<string[]> {
-  const rows = await db
-    .select({ id: image_jobs.id })
-    .from(image_jobs)
-    .where(or(eq(image_jobs.status, 'pending'), lapsed(now)))
-    .orderBy(asc(image_jobs.id));
-  return rows.map(({ id }) => id);
-}
-
-/** Changes a job while it is still this worker's; undefined when it is not. */
-export async function updateHeldJob(
-  db: Queryable,
-  held: Pick<JobRow, 'id' | 'attempt'> & { owner: string },
-  change: Partial<JobRow>,
-): Promise<JobRow | undefined> {
-  const [row] = await db
-    .update(image_jobs)
-    .set(change)
-    .where(
-      and(
-        eq(image_jobs.id, held.id),
-        eq(image_jobs.attempt, held.attempt),
-        eq(image_jobs.lease_owner, held.owner),
-        eq(image_jobs.status, 'running'),
-      ),
-    )
-    .returning();
-  return row;
-}
-
-export async function updateJob(tx: Transaction, id: string, change: Partial<JobRow>) {
-  await tx.update(image_jobs).set(change).where(eq(image_jobs.id, id));
-}
 
 /** Every picture of these jobs, in order; those removed since only when asked for. */
 export const selectJobImages = (
@@ -235,7 +93,9 @@ export async function updateImage(
 }
 
 export const isOwn = (userId: string): SQL => eq(generated_images.user_id, userId);
+
 export const isWithdrawn = isNotNull(generated_images.withdrawn_at);
+
 export const notWithdrawn = isNull(generated_images.withdrawn_at);
 
 /** Pictures that are not removed, with the names of their characters. */
@@ -318,10 +178,6 @@ export const selectOwnImages = (
         isNull(generated_images.removed_at),
       ),
     );
-
-export async function deleteOldJobs(db: Queryable, before: Date): Promise<void> {
-  await db.delete(image_jobs).where(lt(image_jobs.ended_at, before));
-}
 
 export async function selectFiles(db: Queryable, ids: string[]) {
   return db

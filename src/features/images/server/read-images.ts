@@ -10,14 +10,13 @@ import type {
 } from '../contract.ts';
 import { FAILURES_SHOWN_MS } from '../rules.ts';
 import { presentImage, presentImages, presentJob, viewerOf } from './present.ts';
+import { findJob, selectPendingJobs } from './queries-jobs.ts';
 import {
   countGallery,
   findImage,
-  findJob,
   selectGallery,
   selectJobImages,
   selectOwnImages,
-  selectPendingJobs,
 } from './queries.ts';
 
 /** The caller's own pictures, the newest first. @throws AppError invalid_cursor */

@@ -3,7 +3,7 @@ import { image_jobs } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
 import { LEASE_MS } from '../rules.ts';
 import { abortAll, countActive, listenForAborts } from './job-registry.ts';
-import { selectForsaken } from './queries.ts';
+import { selectForsaken } from './queries-jobs.ts';
 import { startJob } from './run-job.ts';
 
 /** How long a stop lets pictures under way finish before they are handed back, and then waits for that. Milliseconds. */

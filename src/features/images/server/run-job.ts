@@ -5,7 +5,8 @@ import { isOpen, LEASE_MS, MAX_ATTEMPTS, runsOf, SIZES } from '../rules.ts';
 import { announceProgress } from './announce.ts';
 import { endJob, handBackJob } from './end-job.ts';
 import { holdJob, type AbortReason } from './job-registry.ts';
-import { claimJob, findJob, selectJobImages, updateHeldJob, type JobRow } from './queries.ts';
+import { claimJob, findJob, updateHeldJob, type JobRow } from './queries-jobs.ts';
+import { selectJobImages } from './queries.ts';
 import { storeImage } from './store-image.ts';
 import { removeLeftovers } from './sweep-images.ts';
 

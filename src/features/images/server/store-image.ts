@@ -9,7 +9,8 @@ import { hashPicture } from './hash-picture.ts';
 import { makeFiles, type PictureFiles } from './make-files.ts';
 import { provenanceXmp } from './provenance.ts';
 import { findBlocked, type PictureHashes } from './queries-blocked.ts';
-import { insertImage, updateHeldJob, type ImageRow, type JobRow } from './queries.ts';
+import { updateHeldJob, type JobRow } from './queries-jobs.ts';
+import { insertImage, type ImageRow } from './queries.ts';
 
 /** The job is no longer this worker's, or its tokens were given back: nothing of the picture stays. */
 class LostJob extends Error {}

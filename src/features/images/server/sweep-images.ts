@@ -2,7 +2,8 @@ import type { Context } from '#platform/context.ts';
 import { JOB_KEPT_DAYS, ORPHAN_AFTER_MS, PURGE_AFTER_MS } from '../rules.ts';
 import { applyRecentBlocks } from './block-images.ts';
 import { keysOf } from './make-files.ts';
-import { deleteOldJobs, deleteRemoved, selectFiles, type JobRow } from './queries.ts';
+import { deleteOldJobs, type JobRow } from './queries-jobs.ts';
+import { deleteRemoved, selectFiles } from './queries.ts';
 
 const BATCH = 200;
 /** Longer than the storing of a picture takes, and than from one sweep to the next. */

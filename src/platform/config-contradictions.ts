@@ -1,0 +1,65 @@
+import type { Config } from './config.ts';
+import { ROLE_NAMES, type Environment } from './environment.ts';
+import { findPaymentContradiction } from './payments/settings.ts';
+
+/** What settings say against each other, in one sentence for the operator; undefined: nothing. */
+export function findContradiction(config: Config, env: Environment): string | undefined {
+  if (config.roles.length < ROLE_NAMES.length && !config.databaseUrl)
+    return 'ROLES splits the product over processes, which the embedded database cannot serve: set DATABASE_URL to a PostgreSQL server, or leave ROLES out.';
+  if (config.mail.smtpUrl && !env.MAIL_FROM)
+    return 'SMTP_URL needs MAIL_FROM: the address that mails are sent from.';
+  if (config.text.baseUrl && config.text.gguf)
+    return 'TEXT_BASE_URL and TEXT_GGUF name two text engines: keep one of them.';
+  if (config.text.baseUrl && config.text.models.length === 0)
+    return 'TEXT_BASE_URL needs TEXT_MODEL: the name of the model to ask that server for.';
+  if (Boolean(config.discord.clientId) !== Boolean(config.discord.clientSecret))
+    return 'DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET belong together: set both or neither.';
+  if (config.cloneAllowLoopback && config.appEnv === 'production')
+    return 'CLONE_ALLOW_LOOPBACK lets users reach this machine from inside and is for tests only: leave it out in production.';
+  if (config.text.maxTokens * 2 > config.text.context)
+    return 'TEXT_MAX_TOKENS must be at most half of TEXT_CONTEXT, or no room is left for the conversation.';
+  return (
+    findS3Contradiction(config.s3) ??
+    findImageContradiction(config.image) ??
+    findPaymentContradiction(config.payments)
+  );
+}
+
+function findS3Contradiction(s3: Config['s3']): string | undefined {
+  const { bucket, endpoint, prefix = '' } = s3;
+  const others = Object.values(s3).some((value) => value !== undefined);
+  if (!bucket)
+    return others
+      ? 'The S3_* settings name a service, but not where in it: set S3_BUCKET, or leave them all out.'
+      : undefined;
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+    return 'S3_BUCKET is not the name of a bucket: 3 to 63 small letters, digits, dots and hyphens.';
+  if (!s3.accessKeyId || !s3.secretAccessKey)
+    return 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: the keys for that bucket.';
+  if (!endpoint && !s3.region)
+    return 'S3_BUCKET needs S3_REGION (a region of AWS), or the S3_ENDPOINT of another service.';
+  if (endpoint && endpoint.replace(/\/$/, '') !== new URL(endpoint).origin)
+    return 'S3_ENDPOINT is the address of the service alone, such as https://s3.example.org: the bucket goes into S3_BUCKET, keys into S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.';
+  if (!/^([\w!.*'()-]+\/)*[\w!.*'()-]*$/.test(prefix) || /(^|\/)\.\.?(\/|$)/.test(prefix))
+    return 'S3_PREFIX is a folder in the bucket, such as everafter or sites/everafter, without a slash before it.';
+  return undefined;
+}
+
+function findImageContradiction(image: Config['image']): string | undefined {
+  const { engine, baseUrl, model, comfyuiGraph } = image;
+  if (engine === 'illustrated' && baseUrl)
+    return 'IMAGE_BASE_URL names a server, but not of which kind: set IMAGE_ENGINE to openai, automatic1111 or comfyui.';
+  if ((engine === 'automatic1111' || engine === 'comfyui') && !baseUrl)
+    return `IMAGE_ENGINE=${engine} needs IMAGE_BASE_URL: the address of that server.`;
+  if (engine === 'openai' && !baseUrl && !image.apiKey)
+    return 'IMAGE_ENGINE=openai needs IMAGE_API_KEY for api.openai.com, or the IMAGE_BASE_URL of another server.';
+  if (engine === 'openai' && !model)
+    return 'IMAGE_ENGINE=openai needs IMAGE_MODEL: the name of the model to ask that server for.';
+  if (comfyuiGraph && engine !== 'comfyui')
+    return 'IMAGE_COMFYUI_GRAPH is a graph for IMAGE_ENGINE=comfyui: leave one of them out, or set both.';
+  if (engine === 'comfyui' && !model && !comfyuiGraph)
+    return 'IMAGE_ENGINE=comfyui needs IMAGE_MODEL (a checkpoint for the graph that ships) or IMAGE_COMFYUI_GRAPH.';
+  if (baseUrl && (new URL(baseUrl).username || new URL(baseUrl).password))
+    return 'IMAGE_BASE_URL holds a password: put it into IMAGE_API_KEY as user:password.';
+  return undefined;
+}

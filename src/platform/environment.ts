@@ -1,0 +1,148 @@
+import { z } from 'zod';
+
+export const ROLE_NAMES = ['web', 'api', 'worker'] as const;
+export type Role = (typeof ROLE_NAMES)[number];
+
+const text = (fallback: string) => z.string().trim().default(fallback);
+const optional = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
+  z.coerce.number().int().min(min).max(max).default(fallback);
+const bound = z.coerce.number().int().min(0).max(2_000_000_000).optional();
+const number = z.coerce.number().optional();
+const server = z.url({ protocol: /^https?$/, error: 'it must begin with http:// or https://' });
+const address = (fallback: string) =>
+  server.default(fallback).transform((value) => value.replace(/\/+$/, ''));
+
+/** Every setting there is, by its name in the environment; `.env.example` describes each in one line and a test keeps the two equal. */
+export const Environment = z.object({
+  HOST: text('127.0.0.1'),
+  PORT: whole(3000, 0, 65_535),
+  DATA_DIR: text('./data'),
+  PUBLIC_URL: z.url().optional(),
+  APP_NAME: text('Everafter'),
+  APP_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  ROLES: z
+    .string()
+    .default('web,api,worker')
+    .transform((value) => [...new Set(value.split(',').map((part) => part.trim()))])
+    .pipe(z.array(z.enum(ROLE_NAMES)).min(1)),
+  TRUST_PROXY: z.stringbool().default(false),
+  RATE_LIMITS: z.stringbool().default(true),
+  DATABASE_URL: optional,
+  REDIS_URL: optional,
+  S3_ENDPOINT: server.optional(),
+  S3_REGION: optional,
+  S3_BUCKET: optional,
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  S3_PATH_STYLE: z.stringbool().optional(),
+  S3_PREFIX: optional,
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_SCRIPT_URL: z.url().default('https://accounts.google.com/gsi/client'),
+  DISCORD_CLIENT_ID: optional,
+  DISCORD_CLIENT_SECRET: optional,
+  DISCORD_AUTHORIZE_URL: z.url().default('https://discord.com/oauth2/authorize'),
+  DISCORD_API_URL: z.url().default('https://discord.com/api/v10'),
+  ADMIN_EMAILS: list,
+  SUPPORT_EMAIL: z.email().default('support@example.test'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'it must begin with smtp:// or smtps://' })
+    .optional(),
+  MAIL_FROM: z.email({ error: 'it must be one e-mail address' }).optional(),
+  OPERATOR_NAME: text('the operator of this installation'),
+  OPERATOR_ADDRESS: optional,
+  COMMUNITY_URL: optional,
+  MESSAGING_HANDLE: optional,
+  HIRING_URL: optional,
+  TEXT_BASE_URL: optional,
+  TEXT_API_KEY: optional,
+  TEXT_MODEL: list,
+  TEXT_GGUF: optional,
+  TEXT_CONTEXT: whole(8192, 2048),
+  TEXT_MAX_TOKENS: whole(400, 16),
+  TEXT_TEMPERATURE: number,
+  TEXT_TOP_P: number,
+  TEXT_TOP_K: number,
+  TEXT_MIN_P: number,
+  TEXT_REPETITION_PENALTY: number,
+  TEXT_FREQUENCY_PENALTY: number,
+  TEXT_PRESENCE_PENALTY: number,
+  TEXT_DRY_MULTIPLIER: number,
+  TEXT_DRY_BASE: number,
+  TEXT_DRY_ALLOWED_LENGTH: number,
+  TEXT_XTC_PROBABILITY: number,
+  TEXT_XTC_THRESHOLD: number,
+  TEXT_SEED: number,
+  TEXT_SCRIPTED_DELAY_MS: whole(18),
+  IMAGE_ENGINE: z
+    .enum(['illustrated', 'openai', 'automatic1111', 'comfyui'])
+    .default('illustrated'),
+  IMAGE_BASE_URL: server.optional(),
+  IMAGE_API_KEY: optional,
+  IMAGE_MODEL: optional,
+  IMAGE_QUALITY: optional,
+  IMAGE_STEPS: whole(28, 1, 150),
+  IMAGE_CFG: z.coerce.number().min(0).max(30).default(7),
+  IMAGE_SAMPLER: optional,
+  IMAGE_SCHEDULER: optional,
+  IMAGE_COMFYUI_GRAPH: optional,
+  IMAGE_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
+  IMAGE_TIMEOUT_SECONDS: whole(300, 10, 3600),
+  IMAGE_MAX_PER_HOUR: bound,
+  IMAGE_MAX_PER_DAY: bound,
+  TEXT_MAX_PER_HOUR: bound,
+  TEXT_MAX_PER_DAY: bound,
+  PAYMENT_CARD: z.enum(['sandbox', 'verotel', 'ccbill', 'none']).optional(),
+  PAYMENT_BANK: z.enum(['sandbox', 'verotel', 'none']).optional(),
+  PAYMENT_CRYPTO: z.enum(['sandbox', 'btcpay', 'none']).optional(),
+  PAYMENT_VEROTEL_SHOP_ID: optional,
+  PAYMENT_VEROTEL_SIGNATURE_KEY: optional,
+  PAYMENT_VEROTEL_BANK: z.enum(['DDEU', 'IDEAL']).default('DDEU'),
+  PAYMENT_VEROTEL_URL: address('https://secure.verotel.com'),
+  PAYMENT_CCBILL_ACCOUNT: optional,
+  PAYMENT_CCBILL_SUBACCOUNT: optional,
+  PAYMENT_CCBILL_FLEX_ID: optional,
+  PAYMENT_CCBILL_SALT: optional,
+  PAYMENT_CCBILL_WEBHOOK_SECRET: optional,
+  PAYMENT_CCBILL_DATALINK_USER: optional,
+  PAYMENT_CCBILL_DATALINK_PASSWORD: optional,
+  PAYMENT_CCBILL_ADDRESSES: list.prefault(
+    '64.38.212.0/24,64.38.215.0/24,64.38.240.0/24,64.38.241.0/24',
+  ),
+  PAYMENT_CCBILL_FORMS_URL: address('https://api.ccbill.com'),
+  PAYMENT_CCBILL_DATALINK_URL: address('https://datalink.ccbill.com'),
+  PAYMENT_BTCPAY_URL: server.transform((value) => value.replace(/\/+$/, '')).optional(),
+  PAYMENT_BTCPAY_STORE_ID: optional,
+  PAYMENT_BTCPAY_API_KEY: optional,
+  PAYMENT_BTCPAY_WEBHOOK_SECRET: optional,
+  AFFILIATE_COMMISSION_BPS: whole(4000, 0, 4000),
+  AFFILIATE_FEES_BPS: whole(0, 0, 10_000),
+  AFFILIATE_HOLD_DAYS: whole(30, 0, 365),
+  AFFILIATE_COOKIE_DAYS: whole(30, 1, 365),
+  AFFILIATE_CLICK: z.enum(['first', 'last']).default('first'),
+  AFFILIATE_MIN_PAYOUT: whole(5000, 1, 100_000_000),
+  FREE_DAILY_MESSAGES: whole(20),
+  FREE_DAILY_CREDITS: whole(20, 0, 1_000_000),
+  RESTRICTED_OPTIONS: list,
+  CLONE_ALLOW_LOOPBACK: z.stringbool().default(false),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+});
+
+export type Environment = z.infer<typeof Environment>;
+
+/** The names of all settings, for the test that compares them with `.env.example`. */
+export const SETTING_NAMES = Object.keys(Environment.shape);
