@@ -21,7 +21,7 @@ async function upload<T>(
   for (const [name, value] of Object.entries(parts)) form.set(name, value);
   form.set('file', file);
   const answer = await send('/characters/import', { method: 'POST', body: form, headers });
-  return (await answer.json()) as T;
+  return (await answer.json().catch(lose)) as T;
 }
 
 export type ExportKind = 'json2' | 'json3' | 'png' | 'charx';
@@ -36,7 +36,7 @@ const EXPORTS: Record<ExportKind, string> = {
 export async function saveCard(slug: string, kind: ExportKind): Promise<void> {
   const answer = await send(`/characters/${encodeURIComponent(slug)}/${EXPORTS[kind]}`, {});
   const told = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
-  const address = URL.createObjectURL(await answer.blob());
+  const address = URL.createObjectURL(await answer.blob().catch(lose));
   const link = document.createElement('a');
   link.href = address;
   link.download = told ?? slug;
@@ -46,15 +46,10 @@ export async function saveCard(slug: string, kind: ExportKind): Promise<void> {
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {
-  let answer: Response;
-  try {
-    answer = await fetch(API_BASE + path, {
-      ...init,
-      headers: { ...authHeaders(), ...(init.headers as Record<string, string>) },
-    });
-  } catch {
-    throw new ApiError(0, {}, '', null);
-  }
+  const answer = await fetch(API_BASE + path, {
+    ...init,
+    headers: { ...authHeaders(), ...(init.headers as Record<string, string>) },
+  }).catch(lose);
   if (answer.ok) return answer;
   throw new ApiError(
     answer.status,
@@ -62,4 +57,8 @@ async function send(path: string, init: RequestInit): Promise<Response> {
     answer.statusText,
     answer.headers.get('retry-after'),
   );
+}
+
+function lose(): never {
+  throw new ApiError(0, {}, '', null);
 }
