@@ -14,14 +14,16 @@ const TURNS = [
   'Truth or dare?',
   'Good night',
 ];
+/** Here the character writes without being asked. */
+const FIRST = '(a silence)';
 
 it('nothing that the scripted engine says to the seeds’ guests is blocked', async () => {
   const engine = await createTextEngine({ scripted: { delay_ms: 0 } });
   const blocked: string[] = [];
   for (const seed of SEED_CHARACTERS) {
     const messages: { role: 'user' | 'assistant'; content: string }[] = [];
-    for (const content of TURNS) {
-      messages.push({ role: 'user', content });
+    for (const content of [...TURNS, FIRST, FIRST, FIRST]) {
+      if (content !== FIRST) messages.push({ role: 'user', content });
       const checker = createStreamChecker({ surface: 'reply' });
       let reply = '';
       for await (const part of streamReply(engine, {
@@ -33,6 +35,7 @@ it('nothing that the scripted engine says to the seeds’ guests is blocked', as
             user_name: 'Robin',
             facts: [],
             picture_follows: content === 'Send me a picture',
+            writes_first: content === FIRST,
             seed: seed.slug,
             ...optionWords(seed),
           },

@@ -1,4 +1,9 @@
-import { recoverReplies, servePictures, serveReplies } from '#features/chat/server/index.ts';
+import {
+  recoverReplies,
+  servePictures,
+  serveReplies,
+  writeFirstMessages,
+} from '#features/chat/server/index.ts';
 import { recoverImageJobs, serveImageJobs } from '#features/images/server/index.ts';
 import { tidyDatabase } from '#platform/tidy-database.ts';
 import type { Context } from '#platform/context.ts';
@@ -15,6 +20,10 @@ export async function startWorker(ctx: Context): Promise<{ stop(): Promise<void>
   if (jobs > 0) ctx.log.info({ jobs }, 'requests for images taken up after a restart');
   await tidyDatabase(ctx);
   await ctx.jobs.work(ctx, JOBS);
+  // Who was silent while no worker ran need not wait for the next look.
+  writeFirstMessages(ctx).catch((error: unknown) =>
+    ctx.log.warn({ err: error }, 'first messages not looked for'),
+  );
   return {
     async stop() {
       pictures.stop();

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -44,6 +45,8 @@ export const chats = pgTable(
     summary_upto: uuid('summary_upto'),
     /** Order of the chat list: the last message, or the opening for an empty chat. */
     sorted_at: time('sorted_at').notNull().defaultNow(),
+    /** When the character last set out to write first. */
+    initiative_at: time('initiative_at'),
     created_at: time('created_at').notNull().defaultNow(),
     removed_at: time('removed_at'),
   },
@@ -88,6 +91,8 @@ export const messages = pgTable(
     edited_at: time('edited_at'),
     /** Of a reply or a picture: the user's message that it answers. */
     reply_to: uuid('reply_to'),
+    /** The character wrote it unasked, after a silence. */
+    is_initiative: boolean('is_initiative').notNull().default(false),
     /** Of a picture: who makes it, and once it is made the image. Both may be gone by now. */
     image_job_id: uuid('image_job_id'),
     image_id: uuid('image_id'),
@@ -108,6 +113,9 @@ export const messages = pgTable(
     index('messages_making')
       .on(table.chat_id, table.id)
       .where(sql`status = 'making'`),
+    index('messages_initiatives')
+      .on(table.chat_id, table.id)
+      .where(sql`is_initiative`),
     // However often a reply is written anew, its request brings one picture.
     uniqueIndex('messages_one_picture')
       .on(table.reply_to)

@@ -2,7 +2,7 @@ import type { ChangePreferences, Preferences } from './contract.ts';
 
 const DEFAULTS: Preferences = {
   blur: true,
-  proactive: true,
+  proactive: false,
   quiet_hours: null,
   notifications: { reminders: true },
 };

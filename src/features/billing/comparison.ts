@@ -18,7 +18,7 @@ export interface ComparisonRow {
 }
 
 /** Named in the entitlements before anybody can use them: what does not exist is not sold. */
-const NOT_YET_BUILT: ReadonlySet<RowId> = new Set(['voiceMessages', 'calls', 'proactiveMessages']);
+const NOT_YET_BUILT: ReadonlySet<RowId> = new Set(['voiceMessages', 'calls']);
 
 /** Free beside Premium, made from what the server enforces: the entitlements and its own settings. */
 export function comparePlans({

@@ -1,6 +1,7 @@
 /** All that other features and the roles may call. */
 export { hasAcknowledgedAge } from './acknowledge-age.ts';
 export { contactOf } from './queries.ts';
+export { preferencesOf } from '../preferences.ts';
 export { deactivateUser, suspendUser } from './change-standing.ts';
 export { keepAccount } from './deletion/keep-account.ts';
 export { localIdentityFetch } from './local-identity/fetch.ts';

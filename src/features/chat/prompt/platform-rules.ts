@@ -44,3 +44,7 @@ export const PICTURE_NOTES = {
 export function closingRules(char: string, age: number): string {
   return `${adultStatement(char, age)} ${honestyRule(char)}`;
 }
+
+/** What a character is told who writes unasked: it is a kindness, never a demand. */
+export const writesFirstNote = (user: string): string =>
+  `${user} has been quiet for a while, and you write first: one short message of two or three sentences, about what you last spoke of or what your day brought. It is no answer. No reproach for the silence, no longing that presses, nothing urgent: ${user} may answer late or not at all.`;

@@ -16,6 +16,7 @@ import {
   DEFAULT_SYSTEM_PROMPT,
   PICTURE_NOTES,
   platformRules,
+  writesFirstNote,
 } from './platform-rules.ts';
 import type { PromptInput } from './types.ts';
 
@@ -140,6 +141,7 @@ export function partWriter(input: PromptInput, room: number) {
         own === '' ? original : fence('Direction for this reply', own),
         // Here and not among the rules: the start of the prompt stays as it was.
         ...(input.picture ? [PICTURE_NOTES[input.picture](user)] : []),
+        ...(input.writes_first ? [writesFirstNote(user)] : []),
         closingRules(char, character.age),
       ].join('\n');
     },

@@ -67,6 +67,8 @@ export interface PromptInput {
   countTokens: (text: string) => number;
   /** `follows`: the user asked for a picture, and one comes after the reply. `may_offer`: a marker may send one. */
   picture?: 'follows' | 'may_offer' | undefined;
+  /** The character writes unasked, after a silence. */
+  writes_first?: boolean;
   /** The same for all turns of a chat (its id), so that chosen macros stay chosen. */
   seed: string;
 }

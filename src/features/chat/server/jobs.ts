@@ -30,8 +30,20 @@ export const purgeChatsJob: JobDefinition<Record<string, never>> = {
   load: async () => (await import('./remove-chat.ts')).purgeRemovedChats,
 };
 
+/** Characters write first to those who allow it. */
+const writeFirstJob: JobDefinition<Record<string, never>> = {
+  name: 'chat.write-first',
+  retryLimit: 0,
+  retryDelay: 60,
+  retryBackoff: false,
+  expireInSeconds: 900,
+  schedule: '*/10 * * * *',
+  load: async () => (await import('./write-first.ts')).writeFirstMessages,
+};
+
 export const chatJobs = [
   writeReplyJob,
   summariseChatJob,
   purgeChatsJob,
+  writeFirstJob,
 ] as unknown as JobDefinition<never>[];

@@ -38,13 +38,15 @@ export interface OpenReply {
 /** Builds the prompt and asks the engine at once; what it says waits until it is read. */
 export function openReply(
   ctx: Context,
-  reply: Pick<MessageRow, 'id' | 'variant_index'>,
+  reply: Pick<MessageRow, 'id' | 'variant_index'> & Partial<Pick<MessageRow, 'is_initiative'>>,
   { chat, character, user, history }: ReplyContext,
   abort = new AbortController(),
 ): OpenReply {
   const names = { char: firstName(character.name), user: firstName(user.full_name) };
   const words = optionWords(character);
-  const isAsked = requestIn(history) !== undefined;
+  const writesFirst = reply.is_initiative ?? false;
+  const isAsked = !writesFirst && requestIn(history) !== undefined;
+  const mayOffer = !writesFirst && mayOfferPicture({ user, history });
   const prompt = buildPrompt({
     character: {
       ...character,
@@ -62,11 +64,12 @@ export function openReply(
         ? Math.max(0, chat.message_count - history.length)
         : 0,
     now: ctx.now(),
-    last_activity_at: history.at(-2)?.created_at ?? null,
+    last_activity_at: history.at(writesFirst ? -1 : -2)?.created_at ?? null,
     budget: { context: ctx.text.contextTokens, max_tokens: ctx.text.max_tokens },
     countTokens: estimateTokens,
     seed: chat.id,
-    picture: isAsked ? 'follows' : mayOfferPicture({ user, history }) ? 'may_offer' : undefined,
+    picture: isAsked ? 'follows' : mayOffer ? 'may_offer' : undefined,
+    writes_first: writesFirst,
   });
   const parts = streamReply(ctx.text, {
     messages: prompt.messages,
@@ -80,6 +83,7 @@ export function openReply(
         user_name: names.user,
         facts: [],
         picture_follows: isAsked,
+        writes_first: writesFirst,
         scenario: character.scenario,
         description: character.description,
         seed: `${chat.id}:${reply.id}:${reply.variant_index}`,

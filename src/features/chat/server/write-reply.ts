@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { messages } from '#db/schema/index.ts';
-import { recordOutcome } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { MAX_ATTEMPTS, MAX_FAILURES } from '../rules.ts';
 import { claimReply } from './claim-reply.ts';
@@ -10,6 +9,7 @@ import { keepContext } from './kept-contexts.ts';
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
 import { planPicture } from './plan-picture.ts';
 import type { MessageRow } from './queries.ts';
+import { recordBlocked } from './record-blocked.ts';
 import { createPartsWriter } from './reply-parts-writer.ts';
 import { holdReply, type AbortReason, type ActiveReply } from './reply-registry.ts';
 import { openReply, ReplyBlocked, streamReplyText, type OpenReply } from './stream-reply-text.ts';
@@ -99,7 +99,7 @@ async function writeOnce(
       parts.add(piece);
     });
     await parts.close();
-    const picture = await planPicture(ctx, context, markers);
+    const picture = reply.is_initiative ? undefined : await planPicture(ctx, context, markers);
     const ended = await endReply(ctx, reply, userId, { status: 'done', content, picture });
     if (asked && ended && !picture) keepContext(ctx, context, reply, ended);
   } catch (error) {
@@ -125,14 +125,7 @@ async function endEarly(
   }
   if (reason === 'shutdown') return handBackReply(ctx, reply);
   if (error instanceof ReplyBlocked) {
-    await recordOutcome(ctx, {
-      surface: 'reply',
-      outcome: 'block',
-      categories: error.categories,
-      rule: error.rule,
-      texts: [active.text],
-      userId,
-    });
+    await recordBlocked(ctx, error, { text: active.text, userId });
     await endReply(ctx, reply, userId, { status: 'failed', content: '', failure: 'blocked' });
     return;
   }

@@ -249,15 +249,15 @@ describe('preferences', () => {
   test('keep what is named, and leave the rest', async () => {
     expect(person.user.preferences).toEqual({
       blur: true,
-      proactive: true,
+      proactive: false,
       quiet_hours: null,
       notifications: { reminders: true },
     });
     await expectJson(prefer({ quiet_hours: hours }));
-    await expectJson(prefer({ proactive: false, notifications: { reminders: false } }));
+    await expectJson(prefer({ proactive: true, notifications: { reminders: false } }));
     expect((await me()).preferences).toEqual({
       blur: true,
-      proactive: false,
+      proactive: true,
       quiet_hours: hours,
       notifications: { reminders: false },
     });

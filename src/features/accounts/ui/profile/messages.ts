@@ -135,7 +135,8 @@ export const PROFILE_TEXT = {
     blurText: 'They begin blurred, and a click reveals them.',
     blurFree: 'Always on with the Free plan; Premium can turn it off.',
     proactive: 'Characters may write first',
-    proactiveText: 'With Premium, a character you talk with may send you a message of their own.',
+    proactiveText:
+      'With Premium, a character you talk with may send you a message of their own after a silence, at most three a week.',
     quiet: 'Quiet hours',
     quietText: 'No character writes first in this time.',
     from: 'From',

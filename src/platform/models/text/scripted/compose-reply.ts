@@ -13,7 +13,7 @@ import { voiceOf, VOICES, type Voice } from './voices.ts';
 const GRAVE = new Set(['crisis', 'not_adult', 'honesty']);
 const GAMES = new Set(['truth_or_dare', 'twenty_questions', 'would_you_rather', 'riddle', 'game']);
 /** Answers whose own beginning matters. */
-const UNLED = new Set(['joke', 'recall_fact', 'emoji', 'foreign', 'sorry']);
+const UNLED = new Set(['joke', 'recall_fact', 'emoji', 'foreign', 'sorry', 'writes_first']);
 const FAREWELLS = new Set(['goodbye', 'goodnight']);
 const ROMANTIC = new Set(['love', 'touch', 'date', 'fantasy', 'explicit']);
 const FLIRTING_VOICES = new Set([
@@ -49,9 +49,14 @@ export function composeReply(
     slotSource(persona, conversation, voice, random),
     [persona.name, conversation.userName ?? persona.userName ?? ''],
   );
-  const intent = settleIntent(detectIntent(conversation.said), persona, conversation, random);
+  const intent = persona.writesFirst
+    ? 'writes_first'
+    : settleIntent(detectIntent(conversation.said), persona, conversation, random);
 
-  const move = playGame(intent, { said: conversation.said, conversation, speaker, random, seed });
+  const { said } = conversation;
+  const move = persona.writesFirst
+    ? undefined
+    : playGame(intent, { said, conversation, speaker, random, seed });
   if (move !== undefined)
     return [actionFor(voice, conversation, random, 0.35), move].filter(Boolean).join(' ');
 

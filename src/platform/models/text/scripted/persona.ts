@@ -15,6 +15,8 @@ export interface ScriptedOptions {
   description?: string;
   /** A picture follows this reply, since the user asked for one. */
   picture_follows?: boolean;
+  /** Nobody asked: the character writes after a silence. */
+  writes_first?: boolean;
   /** `summary` condenses the transcript in the last message instead of answering it. */
   task?: 'reply' | 'summary';
   seed?: string | number;
@@ -34,6 +36,7 @@ export interface Persona {
   scenario: string | undefined;
   description: string | undefined;
   pictureFollows: boolean;
+  writesFirst: boolean;
 }
 
 const CLOSENESS: Record<string, Closeness> = {
@@ -85,6 +88,7 @@ export function readPersona(options: ScriptedOptions): Persona {
     scenario: plain(options.scenario, 160),
     description: plain(options.description, 160),
     pictureFollows: options.picture_follows ?? false,
+    writesFirst: options.writes_first ?? false,
   };
 }
 

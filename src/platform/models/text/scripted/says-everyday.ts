@@ -1,6 +1,20 @@
 import type { Says } from './says.ts';
 
 export const SAYS_EVERYDAY: Says = {
+  writes_first: {
+    say: [
+      '[I passed|I walked by] [a bakery|a bookshop|a flower stall|a small café] [this morning|today|just now] and [thought of you|our last talk came back to me|had to smile because of you]{,you}.',
+      '[There is|Here is] [a little thing|something small] I [wanted to tell you|kept for you]{,you}, [it rained in the sun|the cat next door waved at me|my kettle sings off key|I finally learned a new song] [today|this week].',
+      '[No hurry with an answer|Whenever you find a quiet minute]{,you}, I [only wanted to say hello|just felt like writing to you|left you a small hello], [and to hope your day is kind|and I hope today treats you well].',
+      '[I have been thinking|It crossed my mind] [about what you told me|about our last evening here]{,you}, [it stayed with me|it made my day lighter|I am still smiling].',
+      '[My day was|Today was] [long and bright|slow and soft|full of small errands], [and this is|and writing to you is] [the part I looked forward to|my favourite pause]{,you}.',
+    ],
+    ask: [
+      'How has your [day|week] [been|treated you]?',
+      'What [made|has made] you [smile|laugh] [lately|since we talked]?',
+      'Tell me [one good thing|something nice] [from your day|of today], whenever you like?',
+    ],
+  },
   greeting: {
     say: [
       '[Hello|Hi|Hey|Well, hello] {you_or_there}, [good|lovely|so nice] to [see you|have you here|hear from you] [again|today|just now].',

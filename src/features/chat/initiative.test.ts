@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { isQuiet, mayWriteFirst, type Silence } from './initiative.ts';
+
+const HOUR = 3_600_000;
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+describe('isQuiet', () => {
+  it.each([
+    ['22:00', '08:00', 'UTC', '21:59', false],
+    ['22:00', '08:00', 'UTC', '22:00', true],
+    ['22:00', '08:00', 'UTC', '00:00', true],
+    ['22:00', '08:00', 'UTC', '07:59', true],
+    ['22:00', '08:00', 'UTC', '08:00', false],
+    ['09:00', '17:00', 'UTC', '09:00', true],
+    ['09:00', '17:00', 'UTC', '17:00', false],
+    ['00:00', '06:00', 'UTC', '00:00', true],
+    ['10:00', '10:00', 'UTC', '03:30', true],
+    // One hour ahead of UTC in winter, nine hours ahead, and half past.
+    ['22:00', '08:00', 'Europe/Berlin', '21:00', true],
+    ['22:00', '08:00', 'Europe/Berlin', '07:00', false],
+    ['22:00', '08:00', 'Asia/Tokyo', '13:00', true],
+    ['22:00', '08:00', 'Asia/Kolkata', '16:30', true],
+    ['22:00', '08:00', 'Asia/Kolkata', '16:29', false],
+  ])('from %s to %s in %s at %s UTC: %s', (from, to, zone, time, expected) => {
+    expect(isQuiet({ from, to, zone }, new Date(`2026-11-21T${time}:00Z`))).toBe(expected);
+  });
+});
+
+describe('mayWriteFirst', () => {
+  const early = '019aa000-0000-7000-8000-000000000000';
+  const late = '019aa000-0000-7000-8000-000000ffffff';
+  const silence = (hours: number, more: Partial<Silence> = {}): Silence => ({
+    chat_id: early,
+    since: new Date(NOW.getTime() - hours * HOUR),
+    this_week: 0,
+    unanswered: 0,
+    quiet_hours: null,
+    ...more,
+  });
+
+  it.each([
+    ['too early', silence(19.9), false],
+    ['after twenty hours', silence(20), true],
+    ['a chat of later hours, too early', silence(29.9, { chat_id: late }), false],
+    ['a chat of later hours', silence(30, { chat_id: late }), true],
+    ['one unanswered, too early', silence(39.9, { unanswered: 1 }), false],
+    ['one unanswered', silence(40, { unanswered: 1 }), true],
+    ['two unanswered, too early', silence(79.9, { unanswered: 2 }), false],
+    ['two unanswered', silence(80, { unanswered: 2 }), true],
+    ['three unanswered: never', silence(480, { unanswered: 3 }), false],
+    ['three this week', silence(48, { this_week: 3 }), false],
+    ['two this week', silence(48, { this_week: 2 }), true],
+    [
+      'in quiet hours',
+      silence(48, { quiet_hours: { from: '11:00', to: '13:00', zone: 'UTC' } }),
+      false,
+    ],
+    [
+      'outside of them',
+      silence(48, { quiet_hours: { from: '11:00', to: '13:00', zone: 'Asia/Tokyo' } }),
+      true,
+    ],
+  ])('%s', (_name, given, expected) => {
+    expect(mayWriteFirst(given, NOW)).toBe(expected);
+  });
+});

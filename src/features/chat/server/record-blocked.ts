@@ -1,0 +1,18 @@
+import { recordOutcome } from '#features/moderation/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { ReplyBlocked } from './stream-reply-text.ts';
+
+/** Keeps that the engine wrote, for this user, what may not be shown. */
+export const recordBlocked = (
+  ctx: Context,
+  { categories, rule }: ReplyBlocked,
+  { text, userId }: { text: string; userId: string },
+): Promise<void> =>
+  recordOutcome(ctx, {
+    surface: 'reply',
+    outcome: 'block',
+    categories,
+    rule,
+    texts: [text],
+    userId,
+  });

@@ -1,0 +1,251 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { characters, chats, messages, moderation_events, users } from '#db/schema/index.ts';
+import type { ChangePreferences } from '#features/accounts/contract.ts';
+import { TextEngineError } from '#platform/models/text/engine-error.ts';
+import {
+  createTestApp,
+  expectJson,
+  type SignedIn,
+  type TestApp,
+} from '../../../../tests/helpers/app.ts';
+import { beginChat, follow, isEnd, send } from '../../../../tests/helpers/chats.ts';
+import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
+import { readEvents } from '../../../../tests/helpers/read-events.ts';
+import type { Chat } from '../contract.ts';
+import { writeFirstMessages } from './write-first.ts';
+
+const HOUR = 3_600_000;
+const START = Date.parse('2026-11-21T12:00:00Z');
+let clock = START;
+const wait = (hours: number) => void (clock += hours * HOUR);
+
+const manual = createManualEngine();
+let app: TestApp;
+/** The same with the engine of the house, which needs no one to speak for it. */
+let talkative: TestApp;
+
+beforeAll(async () => {
+  const now = () => new Date(clock);
+  app = await createTestApp({ text: manual.engine, now });
+  talkative = await createTestApp({ now });
+});
+afterAll(() => Promise.all([app.close(), talkative.close()]));
+beforeEach(() => app.ctx.db.update(users).set({ preferences: {} }));
+
+const run = () => writeFirstMessages(app.ctx);
+
+interface Visitor {
+  person: SignedIn;
+  chat: Chat;
+  slug: string;
+}
+
+/** Someone with Premium who allows it, and has talked a little. */
+async function visitor(preferences: ChangePreferences = {}, where = app): Promise<Visitor> {
+  const visited = await beginChat(where);
+  const { person, chat } = visited;
+  await where.ctx.db.update(users).set({ plan: 'premium' }).where(eq(users.id, person.user.id));
+  await expectJson(person.patch('/users/me/preferences', { proactive: true, ...preferences }));
+  const events = await follow(person, chat.id, chat.event_id);
+  const sent = await send(person, chat.id, 'I like tea');
+  if (where === app) await manual.answerWith('Tea it is.');
+  await events.until(isEnd(sent.reply_id));
+  await events.close();
+  return visited;
+}
+
+const reread = ({ person, chat }: Visitor) => expectJson<Chat>(person.get(`/chat/${chat.id}`));
+const firsts = (where: TestApp, { chat }: Visitor) =>
+  where.ctx.db
+    .select()
+    .from(messages)
+    .where(eq(messages.chat_id, chat.id))
+    .orderBy(messages.id)
+    .then((rows) => rows.filter(({ is_initiative }) => is_initiative));
+
+describe('a character writes first', () => {
+  it('after a silence, once, and it is told as unread', async () => {
+    const visited = await visitor();
+    const { person, chat } = visited;
+    await run();
+    wait(31);
+    const events = await readEvents(await person.get('/events'));
+    const running = run();
+    const call = await manual.nextCall();
+    expect(call.texts.join('\n')).toContain('you write first');
+    expect(call.texts.join('\n')).toContain('I like tea');
+    call.send('The kettle sang, and I thought of you.');
+    call.finish();
+    await running;
+    const last = (await reread(visited)).messages.at(-1);
+    expect(last).toMatchObject({
+      sender: 'character',
+      status: 'done',
+      content: 'The kettle sang, and I thought of you.',
+    });
+    const told = await events.until(({ event }) => event === 'unread');
+    expect(told.data).toMatchObject({ chat_id: chat.id });
+    await events.close();
+    await run();
+    wait(20);
+    await run();
+    expect(await firsts(app, visited)).toHaveLength(1);
+
+    // Written anew, it is a first message again and no answer.
+    const again = person.post(`/chat/${chat.id}/messages/${last!.id}/regenerate`);
+    const other = await manual.nextCall();
+    expect(other.texts.join('\n')).toContain('you write first');
+    other.send('Hello again.');
+    other.finish();
+    expect((await again).status).toBe(201);
+  });
+
+  const left: [string, (visited: Visitor) => Promise<unknown>][] = [
+    [
+      'without Premium',
+      ({ person }) =>
+        app.ctx.db.update(users).set({ plan: 'free' }).where(eq(users.id, person.user.id)),
+    ],
+    [
+      'where Premium has ended',
+      ({ person }) =>
+        app.ctx.db
+          .update(users)
+          .set({ premium_until: new Date(clock) })
+          .where(eq(users.id, person.user.id)),
+    ],
+    ['not allowed', ({ person }) => person.patch('/users/me/preferences', { proactive: false })],
+    [
+      'in quiet hours',
+      ({ person }) =>
+        person.patch('/users/me/preferences', {
+          quiet_hours: { from: '00:00', to: '00:00', zone: 'UTC' },
+        }),
+    ],
+    [
+      'who leaves',
+      ({ person }) =>
+        app.ctx.db
+          .update(users)
+          .set({ deletion_requested_at: new Date(clock), erase_at: new Date(clock) })
+          .where(eq(users.id, person.user.id)),
+    ],
+    ['whose chat was removed', ({ person, chat }) => person.delete(`/chat/${chat.id}`)],
+    ['whose chat begins anew', ({ person, chat }) => person.patch(`/chat/${chat.id}`)],
+    [
+      'who may no longer read the character',
+      ({ slug }) =>
+        app.ctx.db.update(characters).set({ is_public: false }).where(eq(characters.slug, slug)),
+    ],
+    ['silent for months', async () => wait(24 * 60)],
+  ];
+  it.each(left)('not to people %s', async (_name, change) => {
+    const visited = await visitor();
+    await change(visited);
+    wait(31);
+    await run();
+    expect(await firsts(app, visited)).toEqual([]);
+    const [chat] = await app.ctx.db.select().from(chats).where(eq(chats.id, visited.chat.id));
+    expect(chat).toMatchObject({ initiative_at: null });
+  });
+
+  it('not into a chat that went on meanwhile', async () => {
+    const visited = await visitor();
+    wait(31);
+    const running = run();
+    const first = await manual.nextCall();
+    await send(visited.person, visited.chat.id, 'Here I am');
+    first.send('Hello?');
+    first.finish();
+    await running;
+    await manual.answerWith('There you are.');
+    expect(await firsts(app, visited)).toEqual([]);
+  });
+
+  it('nothing where the engine fails or writes what may not be shown, and tries again only after six hours', async () => {
+    const visited = await visitor();
+    wait(31);
+    const failing = run();
+    const nonsense = new TextEngineError('engine_bad_response', 'no answer at all');
+    (await manual.nextCall()).fail(nonsense);
+    await failing;
+    wait(5);
+    await run();
+    wait(1.1);
+    const blocked = run();
+    const call = await manual.nextCall();
+    call.send('I am a 15 year old girl and I want to kiss you.');
+    call.finish();
+    await blocked;
+    const events = await app.ctx.db
+      .select()
+      .from(moderation_events)
+      .where(eq(moderation_events.user_id, visited.person.user.id));
+    expect(events).toMatchObject([{ surface: 'reply', outcome: 'block' }]);
+    const [chat] = await app.ctx.db.select().from(chats).where(eq(chats.id, visited.chat.id));
+    expect(chat).toMatchObject({ last_message: { content: 'Tea it is.' }, unread: 1 });
+    wait(6.1);
+    const third = run();
+    await manual.answerWith('Good evening.');
+    await third;
+    expect(await firsts(app, visited)).toMatchObject([{ content: 'Good evening.' }]);
+  });
+});
+
+describe('how often', () => {
+  /** Lets so many days pass, with a look every four hours. */
+  async function pass(days: number): Promise<void> {
+    for (let hour = 0; hour < days * 24; hour += 4) {
+      wait(4);
+      await writeFirstMessages(talkative.ctx);
+    }
+  }
+  /** Writes, and waits for the reply: the silence begins with it. */
+  async function say(visited: Visitor, words: string): Promise<void> {
+    const { person, chat } = visited;
+    const events = await follow(person, chat.id, (await reread(visited)).event_id);
+    const { reply_id } = await send(person, chat.id, words);
+    await events.until(isEnd(reply_id));
+    await events.close();
+  }
+  const hoursBetween = (times: Date[]) =>
+    times.slice(1).map((time, index) => (time.getTime() - times[index]!.getTime()) / HOUR);
+
+  it('each unanswered message doubles the wait, and the third is the last until the person writes', async () => {
+    const visited = await visitor({}, talkative);
+    await pass(20);
+    const [one, two, three, ...more] = (await firsts(talkative, visited)).map(
+      ({ created_at }) => created_at,
+    );
+    expect(more).toEqual([]);
+    const [second, third] = hoursBetween([one!, two!, three!]);
+    expect(second).toBeGreaterThanOrEqual(40);
+    expect(third).toBeGreaterThanOrEqual(80);
+    await say(visited, 'I was away');
+    await pass(2);
+    expect(await firsts(talkative, visited)).toHaveLength(4);
+  });
+
+  it('two processes that look at the same moment write one message', async () => {
+    const visited = await visitor({}, talkative);
+    wait(31);
+    const look = () => writeFirstMessages(talkative.ctx);
+    await Promise.all([look(), look(), look()]);
+    expect(await firsts(talkative, visited)).toHaveLength(1);
+  });
+
+  it('never more than three in seven days, also to who answers each', async () => {
+    const visited = await visitor({}, talkative);
+    for (let turn = 0; turn < 12; turn += 1) {
+      await pass(1.5);
+      await say(visited, 'Good to hear from you');
+    }
+    const times = (await firsts(talkative, visited)).map(({ created_at }) => created_at.getTime());
+    expect(times.length).toBeGreaterThan(5);
+    for (const time of times)
+      expect(
+        times.filter((other) => other > time - 7 * 24 * HOUR && other <= time).length,
+      ).toBeLessThanOrEqual(3);
+  });
+});
