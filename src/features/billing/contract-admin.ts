@@ -37,7 +37,8 @@ export const RefundAsked = z
     payment_id: Id,
     amount_minor: z.number().int().openapi({ example: 500 }),
     cancelled: z.boolean().openapi({
-      description: 'All of it went back, so the subscription will not be charged again.',
+      description:
+        'The subscription will not be charged again: all of it went back, or this provider ends it with any refund.',
     }),
   })
   .openapi('RefundAsked', {

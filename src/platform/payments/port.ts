@@ -14,6 +14,8 @@ export interface PaymentCapabilities {
   recurringMethods: readonly PaymentMethod[];
   /** `refund` is there. */
   refundApi: boolean;
+  /** `refund` knows the sale alone: its newest payment is given back, in whatever part, and its renewals end. */
+  refundEndsSale?: true;
   /** `cancel` ends a subscription without the buyer's doing; otherwise nothing recurs there. */
   cancelApi: boolean;
   /** No money moves. */
@@ -206,8 +208,7 @@ export interface RenewalTerms {
 
 export interface RefundOrder extends ProviderReference {
   transactionReference: string;
-  /** Null: all of it. */
-  amountMinor: number | null;
+  amountMinor: number;
   currency: string;
 }
 

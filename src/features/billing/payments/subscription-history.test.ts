@@ -35,6 +35,7 @@ const renewal = (at: string | Date, transaction_reference: string, { amount_mino
   fact('renewal', at, { amount_minor, transaction_reference });
 
 const START = new Date('2026-01-31T10:00:00Z');
+const BOUGHT = { created_at: START, not_before: null };
 const hours = (count: number) => new Date(START.getTime() + count * HOUR);
 
 const anyFact = fc.oneof(
@@ -180,7 +181,11 @@ describe('periods', () => {
   );
 
   test('72 hours of grace while past due, and none before, without a grant', () => {
-    const history = { ...foldSubscription([sale(START)], CARD), recurs: true };
+    const history = {
+      ...foldSubscription([sale(START)], CARD),
+      ...BOUGHT,
+      recurs: true,
+    };
     const end = history.paid_through!.getTime();
     const at = (ms: number) => subscriptionState(history, new Date(end + ms));
     expect([at(-1), at(0), at(GRACE_MS - 1), at(GRACE_MS)]).toEqual([
@@ -196,6 +201,7 @@ describe('periods', () => {
   test('a prepaid period ends without grace and is not renewed', () => {
     const history = {
       ...foldSubscription([sale(START)], { ...CARD, recurs: false }),
+      ...BOUGHT,
       recurs: false,
     };
     expect(history.access_until).toEqual(history.paid_through);

@@ -16,12 +16,27 @@ export function subscriptionState(summary: SubscriptionSummary, now: Date): Subs
   return recurs && cancelled_at ? 'cancelled' : 'active';
 }
 
+/** A subscription with its purchase; `not_before` when another plan was paid then. */
+export type BoughtSubscription = SubscriptionSummary & {
+  created_at: Date;
+  not_before: Date | null;
+};
+
 /** When it will be charged again; null when it will not. */
-export function renewalDate(summary: SubscriptionSummary, now: Date): Date | null {
-  const state = subscriptionState(summary, now);
-  return summary.recurs && (state === 'active' || state === 'past_due')
-    ? summary.paid_through
-    : null;
+export function renewalDate(bought: BoughtSubscription, now: Date): Date | null {
+  const state = subscriptionState(bought, now);
+  return bought.recurs && (state === 'active' || state === 'past_due') ? chargeDate(bought) : null;
+}
+
+/** Providers count from the purchase: what begins later is charged as much before its paid time ends. */
+function chargeDate({
+  paid_through,
+  started_at,
+  created_at,
+  not_before,
+}: BoughtSubscription): Date | null {
+  if (!not_before || !paid_through || !started_at || started_at <= created_at) return paid_through;
+  return new Date(paid_through.getTime() - (started_at.getTime() - created_at.getTime()));
 }
 
 const DAY_MS = 86_400_000;
@@ -30,10 +45,11 @@ const DAY_MS = 86_400_000;
 const reminderDays = (months: number, recurs: boolean): number => (recurs && months === 1 ? 3 : 7);
 
 /** When the reminder of the coming renewal, or of the end of a prepaid period, is due; null when there is none. */
-export function reminderDate(summary: SubscriptionSummary, months: number): Date | null {
-  const { paid_through, cancelled_at, ended_at, recurs } = summary;
-  if (!paid_through || cancelled_at || ended_at) return null;
-  return new Date(paid_through.getTime() - reminderDays(months, recurs) * DAY_MS);
+export function reminderDate(bought: BoughtSubscription, months: number): Date | null {
+  const { paid_through, cancelled_at, ended_at, recurs } = bought;
+  const due = recurs ? chargeDate(bought) : paid_through;
+  if (!due || cancelled_at || ended_at) return null;
+  return new Date(due.getTime() - reminderDays(months, recurs) * DAY_MS);
 }
 
 /** The next moment at which time alone changes something; null when nothing will. */

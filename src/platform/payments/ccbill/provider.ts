@@ -47,6 +47,7 @@ export function createCcbillProvider(
       methods: ['card'],
       recurringMethods: ['card'],
       refundApi: true,
+      refundEndsSale: true,
       cancelApi: true,
       sandbox: false,
     },
@@ -76,7 +77,8 @@ export function createCcbillProvider(
         throw new PaymentProviderError('provider_cannot', 'CCBill has not named the subscription.');
       const answer = await callDataLink(http, settings, 'refundTransaction', {
         subscriptionId: providerReference,
-        ...(amountMinor === null ? {} : { amount: formatMinor(amountMinor, currency) }),
+        // Left out, it would be what the first payment was.
+        amount: formatMinor(amountMinor, currency),
       });
       if (!('code' in answer) || answer.code !== DONE) throw refusal(answer, 'refund the payment');
     },

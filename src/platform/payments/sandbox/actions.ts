@@ -45,9 +45,13 @@ export function possibleActions(sale: SaleRow, events: SandboxEventRow[]): Sandb
   ];
 }
 
-/** The newest transaction of which money is left to go back. */
-function refundable(events: SandboxEventRow[]): { transaction: string; left: number } | undefined {
+/** The newest transaction, or the one named, if money of it is left to go back. */
+function refundable(
+  events: SandboxEventRow[],
+  named?: string,
+): { transaction: string; left: number } | undefined {
   for (const { transaction, amount_minor } of events.filter(isPayment).toReversed()) {
+    if (named !== undefined && transaction !== named) continue;
     const back = events.filter(({ parent }) => parent === transaction);
     if (back.some(({ type }) => type === 'chargeback')) continue;
     const left = amount_minor! - back.reduce((sum, one) => sum + (one.amount_minor ?? 0), 0);
@@ -79,9 +83,10 @@ export async function actOnSale(
 ): Promise<boolean> {
   const events = await eventsOf(tx, sale.id);
   if (!possibleActions(sale, events).includes(action)) return false;
-  const back = refundable(events);
+  const back = refundable(events, parent);
+  if (parent !== undefined && (!back || (amount_minor ?? 0) > back.left)) return false;
   const part = action === 'refund_half' ? Math.ceil(back!.left / 2) : back?.left;
-  const returned = { parent: parent ?? back?.transaction, amount_minor: amount_minor ?? part };
+  const returned = { parent: back?.transaction, amount_minor: amount_minor ?? part };
   const { change, told } = decide(sale, action, at, returned as Omit<Told, 'type'>);
   if (Object.keys(change).length > 0) await updateSale(tx, sale.id, change);
   Object.assign(sale, change);

@@ -116,10 +116,7 @@ export function createSandboxDesk(parts: SandboxParts): SandboxDesk {
     },
     async refund(refund) {
       const sale = await known(refund);
-      const more = {
-        parent: refund.transactionReference,
-        ...(refund.amountMinor === null ? {} : { amount_minor: refund.amountMinor }),
-      };
+      const more = { parent: refund.transactionReference, amount_minor: refund.amountMinor };
       if (!(await act(sale.id, 'refund', parts.now(), more)))
         throw new PaymentProviderError('provider_refused', 'Nothing is left to give back.');
     },

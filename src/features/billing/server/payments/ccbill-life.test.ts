@@ -9,6 +9,7 @@ import {
   type TestApp,
 } from '../../../../../tests/helpers/app.ts';
 import { startCcbillStandIn, type CcbillStandIn } from '../../../../../tests/stand-ins/ccbill.ts';
+import type { AdminPayments } from '../../contract-admin.ts';
 import type { CheckoutStarted, Subscription } from '../../contract-checkout.ts';
 import { readPaymentBooks } from './payment-books.ts';
 import { drainEvents } from './process-events.ts';
@@ -140,6 +141,27 @@ test('money given back over DataLink arrives by webhook; a chargeback ends it', 
   await take(two.sale);
   await take(ccbill.happen(two.id, 'Chargeback', { transactionId: `${two.id}9`, ...whole }));
   expect(await two.read()).toMatchObject({ state: 'ended' });
+});
+
+test('DataLink knows no transactions: the newest payment alone is given back, and renewals end with it', async () => {
+  const { sale, id, person, read } = await buy({ plan_id: 'monthly' });
+  await take(sale);
+  const later = { transactionId: `${id}8`, nextRenewalDate: '2027-04-04', ...MONTHLY };
+  clock = new Date('2027-03-05T08:00:00Z');
+  ccbill.timestamp = '2027-03-05 00:30:00';
+  await take(ccbill.happen(id, 'RenewalSuccess', later));
+  const { data } = await expectJson<AdminPayments>(
+    admin.get(`/admin/payments?user_id=${person.user.id}`),
+  );
+  const [newest, oldest] = data;
+  const refund = (one: string) =>
+    admin.post(`/admin/payments/${one}/refund`, { amount_minor: 500 });
+  const asked = ccbill.asked.length;
+  expect((await refund(oldest!.id)).status).toBe(409);
+  expect(ccbill.asked).toHaveLength(asked);
+  expect(await expectJson(refund(newest!.id))).toMatchObject({ cancelled: true });
+  expect(ccbill.asked[asked]!.get('amount')).toBe('5.00');
+  expect(await read()).toMatchObject({ state: 'cancelled' });
 });
 
 test('a pack brings its tokens once', async () => {

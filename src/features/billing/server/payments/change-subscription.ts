@@ -44,8 +44,8 @@ export async function cancelRenewals(
 ): Promise<string | null | undefined> {
   let confirmUrl: string | null | undefined;
   for (const row of await subscriptionsOf(ctx, userId)) {
-    const state = subscriptionState(row, ctx.now());
-    if (!row.recurs || row.cancelled_at || state === 'ended') continue;
+    // Also one that ended because its money went back: that alone does not keep its provider from charging again.
+    if (!row.recurs || row.cancelled_at || !mayCharge(ctx, row)) continue;
     const { provider, reference } = await atProvider(ctx, row);
     const outcome = await ask(ctx, provider, () => provider.cancel(reference));
     confirmUrl = outcome.outcome === 'at_provider' ? outcome.url : (confirmUrl ?? null);
@@ -54,14 +54,18 @@ export async function cancelRenewals(
   return confirmUrl;
 }
 
+const mayCharge = (ctx: Context, row: SubscriptionRow): boolean =>
+  subscriptionState(row, ctx.now()) !== 'ended' || ctx.payments.byName(row.provider) !== undefined;
+
 /** Takes a cancellation back while the paid time lasts. @throws AppError nothing_to_change, not_at_this_provider, payment_unavailable */
 export async function resumeSubscription(
   ctx: UserContext,
   listeners: readonly PaymentListener[],
 ): Promise<Subscription> {
-  const all = await subscriptionsOf(ctx, ctx.caller.id);
-  const row = all.find((one) => subscriptionState(one, ctx.now()) === 'cancelled');
-  if (!row) throw new AppError('nothing_to_change');
+  // Another that was bought since goes on in its place.
+  const [row] = await subscriptionsOf(ctx, ctx.caller.id);
+  if (!row || subscriptionState(row, ctx.now()) !== 'cancelled')
+    throw new AppError('nothing_to_change');
   const { provider, reference } = await atProvider(ctx, row);
   if (!provider.resume)
     throw new AppError('not_at_this_provider', {

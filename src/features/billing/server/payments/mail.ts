@@ -3,6 +3,7 @@ import { contactOf } from '#features/accounts/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { sendMail } from '#platform/mail/index.ts';
 import { CURRENCY, describeItem, METHOD_NAMES, packOf } from '../../catalogue.ts';
+import { renewalDate } from '../../payments/subscription-state.ts';
 import type { Term } from '../../payments/subscription-history.ts';
 import type { SubscriptionRow } from './order-queries.ts';
 import type { PaidOrder } from './payment-queries.ts';
@@ -73,6 +74,10 @@ export async function mailSubscription(
       template: kind,
       to,
       key: `renewal_reminder:${row.id}:${paidThrough}`,
-      data: { ...sale, renews_at: paidThrough, is_prepaid: !row.recurs },
+      data: {
+        ...sale,
+        renews_at: renewalDate(row, ctx.now())?.toISOString() ?? paidThrough,
+        is_prepaid: !row.recurs,
+      },
     });
 }

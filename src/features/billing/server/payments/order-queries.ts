@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#db/client.ts';
 import {
   payment_orders,
@@ -94,8 +94,13 @@ export async function insertSubscription(
   return made!;
 }
 
+/** A checkout that holds the wallet may add a term meanwhile: with the stronger lock each would wait for the other. */
 export async function lockSubscription(tx: Transaction, id: string): Promise<SubscriptionRow> {
-  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
+  const [row] = await tx
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.id, id))
+    .for('no key update');
   return row!;
 }
 
@@ -204,15 +209,22 @@ export async function unpaidOrders(db: Queryable, since: Date, until: Date): Pro
     .limit(1000);
 }
 
-/** Subscriptions that a provider may still charge or has a word on. */
+/**
+ * Subscriptions that a provider may still charge or has a word on: those that are not long over, and those that
+ * ended by money that went back, of which nobody told that they will not be charged again.
+ */
 export async function liveSubscriptions(db: Queryable, now: Date): Promise<SubscriptionRow[]> {
   return db
     .select()
     .from(subscriptions)
     .where(
-      and(
-        isNull(subscriptions.ended_at),
+      or(
         sql`${subscriptions.access_until} > ${now.toISOString()}::timestamptz - interval '7 days'`,
+        and(
+          subscriptions.recurs,
+          isNotNull(subscriptions.access_until),
+          isNull(subscriptions.cancelled_at),
+        ),
       ),
     )
     .orderBy(subscriptions.id);

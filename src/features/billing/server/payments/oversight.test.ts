@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm';
 import { payment_events, payments, sandbox_sales, token_wallets, users } from '#db/schema/index.ts';
 import { seedPeople } from '#features/accounts/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
+import { PaymentProviderError } from '#platform/payments/payment-error.ts';
 import { PAYMENT_COMMANDS } from '../../../../../scripts/admin/payments.ts';
 import { TOKEN_COMMANDS } from '../../../../../scripts/admin/tokens.ts';
 import { expectJson, type SignedIn } from '../../../../../tests/helpers/app.ts';
 import { actsOn } from '../../../../../tests/helpers/audit.ts';
 import { openShop, type Bought, type Shop } from '../../../../../tests/helpers/payments.ts';
 import type { AdminPayments } from '../../contract-admin.ts';
-import { readBooks, seedSubscriptions } from '../index.ts';
+import { cancelRenewals, readBooks, seedSubscriptions } from '../index.ts';
 import { checkRenewal } from './check-renewal.ts';
 import { readPaymentBooks } from './payment-books.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
@@ -84,6 +85,42 @@ test('money back in part, then all of it: access ends, and nothing is charged ag
   expect(details.returns.map(({ amount_minor }) => amount_minor)).toEqual([300, 999]);
 });
 
+test('an older payment is given back in full, although the newest was of another sum', async () => {
+  const order = await buy({ plan_id: 'monthly' });
+  const id = await receiptOf(order);
+  await expectJson(person.post('/billing/subscription/change', { plan_id: 'yearly' }));
+  await order.press('renew');
+  const list = await expectJson<{ data: { id: string; amount_minor: number }[] }>(
+    person.get('/billing/receipts'),
+  );
+  const newest = list.data.find((one) => one.id !== id)!;
+  expect(newest.amount_minor).toBe(7188);
+  await expectJson(admin.post(`/admin/payments/${id}/refund`, {}));
+  await shop.settle();
+  const refund = JSON.parse(
+    shop.callbacks.findLast((body) => body.includes('"refund"'))!,
+  ) as object;
+  expect(refund).toMatchObject({ amount_minor: 1299 });
+  const { data } = await expectJson<AdminPayments>(admin.get('/admin/payments'));
+  const returned = (one: string) => data.find((row) => row.id === one)!.returned_minor;
+  expect([returned(id), returned(newest.id)]).toEqual([1299, 0]);
+});
+
+test('a refund stands, and is written down, although the provider does not cancel', async () => {
+  const order = await buy({ plan_id: 'monthly' });
+  const id = await receiptOf(order);
+  const cancel = vi
+    .spyOn(shop.ctx.payments.byName('sandbox')!, 'cancel')
+    .mockRejectedValueOnce(new PaymentProviderError('provider_cut_off', 'The line broke off.'));
+  expect(await expectJson(admin.post(`/admin/payments/${id}/refund`, {}))).toMatchObject({
+    amount_minor: 1299,
+    cancelled: false,
+  });
+  cancel.mockRestore();
+  expect(await actsOn(shop, id)).toHaveLength(1);
+  await cancelRenewals(shop.ctx, person.user.id, []);
+});
+
 test('a refund from the shell, by the receipt’s number', async () => {
   const order = await buy({ pack_id: 'small' });
   const { number } = await expectJson<{ number: string }>(
@@ -129,6 +166,17 @@ test('reconciliation tells of drift, and repairs nothing', async () => {
   await expect(run('reconcile')).rejects.toThrow('at sandbox ended');
   expect(await shop.subscription(person)).toMatchObject({ state: 'active' });
   await shop.ctx.db.update(sandbox_sales).set({ state: 'paid' }).where(eq(sandbox_sales.id, id));
+});
+
+test('money given back at the provider’s own panel, which goes on charging, is found', async () => {
+  const order = await buy({ plan_id: 'monthly' });
+  await order.press('refund');
+  expect(await shop.subscription(person)).toMatchObject({ state: 'ended' });
+  const later = { ...shop.ctx, now: () => new Date(shop.ctx.now().getTime() + 10 * 86_400_000) };
+  const found = async () => (await reconcilePayments(later)).drifts.map(({ theirs }) => theirs);
+  expect(await found()).toEqual([expect.stringMatching(/^paid/)]);
+  await order.press('cancel');
+  expect(await found()).toEqual([]);
 });
 
 test('a payment of which the callback was lost is found', async () => {

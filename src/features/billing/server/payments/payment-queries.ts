@@ -13,8 +13,13 @@ import {
 export type PaymentRow = typeof payments.$inferSelect;
 export type GrantRow = typeof token_grants.$inferSelect;
 
+/** The first first. */
 export async function paymentsOfOrders(db: Queryable, orderIds: string[]): Promise<PaymentRow[]> {
-  return db.select().from(payments).where(inArray(payments.order_id, orderIds));
+  return db
+    .select()
+    .from(payments)
+    .where(inArray(payments.order_id, orderIds))
+    .orderBy(payments.settled_at, payments.id);
 }
 
 export async function insertPayment(

@@ -2,17 +2,18 @@ import { recordAudit } from '#platform/audit.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { PaymentProviderError } from '#platform/payments/payment-error.ts';
-import type { PaymentProvider } from '#platform/payments/port.ts';
+import type { PaymentProvider, ProviderReference } from '#platform/payments/port.ts';
 import type { RefundAsked, RefundRequest } from '../../contract-admin.ts';
 import { providerReferenceOf } from './event-queries.ts';
 import type { PaymentListener } from './listeners.ts';
 import { findOrderById, lockSubscription } from './order-queries.ts';
-import { findPayment, type PaymentRow } from './payment-queries.ts';
+import { findPayment, paymentsOfOrders, type PaymentRow } from './payment-queries.ts';
 import { recordOwnEvent } from './record-own-event.ts';
 
 /**
  * Has the provider give money back, all that is left or a part. With all of a subscription's
- * payment back, its renewals end. The payment itself changes when the provider's event comes.
+ * payment back, its renewals end; with some providers, with a part of it too. The payment itself
+ * changes when the provider's event comes.
  * @throws AppError forbidden, not_found, conflict (more than is left, or the provider has no such call), payment_unavailable
  */
 export async function refundPayment(
@@ -36,6 +37,12 @@ export async function refundPayment(
       detail:
         'This provider takes no refunds from here. Give it back in its own panel: its event will be taken in as any other.',
     });
+  const { refundEndsSale } = provider.capabilities;
+  if (refundEndsSale && !(await isNewest(ctx, payment)))
+    throw new AppError('conflict', {
+      detail:
+        'From here this provider gives back only the newest payment of a subscription. Give this one back in its own panel: its event will be taken in as any other.',
+    });
   const order = await findOrderById(ctx.db, payment.order_id);
   const reference = {
     orderReference: order!.reference,
@@ -43,24 +50,44 @@ export async function refundPayment(
   };
   const isWhole = amount_minor === left;
   const { currency, transaction_reference: transactionReference } = payment;
-  await ask(ctx, provider, async () => {
-    await provider.refund!({
-      ...reference,
-      transactionReference,
-      amountMinor: isWhole && payment.returned_minor === 0 ? null : amount_minor,
-      currency,
-    });
-    if (isWhole && order!.recurs) await provider.cancel(reference);
-  });
-  const cancelled = isWhole && order!.recurs;
-  if (cancelled) await endRenewals(ctx, payment, listeners);
+  await ask(ctx, provider, () =>
+    provider.refund!({ ...reference, transactionReference, amountMinor: amount_minor, currency }),
+  );
   await recordAudit(ctx.db, ctx, {
     actorId: ctx.caller.id,
     action: 'payment.refund_asked',
     subject: { type: 'payment', id },
     details: { amount_minor, currency },
   });
+  const cancelled =
+    order!.recurs &&
+    (isWhole || refundEndsSale === true) &&
+    (await isCancelled(ctx, provider, reference));
+  if (cancelled) await endRenewals(ctx, payment, listeners);
   return { payment_id: id, amount_minor, cancelled };
+}
+
+async function isNewest({ db }: UserContext, payment: PaymentRow): Promise<boolean> {
+  const all = await paymentsOfOrders(db, [payment.order_id]);
+  return all.every(({ settled_at }) => settled_at <= payment.settled_at);
+}
+
+/** The money is on its way already: a provider that does not cancel is a matter of its own. */
+async function isCancelled(
+  { log }: UserContext,
+  provider: PaymentProvider,
+  reference: ProviderReference,
+): Promise<boolean> {
+  try {
+    return (await provider.cancel(reference)).outcome !== 'at_provider';
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    log.error(
+      { provider: provider.name, code: error.code },
+      'a payment was given back, but the provider goes on charging',
+    );
+    return false;
+  }
 }
 
 /** A payment by the number of its receipt, for superusers. @throws AppError forbidden */

@@ -11,11 +11,13 @@ import {
   renewalDate,
   subscriptionState,
 } from '../../payments/subscription-state.ts';
-import type { EventRow } from './event-queries.ts';
+import { appliedEvents, type EventRow } from './event-queries.ts';
 import { mailSubscription } from './mail.ts';
 import {
   insertSubscription,
   insertTerm,
+  lockSubscription,
+  ordersOfSubscription,
   subscriptionsOfWallet,
   termsOf,
   updateOrder,
@@ -63,10 +65,10 @@ export async function settleSubscription(
 ): Promise<void> {
   const now = ctx.now();
   const terms = await termsOf(tx, row.id);
-  const { recurs, not_before } = row;
-  const history = foldSubscription(events, { recurs, not_before, terms });
+  const { recurs } = row;
+  const history = foldSubscription(events, { recurs, terms, not_before: await beginOf(tx, row) });
   const { months: _months, plan_id, ...summary } = history;
-  const reminder = reminderDate({ ...summary, recurs }, planOf(plan_id)?.months ?? 1);
+  const reminder = reminderDate({ ...row, ...summary }, planOf(plan_id)?.months ?? 1);
   const isReminderDue =
     reminder !== null &&
     reminder <= now &&
@@ -80,10 +82,36 @@ export async function settleSubscription(
     next_check_at: nextChange(history, reminder, now),
     ...(isReminderDue ? { reminded_of: summary.paid_through } : {}),
   });
+  // Before any token: the wallet is locked after all subscriptions.
+  if (changed.access_until?.getTime() !== row.access_until?.getTime())
+    await settleLater(tx, ctx, row, payer);
   await settleMonths(tx, ctx, payer, row.id, monthsDue(history, now));
   await settlePlan(tx, ctx, payer);
-  const term = terms.find((one) => one.plan_id === changed.plan_id);
-  await announce(tx, ctx, payer, term, row, changed);
+  await announce(tx, ctx, payer, terms, row, changed);
+}
+
+/** A plan bought behind another begins when that one ends: sooner than agreed when its money went back. */
+async function beginOf(tx: Transaction, row: SubscriptionRow): Promise<Date | null> {
+  const { not_before } = row;
+  if (!not_before) return null;
+  const all = await subscriptionsOfWallet(tx, row.wallet_id);
+  const end = all.find(({ id }) => id < row.id)?.access_until;
+  return end && end < not_before ? end : not_before;
+}
+
+/** What was bought behind a subscription whose end moved, the next one first. */
+async function settleLater(
+  tx: Transaction,
+  ctx: Context,
+  row: SubscriptionRow,
+  payer: Payer,
+): Promise<void> {
+  const all = await subscriptionsOfWallet(tx, row.wallet_id);
+  for (const { id } of all.toReversed().filter((one) => one.not_before && one.id > row.id)) {
+    const later = await lockSubscription(tx, id);
+    const orders = (await ordersOfSubscription(tx, id)).map((order) => order.id);
+    await settleSubscription(tx, ctx, later, payer, await appliedEvents(tx, orders));
+  }
 }
 
 /** The provider's name for what it charges: of the last sale, or of the one that took its place. */
@@ -116,16 +144,18 @@ async function announce(
   tx: Transaction,
   ctx: Context,
   { user_id }: Payer,
-  term: Term | undefined,
+  terms: Term[],
   before: SubscriptionRow,
   after: SubscriptionRow,
 ): Promise<void> {
+  const termOf = (planId: string) => terms.find((one) => one.plan_id === planId);
+  const term = termOf(after.plan_id);
   if (!term || !after.paid_through) return;
   const isOver = subscriptionState(after, ctx.now()) === 'ended';
-  const mail = (kind: Parameters<typeof mailSubscription>[3]) =>
-    mailSubscription(tx, ctx, user_id, kind, after, term);
+  const mail = (kind: Parameters<typeof mailSubscription>[3], of = term) =>
+    mailSubscription(tx, ctx, user_id, kind, after, of);
   if (after.reminded_of?.getTime() !== before.reminded_of?.getTime())
-    await mail('renewal_reminder');
+    await mail('renewal_reminder', after.next_plan_id ? termOf(after.next_plan_id) : term);
   if (after.recurs && after.cancelled_at && !before.cancelled_at && !isOver)
     await mail('cancelled');
   if (after.failed_at && after.failed_at.getTime() !== before.failed_at?.getTime())

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { mails } from '#db/schema/index.ts';
+import { expectJson, type SignedIn } from '../../../../../tests/helpers/app.ts';
+import { openShop, type Bought, type Shop } from '../../../../../tests/helpers/payments.ts';
+import { readBooks } from '../index.ts';
+import { readPaymentBooks } from './payment-books.ts';
+
+const START = '2027-01-31T10:00:00Z';
+let shop: Shop;
+let person: SignedIn;
+
+beforeAll(async () => {
+  shop = await openShop(START);
+});
+beforeEach(async () => {
+  await shop.setTime(START);
+  person = await shop.signIn();
+});
+afterAll(() => shop.close());
+
+async function subscribe(plan_id: 'monthly' | 'quarterly' | 'yearly'): Promise<Bought> {
+  const order = await shop.buy(person, { plan_id, method: 'card' });
+  await order.press('pay');
+  return order;
+}
+/** A plan that is paid and cancelled, five days ago. */
+async function cancelled(plan_id: 'monthly' | 'yearly'): Promise<Bought> {
+  const order = await subscribe(plan_id);
+  await expectJson(person.post('/billing/subscription/cancel'));
+  await shop.wait(5);
+  return order;
+}
+
+test('a new plan after a cancelled one begins when that one ends: no paid day is lost', async () => {
+  await cancelled('monthly');
+  await subscribe('quarterly');
+  expect(await shop.subscription(person)).toMatchObject({
+    state: 'active',
+    plan_id: 'quarterly',
+    started_at: '2027-02-28T10:00:00.000Z',
+    paid_through: '2027-05-28T10:00:00.000Z',
+  });
+  expect(await shop.balance(person)).toMatchObject({ monthly: 100 });
+  await shop.wait(23);
+  expect(await shop.balance(person)).toMatchObject({ monthly: 200 });
+});
+
+test('a plan bought behind another is charged by the day of its purchase, and says so before', async () => {
+  await cancelled('monthly');
+  await subscribe('quarterly');
+  expect(await shop.subscription(person)).toMatchObject({ renews_at: '2027-05-05T10:00:00.000Z' });
+  const user = await expectJson<{ plan_renews_at: string }>(person.get('/users/me'));
+  expect(user.plan_renews_at).toBe('2027-05-05T10:00:00.000Z');
+  await shop.wait(83);
+  const letters = await shop.ctx.db
+    .select({ template: mails.template, data: mails.data })
+    .from(mails)
+    .where(eq(mails.recipient, person.user.email))
+    .orderBy(mails.id);
+  expect(letters.at(-1)).toMatchObject({
+    template: 'renewal_reminder',
+    data: { renews_at: '2027-05-05T10:00:00.000Z' },
+  });
+  await shop.wait(6);
+  expect(await shop.subscription(person)).toMatchObject({
+    paid_through: '2027-08-28T10:00:00.000Z',
+    renews_at: '2027-08-05T10:00:00.000Z',
+  });
+});
+
+test.each(['sale first', 'charge-back first'])(
+  'a charge-back of the plan before leaves no unpaid time, %s: the next one begins at once',
+  async (order) => {
+    const first = await cancelled('yearly');
+    shop.callbacks.length = 0;
+    shop.holdsCallbacks = true;
+    await subscribe('monthly');
+    await first.press('charge_back');
+    shop.holdsCallbacks = false;
+    const told = order === 'sale first' ? shop.callbacks : shop.callbacks.toReversed();
+    for (const body of told) {
+      await shop.callback(body);
+      await shop.settle();
+    }
+    expect(await shop.subscription(person)).toMatchObject({
+      plan_id: 'monthly',
+      started_at: '2027-02-05T10:00:00.000Z',
+      paid_through: '2027-03-05T10:00:00.000Z',
+    });
+    expect(await shop.balance(person)).toMatchObject({ monthly: 100 });
+  },
+);
+
+test('a cancelled plan is not resumed beside the one that was bought after it', async () => {
+  await cancelled('monthly');
+  await subscribe('quarterly');
+  const answer = await person.post('/billing/subscription/resume');
+  expect(await answer.json()).toMatchObject({ code: 'nothing_to_change' });
+});
+
+test('after all of this tokens, orders and money agree', async () => {
+  const { db } = shop.ctx;
+  expect((await readPaymentBooks(db)).faults).toEqual([]);
+  expect(await readBooks(db)).toMatchObject({ total: 0, drifted: [] });
+});
