@@ -4,7 +4,7 @@ import { loadConfig, type Config } from '#platform/config.ts';
 import { createContext } from '#platform/create-context.ts';
 import { AppError } from '#platform/errors.ts';
 import { JOBS } from '#roles/jobs.ts';
-import { AdminError, type AdminArgs, type AdminOutput } from './admin/command.ts';
+import { AdminError, printable, type AdminArgs, type AdminOutput } from './admin/command.ts';
 import { findOperator } from './admin/operator.ts';
 import { IMAGE_COMMANDS } from './admin/images.ts';
 import { PARTNER_COMMANDS } from './admin/partners.ts';
@@ -149,6 +149,6 @@ async function decide(config: Config, run: (typeof REVIEW_COMMANDS)[string]): Pr
 }
 
 function print(output: AdminOutput): void {
-  if (typeof output === 'string') console.log(output);
+  if (typeof output === 'string') console.log(printable(output));
   else console.table(output);
 }

@@ -4,7 +4,7 @@ import { mails } from '#db/schema/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { deliverMail } from '#platform/mail/deliver-mail.ts';
 import { MailRefused } from '#platform/mail/index.ts';
-import { AdminError, type AdminArgs } from '../scripts/admin/command.ts';
+import { AdminError, printable, type AdminArgs } from '../scripts/admin/command.ts';
 import { findOperator } from '../scripts/admin/operator.ts';
 import { RECORD_COMMANDS } from '../scripts/admin/records.ts';
 import { REVIEW_COMMANDS } from '../scripts/admin/review.ts';
@@ -12,8 +12,10 @@ import { createTestApp, type TestApp } from './helpers/app.ts';
 
 let app: TestApp;
 let ctx: UserContext;
+let clock: Date | undefined;
 beforeAll(async () => {
   app = await createTestApp({
+    now: () => clock ?? new Date(),
     mail: {
       kind: 'smtp',
       where: 'a test',
@@ -43,10 +45,11 @@ it('messages to support are listed whole, answered and closed', async () => {
   await app.postJson('/api/v1/submissions/contact', {
     name: 'Robin',
     email: 'robin@example.test',
-    subject: 'Hello',
+    subject: 'A complaint',
     message,
   });
   const listed = await run('submissions');
+  expect(listed).toMatch(/^Acknowledge by: \d{4}-/m);
   expect(listed).toContain(message);
   expect(listed).toContain('1 of 1 open');
   const id = idIn(listed);
@@ -59,6 +62,11 @@ it('messages to support are listed whole, answered and closed', async () => {
   expect(await run('submissions', { suspect: true })).toContain('no open');
   await expect(run('submissions', { status: 'lost' })).rejects.toThrow('"lost" is no status');
   await expect(run('close-submission', { subject: 'x' })).rejects.toThrow('"x" is no id');
+});
+
+it('what strangers wrote cannot move the terminal', () => {
+  const message = 'Hello\u001b[2J\u009b8m\rFrom: us\n\tBye\r\n';
+  expect(printable(message)).toBe('Hello[2J8mFrom: us\n\tBye\r\n');
 });
 
 it.each(['accept', 'decline'])('an application is listed, and %sed', async (verb) => {
@@ -91,6 +99,11 @@ it('removal requests are listed with their clocks, and decided', async () => {
   expect(listed).toMatch(/removal: due \d{4}-/);
   const id = idIn(listed);
   await expect(run('decide-removal', { subject: id, note: 'burnt' })).rejects.toThrow('Usage');
+  await run('decide-removal', { subject: id, note: 'reviewing' });
+  const running = 'no open removal requests.\n1 reviewing';
+  expect(await run('removals')).toContain(`${running}: removals`);
+  clock = new Date(Date.now() + 3 * 86_400_000);
+  expect(await run('removals')).toContain(`${running} (1 LATE): removals --status reviewing`);
   const decided = await run('decide-removal', { subject: id, note: 'removed', reason: 'Gone.' });
   expect(decided).toMatch(/^RR-[0-9A-F]{8} is removed/);
   expect(await run('removals', { status: 'removed' })).toContain('Note: Gone.');

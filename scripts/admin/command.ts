@@ -25,6 +25,9 @@ export type AdminOutput = object[] | string;
 /** A command that cannot do what was asked; its message is one sentence for the operator. */
 export class AdminError extends Error {}
 
+/** Without what would move a terminal: strangers write some of these words. Lines stay lines. */
+export const printable = (text: string): string => text.replace(/(?!\r\n)[^\P{Cc}\n\t]/gu, '');
+
 /** Longest text in a cell of a table, in UTF-16 units. */
 const CELL = 60;
 export const cell = (text: string): string =>

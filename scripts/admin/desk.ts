@@ -37,6 +37,9 @@ export const DESK_COMMANDS: Record<string, Decision> = {
       `${one.id}  ${one.created_at}`,
       `From: ${one.name} <${one.email}>`,
       `Subject: ${one.subject}`,
+      one.status === 'open' && one.answer_due_at
+        ? `Acknowledge by: ${one.answer_due_at}${one.is_late ? ' (LATE)' : ''}`
+        : '',
       `\n${one.message}`,
       one.answer && `\nAnswered: ${one.answer}`,
       one.note && `\nNote: ${one.note}`,

@@ -18,7 +18,8 @@ export const REMOVAL_COMMANDS: Record<
         `"${status}" is no status: open, reviewing, approved, removed or declined.`,
       );
     const { data, count } = await listRemovals(ctx, query.data);
-    if (data.length === 0) return `There are no ${query.data.status} removal requests.`;
+    const others = status === undefined ? await tellOthers(ctx) : '';
+    if (data.length === 0) return `There are no ${query.data.status} removal requests.${others}`;
     const shown = data.map((one) => [
       `${one.id}  ${one.reference}  ${one.kind}`,
       `From: ${one.name} <${one.email}>, signed ${one.signature}`,
@@ -29,7 +30,7 @@ export const REMOVAL_COMMANDS: Record<
       `\n${one.what}`,
       one.note && `\nNote: ${one.note}`,
     ]);
-    return `${joinLetters(shown)}\n\n${data.length} of ${count} ${query.data.status}`;
+    return `${joinLetters(shown)}\n\n${data.length} of ${count} ${query.data.status}${others}`;
   },
   async 'decide-removal'(ctx, { subject, note: status, reason: note }) {
     const id = readId(subject, USAGE);
@@ -39,3 +40,15 @@ export const REMOVAL_COMMANDS: Record<
     return `${reference} is ${input.data.status}${input.data.status === 'reviewing' ? '' : '; the mail is on its way'}.`;
   },
 };
+
+/** Requests that are taken up: they are in another list, and their clocks run on. */
+async function tellOthers(ctx: UserContext): Promise<string> {
+  const counts: string[] = [];
+  for (const status of ['reviewing', 'approved'] as const) {
+    const { data, count } = await listRemovals(ctx, { status, limit: 200 });
+    const late = data.filter((one) => one.clocks.some((clock) => clock.is_late && !clock.done_at));
+    const told = late.length > 0 ? ` (${late.length} LATE)` : '';
+    if (count > 0) counts.push(`\n${count} ${status}${told}: removals --status ${status}`);
+  }
+  return counts.join('');
+}

@@ -104,7 +104,9 @@ export function useSubmission<Answer>(submission: Submission<Answer>) {
     state,
     problem,
     problems,
-    formProps: { ref: form, onSubmit, onInput, noValidate: true },
+    // Sent before the program is there, a form of this method stays as it is; any other would put
+    // its words into the address, or lose them.
+    formProps: { ref: form, onSubmit, onInput, method: 'dialog', noValidate: true },
   };
 }
 

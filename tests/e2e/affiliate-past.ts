@@ -19,6 +19,7 @@ const AFFILIATE: Affiliate = {
   commission_bps: 1250,
   cookie_days: 30,
   hold_days: 30,
+  min_payout_minor: 5000,
   clicks: 12_480,
   sign_ups: 318,
   conversions: 41,

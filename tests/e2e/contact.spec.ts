@@ -113,6 +113,19 @@ test('what could not be sent keeps every word, through a reload too, and goes ou
   expect(found.filter((one) => one.subject === 'On a train')).toHaveLength(1);
 });
 
+test('a form that was kept through a reload may be sent at once, and reaches the team', async () => {
+  const page = await stage.open({ path: '/contact' });
+  await fill(page, { ...words, subject: 'Kept for later' });
+  await page.reload();
+  await expect.poll(() => field(page, 'subject').inputValue()).toBe('Kept for later');
+  await field(page, 'message').focus();
+  // As long as a stamp would take to come.
+  await page.evaluate(() => fetch('/api/v1/submissions/stamp').then((answer) => answer.text()));
+  await sendButton(page).click();
+  await page.getByText(CONTACT_TEXT.sent).waitFor();
+  expect((await stored()).map((one) => one.subject)).toContain('Kept for later');
+});
+
 test('advertising is refused with a sentence, and its words stay', async () => {
   stage.expectTrouble(/400/);
   const page = await stage.open({ path: '/contact' });
@@ -133,7 +146,9 @@ test('what was typed before the program was there is not lost', async () => {
   });
   await page.goto('/contact', { waitUntil: 'commit' });
   await fill(page, words);
+  await field(page, 'name').press('Enter');
   release();
   await page.waitForFunction(() => !('earlyClick' in window));
   expect(await read(page)).toEqual(words);
+  expect(new URL(page.url()).search).toBe('');
 });

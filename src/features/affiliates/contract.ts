@@ -64,6 +64,8 @@ export const Affiliate = z
     commission_bps: count(4000),
     cookie_days: count(30),
     hold_days: count(30),
+    /** Payouts begin at this sum, whatever the currency. */
+    min_payout_minor: count(5000),
     clicks: count(120),
     sign_ups: count(8),
     /** People who signed up by the link and paid at least once. */

@@ -20,7 +20,7 @@ export const REMOVAL_NAMES: Record<RemovalKind, string> = {
 
 /** Agreed to by whoever sends a request; stored with it as it was shown. */
 export const GOOD_FAITH_STATEMENT =
-  'I believe in good faith that what I describe should not be on this platform, what I say here is accurate, and I am the person concerned or may act for them.';
+  'I believe in good faith that what I describe should not be on this platform: neither whoever it concerns nor the law allows it. What I say here is accurate. Where it is about a person or a work, I am that person or the owner, or may act for them; about a copyrighted work I say so under penalty of perjury.';
 
 /** Longest texts, in UTF-16 units. */
 export const REMOVAL_LENGTHS = { name: 100, email: 254, what: 5000, note: 1000 } as const;

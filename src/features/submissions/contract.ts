@@ -62,6 +62,10 @@ export const ContactMessage = SubmissionReceipt.extend({
   status: ContactStatus,
   answer: text('On the page Premium, under your plan.'),
   note: text(''),
+  answer_due_at: Time.nullable().openapi({
+    description: 'A complaint, as its subject says, is acknowledged by then; null: it is none.',
+  }),
+  is_late: z.boolean().openapi({ description: 'True: it is open, and that time is over.' }),
   handled_at: Time.nullable(),
 }).openapi('ContactMessage');
 export type ContactMessage = z.infer<typeof ContactMessage>;

@@ -28,6 +28,10 @@ export const KEPT_MONTHS = { messages: 24, advertising: 3, declined: 12 } as con
 /** An application is answered within these hours. */
 export const ANSWER_HOURS = 24;
 
+/** A message that says in its subject that it is a complaint is acknowledged within these hours. */
+export const COMPLAINT_HOURS = 24;
+export const isComplaint = (subject: string): boolean => /\bcomplaints?\b/i.test(subject);
+
 /** A person needs longer to fill the form in, and does not leave it open for longer; milliseconds. */
 const FASTEST_MS = 3_000;
 const LONGEST_MS = 24 * 3_600_000;

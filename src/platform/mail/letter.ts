@@ -39,7 +39,7 @@ export const facts = (...list: (readonly [string, string | null | undefined])[])
 export const quote = (of: string, words: string): Block => ({ kind: 'quote', of, text: words });
 
 /** Forms let anyone write to anyone: a "name" that is an advertisement must not travel by our mail. */
-const NO_NAME = /[/@]|www\.|\.[a-z]{2,}/;
+const NO_NAME = /[/@]|www\.|\.[a-z]{2,}/i;
 const LONGEST_NAME = 60;
 
 /** "Hello Robin," or "Hello," when there is no name, or none that could be one. */

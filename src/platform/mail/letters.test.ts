@@ -129,6 +129,7 @@ it.each([
   [null, 'Hello,'],
   ['Win a prize at https://casino.example', 'Hello,'],
   ['casino.example', 'Hello,'],
+  ['WIN AT CASINO.EXAMPLE', 'Hello,'],
   ['www.casino', 'Hello,'],
   ['me@casino', 'Hello,'],
   ['x'.repeat(61), 'Hello,'],

@@ -37,6 +37,7 @@ export function presentAffiliate(row: AffiliateRow, config: Config, sums: Sums):
     ...presentCommon(row, config, sums),
     cookie_days: config.affiliates.cookieDays,
     hold_days: config.affiliates.holdDays,
+    min_payout_minor: config.affiliates.minPayout,
     payout_details: method && name !== null && account !== null ? { method, name, account } : null,
   };
 }

@@ -50,7 +50,7 @@ function Loaded({ affiliate }: { affiliate: Affiliate }) {
           <Figures affiliate={affiliate} />
           <div className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
             <div className="min-w-0 lg:col-start-2">
-              <EarningsCard earnings={affiliate.earnings} />
+              <EarningsCard affiliate={affiliate} />
             </div>
             <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
               <ChartsSection currencies={currencies} />

@@ -99,7 +99,7 @@ export const AFFILIATE_DASHBOARD_TEXT = {
   earnings: {
     title: 'Earnings',
     due: 'Due to you',
-    dueNote: 'Approved, and not in a payout yet.',
+    dueNote: (least: string) => `Approved, and not in a payout yet. Payouts begin at ${least}.`,
     sums: {
       pending: 'Pending',
       approved: 'Approved',

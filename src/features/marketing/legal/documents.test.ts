@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { REMOVAL_TIMES } from '#features/moderation/removal-rules.ts';
+import { GOOD_FAITH_STATEMENT, REMOVAL_TIMES } from '#features/moderation/removal-rules.ts';
 import { readInline, type LegalBlock, type LegalDocument, type Party } from './document.ts';
 import { LEGAL_PAGES, LEGAL_PATHS, SAFETY_PAGE } from './legal-pages.ts';
 import { readDocument } from './read-document.ts';
@@ -69,8 +69,16 @@ const FACTS: Record<string, RegExp[]> = {
     /Prompts and generated content/,
     /within one month/,
     /after 30 days of continued use/,
+    /for replies the first name that a companion calls you by/,
+    /a picture that you share: anyone signed in who has its link can see it/,
+    /Sessions: They end 30 days after their last use.*deleted 30 days after its end/,
   ],
-  dmca: [/within 1–3 days/i, /10–14 days/, /more than two notices or removals/],
+  dmca: [
+    /under penalty of perjury/,
+    /within 1–3 days/i,
+    /10–14 days/,
+    /more than two notices or removals/,
+  ],
   'content-removal': [
     /Initial response: Within 24–48 hours/,
     /Review: 3–7 business days/,
@@ -107,6 +115,9 @@ const FACTS: Record<string, RegExp[]> = {
     /login_attempt/,
     /referral: .*partner.*30 days/,
     /No.*banner|no banner/,
+    /Pictures: How many you ask for.*agreed to see NSFW/,
+    /Way back from paying/,
+    /a prompt or a form/,
   ],
   safety: [
     /988/,
@@ -162,12 +173,17 @@ it('the removal policy promises what the clocks keep', () => {
   expect(text).toContain(`1–${REMOVAL_TIMES.copyrightDays} days`);
 });
 
+it('the form has what the DMCA policy asks of a notice', () => {
+  expect(GOOD_FAITH_STATEMENT).toMatch(/in good faith.*accurate.*under penalty of perjury/);
+});
+
 it('a postal address stands where one is set', () => {
   const operator = { name: 'Lamp Ltd', address: '1 Harbour Street, Port' };
   for (const slug of SLUGS) {
     const text = paragraphs(read(slug, { ...party, operator })).join('\n');
     expect(text).toContain('Lamp Ltd, 1 Harbour Street, Port');
     expect(text).not.toContain('postal address can be asked for');
+    expect(wordsOf(slug)).not.toContain('installation, is');
   }
 });
 

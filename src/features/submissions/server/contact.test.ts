@@ -137,6 +137,24 @@ it('superusers list, answer and close; each once, and the answer is mailed', asy
   );
 });
 
+it('the clock of a complaint runs until somebody answers; other messages have none', async () => {
+  const { id, created_at } = await receipt({ subject: 'Complaint: my payment' });
+  const { id: other } = await receipt({ subject: 'No complaining' });
+  const listed = async () => {
+    const { data } = await expectJson<ContactList>(admin.get('/submissions/contact?limit=200'));
+    return (of: string) => data.find((one) => one.id === of);
+  };
+  const due = new Date(Date.parse(created_at) + 24 * 3_600_000).toISOString();
+  expect((await listed())(id)).toMatchObject({ answer_due_at: due, is_late: false });
+  later(24 * 3_600_000 + 1);
+  expect((await listed())(id)).toMatchObject({ answer_due_at: due, is_late: true });
+  expect((await listed())(other)).toMatchObject({ answer_due_at: null, is_late: false });
+  const answered = await expectJson<ContactMessage>(
+    admin.post(`/submissions/contact/${id}/answer`, { answer: 'We look into it.' }),
+  );
+  expect(answered).toMatchObject({ answer_due_at: due, is_late: false });
+});
+
 it('pages follow each other without a gap', async () => {
   const ids: string[] = [];
   let cursor: string | null = null;

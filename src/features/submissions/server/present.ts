@@ -1,4 +1,5 @@
 import type { AffiliateApplication, ContactMessage, SubmissionReceipt } from '../contract.ts';
+import { COMPLAINT_HOURS, isComplaint } from '../rules.ts';
 import type { ApplicationRow } from './affiliate/queries.ts';
 import type { ContactRow } from './contact/queries.ts';
 
@@ -12,8 +13,11 @@ export function presentReceipt({
   return { id, created_at: created_at.toISOString() };
 }
 
-export function presentContact(row: ContactRow): ContactMessage {
+export function presentContact(row: ContactRow, now: Date): ContactMessage {
   const { name, email, subject, message, is_suspect, status, answer, note } = row;
+  const answerDue = isComplaint(subject)
+    ? new Date(row.created_at.getTime() + COMPLAINT_HOURS * 3_600_000)
+    : null;
   return {
     ...presentReceipt(row),
     name,
@@ -24,6 +28,8 @@ export function presentContact(row: ContactRow): ContactMessage {
     status,
     answer,
     note,
+    answer_due_at: answerDue?.toISOString() ?? null,
+    is_late: status === 'open' && answerDue !== null && now > answerDue,
     handled_at: row.handled_at?.toISOString() ?? null,
   };
 }

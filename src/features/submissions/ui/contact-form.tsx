@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type FocusEvent } from 'react';
 import { api } from '#ui/api-client.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Field } from '#ui/primitives/form-field.tsx';
@@ -92,13 +92,18 @@ export function ContactForm() {
   );
 }
 
-/** Pages are cached, so the form asks when it was opened as soon as somebody turns to it. */
+/**
+ * Pages are cached, so the form asks when it was opened as soon as somebody turns to it. One that was
+ * filled in before (kept through a reload, typed before the program was there) has no such moment:
+ * its sender would seem to be as fast as a machine.
+ */
 function useStamp() {
   const stamp = useRef<string | null>(null);
   const isAsked = useRef(false);
   return {
-    ask: () => {
-      if (isAsked.current) return;
+    ask: ({ currentTarget: form }: FocusEvent<HTMLFormElement>) => {
+      const isWritten = [...new FormData(form).values()].some((text) => text !== '');
+      if (isAsked.current || isWritten) return;
       isAsked.current = true;
       api.get<FormStamp>('/submissions/stamp').then(
         (answer) => (stamp.current = answer.stamp),

@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import { formatPrice } from '#features/billing/ui/format.ts';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
-import type { Earnings } from '../../contract.ts';
+import type { Affiliate, Earnings } from '../../contract.ts';
 import { AFFILIATE_DASHBOARD_TEXT } from '../messages.ts';
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.earnings;
 
 /** What was earned, for each currency: what is due, and where all of it stands. */
-export function EarningsCard({ earnings }: { earnings: readonly Earnings[] }) {
+export function EarningsCard({ affiliate }: { affiliate: Affiliate }) {
+  const { earnings, min_payout_minor } = affiliate;
   return (
     <SectionCard title={TEXT.title}>
       {earnings.length === 0 ? (
@@ -15,7 +16,7 @@ export function EarningsCard({ earnings }: { earnings: readonly Earnings[] }) {
       ) : (
         <div className="grid gap-6">
           {earnings.map((one) => (
-            <Currency key={one.currency} earnings={one} />
+            <Currency key={one.currency} earnings={one} leastMinor={min_payout_minor} />
           ))}
         </div>
       )}
@@ -23,7 +24,7 @@ export function EarningsCard({ earnings }: { earnings: readonly Earnings[] }) {
   );
 }
 
-function Currency({ earnings }: { earnings: Earnings }) {
+function Currency({ earnings, leastMinor }: { earnings: Earnings; leastMinor: number }) {
   const { currency, due_minor } = earnings;
   const price = (minor: number) => formatPrice(minor, currency);
   const sums = [
@@ -41,7 +42,7 @@ function Currency({ earnings }: { earnings: Earnings }) {
         </dd>
       </dl>
       <p className={clsx('mt-1 text-sm', due_minor >= 0 && 'text-muted')}>
-        {due_minor < 0 ? TEXT.overdrawn(price(-due_minor)) : TEXT.dueNote}
+        {due_minor < 0 ? TEXT.overdrawn(price(-due_minor)) : TEXT.dueNote(price(leastMinor))}
       </p>
       <dl className="mt-4 divide-y divide-line border-t border-line">
         {sums.map(({ name, minor }) => (

@@ -3,7 +3,7 @@ import { contactSection, mailLink, type LegalDocument, type Party } from '../doc
 export function blockedContent(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summary'> {
   const { appName } = party;
   return {
-    changed: '2026-11-21',
+    changed: '2026-11-22',
     intro: [
       `${appName} leaves adults a lot of room. This page names what has no room here, in a character, a message, a reply, a prompt or a picture, and what follows when it is tried.`,
     ],
@@ -52,7 +52,7 @@ export function blockedContent(party: Party): Omit<LegalDocument, 'slug' | 'titl
         id: 'how',
         title: 'How it is kept out',
         body: [
-          'Rules on our own server read everything that is written before it goes to a model, and everything that a model makes before it is shown; where we have set one up, a moderation model reads along. The rules see through spaces, symbols and look-alike letters. If a check that protects minors cannot be made, the answer is no.',
+          'Rules on our own server read everything that is written before it goes to a model, and every reply of a model before it is shown; every picture is compared with those that had to go before. The rules see through spaces, symbols and look-alike letters. If a check that protects minors cannot be made, the answer is no.',
           'A refusal is one plain sentence that says what to change. Filters err: a harmless sentence may be refused, and then we would like to hear of it. Reports of users and removal requests find what filters miss.',
         ],
       },
@@ -61,7 +61,7 @@ export function blockedContent(party: Party): Omit<LegalDocument, 'slug' | 'titl
         title: 'Uploads and privacy',
         body: [
           '**Users cannot upload content** for others to see: there is no place here for pictures or films of one’s own. A picture whose address you give in order to create a character is looked at for its attributes; a character card that you bring along passes the same checks as everything that is written here.',
-          '**What is generated for you is private to you.** A character becomes visible to others only when you ask for it and a reviewer has agreed. What moderation keeps of a refused text is a digest, from which the text cannot be read.',
+          '**What is generated for you is private to you.** A character becomes visible to others only when you ask for it and a reviewer has agreed, a picture only when you share it: then to whoever is signed in and has its link. What moderation keeps of a refused text is a digest, from which the text cannot be read.',
         ],
       },
       {

@@ -3,7 +3,7 @@ import { contactSection, mailLink, type LegalDocument, type Party } from '../doc
 export function contentRemoval(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summary'> {
   const { appName } = party;
   return {
-    changed: '2026-11-21',
+    changed: '2026-11-22',
     intro: [
       `Anyone can ask for something on ${appName} to be removed, with or without an account: because it shows them, belongs to them, harms them, or breaks a law. A person reads every request, and clocks run from the moment it arrives.`,
     ],
@@ -28,7 +28,7 @@ export function contentRemoval(party: Party): Omit<LegalDocument, 'slug' | 'titl
         id: 'how',
         title: 'How to ask',
         body: [
-          `Use the [form below](#form). It asks for your name, an e-mail address, what should go and where it is, a statement that you ask in good faith, and your name as a signature. If you would rather write, send the same to ${mailLink(party)}. For characters and messages that you see in the product, the Report button does it too.`,
+          `Use the [form below](#form). It asks for your name, an e-mail address, what should go and where it is, a statement that you ask in good faith, and your name as a signature. If you would rather write, send the same to ${mailLink(party)}. For characters, messages and shared pictures that you see in the product, there is also the Report button.`,
           'Tell us the address of the page if you can. Do not send us intimate pictures of yourself: a description is enough.',
         ],
       },

@@ -3,7 +3,7 @@ import { contactSection, type LegalDocument, type Party } from '../document.ts';
 export function cookies(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summary'> {
   const { appName, referralDays } = party;
   return {
-    changed: '2026-11-21',
+    changed: '2026-11-22',
     intro: [
       `${appName} keeps a few things in your browser, because without them it could not do what you ask of it. There is no advertising, no analytics of other companies, and nothing that follows you to other sites. That is why no banner asks for your consent. One cookie more is set only if you come by a partner’s link, to pay that partner their share; it is told below, and you can delete it without losing anything.`,
     ],
@@ -38,17 +38,26 @@ export function cookies(party: Party): Omit<LegalDocument, 'slug' | 'title' | 's
               ['auth_token', 'That you are signed in. Kept until you log out.'],
               [
                 'age_acknowledged',
-                'That the 18+ notice was answered, so that it is not shown again.',
+                'That the 18+ notice was answered, and that our server was told, so that it is not shown again.',
               ],
               ['theme', 'Whether you like it dark or light.'],
               ['Companion details', 'Whether the panel beside a chat is open.'],
+              [
+                'Pictures',
+                'How many you ask for at a time and in which shape, and that you agreed to see NSFW ones.',
+              ],
+              [
+                'Way back from paying',
+                'From where you went to pay, with the reference of that order, so that you return there.',
+              ],
+              ['Scrolling', 'How far down a page you were. Gone when you close the tab.'],
               [
                 'Sign-in under way',
                 'Where you came from, so that you return there. Gone when you close the tab.',
               ],
               [
                 'Drafts',
-                'What you wrote in a chat, a character or a form and have not sent yet. Drafts of forms are gone when you close the tab.',
+                'What you wrote in a chat, a character, a prompt or a form and have not sent yet. Drafts of prompts and forms are gone when you close the tab.',
               ],
             ],
           },

@@ -3,7 +3,7 @@ import { contactSection, mailLink, type LegalDocument, type Party } from '../doc
 export function exemption2257(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summary'> {
   const { appName } = party;
   return {
-    changed: '2026-11-21',
+    changed: '2026-11-22',
     intro: [
       `United States law (18 U.S.C. 2257 and 2257A, with 28 C.F.R. Part 75) obliges producers of certain depictions of real people to keep records of their age. **${appName} claims exemption from these duties, because all content is AI-generated.**`,
     ],
@@ -20,7 +20,7 @@ export function exemption2257(party: Party): Omit<LegalDocument, 'slug' | 'title
         id: 'adults',
         title: 'Adults all the same',
         body: [
-          'That nobody is real is no licence. Every character is an adult of at least 18 years, by the rule of the database, by the text rules and by the checks of every picture; content that resembles minors is prohibited in every form. The [Underage Policy](/legal/underage) says how.',
+          'That nobody is real is no licence. Every character is an adult of at least 18 years, by the rule of the database, by the rules for texts and prompts, and by what every request for a picture says; content that resembles minors is prohibited in every form. The [Underage Policy](/legal/underage) says how.',
           'Pictures made here carry a mark that machines can read, which says that they were made by AI.',
         ],
       },

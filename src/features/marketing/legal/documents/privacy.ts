@@ -3,9 +3,9 @@ import { contactSection, mailLink, type LegalDocument, type Party } from '../doc
 export function privacy(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summary'> {
   const { appName, operator } = party;
   return {
-    changed: '2026-11-21',
+    changed: '2026-11-22',
     intro: [
-      `People tell a companion things that they tell nobody else. So this is what ${appName} knows about you, why, and for how long. ${operator.name[0]!.toUpperCase()}${operator.name.slice(1)}${operator.address ? `, ${operator.address}` : ''}, is responsible for your data. We show no advertising, sell no data, and let no one follow you around the web.`,
+      `People tell a companion things that they tell nobody else. So this is what ${appName} knows about you, why, and for how long. ${operator.name[0]!.toUpperCase()}${operator.name.slice(1)}${operator.address ? `, ${operator.address},` : ''} is responsible for your data. We show no advertising, sell no data, and let no one follow you around the web.`,
     ],
     sections: [
       {
@@ -32,7 +32,7 @@ export function privacy(party: Party): Omit<LegalDocument, 'slug' | 'title' | 's
               ['Phone number', 'Optional; we do not ask for it.'],
               [
                 'Currency and country',
-                'From your IP address, to show prices and to follow the rules of your country.',
+                'From your IP address, where prices or the rules of a country ask for them. They do not at present, so neither is looked up. Which help lines you are shown follows the language of your browser, and is not kept.',
               ],
               ['Token balance', 'What you can spend, and each movement of it.'],
               [
@@ -42,7 +42,7 @@ export function privacy(party: Party): Omit<LegalDocument, 'slug' | 'title' | 's
               ['Preferences', 'Your settings, and that you confirmed to be 18.'],
               [
                 'Prompts and generated content',
-                'What you write, the replies, the characters and pictures made for you, and what a companion is to remember.',
+                'What you write, the replies, the characters and pictures made for you, and what a companion remembers of a chat.',
               ],
               [
                 'Payments',
@@ -80,11 +80,11 @@ export function privacy(party: Party): Omit<LegalDocument, 'slug' | 'title' | 's
         id: 'who',
         title: 'Who else sees it',
         body: [
-          'Other users see nothing of you but the characters that you asked us to publish. We pass on only what a task needs, to:',
+          'Other users see nothing of you but the characters that you asked us to publish, and a picture that you share: anyone signed in who has its link can see it, until you stop sharing it. We pass on only what a task needs, to:',
           {
             list: [
               'Google or Discord, when you sign in with them;',
-              'the engines that write replies and make pictures, if they run on other machines than ours: they get the text of the conversation or of the prompt, not your name or e-mail;',
+              'the engines that write replies and make pictures, if they run on other machines than ours: they get the text of the conversation or of the prompt, and for replies the first name that a companion calls you by, but neither your e-mail nor anything else of your account;',
               'the payment provider whose page you pay on;',
               'the mail server and the hosting that we use;',
               'authorities and courts, where the law obliges us.',
@@ -103,11 +103,19 @@ export function privacy(party: Party): Omit<LegalDocument, 'slug' | 'title' | 's
                 'Chats and pictures',
                 'Until you remove them; then they leave your list at once and are erased within 30 days.',
               ],
+              [
+                'Characters',
+                'Until you delete them; they are erased 30 days later. One that others still talk with stays with them until they no longer do; when your account is erased, it says nothing of you.',
+              ],
               ['Account', 'Until you delete it; it is erased 14 days after you asked.'],
-              ['Sessions', '30 days after their last use. You can end them all yourself.'],
+              [
+                'Sessions',
+                'They end 30 days after their last use, or when you end them. What was noted of one, such as the IP address, is deleted 30 days after its end.',
+              ],
+              ['A copy of your data', 'Seven days, once you asked for one.'],
               [
                 'Moderation',
-                'A digest of a refused text, not the text itself. What the law tells us to preserve about the abuse of minors is kept for one year, open to few people.',
+                'A digest of a refused text, not the text itself, and the step that followed: as long as your account, after that without saying whose it was. Where the law tells us to preserve something about the abuse of minors, it is kept for one year, open to few people.',
               ],
               [
                 'Payments and tokens',
@@ -119,7 +127,7 @@ export function privacy(party: Party): Omit<LegalDocument, 'slug' | 'title' | 's
               ],
               [
                 'Messages to us',
-                'Two years after they were answered or closed; what looks like advertising three months, a declined application to the affiliate program one year.',
+                'Two years after they were answered or closed; what looks like advertising three months, an application to the affiliate program one year if it was declined, and as long as you are a partner if it was accepted.',
               ],
               [
                 'Reports and notices',
@@ -134,7 +142,7 @@ export function privacy(party: Party): Omit<LegalDocument, 'slug' | 'title' | 's
         id: 'rights',
         title: 'Your rights',
         body: [
-          'You can ask to see your data, to have it corrected, erased or handed to you in a common format, to have its use restricted, and you can object to a use. You can withdraw a consent at any time. Much of it you can do yourself: change your name, remove chats and memories, fetch everything as a file, delete the account.',
+          'You can ask to see your data, to have it corrected, erased or handed to you in a common format, to have its use restricted, and you can object to a use. You can withdraw a consent at any time. Much of it you can do yourself: change your name, remove chats and with them what a companion remembers, fetch everything as a file, delete the account.',
           `For all else write to ${mailLink(party)}. **Requests are answered within one month.** We may have to ask for a proof that it is you. You can also complain to the data protection authority of your country.`,
         ],
       },

@@ -3,7 +3,7 @@ import { contactSection, mailLink, type LegalDocument, type Party } from '../doc
 export function safety(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summary'> {
   const { appName } = party;
   return {
-    changed: '2026-11-21',
+    changed: '2026-11-22',
     intro: [
       '**If you are in danger right now, call your local emergency number.** In the United States and Canada you can call or text 988, day and night. In the United Kingdom and Ireland Samaritans listen on 116 123, in Australia Lifeline on 13 11 14, in New Zealand 1737. For every other country [findahelpline.com](https://findahelpline.com) lists people who listen.',
       `This page says what ${appName} does when somebody writes of wanting to die or to hurt themselves, and how we see to it that you always know what you are talking to.`,
@@ -16,7 +16,7 @@ export function safety(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'su
           {
             steps: [
               '**Every message is read by rules before a companion answers.** They look for signs of suicidal thoughts, self-harm and acute distress, in plain words and in roundabout ones.',
-              '**If there are such signs, no model answers.** In its place a message comes at once that says so, names help lines for the country that is known, and asks you to turn to a person.',
+              '**If there are such signs, no model answers.** In its place a message comes at once that says so, names help lines for the country that the language of your browser names, and asks you to turn to a person.',
               '**Nothing is sold in that moment**, and no limit or price is shown in place of help. The message does not count against your allowance and is no strike against you.',
               '**You can go on.** The conversation stays open, about this or anything else; the rules stay awake.',
               '**The other direction is held too**: a companion that would encourage self-harm, describe ways of it or belittle it is stopped before you read it.',
@@ -51,7 +51,7 @@ export function safety(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'su
         id: 'you',
         title: 'For yourself',
         body: [
-          'A companion can be good company. It is no therapist, and it does not replace people. If you notice that you sleep less, withdraw, or spend more time or money here than you wanted, take a pause; your chats wait. You can remove memories and chats at any time, and cancel Premium in two clicks.',
+          'A companion can be good company. It is no therapist, and it does not replace people. If you notice that you sleep less, withdraw, or spend more time or money here than you wanted, take a pause; your chats wait. You can remove a chat at any time, and with it what the companion remembers, and cancel Premium in two clicks.',
         ],
       },
       {

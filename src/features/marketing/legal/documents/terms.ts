@@ -3,7 +3,7 @@ import { contactSection, type LegalDocument, type Party } from '../document.ts';
 export function terms(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summary'> {
   const { appName, publicUrl, operator } = party;
   return {
-    changed: '2026-11-21',
+    changed: '2026-11-22',
     intro: [
       `These terms are the agreement between you and ${operator.name} (“we”), who runs ${appName} at ${publicUrl}. They say what you may expect from us, what we expect from you, and how either of us can end it. Please read them before you make an account: by making one, or by using ${appName} without one, you accept them.`,
     ],
@@ -53,7 +53,7 @@ export function terms(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'sum
         body: [
           'Part of the service is free: a number of messages each day, and a small daily allowance of credits. Some services are for paid subscribers only.',
           'When your free messages are used up, you are taken to a payment page. There you can choose a monthly or an annual plan, or another period that the page shows, and pay by card, bank transfer, PayPal or others, as far as the page offers them. The price, the period and everything that is included stand there before you pay.',
-          'Paid plans give unlimited messaging, and credits every month for images and voice notes. Credits of a month are for that month; credits that you bought apart do not end while your account exists. Credits are not money and cannot be paid out.',
+          'Paid plans give unlimited messaging, and credits every month for images and voice notes, as far as the page [Premium](/premium) lists them. Credits of a month are for that month; credits that you bought apart do not end while your account exists. Credits are not money and cannot be paid out.',
         ],
       },
       {
@@ -69,15 +69,15 @@ export function terms(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'sum
         id: 'yours',
         title: 'What you write and make',
         body: [
-          'What you write stays yours, and as far as the law lets anyone own it, so does what is made for you. You allow us to store and process it in order to run the service for you, and to check it against these rules. What you keep private, other users do not see. If you ask us to publish a character, and we agree, you allow others to meet it here until you take it back.',
-          'If you create a custom character or model, or have one made from a picture, **you certify that you are at least 18 years old, that it depicts an adult, and that you hold the consent of every real person whose likeness it uses.** We record that certification. Without consent, nobody may be copied here.',
+          'What you write stays yours, and as far as the law lets anyone own it, so does what is made for you. You allow us to store and process it in order to run the service for you, and to check it against these rules. What you keep private, other users do not see. If you ask us to publish a character, and we agree, you allow others to meet it here until you take it back. A picture that you share by its link can be seen by whoever is signed in and has that link, until you stop sharing it.',
+          'If you create a custom character or model, or have one made from a picture, **you certify that you are at least 18 years old, that it depicts an adult, and that you hold the consent of every real person whose likeness it uses.** When it is made from a picture, we record that certification. Without consent, nobody may be copied here.',
         ],
       },
       {
         id: 'moderation',
         title: 'Moderation',
         body: [
-          'A moderation filter reads what is written and what is generated. It may flag content; what it flags can be refused or removed, and people may look at it. Flagged content may lead to the termination of your account.',
+          'A moderation filter reads what is written and what is replied, and compares pictures with those that had to go. It may flag content; what it flags can be refused or removed, and people may look at it. Flagged content may lead to the termination of your account.',
           'Usually the steps are a warning, a suspension, and then termination. Content that sexualises minors, or resembles that, leads to suspension at once and is reported where the law asks for it. Whoever thinks that we were wrong can appeal by writing to us; a person decides.',
         ],
       },

@@ -81,6 +81,7 @@ export async function createRemoval(
           ['Request', row.id],
           ['Answer by', answerDue.toISOString()],
           ['Decide by', decisionDue.toISOString()],
+          ...(removalDue ? [['Remove by', removalDue.toISOString()] as [string, string]] : []),
           ['Signed', signature],
         ],
         message: what,

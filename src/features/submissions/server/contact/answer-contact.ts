@@ -38,7 +38,7 @@ export async function answerContact(
     });
     return answered;
   });
-  if (row) return presentContact(row);
+  if (row) return presentContact(row, ctx.now());
   const standing = await findContact(ctx.db, id);
   if (!standing) throw new AppError('not_found');
   throw new AppError('conflict', { detail: `This message is ${standing.status} already.` });

@@ -30,7 +30,7 @@ export async function closeContact(
       });
     return closed;
   });
-  if (row) return presentContact(row);
+  if (row) return presentContact(row, ctx.now());
   if (!(await findContact(ctx.db, id))) throw new AppError('not_found');
   throw new AppError('conflict', { detail: 'This message is closed already.' });
 }

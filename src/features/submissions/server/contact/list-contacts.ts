@@ -20,7 +20,7 @@ export async function listContacts(
     countContacts(ctx.db, query),
   ]);
   return {
-    data: rows.slice(0, query.limit).map(presentContact),
+    data: rows.slice(0, query.limit).map((row) => presentContact(row, ctx.now())),
     count,
     next_cursor: nextCursor(rows, query.limit),
   };
