@@ -11,6 +11,7 @@ import { eraseImages, imageExport, profilePicture } from '#features/images/serve
 import {
   checkText,
   eraseNotices,
+  judgeText,
   moderationExport,
   refuse,
 } from '#features/moderation/server/index.ts';
@@ -30,6 +31,7 @@ export const ACCOUNT_PARTS: AccountParts = {
     });
     if (outcome !== 'allow') refuse(categories);
   },
+  mayBeCalled: (name) => judgeText({ surface: 'profile_name', texts: [name] }).outcome === 'allow',
   registered: [bindReferral],
   exports: [
     billingExport,

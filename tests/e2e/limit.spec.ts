@@ -31,6 +31,32 @@ test('past the free messages of the day the way leads to Premium, and the words 
   await expect.poll(() => chat.input.inputValue()).toBe('The third, which waits.');
 });
 
+test('past the limit a changed message keeps its new words, and leads to Premium too', async () => {
+  stage.expectTrouble(/429/);
+  const [slug] = await readSlugs(stage);
+  const chat = await openChat(stage, slug!, await stage.person());
+  const { page } = chat;
+  for (const words of ['The first of two.', 'The second of two.']) {
+    await chat.say(words);
+    await chat.shows(words);
+    await chat.isIdle();
+  }
+  const panel = page.getByRole('heading', { name: COPY.limit.title });
+  await chat.log.getByText('The second of two.').hover();
+  await page.getByRole('button', { name: COPY.message.edit }).click();
+  const editor = page.getByLabel(COPY.message.editLabel);
+  await editor.fill('The second, said better.');
+  await editor.press('Enter');
+  await expect.poll(() => editor.inputValue()).toBe('The second, said better.');
+  await panel.waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: COPY.limit.upgrade }).click();
+  await arrived(page, `/premium?next=${encodeURIComponent(`/chat/${slug}`)}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goBack();
+  await expect.poll(() => editor.inputValue()).toBe('The second, said better.');
+});
+
 test('Premium is bought past the limit, and the waiting words are sent', async () => {
   stage.expectTrouble(/429/);
   const [slug] = await readSlugs(stage);

@@ -84,6 +84,10 @@ describe('the name', () => {
     await toast(page, TEXT.updatedField('full name'));
     await dialog.waitFor({ state: 'detached' });
     await card(page, TEXT.account).getByText('Quinn Harbour').first().waitFor();
+    // Whoever uses the keyboard goes on from where they were.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe(TEXT.edit(TEXT.fullName));
     await page.reload();
     await card(page, TEXT.account).getByText('Quinn Harbour').first().waitFor();
   });
@@ -163,6 +167,40 @@ test('preferences are kept as they are changed', async () => {
   await page.reload();
   expect(await prefs.getByRole('switch', { name: TEXT.preferences.blur }).isChecked()).toBe(false);
   expect(await from.inputValue()).toBe('23:30');
+});
+
+test('times that could not be kept go back to those that hold', async () => {
+  stage.expectTrouble(/404/);
+  const person = await stage.person();
+  await person.call('/users/me/preferences', {
+    method: 'PATCH',
+    body: JSON.stringify({ quiet_hours: { from: '21:00', to: '07:00', zone: 'UTC' } }),
+  });
+  const page = await openProfile(person);
+  const from = card(page, TEXT.preferences.title).getByLabel(TEXT.preferences.from);
+  await page.route('**/users/me/preferences', (route) =>
+    route.fulfill({ status: 404, json: { detail: 'Gone.' } }),
+  );
+  await from.fill('23:30');
+  await from.blur();
+  await toast(page, TEXT.updateFailed);
+  await expect.poll(() => from.inputValue()).toBe('21:00');
+});
+
+test('what was used elsewhere shows when one comes back, without a reload', async () => {
+  const person = await stage.person();
+  const page = await openProfile(person);
+  await card(page, TEXT.usage.title).getByText('20 available').first().waitFor();
+  await page.getByRole('link', { name: TEXT.plan.upgrade }).click();
+  await arrived(page, '/premium');
+  await person.call('/generate/image', {
+    method: 'POST',
+    body: JSON.stringify({ prompt: 'A lighthouse at dusk', nsfw: false }),
+  });
+  await page.goBack();
+  await arrived(page, '/profile');
+  await card(page, TEXT.usage.title).getByText('18 available').waitFor();
+  await card(page, 'Tokens').getByText('18 of 20 free credits left today').waitFor();
 });
 
 test('sessions are listed, one is signed out, then all others', async () => {

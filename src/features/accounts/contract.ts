@@ -123,7 +123,8 @@ export const Preferences = z
     }),
     notifications: z.object({
       reminders: z.boolean().openapi({
-        description: 'Mails before paid time ends. Receipts and security mails always come.',
+        description:
+          'Mails before prepaid time ends. Receipts, notices of a coming charge and security mails always come.',
         example: true,
       }),
     }),

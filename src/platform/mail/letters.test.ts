@@ -90,6 +90,23 @@ it('a button’s address is in both parts, escaped where it must be', () => {
   expect(letterText(letter, brand)).toContain(`Confirm this address:\n${link}`);
 });
 
+it('who deletes an account is told as it is', () => {
+  const told = (is_by_team: boolean) =>
+    letterText(
+      composeLetter('deletion_requested', { ...DATA.deletion_requested, is_by_team }, brand),
+      brand,
+    );
+  expect(told(false)).toContain('You asked for your account to be deleted.');
+  expect(told(true)).toContain('The team of Everafter is deleting your account.');
+  expect(told(true)).not.toMatch(/You asked|change your mind/);
+});
+
+it('a receipt leads to the receipts, whatever was bought', () => {
+  const plain = letterText(composeLetter('receipt', DATA.receipt, brand), brand);
+  expect(plain).toContain('https://everafter.test/receipts');
+  expect(plain).not.toContain('subscription');
+});
+
 it('money and days read as people write them', () => {
   const plain = letterText(composeLetter('receipt', DATA.receipt, brand), brand);
   expect(plain).toContain('Paid: €71.88');

@@ -17,7 +17,8 @@ export function Avatar({
   className?: string;
 }) {
   const [broken, setBroken] = useState<string | null>(null);
-  const letter = (name.trim()[0] ?? 'U').toUpperCase();
+  // By whole characters: half of an emoji is none.
+  const letter = (Array.from(name.trim())[0] ?? 'U').toUpperCase();
   return (
     <span
       aria-hidden="true"

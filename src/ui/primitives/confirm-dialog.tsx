@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import { useState } from 'react';
 import { UI_TEXT } from '../messages.ts';
 import { Button } from './button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -19,6 +20,7 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot be taken back. Focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
+  const focusReturn = useFocusReturn();
   async function confirm() {
     setBusy(true);
     try {
@@ -34,7 +36,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="veil fixed inset-0 z-50 bg-veil" />
-        <AlertDialog.Content className="dialog-center fixed inset-x-4 top-1/2 z-50 m-auto max-w-md -translate-y-1/2 rounded-card bg-raised p-6 text-text shadow-float focus:outline-none">
+        <AlertDialog.Content
+          {...focusReturn}
+          className="dialog-center fixed inset-x-4 top-1/2 z-50 m-auto max-w-md -translate-y-1/2 rounded-card bg-raised p-6 text-text shadow-float focus:outline-none"
+        >
           <AlertDialog.Title className="display text-xl">{props.title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-muted wrap-anywhere">
             {props.description}

@@ -85,7 +85,7 @@ const change = createRoute({
   request: { params, body: jsonBody(ChangeAccount, { is_active: false }) },
   responses: {
     200: jsonAnswer(Account, 'The user as they are now.'),
-    ...errorAnswers(401, 403, 404),
+    ...errorAnswers(400, 401, 403, 404),
   },
 });
 const remove = createRoute({

@@ -36,11 +36,11 @@ export async function enterAccount(
   ctx: Context,
   person: VerifiedPerson,
   visitor: Visitor,
-  { registered }: Pick<AccountParts, 'registered'>,
+  { registered, mayBeCalled }: Pick<AccountParts, 'registered' | 'mayBeCalled'>,
 ): Promise<LoginResult> {
   const followers = await Promise.all(registered.map((follow) => follow(ctx, visitor)));
   return ctx.db.transaction(async (tx) => {
-    const { user, isNew } = await findOrCreateUser(tx, ctx, person);
+    const { user, isNew } = await findOrCreateUser(tx, ctx, person, mayBeCalled);
     const problem = standingProblem(user, ctx.now());
     if (problem) throw new AppError(problem);
     if (!user.is_superuser && isAdminEmail(ctx.config.adminEmails, person.email))
@@ -69,6 +69,7 @@ async function findOrCreateUser(
   tx: Transaction,
   ctx: Context,
   person: VerifiedPerson,
+  mayBeCalled: AccountParts['mayBeCalled'],
 ): Promise<{ user: UserRow; isNew: boolean }> {
   const { provider, subject, email } = person;
   const picture = pictureAddress(person.picture);
@@ -79,7 +80,7 @@ async function findOrCreateUser(
   }
   const created = await insertUser(tx, {
     id: newId(),
-    full_name: displayName(person.fullName, person.email),
+    full_name: firstName(person, mayBeCalled),
     email: person.email,
     profile_picture: picture,
     created_at: ctx.now(),
@@ -99,6 +100,15 @@ async function findOrCreateUser(
     }),
     extra: { providers },
   });
+}
+
+/** The provider's name for them, or their mailbox's, where it may be shown. */
+function firstName(
+  { fullName, email }: VerifiedPerson,
+  mayBeCalled: AccountParts['mayBeCalled'],
+): string {
+  const names = [displayName(fullName, email), displayName(null, email)];
+  return names.find(mayBeCalled) ?? displayName(null, '');
 }
 
 const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', discord: 'Discord' };

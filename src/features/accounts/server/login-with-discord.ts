@@ -17,7 +17,7 @@ export async function loginWithDiscord(
   ctx: Context,
   input: DiscordLogin,
   visitor: Visitor,
-  parts: Pick<AccountParts, 'registered'>,
+  parts: Pick<AccountParts, 'registered' | 'mayBeCalled'>,
 ): Promise<LoginResult> {
   return enterAccount(ctx, await verifyDiscordPerson(ctx, input, visitor), visitor, parts);
 }

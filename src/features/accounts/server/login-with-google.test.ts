@@ -110,6 +110,21 @@ test('a verified credential signs a new person in, and again as the same', async
   });
 });
 
+test.each([
+  ['mia_14yo', 'quiet.harbour@example.test', 'quiet.harbour'],
+  ['mia_14yo', 'lolita15@example.test', 'Friend'],
+  ['Anna Child', 'anna@example.test', 'Anna Child'],
+])('called %s by Google, with %s: enters as %s', async (name, email, full_name) => {
+  const { cookie, nonce } = await openBrowser();
+  const { access_token } = await expectJson<LoginResult>(
+    login(await googleToken(nonce, { sub: email, email, name }), cookie),
+  );
+  const headers = { authorization: `Bearer ${access_token}` };
+  expect(await expectJson<User>(app.request('/api/v1/users/me', { headers }))).toMatchObject({
+    full_name,
+  });
+});
+
 const hourAgo = Math.floor(Date.now() / 1000) - 3600;
 test.each<[string, Claims]>([
   ['another audience', { aud: 'someone-else' }],

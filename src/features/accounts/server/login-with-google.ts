@@ -17,7 +17,7 @@ export async function loginWithGoogle(
   ctx: Context,
   input: GoogleLogin,
   visitor: Visitor,
-  parts: Pick<AccountParts, 'registered'>,
+  parts: Pick<AccountParts, 'registered' | 'mayBeCalled'>,
 ): Promise<LoginResult> {
   return enterAccount(ctx, await verifyGooglePerson(ctx, input, visitor), visitor, parts);
 }

@@ -51,6 +51,8 @@ export interface AccountParts {
   ): Promise<string | null>;
   /** @throws AppError content_blocked for a name that cannot be shown */
   checkName(ctx: UserContext, name: string): Promise<void>;
+  /** The same for a name that its bearer did not write here: nothing is noted about anybody. */
+  mayBeCalled(name: string): boolean;
   registered: readonly RegistrationListener[];
   exports: ExportSource[];
   /** What ends at once when a deletion is asked for, such as a subscription. Retried until it succeeds. */

@@ -11,6 +11,7 @@ interface Beside extends Pick<User, 'tokens' | 'usage' | 'pending_email'> {
 
 /** A user as the API shows them to themselves. */
 export function presentUser(row: UserRow, beside: Beside, now: Date): User {
+  const plan = planAt(row, now);
   return {
     id: row.id,
     full_name: row.full_name,
@@ -20,14 +21,14 @@ export function presentUser(row: UserRow, beside: Beside, now: Date): User {
     profile_picture: beside.picture,
     is_active: row.is_active,
     is_superuser: row.is_superuser,
-    plan: planAt(row, now),
+    plan,
     plan_renews_at: row.plan_renews_at?.toISOString() ?? null,
     premium_until: row.premium_until?.toISOString() ?? null,
     tokens: beside.tokens,
     usage: beside.usage,
     age_confirmed_at: row.age_confirmed_at?.toISOString() ?? null,
     providers: beside.providers,
-    preferences: preferencesOf(row),
+    preferences: preferencesOf({ ...row, plan }),
     created_at: row.created_at.toISOString(),
   };
 }

@@ -65,8 +65,8 @@ async function answer(
 const askPage: Page = (appName) =>
   html`<h1>No more reminders?</h1>
     <p class="lead">
-      We write some days before paid time at ${appName} ends or renews. Receipts and mails about the
-      safety of your account come all the same.
+      We write some days before time at ${appName} that is paid in advance ends. Receipts, notices
+      of a coming charge and mails about the safety of your account come all the same.
     </p>
     <form method="post"><button>Get no more reminders</button></form>
     <p class="back"><a href="/">To ${appName}</a></p>`;

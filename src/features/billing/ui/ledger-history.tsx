@@ -18,6 +18,8 @@ function LoadedLedger() {
     queryFn: ({ pageParam, signal }) => readLedger(pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
+    // What was spent a moment ago elsewhere belongs into the history.
+    staleTime: 0,
   });
   return (
     <LedgerView

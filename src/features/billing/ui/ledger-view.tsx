@@ -129,7 +129,7 @@ function Loading() {
 }
 
 // The hour keeps the reader's own habit (12 or 24); the date stays English like the rest of the page.
-const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
 function formatMoment(iso: string): string {

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import { oncePerDatabase, statementName, type Db } from '#db/client.ts';
 import { characters, chats, messages, users } from '#db/schema/index.ts';
+import { planAt } from '#features/accounts/server/index.ts';
 import { countedMessagesSql } from '#features/billing/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { utcDay } from '#shared/utc-day.ts';
@@ -46,8 +47,10 @@ export async function loadReplyContext(
     said.execute({ chatId, beforeId }),
   ]);
   if (!row) return undefined;
+  const { premium_until, ...user } = row.user;
   return {
     ...row,
+    user: { ...user, plan: planAt({ plan: user.plan, premium_until }, now()) },
     history: rows.filter(isTold).reverse(),
     hasOpenReply: rows.some(({ status }) => isOpen(status)),
   };
@@ -69,6 +72,7 @@ function prepareStatements(db: Db) {
           id: users.id,
           full_name: users.full_name,
           plan: users.plan,
+          premium_until: users.premium_until,
           ai_disclosed_at: users.ai_disclosed_at,
         },
         usedToday: countedMessagesSql(users.id, sql.placeholder('day')),

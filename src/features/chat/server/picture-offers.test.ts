@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { image_jobs, messages } from '#db/schema/index.ts';
+import { image_jobs, messages, users } from '#db/schema/index.ts';
+import { announceSessionChange } from '#features/accounts/server/index.ts';
 import { recoverImageJobs } from '#features/images/server/index.ts';
 import { takeUpJob } from '#features/images/server/run-job.ts';
 import { newId } from '#shared/ids.ts';
@@ -81,6 +82,23 @@ describe('a picture that the character offers', () => {
     expect(await imagesOf(person, chat)).toEqual([]);
     expect(await balanceOf(person)).toMatchObject({ available: 20, held: 0 });
     expect(fake.requests).toHaveLength(0);
+  });
+
+  test('falls away when Premium is over, whether or not anything noticed', async () => {
+    const { person, chat } = await begin('premium');
+    const premium_until = new Date(Date.now() - 60_000);
+    await app.ctx.db.update(users).set({ premium_until }).where(eq(users.id, person.user.id));
+    announceSessionChange(app.ctx, { userId: person.user.id });
+    await turn(person, chat, 'Good evening', 'Good evening to you.');
+    const texts = await turn(person, chat, 'How are you?', 'Well. [[picture: at the window]]');
+    expect(texts.at(-1)).not.toContain('[[picture:');
+    expect(await imagesOf(person, chat)).toEqual([]);
+    await send(person, chat.id, 'Send me a picture');
+    const call = await manual.nextCall();
+    call.send('Here.');
+    call.finish();
+    await untilPicture(person, chat.id, 'done');
+    expect(await balanceOf(person)).toMatchObject({ available: 18 });
   });
 
   test('a model is told that a picture follows its words, behind the part of the prompt that stays', async () => {

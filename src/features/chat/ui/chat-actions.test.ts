@@ -138,6 +138,27 @@ describe('sending', () => {
     expect(notify.error).toHaveBeenCalledWith(expect.any(String), 'Only the last.');
   });
 
+  it('tells of used-up messages where they are told of, also for a change', async () => {
+    const no = () =>
+      json(
+        429,
+        { detail: 'No more.', code: 'daily_message_limit', upgrade_url: '/premium' },
+        { 'retry-after': '90' },
+      );
+    const { session, actions } = open(no(), no(), json(200, own));
+    const reached = { kind: 'limit', retryAfter: 90, upgradeUrl: '/premium' };
+    session.tellLimit = vi.fn<ChatSession['tellLimit']>();
+    expect(await actions.edit(own, 'Changed')).toBe(false);
+    actions.regenerate(reply);
+    await vi.waitFor(() => expect(session.tellLimit).toHaveBeenCalledTimes(2));
+    expect(session.tellLimit).toHaveBeenCalledWith(reached);
+    expect(notify.error).not.toHaveBeenCalled();
+    expect(session.getState().messages).toEqual([own, reply]);
+    expect([actions.waitingEdit(own), actions.waitingEdit(reply)]).toEqual(['Changed', null]);
+    expect(await actions.edit(own, 'Changed')).toBe(true);
+    expect(actions.waitingEdit(own)).toBeNull();
+  });
+
   it('takes back what a failed call had shown already', async () => {
     const { session, actions } = open(json(409, {}), json(409, {}), json(409, {}));
     actions.regenerate(reply);

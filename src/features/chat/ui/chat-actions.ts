@@ -3,15 +3,12 @@ import { ApiError } from '#ui/api-client.ts';
 import { createKey } from '#ui/create-key.ts';
 import { notify } from '#ui/toast.ts';
 import { chatApi } from './api.ts';
-import type { ChatSession } from './chat-session.ts';
+import type { ChatSession, LimitReached } from './chat-session.ts';
 import { TEMP_PREFIX } from './chat-store.ts';
 import { COPY } from './messages.ts';
 
 /** Why words came back: shown beside the composer, or as a toast that was already given. */
-export type SendFailure =
-  | { kind: 'limit'; retryAfter: number | null; upgradeUrl: string }
-  | { kind: 'blocked'; detail: string }
-  | { kind: 'other' };
+export type SendFailure = LimitReached | { kind: 'blocked'; detail: string } | { kind: 'other' };
 
 /** What a person can do in an open chat. Failures are told here; state is as before then. */
 export interface ChatActions {
@@ -24,8 +21,11 @@ export interface ChatActions {
   showVariant(message: Message, index: number): Promise<void>;
   showGreeting(index: number): Promise<void>;
   rate(message: Message, feedback: Message['feedback']): void;
-  /** True when the change is stored. */
+  /** True when the change is stored; otherwise the words wait. */
   edit(message: Message, content: string): Promise<boolean>;
+  /** The words of a change that waits; null when there are none. */
+  waitingEdit(message: Message): string | null;
+  forgetEdit(): void;
   loadOlder(): void;
   checkAgain(): void;
 }
@@ -34,6 +34,12 @@ export interface ChatActions {
 export function createChatActions(session: ChatSession): ChatActions {
   const answered = (message: Message) => session.dispatch({ type: 'answered', message });
   const revert = (message: Message) => session.dispatch({ type: 'reverted', message });
+  /** A change asks for a reply, and counts as a message does. */
+  const tellChange = (title: string, error: unknown) => {
+    const limit = limitIn(error);
+    if (limit) session.tellLimit(limit);
+    else tell(title, error);
+  };
 
   return {
     async send(text) {
@@ -80,7 +86,7 @@ export function createChatActions(session: ChatSession): ChatActions {
         .catch((error: unknown) => {
           revert(message);
           const what = message.picture ? COPY.picture.retryFailed : COPY.message.regenerateFailed;
-          tell(what, error);
+          tellChange(what, error);
         });
     },
 
@@ -114,16 +120,26 @@ export function createChatActions(session: ChatSession): ChatActions {
     },
 
     async edit(message, content) {
+      session.failedEdit = null;
       answered({ ...message, content, edited: true });
       try {
         answered(await chatApi.patchMessage(session.id, message.id, { content }));
         session.awaitReply(-1);
         return true;
       } catch (error) {
+        session.failedEdit = { id: message.id, content };
         revert(message);
-        tell(COPY.message.editFailed, error);
+        tellChange(COPY.message.editFailed, error);
         return false;
       }
+    },
+
+    waitingEdit({ id }) {
+      return session.failedEdit?.id === id ? session.failedEdit.content : null;
+    },
+
+    forgetEdit() {
+      session.failedEdit = null;
     },
 
     loadOlder() {
@@ -169,11 +185,15 @@ function createOwnMessage(id: string, content: string): Message {
   };
 }
 
+function limitIn(error: unknown): LimitReached | null {
+  if (!(error instanceof ApiError) || error.code !== 'daily_message_limit') return null;
+  const { retryAfter, upgradeUrl } = error;
+  return { kind: 'limit', retryAfter, upgradeUrl: upgradeUrl ?? '/premium' };
+}
+
 function explain(error: unknown): SendFailure {
-  if (error instanceof ApiError && error.code === 'daily_message_limit') {
-    const { retryAfter, upgradeUrl } = error;
-    return { kind: 'limit', retryAfter, upgradeUrl: upgradeUrl ?? '/premium' };
-  }
+  const limit = limitIn(error);
+  if (limit) return limit;
   if (error instanceof ApiError && error.code === 'content_blocked') {
     return { kind: 'blocked', detail: error.detail };
   }

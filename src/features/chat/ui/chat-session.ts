@@ -4,6 +4,13 @@ import type { Connection } from '#ui/event-stream.ts';
 
 type Listener = () => void;
 
+/** The free messages of the day are used up. */
+export interface LimitReached {
+  kind: 'limit';
+  retryAfter: number | null;
+  upgradeUrl: string;
+}
+
 /**
  * One open chat outside React: the reducer's state with two kinds of readers. `subscribe` hears of
  * everything but the words of the reply that is being written; `subscribeLive` hears of those,
@@ -16,8 +23,12 @@ export class ChatSession {
   hasOlderFailed = false;
   /** Set by whoever watches for replies: called with the count before a send. */
   awaitReply: (countBefore: number) => void = () => {};
+  /** Set by whoever shows it: called when a reply written anew, or to changed words, is past the limit. */
+  tellLimit: (reached: LimitReached) => void = () => {};
   /** The key of a send that failed, to be used again if the same words are sent again. */
   failedSend: { content: string; key: string } | null = null;
+  /** Changed words of a message that could not be stored: they wait in its editor. */
+  failedEdit: { id: string; content: string } | null = null;
   #state: ChatState;
   #listeners = new Set<Listener>();
   #liveListeners = new Set<Listener>();

@@ -43,6 +43,10 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
     isMounted.current = true;
     return () => void (isMounted.current = false);
   }, []);
+  useEffect(() => {
+    session.tellLimit = setFailure;
+    return () => void (session.tellLimit = () => {});
+  }, [session]);
 
   const send = async (words: string, isTyped: boolean) => {
     if (isSending || words.trim() === '') return;

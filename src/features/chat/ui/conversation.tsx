@@ -83,7 +83,7 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
   useReplyStream(session, onGone);
   useListRow(session);
   useFocusAfterReply(session, inputRef, hasMouse);
-  useKeepFocus(areaRef, inputRef);
+  useKeepFocus(areaRef);
   useEffect(() => {
     if (hasMouse) inputRef.current?.focus({ preventScroll: true });
   }, [hasMouse]);

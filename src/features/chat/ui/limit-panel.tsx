@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import { localPath } from '#ui/local-path.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { withNext } from '#ui/with-next.ts';
-import type { SendFailure } from './chat-actions.ts';
+import type { LimitReached } from './chat-session.ts';
 import { formatWait } from './format-time.ts';
 import { COPY } from './messages.ts';
 
 interface LimitPanelProps {
-  failure: Extract<SendFailure, { kind: 'limit' }>;
+  failure: LimitReached;
   /** The wait is over. */
   onOver(): void;
 }

@@ -30,15 +30,21 @@ const FLOATING =
 /** The person's own words, in a raised bubble on the right. */
 export const OwnBubble = memo(function OwnBubble(props: BubbleProps) {
   const { message, actions, name, canChange } = props;
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(() => actions.waitingEdit(message) !== null);
   if (isEditing) {
     return (
       <MessageEditor
         content={message.content}
-        onCancel={() => setEditing(false)}
+        words={actions.waitingEdit(message)}
+        onCancel={() => {
+          actions.forgetEdit();
+          setEditing(false);
+        }}
         onSave={(content) => {
           setEditing(false);
-          void actions.edit(message, content);
+          void actions.edit(message, content).then((isStored) => {
+            if (!isStored) setEditing(true);
+          });
         }}
       />
     );

@@ -6,13 +6,15 @@ import { COPY } from './messages.ts';
 
 interface MessageEditorProps {
   content: string;
+  /** What was written here before, and could not be stored. */
+  words: string | null;
   onSave(content: string): void;
   onCancel(): void;
 }
 
 /** The own last message as a field: Enter saves, Shift+Enter adds a line, Escape leaves it. */
-export function MessageEditor({ content, onSave, onCancel }: MessageEditorProps) {
-  const [text, setText] = useState(content);
+export function MessageEditor({ content, words, onSave, onCancel }: MessageEditorProps) {
+  const [text, setText] = useState(words ?? content);
   const trimmed = text.trim();
   const save = () => {
     if (trimmed === content) onCancel();

@@ -23,7 +23,7 @@ export async function orderChatPicture(
   ctx: Context,
   { userId, character, scene, onlyIfIncluded }: PictureOrder,
 ): Promise<JobRow | undefined> {
-  const plan = await lockUser(tx, userId);
+  const plan = await lockUser(tx, userId, ctx.now());
   const price = entitlementsOf(plan).chatImagePrice;
   if (onlyIfIncluded && price > 0) return undefined;
   return insertJob(tx, ctx, {

@@ -71,7 +71,7 @@ async function store(
   request: { key: string; digest: string } | undefined,
 ): Promise<JobRow> {
   const { caller: user } = ctx;
-  await lockUser(tx, user.id);
+  await lockUser(tx, user.id, ctx.now());
   // Whoever waited for the lock may have been the same request.
   if (request && (await findJobByKey(tx, user.id, request.key))) throw new RepeatedRequest();
   const { prompt, nsfw, aspect, number_of_images: count } = order;

@@ -1,19 +1,24 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#db/client.ts';
 import { image_jobs, users } from '#db/schema/index.ts';
+import { planAt } from '#features/accounts/server/index.ts';
 
 export type JobRow = typeof image_jobs.$inferSelect;
 
 const OPEN = inArray(image_jobs.status, ['pending', 'running']);
 
-/** Makes one user's requests follow each other, until the transaction ends; answers their plan. */
-export async function lockUser(tx: Transaction, userId: string): Promise<'free' | 'premium'> {
+/** Makes one user's requests follow each other, until the transaction ends; answers their plan at `now`. */
+export async function lockUser(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<'free' | 'premium'> {
   const [row] = await tx
-    .select({ plan: users.plan })
+    .select({ plan: users.plan, premium_until: users.premium_until })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update');
-  return row!.plan;
+  return planAt(row!, now);
 }
 
 export const countOpenJobs = (

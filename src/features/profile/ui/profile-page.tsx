@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { MetaArgs } from 'react-router';
 import { AccountCard } from '#features/accounts/ui/profile/account-card.tsx';
@@ -10,6 +10,7 @@ import { PreferencesCard } from '#features/accounts/ui/profile/preferences-card.
 import { SessionsCard } from '#features/accounts/ui/profile/sessions-card.tsx';
 import { SignInCard } from '#features/accounts/ui/profile/sign-in-card.tsx';
 import { LedgerHistory } from '#features/billing/ui/ledger-history.tsx';
+import { secondsToUtcMidnight } from '#shared/utc-day.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { queryClient } from '#ui/query-client.ts';
 import { RequireUser, useSession } from '#ui/session.tsx';
@@ -36,7 +37,17 @@ export default function ProfilePage() {
 }
 
 function Profile() {
-  const { user } = useSession();
+  const { user, refresh } = useSession();
+  // What was used since, or changed on another device, shows at each visit and return, and with the new day.
+  useQuery(
+    {
+      queryKey: ['profile', 'user'],
+      queryFn: () => refresh().then(() => null),
+      staleTime: 0,
+      refetchInterval: () => (secondsToUtcMidnight(new Date()) + 1) * 1_000,
+    },
+    queryClient,
+  );
   if (!user) return null;
   return (
     <QueryClientProvider client={queryClient}>

@@ -24,7 +24,11 @@ export const ACCOUNT_LETTERS = {
 
   /** When a deletion is asked for. `erased_at`: ISO time after which nothing can be undone. */
   deletion_requested: (
-    { name, erased_at }: { name: string; erased_at: string },
+    {
+      name,
+      erased_at,
+      is_by_team = false,
+    }: { name: string; erased_at: string; is_by_team?: boolean },
     brand: Brand,
   ): Letter => ({
     subject: `Your ${brand.appName} account will be erased on ${formatDay(erased_at)}`,
@@ -33,10 +37,10 @@ export const ACCOUNT_LETTERS = {
     blocks: [
       greet(name),
       text(
-        `You asked for your account to be deleted. You are signed out everywhere, and on ${formatDay(erased_at)} your profile, chats, characters and pictures are erased for good.`,
+        `${is_by_team ? `The team of ${brand.appName} is deleting your account.` : 'You asked for your account to be deleted.'} You are signed out everywhere, and on ${formatDay(erased_at)} your profile, chats, characters and pictures are erased for good.`,
       ),
       text(
-        `If you change your mind, or if it was not you, answer this mail or write to ${brand.supportEmail} before that day.`,
+        `${is_by_team ? 'If you think that this is wrong' : 'If you change your mind, or if it was not you'}, answer this mail or write to ${brand.supportEmail} before that day.`,
       ),
     ],
     reason: reasonOf(brand),

@@ -38,7 +38,7 @@ export const BILLING_LETTERS = {
         ['Reference', sale.reference],
         ['Sold by', [brand.operatorName, brand.operatorAddress].filter(Boolean).join(', ')],
       ),
-      button('See my subscription', premium(brand)),
+      button('See my receipts', `${brand.publicUrl}/receipts`),
     ],
     reason: reasonOf(brand),
   }),

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '#db/schema/index.ts';
+import { mails, users } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
 import {
   createTestApp,
@@ -85,6 +85,15 @@ describe('the list', () => {
     expect(await names('state=active&q=searched')).toEqual(['Wilhelmina Searched']);
   });
 
+  test('counts a Premium that is over as the free plan that it is', async () => {
+    const over = await app.signIn({ full_name: 'Premium Of Yesterday', plan: 'premium' });
+    const premium_until = new Date(Date.now() - 60_000);
+    await app.ctx.db.update(users).set({ premium_until }).where(eq(users.id, over.user.id));
+    const found = await list('q=of%20yesterday&plan=free');
+    expect(found).toMatchObject({ count: 1, data: [{ plan: 'free' }] });
+    expect(await list('q=of%20yesterday&plan=premium')).toEqual({ data: [], count: 0 });
+  });
+
   test.each(['limit=0', 'limit=201', 'skip=-1', 'plan=gold', 'state=gone', 'q=%00'])(
     '%s is refused',
     async (query) => expect((await boss.get(`/users/?${query}`)).status).toBe(422),
@@ -126,9 +135,26 @@ describe('a user', () => {
     await keepAccount(app.ctx, one.user.email.toUpperCase(), null);
     await expect(app.signIn({ email: one.user.email })).resolves.toBeDefined();
     expect(await actNames(app, one.user.id)).toEqual(['user.deleted', 'user.kept']);
+    const [mail] = await app.ctx.db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.recipient, one.user.email), eq(mails.template, 'deletion_requested')));
+    expect(mail!.data).toMatchObject({ is_by_team: true });
     await expect(keepAccount(app.ctx, one.user.email, null)).rejects.toMatchObject({
       code: 'not_found',
     });
+  });
+
+  test.each([
+    ['signs that cannot be seen', '\u200b', 422],
+    ['what may not be shown', 'Robin, 14 years old', 400],
+  ])('is not renamed to %s', async (_what, full_name, status) => {
+    const one = await app.signIn();
+    expect((await boss.patch(`/users/${one.user.id}`, { full_name })).status).toBe(status);
+    expect((await expectJson<Account>(boss.get(`/users/${one.user.id}`))).full_name).toBe(
+      one.user.full_name,
+    );
+    expect((await boss.get('/users/me')).status).toBe(200);
   });
 
   test('that does not exist is 404; fields that nobody may set are refused', async () => {

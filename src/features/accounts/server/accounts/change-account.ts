@@ -2,9 +2,9 @@ import type { UserContext } from '#platform/context.ts';
 import { recordAudit } from '#platform/audit.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Account, ChangeAccount } from '../../contract-profile.ts';
-import { displayName } from '../../rules.ts';
 import { beginLeaving } from '../deletion/request-deletion.ts';
 import type { AccountParts } from '../parts.ts';
+import { visibleName } from '../profile/change-profile.ts';
 import { lockUser, revokeSessionsOf, updateUser } from '../queries.ts';
 import { announceSessionChange } from '../session-store.ts';
 import type { Transaction } from '#db/client.ts';
@@ -13,7 +13,7 @@ import { readAccount, requireSuperuser } from './read-accounts.ts';
 
 /**
  * A superuser changes another user's name or standing, or their own name. Written down by field names alone.
- * @throws AppError forbidden (also: taking one's own rights), not_found, last_superuser
+ * @throws AppError forbidden (also: taking one's own rights), not_found, content_blocked (the name); FieldError
  */
 export async function changeAccount(
   ctx: UserContext,
@@ -22,14 +22,14 @@ export async function changeAccount(
   change: ChangeAccount,
 ): Promise<Account> {
   requireSuperuser(ctx);
+  const { full_name, ...standing } = change;
+  const name = full_name === undefined ? {} : { full_name: visibleName(full_name) };
+  if (name.full_name && !parts.mayBeCalled(name.full_name)) throw new AppError('content_blocked');
   const isOut = change.is_active === false;
   await ctx.db.transaction(async (tx) => {
     if (isOut || change.is_superuser === false) await requireOthersStay(tx, ctx, userId);
     else await requireStillSuperuser(tx, ctx);
-    const user = await lockUser(tx, userId);
-    if (!user) throw new AppError('not_found');
-    const { full_name, ...standing } = change;
-    const name = full_name === undefined ? {} : { full_name: displayName(full_name, user.email) };
+    if (!(await lockUser(tx, userId))) throw new AppError('not_found');
     if (Object.keys(change).length === 0) return;
     await updateUser(tx, userId, { ...standing, ...name });
     if (isOut) await revokeSessionsOf(tx, userId);
@@ -52,7 +52,7 @@ export async function deleteAccount(ctx: UserContext, userId: string): Promise<v
   requireSuperuser(ctx);
   await ctx.db.transaction(async (tx) => {
     await requireOthersStay(tx, ctx, userId);
-    await beginLeaving(tx, ctx, userId);
+    await beginLeaving(tx, ctx, userId, { isByTeam: true });
     const subject = { type: 'user', id: userId };
     await recordAudit(tx, ctx, { actorId: ctx.caller.id, action: 'user.deleted', subject });
   });

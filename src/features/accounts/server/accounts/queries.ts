@@ -8,6 +8,7 @@ import {
   isNotNull,
   isNull,
   lte,
+  not,
   or,
   sql,
   type SQL,
@@ -51,7 +52,16 @@ export const countAccounts = (db: Queryable, filter: Filter): Promise<number> =>
   db.$count(users, matching(filter));
 
 const matching = ({ plan, state, q, now }: Filter): SQL | undefined =>
-  and(plan && eq(users.plan, plan), state && stateIs(state, now), q ? nameHolds(q) : undefined);
+  and(plan && planIs(plan, now), state && stateIs(state, now), q ? nameHolds(q) : undefined);
+
+/** By the same rule as `planAt`. */
+function planIs(plan: NonNullable<Filter['plan']>, now: Date): SQL | undefined {
+  const isPremium = and(
+    eq(users.plan, 'premium'),
+    or(isNull(users.premium_until), gt(users.premium_until, now)),
+  )!;
+  return plan === 'premium' ? isPremium : not(isPremium);
+}
 
 function stateIs(state: NonNullable<Filter['state']>, now: Date): SQL | undefined {
   const stays = isNull(users.erase_at);

@@ -40,6 +40,7 @@ export async function beginLeaving(
   tx: Transaction,
   ctx: Pick<Context, 'jobs' | 'now'>,
   userId: string,
+  { isByTeam = false } = {},
 ): Promise<void> {
   const user = await lockUser(tx, userId);
   if (!user) throw new AppError('not_found');
@@ -51,7 +52,11 @@ export async function beginLeaving(
   await sendMail(tx, ctx, {
     template: 'deletion_requested',
     to: user.email,
-    data: { name: user.full_name, erased_at: erase_at.toISOString() },
+    data: {
+      name: user.full_name,
+      erased_at: erase_at.toISOString(),
+      ...(isByTeam && { is_by_team: true }),
+    },
     key: `deletion_requested:${now.getTime()}:${userId}`,
   });
   await ctx.jobs.enqueue(tx, leaveJob, { user_id: userId });

@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { coarsePlace, describeDevice } from '../../describe-device.ts';
 import { preferencesOf } from '../../preferences.ts';
+import { planAt } from '../../rules.ts';
 import type { AccountParts, ExportSource } from '../parts.ts';
 import { selectFormerEmails } from '../profile/email-queries.ts';
 import { findUserWithProviders, selectIdentities } from '../queries.ts';
@@ -17,7 +18,7 @@ export function accountSource({ readUsage }: Pick<AccountParts, 'readUsage'>): E
     async *files(ctx, userId, done) {
       const found = await findUserWithProviders(ctx.db, userId);
       if (!found) return;
-      const { user } = found;
+      const user = { ...found.user, plan: planAt(found.user, ctx.now()) };
       yield { path: 'account/profile.json', content: json(profileOf(user)) };
       yield { path: 'account/preferences.json', content: json(preferencesOf(user)) };
       yield { path: 'account/sign-in.json', content: json(await signInOf(ctx, userId)) };

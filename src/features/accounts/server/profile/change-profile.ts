@@ -31,15 +31,20 @@ export async function changeProfile(
   return readCurrentUser(ctx, parts);
 }
 
-/** @throws AppError content_blocked, FieldError for a name without a visible character */
+/** @throws AppError content_blocked, FieldError */
 async function usableName(ctx: UserContext, parts: AccountParts, given: string): Promise<string> {
-  const name = displayName(given, '');
+  const name = visibleName(given);
+  await parts.checkName(ctx, name);
+  return name;
+}
+
+/** @throws FieldError for a name without a visible character */
+export function visibleName(given: string): string {
   if (!/[\p{L}\p{N}\p{S}]/u.test(given))
     throw new FieldError([
       { loc: ['body', 'full_name'], msg: 'Enter a name with letters in it.', type: 'empty_name' },
     ]);
-  await parts.checkName(ctx, name);
-  return name;
+  return displayName(given, '');
 }
 
 async function pictureColumns(ctx: UserContext, parts: AccountParts, wanted: string | null) {

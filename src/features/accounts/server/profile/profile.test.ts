@@ -269,8 +269,12 @@ describe('preferences', () => {
     await expectJson(prefer({ blur: false }));
     expect((await me()).preferences.blur).toBe(true);
     const { id } = person.user;
-    await app.ctx.db.update(users).set({ plan: 'premium' }).where(eq(users.id, id));
+    const premium = (premium_until: Date | null) =>
+      app.ctx.db.update(users).set({ plan: 'premium', premium_until }).where(eq(users.id, id));
+    await premium(null);
     expect((await me()).preferences.blur).toBe(false);
+    await premium(new Date(clock));
+    expect(await me()).toMatchObject({ plan: 'free', preferences: { blur: true } });
   });
 
   test.each([

@@ -4,15 +4,15 @@ import { DELETION_PHRASE } from '../../rules.ts';
 const PROVIDER_NAMES = { google: 'Google', discord: 'Discord' } as const;
 type ProviderId = keyof typeof PROVIDER_NAMES;
 
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
-const moment = new Intl.DateTimeFormat('en', {
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const moment = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
 });
-/** A day as the reader's own clock has it, e.g. `November 21, 2026`. */
+/** A day as the reader's own clock has it, e.g. `21 November 2026`. */
 export const formatDay = (iso: string): string => day.format(new Date(iso));
 const formatMoment = (iso: string): string => moment.format(new Date(iso));
 
@@ -143,7 +143,8 @@ export const PROFILE_TEXT = {
     to: 'To',
     zone: 'Time zone',
     reminders: 'Reminder mails',
-    remindersText: 'Before paid time ends. Receipts and security mails always come.',
+    remindersText:
+      'Before time that is paid in advance ends. Receipts, notices of a coming charge and security mails always come.',
   },
   export: {
     title: 'Your data',

@@ -15,7 +15,7 @@ const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /** What a person prefers; each change is kept at once. */
 export function PreferencesCard({ user }: { user: User }) {
-  const { preferences, change } = useChoices(user);
+  const { preferences, failures, change } = useChoices(user);
   const isFree = user.plan === 'free';
   return (
     <SectionCard title={TEXT.title}>
@@ -43,6 +43,7 @@ export function PreferencesCard({ user }: { user: User }) {
         />
         {preferences.quiet_hours && (
           <QuietHours
+            key={failures}
             hours={preferences.quiet_hours}
             onChange={(quiet_hours) => change({ quiet_hours })}
           />
@@ -62,8 +63,10 @@ export function PreferencesCard({ user }: { user: User }) {
 function useChoices(user: User) {
   const { save } = useSaving('preferences');
   const [wish, setWish] = useState<ChangePreferences>({});
+  const [failures, setFailures] = useState(0);
   const last = useRef(Promise.resolve());
   const count = useRef(0);
+  const hasFailed = useRef(false);
   const change = (next: ChangePreferences) => {
     setWish((earlier) => mergePreferences(earlier, next));
     count.current += 1;
@@ -72,11 +75,14 @@ function useChoices(user: User) {
   // One after the other, so that the last answer is the last choice's.
   const keepAfter = async (earlier: Promise<void>, next: ChangePreferences) => {
     await earlier;
-    await save(() => changePreferences(next), { quiet: true });
+    if (!(await save(() => changePreferences(next), { quiet: true }))) hasFailed.current = true;
     count.current -= 1;
-    if (count.current === 0) setWish({});
+    if (count.current > 0) return;
+    setWish({});
+    if (hasFailed.current) setFailures((before) => before + 1);
+    hasFailed.current = false;
   };
-  return { preferences: mergePreferences(user.preferences, wish), change };
+  return { preferences: mergePreferences(user.preferences, wish), failures, change };
 }
 
 /** Times are kept when their field is left, so that a half-typed one is not. */
@@ -85,7 +91,8 @@ function QuietHours({ hours, onChange }: { hours: Hours; onChange: (hours: Hours
   const [draft, setDraft] = useState(hours);
   const keep = (next: Hours) => {
     const isSame = (Object.keys(hours) as (keyof Hours)[]).every((key) => next[key] === hours[key]);
-    if (!isSame && next.from && next.to) onChange(next);
+    if (!next.from || !next.to) setDraft(hours);
+    else if (!isSame) onChange(next);
   };
   return (
     <div className="grid grid-cols-2 gap-3 border-l-2 border-line pl-4 sm:grid-cols-[9.5rem_9.5rem_1fr]">

@@ -46,7 +46,8 @@ export async function mailSubscription(
 ): Promise<void> {
   const person = await contactOf(tx, userId);
   if (!person) return;
-  if (kind === 'renewal_reminder' && !person.wantsReminders) return;
+  // A charge that is coming is told to everybody; that prepaid time ends, to those who want to know.
+  if (kind === 'renewal_reminder' && !row.recurs && !person.wantsReminders) return;
   const name = person.full_name;
   const plan = describeItem('plan', term.months);
   const sale = { name, plan, amount_minor: term.amount_minor, currency: CURRENCY };

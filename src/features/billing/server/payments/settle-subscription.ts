@@ -148,14 +148,16 @@ async function announce(
   before: SubscriptionRow,
   after: SubscriptionRow,
 ): Promise<void> {
-  const termOf = (planId: string) => terms.find((one) => one.plan_id === planId);
-  const term = termOf(after.plan_id);
-  if (!term || !after.paid_through) return;
+  if (!after.paid_through) return;
   const isOver = subscriptionState(after, ctx.now()) === 'ended';
-  const mail = (kind: Parameters<typeof mailSubscription>[3], of = term) =>
-    mailSubscription(tx, ctx, user_id, kind, after, of);
+  const mail = async (kind: Parameters<typeof mailSubscription>[3]) => {
+    // A coming charge, and one that failed, are of the plan that is chosen for the next period.
+    const plan_id = (kind === 'cancelled' ? null : after.next_plan_id) ?? after.plan_id;
+    const term = terms.find((one) => one.plan_id === plan_id);
+    if (term) await mailSubscription(tx, ctx, user_id, kind, after, term);
+  };
   if (after.reminded_of?.getTime() !== before.reminded_of?.getTime())
-    await mail('renewal_reminder', after.next_plan_id ? termOf(after.next_plan_id) : term);
+    await mail('renewal_reminder');
   if (after.recurs && after.cancelled_at && !before.cancelled_at && !isOver)
     await mail('cancelled');
   if (after.failed_at && after.failed_at.getTime() !== before.failed_at?.getTime())

@@ -228,11 +228,32 @@ test('nothing to cancel, resume or change for who has nothing', async () => {
   expect(await refused('change', { plan_id: 'yearly' })).toEqual([409, 'nothing_to_change']);
 });
 
-test('no reminder for who wants none', async () => {
+test('who wants no reminders gets none of prepaid time, and is told of each coming charge', async () => {
   await expectJson(person.patch('/users/me/preferences', { notifications: { reminders: false } }));
   await (await shop.buy(person, { plan_id: 'monthly', method: 'crypto' })).press('pay');
   await shop.wait(25);
   expect(await letters()).toEqual(['receipt']);
+  person = await shop.signIn();
+  await expectJson(person.patch('/users/me/preferences', { notifications: { reminders: false } }));
+  await subscribe('monthly');
+  await shop.wait(26);
+  expect(await letters()).toEqual(['receipt', 'renewal_reminder']);
+});
+
+test('the notice of a coming charge, and of one that failed, is of the plan that is chosen for then', async () => {
+  const order = await subscribe('monthly');
+  await post('change', { plan_id: 'quarterly' });
+  await order.press('fail_renewal');
+  await shop.wait(26);
+  await shop.wait(2, 1);
+  const told = await shop.ctx.db
+    .select({ template: mails.template, data: mails.data })
+    .from(mails)
+    .where(eq(mails.recipient, person.user.email));
+  for (const kind of ['renewal_reminder', 'payment_failed'])
+    expect(told.filter(({ template }) => template === kind)).toMatchObject([
+      { data: { plan: 'Premium, 3 months', amount_minor: 2997 } },
+    ]);
 });
 
 test.each([

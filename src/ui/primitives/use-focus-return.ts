@@ -1,0 +1,17 @@
+import { useRef } from 'react';
+
+/**
+ * For a dialog that is opened by state: Radix gives the focus back to its own trigger alone, and
+ * without one it would be lost with the dialog. What the page focused itself meanwhile keeps it.
+ */
+export function useFocusReturn() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => void (opener.current = document.activeElement),
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      const isLost = !document.activeElement || document.activeElement === document.body;
+      if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}
