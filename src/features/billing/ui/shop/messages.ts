@@ -64,7 +64,7 @@ export const SHOP_TEXT = {
       unblurredImages: 'Pictures of others without blur',
       voiceMessages: 'Voice messages',
       calls: 'Calls',
-      proactiveMessages: 'Messages on their own initiative',
+      proactiveMessages: 'Characters who write first',
     } satisfies Record<ComparisonRow['id'], string>,
     unlimited: 'Unlimited',
     included: 'Included',

@@ -39,7 +39,10 @@ export function privacy(party: Party): Omit<LegalDocument, 'slug' | 'title' | 's
                 'Sign-ins',
                 'Their dates, how many there were, IP addresses, and the kind of browser.',
               ],
-              ['Preferences', 'Your settings, and that you confirmed to be 18.'],
+              [
+                'Preferences',
+                'Your settings, with your time zone where you keep quiet hours, and that you confirmed to be 18.',
+              ],
               [
                 'Prompts and generated content',
                 'What you write, the replies, the characters and pictures made for you, and what a companion remembers of a chat.',
