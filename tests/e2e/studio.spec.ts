@@ -293,7 +293,7 @@ describe('the prompt', () => {
     await page.evaluate((token) => localStorage.setItem('auth_token', token), person.token);
     await page.reload();
     await arrived(page, `/generate/${slug}`);
-    expect(await box(page).inputValue()).toBe(SCENE);
+    await expect.poll(() => box(page).inputValue()).toBe(SCENE);
   });
 });
 

@@ -34,7 +34,6 @@ describe('mayWriteFirst', () => {
     since: new Date(NOW.getTime() - hours * HOUR),
     this_week: 0,
     unanswered: 0,
-    quiet_hours: null,
     ...more,
   });
 
@@ -50,16 +49,6 @@ describe('mayWriteFirst', () => {
     ['three unanswered: never', silence(480, { unanswered: 3 }), false],
     ['three this week', silence(48, { this_week: 3 }), false],
     ['two this week', silence(48, { this_week: 2 }), true],
-    [
-      'in quiet hours',
-      silence(48, { quiet_hours: { from: '11:00', to: '13:00', zone: 'UTC' } }),
-      false,
-    ],
-    [
-      'outside of them',
-      silence(48, { quiet_hours: { from: '11:00', to: '13:00', zone: 'Asia/Tokyo' } }),
-      true,
-    ],
   ])('%s', (_name, given, expected) => {
     expect(mayWriteFirst(given, NOW)).toBe(expected);
   });

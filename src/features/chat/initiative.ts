@@ -20,16 +20,14 @@ export interface Silence {
   /** First messages to this person in the last seven days, and those since they wrote last. */
   this_week: number;
   unanswered: number;
-  quiet_hours: Preferences['quiet_hours'];
 }
 
-/** Whether the character of a silent chat may write first now: seldom, later after each unanswered message, never in quiet hours. */
+/** Whether the character of a silent chat may write first now: seldom, later after each unanswered message. */
 export function mayWriteFirst(silence: Silence, now: Date): boolean {
-  const { chat_id, since, this_week, unanswered, quiet_hours } = silence;
+  const { chat_id, since, this_week, unanswered } = silence;
   if (this_week >= MOST_A_WEEK || unanswered >= MOST_UNANSWERED) return false;
   const wait = (SILENCE_MS.least + spread(chat_id)) * 2 ** unanswered;
-  if (now.getTime() - since.getTime() < wait) return false;
-  return quiet_hours === null || !isQuiet(quiet_hours, now);
+  return now.getTime() - since.getTime() >= wait;
 }
 
 /** The same for one chat always. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkText } from '#features/moderation/rules/index.ts';
 import type { Appearance } from './appearance.ts';
-import { buildPrompt, describeLook, plainWords } from './prompt.ts';
+import { buildPrompt, describeLook, plainWords, isExplicit } from './prompt.ts';
 import { SAMPLE_PROMPTS, suggestionCategories } from './suggestions.ts';
 
 const CLARA: Appearance = {
@@ -61,10 +61,17 @@ describe('suggestions', () => {
     expect(new Set(SAMPLE_PROMPTS).size).toBe(28);
   });
   it('all pass the check of prompts', () => {
-    for (const prompt of [...SAMPLE_PROMPTS, ...items.map((item) => item.prompt)])
-      expect([prompt, checkText({ surface: 'image_prompt', texts: [prompt] }).outcome]).toEqual([
+    for (const prompt of [...SAMPLE_PROMPTS, ...items.map((item) => item.prompt)]) {
+      const check = {
+        surface: 'image_prompt',
+        texts: [prompt],
+        context: { literal: true },
+      } as const;
+      expect([prompt, checkText(check).outcome, isExplicit(prompt)]).toEqual([
         prompt,
         'allow',
+        false,
       ]);
+    }
   });
 });

@@ -53,6 +53,12 @@ export function plainWords(text: string): string {
     .trim();
 }
 
+const EXPLICIT_WORDS =
+  /\b(?:naked|nudity|nudes?(?! (?:lip|heel|shoe|dress|tone|shade|nail|colou?r|make))|topless|bottomless|unclothed|undress(?:ed|ing)|striptease|nsfw|xxx|porn\w*|hentai|genital\w*|nipples?|boobs?|tits|pussy|penis|vagina|cum|orgasm\w*|blowjob|having sex|no clothes|without (?:any )?cloth(?:es|ing))\b/i;
+
+/** Whether words ask for more than a picture for everybody's eyes. */
+export const isExplicit = (text: string): boolean => EXPLICIT_WORDS.test(plainWords(text));
+
 /** Whether a prompt says itself what is worn. */
 export const namesOutfit = (prompt: string): boolean => GARMENTS.test(prompt);
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { characters, chats, messages, moderation_events, users } from '#db/schema/index.ts';
 import type { ChangePreferences } from '#features/accounts/contract.ts';
+import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
 import { TextEngineError } from '#platform/models/text/engine-error.ts';
 import {
   createTestApp,
@@ -9,7 +10,8 @@ import {
   type SignedIn,
   type TestApp,
 } from '../../../../tests/helpers/app.ts';
-import { beginChat, follow, isEnd, send } from '../../../../tests/helpers/chats.ts';
+import { beginChat, follow, isEnd, openChat, send } from '../../../../tests/helpers/chats.ts';
+import { makeCharacter } from '../../../../tests/helpers/factories.ts';
 import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
 import { readEvents } from '../../../../tests/helpers/read-events.ts';
 import type { Chat } from '../contract.ts';
@@ -84,6 +86,8 @@ describe('a character writes first', () => {
       status: 'done',
       content: 'The kettle sang, and I thought of you.',
     });
+    const [notice] = (await reread(visited)).messages.slice(-2);
+    expect(notice).toMatchObject({ sender: 'system', content: AI_DISCLOSURE });
     const told = await events.until(({ event }) => event === 'unread');
     expect(told.data).toMatchObject({ chat_id: chat.id });
     await events.close();
@@ -138,6 +142,13 @@ describe('a character writes first', () => {
       ({ slug }) =>
         app.ctx.db.update(characters).set({ is_public: false }).where(eq(characters.slug, slug)),
     ],
+    [
+      'whom help lines answered last',
+      async ({ person, chat }) => {
+        const sent = await send(person, chat.id, 'I want to kill myself tonight');
+        expect(sent.reply_id).toBeNull();
+      },
+    ],
     ['silent for months', async () => wait(24 * 60)],
   ];
   it.each(left)('not to people %s', async (_name, change) => {
@@ -148,6 +159,29 @@ describe('a character writes first', () => {
     expect(await firsts(app, visited)).toEqual([]);
     const [chat] = await app.ctx.db.select().from(chats).where(eq(chats.id, visited.chat.id));
     expect(chat).toMatchObject({ initiative_at: null });
+  });
+
+  it('also who has opened another chat since, without a word', async () => {
+    const visited = await visitor();
+    const { slug } = await makeCharacter(app.ctx.db);
+    wait(31);
+    await openChat(visited.person, slug);
+    const running = run();
+    await manual.answerWith('Good evening.');
+    await running;
+    expect(await firsts(app, visited)).toHaveLength(1);
+  });
+
+  it('not to who has had enough of it while it was written', async () => {
+    const visited = await visitor();
+    wait(31);
+    const running = run();
+    const call = await manual.nextCall();
+    await expectJson(visited.person.patch('/users/me/preferences', { proactive: false }));
+    call.send('Good evening.');
+    call.finish();
+    await running;
+    expect(await firsts(app, visited)).toEqual([]);
   });
 
   it('not into a chat that went on meanwhile', async () => {

@@ -1,17 +1,18 @@
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
-import { characters, chats, messages, users } from '#db/schema/index.ts';
-import { preferencesOf } from '#features/accounts/server/index.ts';
+import { chats, messages, users } from '#db/schema/index.ts';
+import { planAt, preferencesOf } from '#features/accounts/server/index.ts';
 import { entitlementsOf } from '#features/billing/server/index.ts';
+import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
-import { DAY_MS, mayWriteFirst, RETRY_AFTER_MS, SILENCE_MS } from '../initiative.ts';
-import { SUMMARY_EVERY } from '../rules.ts';
+import { DAY_MS, isQuiet, mayWriteFirst, RETRY_AFTER_MS, SILENCE_MS } from '../initiative.ts';
+import { isDisclosureDue, SUMMARY_EVERY } from '../rules.ts';
 import { announce } from './announce.ts';
 import { preview } from './end-reply.ts';
 import { summariseChatJob } from './jobs.ts';
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
-import { bumpRevision, lockChat, type MessageRow } from './queries.ts';
+import { bumpRevision, lockChat } from './queries.ts';
 import { recordBlocked } from './record-blocked.ts';
 import { openReply, ReplyBlocked, streamReplyText } from './stream-reply-text.ts';
 
@@ -30,10 +31,8 @@ export async function writeFirstMessages(ctx: Context): Promise<void> {
     const page = await selectSilent(ctx.db, ctx.now(), after);
     for (const { user, chat, ...counts } of page) {
       if (tried === MOST_A_RUN || ctx.spend.isOpen('text')) return;
-      const { proactive, quiet_hours } = preferencesOf(user);
-      if (!proactive || !entitlementsOf(user.plan).proactiveMessages) continue;
-      const silence = { chat_id: chat.id, since: chat.last_message_at!, quiet_hours, ...counts };
-      if (!mayWriteFirst(silence, ctx.now())) continue;
+      const silence = { chat_id: chat.id, since: chat.last_message_at!, ...counts };
+      if (!isAllowed(user, ctx.now()) || !mayWriteFirst(silence, ctx.now())) continue;
       tried += 1;
       await writeFirst(ctx, chat.id);
     }
@@ -42,6 +41,34 @@ export async function writeFirstMessages(ctx: Context): Promise<void> {
   }
 }
 
+/** By who they are and what they chose, now. */
+function isAllowed(user: Addressee, now: Date): boolean {
+  const { proactive, quiet_hours } = preferencesOf(user);
+  const mayEnter =
+    user.is_active && !user.erase_at && !(user.suspended_until && user.suspended_until > now);
+  const isIncluded = entitlementsOf(planAt(user, now)).proactiveMessages;
+  return mayEnter && isIncluded && proactive && !(quiet_hours && isQuiet(quiet_hours, now));
+}
+
+const ADDRESSEE = {
+  id: users.id,
+  plan: users.plan,
+  premium_until: users.premium_until,
+  preferences: users.preferences,
+  is_active: users.is_active,
+  erase_at: users.erase_at,
+  suspended_until: users.suspended_until,
+  ai_disclosed_at: users.ai_disclosed_at,
+};
+type Addressee = Pick<typeof users.$inferSelect, keyof typeof ADDRESSEE>;
+
+/** The chat in which someone last talked, with a character that they may still read; an opened one without a word is none. */
+const NEWEST_TALK = sql`(SELECT o.id FROM chats o JOIN characters c ON c.id = o.character_id
+  WHERE o.user_id = ${users.id} AND o.removed_at IS NULL AND o.last_message_at IS NOT NULL
+    AND c.deleted_at IS NULL AND (c.is_public OR c.owner_id = ${users.id})
+    AND EXISTS (SELECT 1 FROM messages s WHERE s.chat_id = o.id AND s.sender = 'user')
+  ORDER BY o.sorted_at DESC, o.id DESC LIMIT 1)`;
+
 /** People with their newest chat, where that has been silent for long enough and not too long; by id. */
 function selectSilent(db: Queryable, now: Date, after: string) {
   const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -49,7 +76,7 @@ function selectSilent(db: Queryable, now: Date, after: string) {
     sql<number>`(SELECT count(*)::int FROM chats o JOIN messages m ON m.chat_id = o.id WHERE o.user_id = ${users.id} AND m.is_initiative AND ${which})`;
   return db
     .select({
-      user: { id: users.id, plan: users.plan, preferences: users.preferences },
+      user: ADDRESSEE,
       chat: { id: chats.id, last_message_at: chats.last_message_at },
       this_week: firstOf(sql`m.created_at > ${ago(7 * DAY_MS).toISOString()}::timestamptz`),
       unanswered: firstOf(
@@ -58,23 +85,17 @@ function selectSilent(db: Queryable, now: Date, after: string) {
     })
     .from(users)
     .innerJoin(chats, eq(chats.user_id, users.id))
-    .innerJoin(characters, eq(characters.id, chats.character_id))
     .where(
       and(
         gt(users.id, after),
-        eq(users.is_active, true),
-        isNull(users.erase_at),
-        isNull(users.deletion_requested_at),
-        or(isNull(users.suspended_until), lt(users.suspended_until, now)),
-        or(isNull(users.premium_until), gt(users.premium_until, now)),
+        eq(users.plan, 'premium'),
         sql`${users.preferences} ->> 'proactive' = 'true'`,
-        sql`${chats.id} = (SELECT o.id FROM chats o WHERE o.user_id = ${users.id} AND o.removed_at IS NULL ORDER BY o.sorted_at DESC, o.id DESC LIMIT 1)`,
+        eq(chats.id, NEWEST_TALK),
         lt(chats.last_message_at, ago(SILENCE_MS.least)),
         gt(chats.last_message_at, ago(SILENCE_MS.most)),
         or(isNull(chats.initiative_at), lt(chats.initiative_at, ago(RETRY_AFTER_MS))),
-        sql`EXISTS (SELECT 1 FROM messages s WHERE s.chat_id = ${chats.id} AND s.sender = 'user')`,
-        isNull(characters.deleted_at),
-        or(eq(characters.is_public, true), eq(characters.owner_id, users.id)),
+        // Where help lines answered last, no model speaks of its own accord.
+        sql`(SELECT s.sender FROM messages s WHERE s.chat_id = ${chats.id} ORDER BY s.id DESC LIMIT 1) <> 'system'`,
       ),
     )
     .orderBy(asc(users.id))
@@ -112,37 +133,41 @@ async function claim(ctx: Context, chatId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Stores it unless the chat went on meanwhile; then tells whoever reads. */
+/** Stores it unless the chat went on meanwhile, or the person wants none any more; then tells whoever reads. */
 async function store(ctx: Context, { chat, user }: ReplyContext, content: string): Promise<void> {
   const stored = await ctx.db.transaction(async (tx) => {
     const locked = await lockChat(tx, user.id, chat.id);
-    if (locked?.rev !== chat.rev) return undefined;
+    const [person] = await tx.select(ADDRESSEE).from(users).where(eq(users.id, user.id));
     const now = ctx.now();
+    if (locked?.rev !== chat.rev || !person || !isAllowed(person, now)) return undefined;
+    const words = { chat_id: chat.id, created_at: now };
+    // Ids give the order of the chat, so they are drawn in it.
+    const said: Omit<typeof messages.$inferInsert, 'rev'>[] = [];
+    const lastDisclosedAt = person.ai_disclosed_at;
+    if (isDisclosureDue({ isFirstMessage: false, lastDisclosedAt, now })) {
+      said.push({ ...words, id: newId(), sender: 'system', content: AI_DISCLOSURE });
+      await tx.update(users).set({ ai_disclosed_at: now }).where(eq(users.id, user.id));
+    }
+    said.push({ ...words, id: newId(), sender: 'character', content, is_initiative: true });
+    const count = locked.message_count + said.length;
+    const unread = locked.unread + 1;
     const rev = await bumpRevision(tx, chat.id, {
-      message_count: locked.message_count + 1,
+      message_count: count,
       last_message: { content: preview(content), sender: 'character', content_type: 'text' },
       last_message_at: now,
       sorted_at: now,
-      unread: locked.unread + 1,
+      unread,
     });
-    const [row] = await tx
+    const rows = await tx
       .insert(messages)
-      .values({
-        id: newId(),
-        chat_id: chat.id,
-        sender: 'character',
-        content,
-        is_initiative: true,
-        rev,
-        created_at: now,
-      })
+      .values(said.map((row) => ({ ...row, rev })))
       .returning();
-    if ((locked.message_count + 1) % SUMMARY_EVERY === 0)
+    if (count % SUMMARY_EVERY < said.length)
       await ctx.jobs.enqueue(tx, summariseChatJob, { chat_id: chat.id });
-    return { row: row as MessageRow, unread: locked.unread + 1 };
+    return { rows, unread };
   });
   if (!stored) return;
-  announce(ctx, [stored.row]);
+  announce(ctx, stored.rows);
   ctx.live.publish(`user:${user.id}`, {
     event: 'unread',
     data: { chat_id: chat.id, unread: stored.unread },

@@ -3,13 +3,15 @@ import { checkText as applyRules, crisisMessage } from '#features/moderation/rul
 import { checkText, refuse } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
+import { plainWords } from '../prompt.ts';
 import type { ShownCharacter } from './insert-job.ts';
 
 const SURFACE = 'image_prompt';
 
 /**
  * Checks a prompt alone, and together with what the picture will show of the character, since a
- * violation may be spread over both. @throws AppError content_blocked
+ * violation may be spread over both: as it was written, and as it is sent, since marks that an
+ * engine never sees may part words or take them back. @throws AppError content_blocked
  */
 export async function checkPrompt(
   ctx: Context,
@@ -18,7 +20,9 @@ export async function checkPrompt(
   prompt: string,
   character: ShownCharacter | undefined,
 ): Promise<void> {
-  await checkTexts(ctx, [prompt], character?.age, userId);
+  const readings = [...new Set([prompt, plainWords(prompt)])];
+  for (const words of readings)
+    await checkTexts(ctx, [words], character?.age, userId, { isWhole: true });
   if (!character) return;
   const fields = textsOf(character);
   // Words of another's character are not this user's fault; the picture is refused all the same.
@@ -28,7 +32,8 @@ export async function checkPrompt(
     context: { character_age: character.age },
   });
   const isOthersFault = alone.outcome === 'block' && character.owner_id !== userId;
-  await checkTexts(ctx, [prompt, ...fields], character.age, isOthersFault ? null : userId);
+  for (const words of readings)
+    await checkTexts(ctx, [words, ...fields], character.age, isOthersFault ? null : userId);
 }
 
 /** What is shown of a character, in words. */
@@ -41,19 +46,21 @@ function textsOf(character: ShownCharacter): string[] {
   return [name, description, words].filter((text) => text !== '');
 }
 
+/** `isWhole`: the texts are all that is drawn, and what only a person could judge is refused too. */
 async function checkTexts(
   ctx: Context,
   texts: string[],
   characterAge: number | undefined,
   userId: string | null,
+  { isWhole = false } = {},
 ): Promise<void> {
-  const verdict = await checkText(ctx, {
+  const { outcome, categories } = await checkText(ctx, {
     surface: SURFACE,
     texts,
     userId,
+    literal: isWhole,
     ...(characterAge === undefined ? {} : { characterAge }),
   });
-  if (verdict.outcome === 'crisis')
-    throw new AppError('content_blocked', { detail: crisisMessage() });
-  if (verdict.outcome === 'block') refuse(verdict.categories);
+  if (outcome === 'crisis') throw new AppError('content_blocked', { detail: crisisMessage() });
+  if (outcome === 'block' || (isWhole && outcome === 'queue')) refuse(categories);
 }

@@ -5,11 +5,15 @@ import { readCharacterRow, type CharacterRow } from '#features/characters/server
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { GenerateImage } from '../contract.ts';
+import { isExplicit } from '../prompt.ts';
 import { costOf } from '../rules.ts';
 import { checkPrompt } from './check-prompt.ts';
 import { insertJob } from './insert-job.ts';
 import { findJobByKey, lockUser, type JobRow } from './queries-jobs.ts';
 import { startJob } from './run-job.ts';
+
+const NSFW_ONLY =
+  'These words ask for an NSFW image. Turn NSFW on in the settings, or choose other words.';
 
 /** The same request got in between. */
 class RepeatedRequest extends Error {}
@@ -33,6 +37,7 @@ export async function createImageJob(
       ? undefined
       : await readCharacterRow(ctx, ctx.caller, order.character_slug);
   if (order.nsfw) await requireAgeNotice(ctx);
+  else if (isExplicit(order.prompt)) throw new AppError('content_blocked', { detail: NSFW_ONLY });
   await checkPrompt(ctx, ctx.caller.id, order.prompt, character);
   try {
     const job = await ctx.db.transaction((tx) =>

@@ -30,7 +30,9 @@ export async function endJob(ctx: Context, job: ActiveJob, code?: string): Promi
         ended_at: ctx.now(),
       },
     );
-    if (held?.hold_id) await releaseHold(tx, ctx, held.hold_id);
+    // Whoever ended it before has given all of this back.
+    if (!held) return undefined;
+    if (held.hold_id) await releaseHold(tx, ctx, held.hold_id);
     await ctx.spend.giveBack(tx, 'image', unspent(row), row.created_at);
     return held;
   });

@@ -302,6 +302,41 @@ test('a blocked prompt is refused with the catalogue’s sentence, and counts as
   expect(fake.requests).toHaveLength(0);
 });
 
+test.each([
+  // What an engine never sees parts no words and takes nothing back.
+  'portrait of a woman, 15 <km> years old',
+  'portrait of a woman, 15 AND years old',
+  'portrait of a woman, 15 __x__ years old',
+  'a <no> schoolgirl by a window',
+  'a school<s>girl by a window',
+  // It draws what it reads, whatever is said to be missing.
+  'a woman on a bench, no schoolgirl',
+  'without little girl, on a bench',
+  // Only a person could tell whether that is somebody.
+  'a woman who looks like Emma Larsen',
+])('what an engine would read is judged too: %s', async (prompt) => {
+  const someone = await app.signIn();
+  const response = await generate(someone, 1, {}, { prompt });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'content_blocked' });
+  expect(fake.requests).toHaveLength(0);
+});
+
+test('explicit words are for NSFW images alone, and are no strike', async () => {
+  const someone = await app.signIn();
+  for (const prompt of ['a nude on a sofa', 'topless at the beach', 'na<s>ked']) {
+    const response = await generate(someone, 1, {}, { prompt });
+    expect([prompt, response.status]).toEqual([prompt, 400]);
+    expect(await response.json()).toMatchObject({
+      code: 'content_blocked',
+      detail: expect.stringContaining('NSFW'),
+    });
+  }
+  expect(await app.ctx.db.$count(strikes, eq(strikes.user_id, someone.user.id))).toBe(0);
+  for (const prompt of ['in a striped shirt', 'nude lipstick, black dress', 'a cucumber salad'])
+    expect([prompt, (await generate(someone, 1, {}, { prompt })).status]).toEqual([prompt, 200]);
+});
+
 test('a violation spread over prompt and character is found, and another’s words are no strike', async () => {
   const someone = await app.signIn();
   const { slug } = await makeCharacter(app.ctx.db, { description: 'She is 15.' });

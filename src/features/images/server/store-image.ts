@@ -10,7 +10,7 @@ import { makeFiles, type PictureFiles } from './make-files.ts';
 import { provenanceXmp } from './provenance.ts';
 import { findBlocked, type PictureHashes } from './queries-blocked.ts';
 import { updateHeldJob, type JobRow } from './queries-jobs.ts';
-import { insertImage, type ImageRow } from './queries.ts';
+import { findImage, insertImage, type ImageRow } from './queries.ts';
 
 /** The job is no longer this worker's, or its tokens were given back: nothing of the picture stays. */
 class LostJob extends Error {}
@@ -34,17 +34,29 @@ export async function storeImage(
   const now = ctx.now();
   const { name: engine, is_demo: isDemo } = ctx.image;
   const xmp = provenanceXmp({ isDemo, engine, appName: ctx.config.appName, madeAt: now });
+  let stored: ImageRow;
   try {
     const made = await makeFiles(ctx.storage, { ...picture, isNsfw: job.is_nsfw }, { stem, xmp });
     const row = rowOf(job, index, picture, made, hashes, { engine, is_demo: isDemo, now });
-    const stored = await charge(ctx, job, row);
-    announceImage(ctx, stored, job.is_nsfw && (await isAgeKnown(ctx, job.user_id)));
-    return 'stored';
+    stored = await charge(ctx, job, row);
   } catch (error) {
-    await removeAttempt(ctx, folder, stem);
-    if (error instanceof LostJob) return 'lost';
-    throw error;
+    // Where the connection broke at the commit, the picture may stand and be paid.
+    const standing = await findImage(ctx.db, id);
+    if (!standing?.files.original.startsWith(`${stem}-`)) {
+      await removeAttempt(ctx, folder, stem);
+      if (error instanceof LostJob) return 'lost';
+      throw error;
+    }
+    stored = standing;
   }
+  await tellOf(ctx, job, stored).catch((error: unknown) =>
+    ctx.log.warn({ err: error, image: id }, 'an image was not told of'),
+  );
+  return 'stored';
+}
+
+async function tellOf(ctx: Context, job: JobRow, image: ImageRow): Promise<void> {
+  announceImage(ctx, image, job.is_nsfw && (await isAgeKnown(ctx, job.user_id)));
 }
 
 /** Another worker may be writing beside it: only what this attempt wrote goes. */

@@ -33,6 +33,8 @@ export interface CheckContext {
   character_age?: number;
   /** ISO 3166-1 alpha-2, for the caller's choice of help lines. */
   country?: string;
+  /** The words go to an engine that shows what it reads: "no children" shows children. */
+  literal?: boolean;
   /** The year to count years of birth from; the current one when left out. */
   year?: number;
 }

@@ -71,6 +71,7 @@ export function checkMinors(
       surface,
       describing,
       bare,
+      literal: context.literal ?? false,
       text: reading.text,
       turns,
       seam,

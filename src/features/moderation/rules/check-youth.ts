@@ -16,13 +16,15 @@ import type { Cue, Scene } from './minors-scene.ts';
 import { anyCue, blockMinors, findCues, findLedCues, QUEUE_MINORS } from './minors-scene.ts';
 import * as youth from './youth-patterns.ts';
 
+const isDenied = (scene: Scene, cue: Cue): boolean => !scene.literal && isNegated(cue.before);
+
 /** Words for youth, school years and childlike looks. */
 export function findYouth(scene: Scene): Finding | null {
   const noted = (cue: Cue): boolean => isHarmlessYouthPhrase(cue.before, cue.match, cue.after);
   if (
     anyCue(
       findCues(scene, youth.ABSOLUTE_TERMS),
-      (cue) => !isNegated(cue.before) && (scene.bare || !noted(cue)),
+      (cue) => !isDenied(scene, cue) && (scene.bare || !noted(cue)),
     )
   )
     return blockMinors('youth_term');
@@ -36,7 +38,7 @@ export function findYouth(scene: Scene): Finding | null {
 function findDescribedYouth(scene: Scene, noted: (cue: Cue) => boolean): Finding | null {
   let queued = false;
   const isSubject = (cue: Cue): boolean => {
-    if (isNegated(cue.before) || noted(cue)) return false;
+    if (isDenied(scene, cue) || noted(cue)) return false;
     if (scene.bare) return true;
     if (isPastAge(cue.before, cue.match + cue.after)) return false;
     if (isAboutChildren(cue.before, cue.after)) return false;
@@ -51,9 +53,9 @@ function findDescribedYouth(scene: Scene, noted: (cue: Cue) => boolean): Finding
     return blockMinors('school_years');
   if (anyCue(findCues(scene, youth.GRADE), isSubject)) return blockMinors('school_years');
   const left = findLedCues(scene, youth.SCHOOL_LEVELS, [{ lead: youth.LEFT_SCHOOL_LEAD }]);
-  if (anyCue(left, (cue) => !isNegated(cue.before))) return blockMinors('school_years');
+  if (anyCue(left, (cue) => !isDenied(scene, cue))) return blockMinors('school_years');
   if (anyCue(findCues(scene, youth.SCHOOL_CUES), isSubject)) return blockMinors('school_cue');
-  if (anyCue(findCues(scene, youth.LIKE_CHILD), (cue) => !isNegated(cue.before) && !noted(cue)))
+  if (anyCue(findCues(scene, youth.LIKE_CHILD), (cue) => !isDenied(scene, cue) && !noted(cue)))
     return blockMinors('childlike');
   if (scene.surface === 'image_prompt' || scene.surface === 'clone') {
     if (anyCue(findCues(scene, youth.CHILD_NOUNS), isSubject)) return blockMinors('child_shown');

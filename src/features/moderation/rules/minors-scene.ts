@@ -7,6 +7,8 @@ export interface Scene {
   describing: boolean;
   /** Pictures and names have no story around them: past and family exceptions do not apply. */
   bare: boolean;
+  /** Nothing is taken back by "no" or "not". */
+  literal: boolean;
   text: string;
   /** The turns before, for what "she" may refer to. */
   turns: string;

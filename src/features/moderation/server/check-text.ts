@@ -17,6 +17,8 @@ interface TextCheck {
   previous?: string[];
   /** For a character's texts: its age field, in years. */
   characterAge?: number;
+  /** For what an engine draws: "no" and "not" excuse nothing. */
+  literal?: boolean;
 }
 
 export interface Verdict {
@@ -25,13 +27,20 @@ export interface Verdict {
 }
 
 /** Checks texts and records nothing: for whoever checks them again where something was found. */
-export function judgeText({ surface, texts, previous, characterAge }: Omit<TextCheck, 'userId'>) {
+export function judgeText({
+  surface,
+  texts,
+  previous,
+  characterAge,
+  literal,
+}: Omit<TextCheck, 'userId'>) {
   return applyRules({
     surface,
     texts,
     context: {
       ...(previous ? { previous } : {}),
       ...(characterAge === undefined ? {} : { character_age: characterAge }),
+      ...(literal ? { literal } : {}),
     },
   });
 }
