@@ -62,11 +62,8 @@ describe('suggestions', () => {
   });
   it('all pass the check of prompts', () => {
     for (const prompt of [...SAMPLE_PROMPTS, ...items.map((item) => item.prompt)]) {
-      const check = {
-        surface: 'image_prompt',
-        texts: [prompt],
-        context: { literal: true },
-      } as const;
+      const context = { literal: true };
+      const check = { surface: 'image_prompt' as const, texts: [prompt], context };
       expect([prompt, checkText(check).outcome, isExplicit(prompt)]).toEqual([
         prompt,
         'allow',
