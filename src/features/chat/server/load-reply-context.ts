@@ -10,7 +10,8 @@ import type { ChatRow, MessageRow } from './queries.ts';
 
 /** Messages that a prompt can draw on; the budget takes the newest that fit. */
 const HISTORY_LIMIT = 200;
-const NO_ID = '00000000-0000-0000-0000-000000000000';
+/** Before every id. */
+export const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 export interface ReplyContext {
   chat: ChatRow;

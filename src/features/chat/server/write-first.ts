@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
 import { chats, messages, users } from '#db/schema/index.ts';
-import { planAt, preferencesOf } from '#features/accounts/server/index.ts';
+import { planAt, preferencesOf, standingProblem } from '#features/accounts/server/index.ts';
 import { entitlementsOf } from '#features/billing/server/index.ts';
 import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -11,7 +11,7 @@ import { isDisclosureDue, SUMMARY_EVERY } from '../rules.ts';
 import { announce } from './announce.ts';
 import { preview } from './end-reply.ts';
 import { summariseChatJob } from './jobs.ts';
-import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
+import { loadReplyContext, NO_ID, type ReplyContext } from './load-reply-context.ts';
 import { bumpRevision, lockChat } from './queries.ts';
 import { recordBlocked } from './record-blocked.ts';
 import { openReply, ReplyBlocked, streamReplyText } from './stream-reply-text.ts';
@@ -19,7 +19,6 @@ import { openReply, ReplyBlocked, streamReplyText } from './stream-reply-text.ts
 const PEOPLE_A_PAGE = 200;
 /** Tries of one run: an engine is not kept busy by them; who comes later has the next run. */
 const MOST_A_RUN = 20;
-const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
  * The job's handler: characters write first to people with Premium who allow it and have been silent
@@ -44,10 +43,9 @@ export async function writeFirstMessages(ctx: Context): Promise<void> {
 /** By who they are and what they chose, now. */
 function isAllowed(user: Addressee, now: Date): boolean {
   const { proactive, quiet_hours } = preferencesOf(user);
-  const mayEnter =
-    user.is_active && !user.erase_at && !(user.suspended_until && user.suspended_until > now);
+  const mayAct = standingProblem(user, now) === undefined;
   const isIncluded = entitlementsOf(planAt(user, now)).proactiveMessages;
-  return mayEnter && isIncluded && proactive && !(quiet_hours && isQuiet(quiet_hours, now));
+  return mayAct && isIncluded && proactive && !(quiet_hours && isQuiet(quiet_hours, now));
 }
 
 const ADDRESSEE = {

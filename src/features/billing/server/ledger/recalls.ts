@@ -3,13 +3,39 @@ import type { Transaction } from '#db/client.ts';
 import { token_grants, token_holds, token_recalls } from '#db/schema/index.ts';
 import { grantKey, SOURCES } from './grant-tokens.ts';
 import { postEntry } from './post-entry.ts';
-import { findEntryByKey, type HoldRow, type WalletRow } from './queries.ts';
+import { findEntryByKey, type EntryRow, type HoldRow, type WalletRow } from './queries.ts';
 
 /** A grant that a payment brought. */
 export type PaidGrant = Pick<typeof token_grants.$inferSelect, 'kind' | 'source_id' | 'part'>;
 
 export const paidGrantKey = ({ kind, source_id, part }: PaidGrant): string =>
   grantKey(kind, `${source_id}:${part}`);
+
+interface Reversal {
+  amount: number;
+  /** Names it among the reversals of the grant. */
+  part: string;
+  at: Date;
+}
+
+/** The entry by which tokens of a grant leave a wallet that has them. */
+export async function postGrantReversal(
+  tx: Transaction,
+  wallet: WalletRow,
+  { kind, source_id }: PaidGrant,
+  grant: EntryRow,
+  { amount, part, at }: Reversal,
+): Promise<void> {
+  const { to, from } = SOURCES[kind];
+  await postEntry(tx, wallet, {
+    key: `grant_reversal:${grant.id}:${part}`,
+    kind: 'grant_reversal',
+    moves: { [to]: -amount, [from]: amount },
+    at,
+    reference: source_id,
+    reverses: grant.id,
+  });
+}
 
 /** Marks up to `amount` tokens that are set aside in a locked wallet: those that come back will go. */
 export async function recallHeld(
@@ -53,22 +79,15 @@ export async function takeRecalled(
     .returning();
   const back = { monthly: hold.monthly, bought: hold.bought };
   for (const mark of marks.toSorted(byGrant)) {
-    const { to, from } = SOURCES[mark.kind];
-    const taken = Math.min(mark.amount, back[to]);
-    if (taken === 0) continue;
-    back[to] -= taken;
+    const { to } = SOURCES[mark.kind];
+    const amount = Math.min(mark.amount, back[to]);
+    if (amount === 0) continue;
+    back[to] -= amount;
     const grant = (await findEntryByKey(tx, paidGrantKey(mark)))!;
-    await postEntry(tx, wallet, {
-      key: `grant_reversal:${grant.id}:hold:${hold.id}`,
-      kind: 'grant_reversal',
-      moves: { [to]: -taken, [from]: taken },
-      at,
-      reference: mark.source_id,
-      reverses: grant.id,
-    });
+    await postGrantReversal(tx, wallet, mark, grant, { amount, part: `hold:${hold.id}`, at });
     await tx
       .update(token_grants)
-      .set({ granted: sql`${token_grants.granted} - ${taken}` })
+      .set({ granted: sql`${token_grants.granted} - ${amount}` })
       .where(and(eq(token_grants.source_id, mark.source_id), eq(token_grants.part, mark.part)));
   }
 }

@@ -1,9 +1,8 @@
 import type { Transaction } from '#db/client.ts';
 import { SOURCES } from './grant-tokens.ts';
 import { assertTokens } from './hold-tokens.ts';
-import { postEntry } from './post-entry.ts';
 import { findEntryByKey, type WalletRow } from './queries.ts';
-import { paidGrantKey, recallHeld, type PaidGrant } from './recalls.ts';
+import { paidGrantKey, postGrantReversal, recallHeld, type PaidGrant } from './recalls.ts';
 
 interface TakeBack {
   /** Whole tokens that should go. */
@@ -26,17 +25,9 @@ export async function takeBackGrant(
   assertTokens(amount);
   const grant = await findEntryByKey(tx, paidGrantKey(paid));
   if (!grant) return 0;
-  const { to, from } = SOURCES[paid.kind];
-  const taken = Math.min(amount, wallet[to]);
+  const taken = Math.min(amount, wallet[SOURCES[paid.kind].to]);
   if (taken > 0)
-    await postEntry(tx, wallet, {
-      key: `grant_reversal:${grant.id}:${change}`,
-      kind: 'grant_reversal',
-      moves: { [to]: -taken, [from]: taken },
-      at,
-      reference: paid.source_id,
-      reverses: grant.id,
-    });
+    await postGrantReversal(tx, wallet, paid, grant, { amount: taken, part: String(change), at });
   await recallHeld(tx, wallet, paid, amount - taken);
   return taken;
 }
