@@ -125,6 +125,8 @@ export async function startWebuiStandIn(options: WebuiOptions = {}): Promise<Web
     const request = validate(asked, standIn.ignored);
     if (!request) return;
     standIn.requests.push(request);
+    // Drawn first, so that a job that ends is answered at once, however busy this machine is.
+    const whole = await drawPicture(request.width ?? 512, request.height ?? 512, request.seed);
     const wasInterrupted = await run(request);
     if (fault?.kind === 'out_of_memory')
       return sendJson(response, 500, {
@@ -134,7 +136,6 @@ export async function startWebuiStandIn(options: WebuiOptions = {}): Promise<Web
         errors: 'CUDA out of memory. Tried to allocate 2.00 GiB',
       });
     // An interrupted run hands over what it has, under status 200.
-    const whole = await drawPicture(request.width ?? 512, request.height ?? 512, request.seed);
     const picture = fault?.kind === 'truncated_picture' ? whole.subarray(0, 60) : whole;
     const seed = request.seed === undefined || request.seed === -1 ? 12_345 : request.seed;
     const info = JSON.stringify({
