@@ -13,6 +13,17 @@ function answer(chunks: string[], init: ResponseInit = {}): Response {
   return new Response(body, { headers: { 'content-type': 'text/event-stream' }, ...init });
 }
 
+/** Never settles but by its signal, as fetch does. */
+const held = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted')));
+  });
+
+const silent = async (signal: AbortSignal): Promise<Response> => {
+  const body = new ReadableStream({ pull: () => held(signal) });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+};
+
 /** Runs a stream against the given answers, one a connection, until they are used up. */
 async function follow(answers: (Response | Error)[]) {
   const log: unknown[] = [];
@@ -53,7 +64,10 @@ async function follow(answers: (Response | Error)[]) {
 }
 
 describe('an event stream', () => {
-  afterEach(() => void vi.restoreAllMocks());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
   vi.spyOn(console, 'debug').mockImplementation(() => undefined);
 
   it('hands over events that are cut anywhere and resumes from the last of them', async () => {
@@ -73,6 +87,24 @@ describe('an event stream', () => {
     const { log, waits } = await follow([down, down, down, answer([': ping\n\n']), down]);
     expect(log).toEqual(['lost', 'lost', 'open', 'lost']);
     expect(waits).toEqual([400, 800, 1_600, 400, 800]);
+  });
+
+  it.each([
+    ['the answer', held],
+    ['its first bytes', silent],
+  ])('counts as lost when a proxy holds %s back', async (_, ask) => {
+    vi.useFakeTimers();
+    const states: string[] = [];
+    const close = openEventStream({
+      url: '/events',
+      headers: () => ({}),
+      onEvent: () => undefined,
+      onConnection: (state) => states.push(state),
+      fetch: (_url, init) => ask(init!.signal!),
+    });
+    await vi.advanceTimersByTimeAsync(8_100);
+    close();
+    expect(states).toEqual(['lost']);
   });
 
   it('treats an answer that is no stream as a failure', async () => {

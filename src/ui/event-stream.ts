@@ -11,7 +11,7 @@ interface StreamOptions {
   onEvent(name: string | undefined, data: unknown, id: string | undefined): void;
   /** A connection was made; what passed since the one before is not told by a stream without memory. */
   onOpened?(): void;
-  /** `lost` after two failures in a row, `open` when bytes flow again. */
+  /** `lost` after two failures in a row or when nothing comes at all, `open` when bytes flow again. */
   onConnection?(state: Connection): void;
   /** The server will never serve this stream to us: 401, 403 or 404. It is not tried again. */
   onRefused?(status: number): void;
@@ -24,6 +24,8 @@ const FIRST_DELAY = 400;
 const LONGEST_DELAY = 15_000;
 /** Silence after which a connection counts as dead; the server sends a comment well within it. */
 const SILENCE = 60_000;
+/** A stream's first bytes are sent at once: what holds them back for so long collects all of it. */
+const OPENING = 8_000;
 /** A hidden page gives its connection back after this time: browsers allow six to a host. */
 const HIDDEN = 60_000;
 
@@ -51,9 +53,14 @@ export function openEventStream(options: StreamOptions): () => void {
       attempt = new AbortController();
       const stop = () => attempt.abort();
       let isNew = true;
+      let isSilent = false;
+      const onSilence = () => {
+        isSilent = true;
+        stop();
+      };
       closed.signal.addEventListener('abort', stop);
       try {
-        const refused = await readOnce(options, attempt.signal, stop, () => {
+        const refused = await readOnce(options, attempt.signal, onSilence, () => {
           failures = 0;
           options.onConnection?.('open');
           if (isNew) options.onOpened?.();
@@ -66,7 +73,7 @@ export function openEventStream(options: StreamOptions): () => void {
         closed.signal.removeEventListener('abort', stop);
       }
       if (closed.signal.aborted) return;
-      failures += 1;
+      failures += isNew && isSilent ? 2 : 1;
       if (failures >= 2) options.onConnection?.('lost');
       const longest = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (failures - 1));
       await pause(isHidden() ? 2 ** 31 - 1 : longest * (0.5 + random() / 2));
@@ -99,35 +106,35 @@ const isHidden = () => typeof document !== 'undefined' && document.hidden;
 async function readOnce(
   options: StreamOptions,
   signal: AbortSignal,
-  stop: () => void,
+  onSilence: () => void,
   onBytes: () => void,
 ): Promise<number | undefined> {
-  const resume = options.lastEventId?.();
-  const response = await (options.fetch ?? fetch)(options.url, {
-    headers: {
-      ...options.headers(),
-      accept: 'text/event-stream',
-      ...(resume ? { 'last-event-id': resume } : {}),
-    },
-    cache: 'no-store',
-    credentials: 'include',
-    signal,
-  });
-  if ([401, 403, 404].includes(response.status)) return response.status;
-  const isStream = response.headers.get('content-type')?.includes('text/event-stream');
-  if (!response.ok || !isStream || !response.body) throw new Error(`status ${response.status}`);
-
-  const parser = createParser({
-    onEvent: ({ event, data, id }) => options.onEvent(event, JSON.parse(data), id),
-  });
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let silence = setTimeout(stop, SILENCE);
+  let silence = setTimeout(onSilence, OPENING);
   try {
+    const resume = options.lastEventId?.();
+    const response = await (options.fetch ?? fetch)(options.url, {
+      headers: {
+        ...options.headers(),
+        accept: 'text/event-stream',
+        ...(resume ? { 'last-event-id': resume } : {}),
+      },
+      cache: 'no-store',
+      credentials: 'include',
+      signal,
+    });
+    if ([401, 403, 404].includes(response.status)) return response.status;
+    const isStream = response.headers.get('content-type')?.includes('text/event-stream');
+    if (!response.ok || !isStream || !response.body) throw new Error(`status ${response.status}`);
+
+    const parser = createParser({
+      onEvent: ({ event, data, id }) => options.onEvent(event, JSON.parse(data), id),
+    });
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return undefined;
       clearTimeout(silence);
-      silence = setTimeout(stop, SILENCE);
+      silence = setTimeout(onSilence, SILENCE);
       onBytes();
       parser.feed(value);
     }

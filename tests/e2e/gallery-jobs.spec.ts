@@ -63,6 +63,23 @@ describe('pictures that are being made', () => {
     await expect.poll(() => page.getByText(TEXT.making(2)).count()).toBe(0);
   });
 
+  test('appear where a proxy holds the events back, those asked for elsewhere as well', async () => {
+    const person = await stage.person();
+    engine.fail({ kind: 'silence' });
+    const job = await begin(person, 2);
+    const page = await stage.open({
+      path: GALLERY_PATH,
+      as: person,
+      prepare: (context) => context.route('**/api/v1/events', () => undefined),
+    });
+    const places = gallery(page).getByRole('progressbar');
+    await expect.poll(() => places.count()).toBe(1);
+    await expect.poll(() => card(page, PROMPT).count()).toBe(1);
+    await person.call(`/generate/jobs/${job.id}/cancel`, { method: 'POST' });
+    await expect.poll(() => places.count()).toBe(0);
+    expect(await card(page, PROMPT).count()).toBe(1);
+  });
+
   test('that failed say why, with the tokens given back, until that is dismissed, also to who left meanwhile', async () => {
     const person = await stage.person();
     const page = await stage.open({ path: GALLERY_PATH, as: person });

@@ -93,6 +93,24 @@ describe('a job for pictures', () => {
     expect(applyNews(ended, news('running', 'waiting'))).toEqual(ended);
   });
 
+  it('is not opened again by an answer that came late', () => {
+    const ended = applyNews(begin('waiting'), news('failed', 'failed'))!;
+    expect(putJob(ended, job('pending', 'waiting'))).toEqual(ended);
+  });
+
+  it.each([
+    ['news', applyNews],
+    ['an answer', putJob],
+  ] as const)('keeps what has arrived when %s of before comes after', (_, take) => {
+    const made = applyNews(begin('waiting', 'waiting'), news('running', 'made', 'waiting'))!;
+    const arrived = markArrived(made, 'job', 'image-0');
+    const after = take(arrived, job('running', 'waiting', 'waiting'))!;
+    expect(places(after)).toEqual(['image-1 waiting']);
+    expect(applyNews(after, news('done', 'made', 'made'))!.flatMap(placesOf)).toMatchObject([
+      { image_id: 'image-1' },
+    ]);
+  });
+
   it('that is not known is to be read', () => {
     expect(applyNews([], news('running', 'waiting'))).toBeUndefined();
   });

@@ -14,9 +14,13 @@ const newestFirst = (jobs: TrackedJob[]): TrackedJob[] =>
 
 /** A job as the server answers it; every picture that it calls made is in that answer, or removed. */
 export function putJob(jobs: readonly TrackedJob[], job: ImageJob): readonly TrackedJob[] {
-  const arrived = job.pictures.filter(({ status }) => status === 'made');
-  const tracked = { job, arrived: arrived.map(({ image_id }) => image_id) };
-  return newestFirst([...jobs.filter((one) => one.job.id !== job.id), tracked]).filter(isWanted);
+  const known = jobs.find((one) => one.job.id === job.id);
+  const made = job.pictures.filter(({ status }) => status === 'made');
+  const tracked = {
+    job: known ? takeIn(known.job, job) : job,
+    arrived: [...new Set([...(known?.arrived ?? []), ...made.map(({ image_id }) => image_id)])],
+  };
+  return newestFirst([...jobs.filter((one) => one !== known), tracked]).filter(isWanted);
 }
 
 /** Takes in news; undefined when it is of a job that this page does not know. */
@@ -26,11 +30,24 @@ export function applyNews(
 ): readonly TrackedJob[] | undefined {
   const known = jobs.find(({ job }) => job.id === news.id);
   if (!known) return undefined;
-  // News may overtake one another between processes: an end is an end.
-  if (!isOpen(known.job.status) && isOpen(news.status)) return jobs;
-  const change = { ...known, job: { ...known.job, ...news } };
+  const change = { ...known, job: takeIn(known.job, news) };
   return jobs.map((one) => (one === known ? change : one)).filter(isWanted);
 }
+
+/** Answers and news overtake one another on their way: what has ended, a job or one picture, stays ended. */
+function takeIn(known: ImageJob, next: ImageJobNews): ImageJob {
+  if (!isOpen(known.status) && isOpen(next.status)) return known;
+  const ended = new Map(
+    known.pictures.filter(hasEnded).map((picture) => [picture.image_id, picture]),
+  );
+  const pictures = next.pictures.map((picture) =>
+    hasEnded(picture) ? picture : (ended.get(picture.image_id) ?? picture),
+  );
+  return { ...known, ...next, pictures };
+}
+
+const hasEnded = ({ status }: ImageJob['pictures'][number]): boolean =>
+  status === 'made' || status === 'failed';
 
 /** A picture of a job is in the gallery. */
 export function markArrived(

@@ -42,6 +42,10 @@ const NOTHING: ImageState = { galleries: new Map(), jobs: [] };
 let state = NOTHING;
 /** Removed here: an answer that was on its way does not bring them back. */
 const removed = new Set<string>();
+/** Jobs that have nothing more to tell, or were dismissed; a late answer does not bring them back either. */
+const settled = new Set<string>();
+/** When a job was last heard of, or asked for; milliseconds. */
+const heardAt = new Map<string, number>();
 const listeners = new Set<() => void>();
 
 function set(change: Partial<ImageState>): void {
@@ -52,8 +56,19 @@ function set(change: Partial<ImageState>): void {
 if (typeof window !== 'undefined')
   subscribeToken(() => {
     removed.clear();
+    settled.clear();
+    heardAt.clear();
     set(NOTHING);
   });
+
+function setJobs(jobs: readonly TrackedJob[], id: string): void {
+  if (jobs.some(({ job }) => job.id === id)) heardAt.set(id, performance.now());
+  else {
+    settled.add(id);
+    heardAt.delete(id);
+  }
+  set({ jobs });
+}
 
 /** Under this key a page of one image keeps it. */
 export const imageKey = (id: string) => ['image', id] as const;
@@ -168,7 +183,7 @@ export const imageStore = {
   },
 
   putJob(job: ImageJob): void {
-    set({ jobs: putJob(state.jobs, job) });
+    if (!settled.has(job.id)) setJobs(putJob(state.jobs, job), job.id);
     for (const image of job.images) if (!removed.has(image.id)) imageStore.put(image);
   },
 
@@ -181,6 +196,19 @@ export const imageStore = {
     await Promise.all(ended.map(({ job }) => imageStore.readJob(job.id)));
   },
 
+  /**
+   * Reads the jobs under way that were not heard of for so many milliseconds: what tells of them may
+   * be kept back on its way, or was lost.
+   */
+  readSilentJobs(silence: number): void {
+    const now = performance.now();
+    for (const { job } of state.jobs.filter(isUnderWay))
+      if (now - (heardAt.get(job.id) ?? 0) >= silence) {
+        heardAt.set(job.id, now);
+        imageStore.readJob(job.id).catch(() => undefined);
+      }
+  },
+
   async readJob(id: string): Promise<void> {
     try {
       imageStore.putJob(await imagesApi.readJob(id));
@@ -191,14 +219,16 @@ export const imageStore = {
 
   /** False when the job is not known here yet. */
   applyNews(news: ImageJobNews): boolean {
+    if (settled.has(news.id)) return true;
     const jobs = applyNews(state.jobs, news);
-    if (jobs) set({ jobs });
+    if (jobs) setJobs(jobs, news.id);
     return jobs !== undefined;
   },
 
   arrive(jobId: string | null, image: GeneratedImage): void {
     if (!removed.has(image.id)) imageStore.put(image);
-    if (jobId) set({ jobs: markArrived(state.jobs, jobId, image.id) });
+    if (jobId && state.jobs.some(({ job }) => job.id === jobId))
+      setJobs(markArrived(state.jobs, jobId, image.id), jobId);
   },
 
   /** Its failures were read; should the server not hear of it, they are told again another time. */
@@ -208,6 +238,6 @@ export const imageStore = {
   },
 
   forgetJob(id: string): void {
-    set({ jobs: dismissJob(state.jobs, id) });
+    setJobs(dismissJob(state.jobs, id), id);
   },
 };

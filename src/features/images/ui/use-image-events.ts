@@ -11,6 +11,10 @@ interface ImageNews {
   image?: GeneratedImage;
 }
 
+/** A job that tells nothing for this long is asked for; milliseconds. */
+const SILENCE_MS = 5000;
+const LOOK_EVERY_MS = 1000;
+
 /** Keeps jobs and galleries in step with what happens elsewhere, for as long as a page shows them. */
 export function useImageEvents(): void {
   useEffect(() => {
@@ -20,6 +24,8 @@ export function useImageEvents(): void {
         imageStore.load(filter).catch(() => undefined);
     };
     const loadJobs = () => imageStore.loadJobs().catch(() => undefined);
+    // Behind a proxy that collects answers before it hands them on, the stream never seems to open.
+    const unopened = setTimeout(loadJobs, SILENCE_MS);
     const leave = listenToUser({
       onEvent(name, data) {
         if (name === 'image_job') {
@@ -30,13 +36,19 @@ export function useImageEvents(): void {
         if (name === 'images') void follow(data as ImageChange).catch(() => undefined);
       },
       onOpened() {
+        clearTimeout(unopened);
         void loadJobs();
         // The stream has no memory: what passed in a gap is read from the lists themselves.
         if (wasOpened) loadGalleries();
         wasOpened = true;
       },
     });
-    return leave;
+    const watch = setInterval(() => imageStore.readSilentJobs(SILENCE_MS), LOOK_EVERY_MS);
+    return () => {
+      clearTimeout(unopened);
+      clearInterval(watch);
+      leave();
+    };
   }, []);
 }
 
