@@ -41,7 +41,7 @@ const USAGE = `Usage: npm run admin -- <command>
   resolve-report <id> "<note>"             closes a report: something was done about it
   dismiss-report <id> "<note>"             closes a report: nothing had to be done
   withdraw-image <id>                      takes a reported image away from the public for good
-  return-image <id>                        makes a withdrawn image public again
+  return-image <id>                        gives a withdrawn image back to its maker, public if that is still wanted
   block-image <id or file> "<why>"         deletes an image and all that resemble it; none is made again
   blocked-images                           the block-list, the newest entries first
   unblock-image <id of the entry>          takes an entry off the block-list

@@ -75,10 +75,11 @@ async function changePublic(
   const missing = is_public
     ? 'There is no such image that was withdrawn and has an open or upheld report.'
     : 'There is no such image with an open or upheld report.';
-  await orSay(changeImage(ctx, id, { is_public }), missing);
-  return is_public
+  const image = await orSay(changeImage(ctx, id, { is_public }), missing);
+  if (!is_public) return `The image ${id} is private; its maker cannot make it public again.`;
+  return image.is_public
     ? `The image ${id} is public again.`
-    : `The image ${id} is private; its maker cannot make it public again.`;
+    : `The image ${id} is its maker's again, who has made it private meanwhile.`;
 }
 
 function idOf(subject: string | undefined, usage: string): string {

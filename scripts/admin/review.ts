@@ -1,10 +1,7 @@
 import { changePublication, listPublicationRequests } from '#features/characters/server/index.ts';
-import { changeImage } from '#features/images/server/index.ts';
 import { CloseReport, ListReportsQuery } from '#features/moderation/contract.ts';
 import { closeReport, listReports } from '#features/moderation/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
-import { AppError } from '#platform/errors.ts';
-import { Id } from '#shared/contract.ts';
 import { REPORT_SUBJECTS } from '#roles/report-subjects.ts';
 import { DESK_COMMANDS } from './desk.ts';
 import { REMOVAL_COMMANDS } from './removals.ts';
@@ -59,29 +56,7 @@ export const REVIEW_COMMANDS: Record<string, Review> = {
   'retry-mail': retryMail,
   'resolve-report': (ctx, args) => close(ctx, args, 'resolved'),
   'dismiss-report': (ctx, args) => close(ctx, args, 'dismissed'),
-  'withdraw-image': (ctx, { subject }) => changePublic(ctx, subject, false),
-  'return-image': (ctx, { subject }) => changePublic(ctx, subject, true),
 };
-
-async function changePublic(
-  ctx: UserContext,
-  subject: string | undefined,
-  is_public: boolean,
-): Promise<string> {
-  const id = Id.safeParse(required(subject, `${is_public ? 'return' : 'withdraw'}-image <id>`));
-  if (!id.success) throw new AdminError(`"${subject}" is no id of an image.`);
-  await changeImage(ctx, id.data, { is_public }).catch((error: unknown) => {
-    if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
-    throw new AdminError(
-      is_public
-        ? 'There is no such image that was withdrawn and has an open or upheld report.'
-        : 'There is no such image with an open or upheld report.',
-    );
-  });
-  return is_public
-    ? `The image ${id.data} is public again.`
-    : `The image ${id.data} is private; its maker cannot make it public again.`;
-}
 
 async function close(
   ctx: UserContext,

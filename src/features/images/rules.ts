@@ -120,6 +120,10 @@ export function renditionFor(viewing: Viewing): Rendition {
   return isMeant || viewing.seesUnblurred ? 'clear' : 'blurred';
 }
 
+/** Whether its maker shares a picture and nobody has withdrawn it from the public. */
+export const isPublic = (image: { is_public: boolean; withdrawn_at: Date | null }): boolean =>
+  image.is_public && image.withdrawn_at === null;
+
 /** Two pictures count as the same when one hash differs in at most so many of its 64 bits… */
 export const NEAR_BITS = 6;
 /** …and the other in at most so many; unrelated pictures differ in about 32. */

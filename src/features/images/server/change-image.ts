@@ -16,8 +16,9 @@ import {
 } from './queries.ts';
 
 /**
- * Makes a picture public or private: its maker's own, or, for a superuser, one with a report that
- * is open or was upheld, which its maker then cannot make public again until a superuser does.
+ * Makes a picture public or private: its maker's own. For a superuser, one with a report that is
+ * open or was upheld: false withdraws it from the public, true takes that back and leaves it as its
+ * maker wants it.
  * @throws AppError not_found, forbidden (withdrawn)
  */
 export async function changeImage(
@@ -65,8 +66,8 @@ async function changeReported(
     return undefined;
   return ctx.db.transaction(async (tx) => {
     const changed = is_public
-      ? await updateImage(tx, id, { is_public, withdrawn_at: null }, isWithdrawn)
-      : await updateImage(tx, id, { is_public, withdrawn_at: ctx.now() });
+      ? await updateImage(tx, id, { withdrawn_at: null }, isWithdrawn)
+      : await updateImage(tx, id, { withdrawn_at: ctx.now() });
     if (changed)
       await recordAudit(tx, ctx, {
         actorId: ctx.caller.id,

@@ -7,7 +7,7 @@ import {
 } from '#features/accounts/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { jsonLines } from '#shared/json-lines.ts';
-import { renditionFor } from '../rules.ts';
+import { isPublic, renditionFor } from '../rules.ts';
 import { findBlocked } from './queries-blocked.ts';
 import { countGallery, findImage, type ImageRow } from './queries.ts';
 
@@ -64,14 +64,20 @@ async function* everyImage(ctx: Context, userId: string): AsyncGenerator<ImageRo
 
 /** The largest file that its maker is shown. */
 function keyShown(
-  { files, width, is_nsfw: isNsfw, is_public }: ImageRow,
+  { files, width, is_nsfw: isNsfw, ...row }: ImageRow,
   isAgeKnown: boolean,
 ): string {
-  const viewing = { isOwner: true, isPublic: is_public, isNsfw, isAgeKnown, seesUnblurred: true };
+  const viewing = {
+    isOwner: true,
+    isPublic: isPublic(row),
+    isNsfw,
+    isAgeKnown,
+    seesUnblurred: true,
+  };
   return renditionFor(viewing) === 'clear' ? files.webp[width]! : files.blurred!;
 }
 
-function describe({ id, prompt, character_slug, source, is_nsfw, is_public, ...row }: ImageRow) {
+function describe({ id, prompt, character_slug, source, is_nsfw, ...row }: ImageRow) {
   const { width, height, engine, is_demo, seed, created_at } = row;
   return {
     id,
@@ -79,7 +85,7 @@ function describe({ id, prompt, character_slug, source, is_nsfw, is_public, ...r
     character_slug,
     source,
     is_nsfw,
-    is_public,
+    is_public: isPublic(row),
     width,
     height,
     engine,

@@ -3,7 +3,7 @@ import { entitlementsOf } from '#features/billing/server/index.ts';
 import type { Context, UserContext } from '#platform/context.ts';
 import { addressExpiry, type Audience } from '#platform/signed-addresses.ts';
 import type { GeneratedImage, ImageJob } from '../contract.ts';
-import { progressOf, reasonOf, renditionFor } from '../rules.ts';
+import { isPublic, progressOf, reasonOf, renditionFor } from '../rules.ts';
 import type { JobRow } from './queries-jobs.ts';
 import type { ImageRow } from './queries.ts';
 
@@ -41,7 +41,7 @@ export function presentImage(
   const isReviewer = viewer.isReviewer === true;
   const rendition = renditionFor({
     isOwner,
-    isPublic: row.is_public,
+    isPublic: isPublic(row),
     isNsfw: row.is_nsfw,
     seesUnblurred: viewer.seesUnblurred,
     isAgeKnown: viewer.isAgeKnown,
@@ -56,7 +56,7 @@ export function presentImage(
     is_nsfw: row.is_nsfw,
     is_blurred: rendition === 'blurred',
     is_owner: isOwner,
-    is_public: row.is_public,
+    is_public: isPublic(row),
     character_slug: row.character_slug,
     source: row.source,
     width: row.width,

@@ -150,7 +150,6 @@ test('a superuser takes a reported image away from the public, and alone can bri
   expect((await fetchMedia(seen.url)).status).toBe(404);
   expect((await listed(made))!.subject!.image!.is_withdrawn).toBe(true);
   expect((await read(maker, made)).is_public).toBe(false);
-  expect((await change(maker, made, false)).status).toBe(200);
   const refused = await change(maker, made, true);
   expect(refused.status).toBe(403);
   expect(((await refused.json()) as { detail: string }).detail).toContain('support');
@@ -161,8 +160,17 @@ test('a superuser takes a reported image away from the public, and alone can bri
   expect((await change(maker, made, true)).status).toBe(200);
   // An upheld report still lets superusers decide; one that was dismissed does not.
   await expectJson(change(superuser, made, false));
-  const acts = ['image.withdrawn', 'image.returned', 'image.withdrawn'];
-  expect(await actNames(app, made.id)).toEqual(acts);
+  // What its maker made private meanwhile stays so.
+  expect((await change(maker, made, false)).status).toBe(200);
+  expect(await expectJson(change(superuser, made, true))).toMatchObject({ is_public: false });
+  expect((await other.get(pathOf(made))).status).toBe(404);
+  expect((await change(maker, made, true)).status).toBe(200);
+  expect(await actNames(app, made.id)).toEqual([
+    'image.withdrawn',
+    'image.returned',
+    'image.withdrawn',
+    'image.returned',
+  ]);
 });
 
 test('a dismissed report gives superusers no way to an image', async () => {

@@ -69,9 +69,10 @@ export async function findImage(db: Queryable, id: string): Promise<ImageRow | u
 export async function findStanding(
   db: Queryable,
   id: string,
-): Promise<Pick<ImageRow, 'user_id' | 'is_public'> | undefined> {
+): Promise<Pick<ImageRow, 'user_id' | 'is_public' | 'withdrawn_at'> | undefined> {
+  const { user_id, is_public, withdrawn_at } = generated_images;
   const [row] = await db
-    .select({ user_id: generated_images.user_id, is_public: generated_images.is_public })
+    .select({ user_id, is_public, withdrawn_at })
     .from(generated_images)
     .where(and(eq(generated_images.id, id), isNull(generated_images.removed_at)));
   return row;

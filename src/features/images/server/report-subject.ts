@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { excerptOf, type ReportSubjectKind } from '#features/moderation/server/index.ts';
+import { isPublic } from '../rules.ts';
 import { presentImage, viewerOf } from './present.ts';
 import { findStanding, selectWithCharacter } from './queries.ts';
 
@@ -8,8 +9,8 @@ export const imageReportSubject: ReportSubjectKind = {
   async find(ctx, caller, id) {
     if (!z.uuid().safeParse(id).success) return undefined;
     const image = await findStanding(ctx.db, id);
-    if (!image || (image.user_id !== caller.id && !image.is_public)) return undefined;
-    return { isPublic: image.is_public };
+    if (!image || (image.user_id !== caller.id && !isPublic(image))) return undefined;
+    return { isPublic: isPublic(image) };
   },
   async describe(ctx, ids) {
     const rows = await selectWithCharacter(ctx.db, ids);

@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { AddressQuery } from '#platform/signed-addresses.ts';
+import { isPublic } from '../rules.ts';
 import { findStanding } from './queries.ts';
 
 const KEY = /^images\/[0-9a-f-]{36}\/([0-9a-f-]{36})\/[\w-]+\.(webp|avif)$/;
@@ -8,7 +9,7 @@ const KEY = /^images\/[0-9a-f-]{36}\/([0-9a-f-]{36})\/[\w-]+\.(webp|avif)$/;
 /**
  * Whether a picture's file may be sent to an address that was given out. Whoever holds it may look:
  * only the picture's viewers ever get one, and it ends by itself; at once when the picture is
- * removed, or, for an address of a public picture, made private.
+ * removed, or, for an address of a public picture, made private or withdrawn.
  * @returns seconds that a browser may keep the file
  * @throws AppError forbidden when the address is altered or has ended, not_found when the picture is gone
  */
@@ -28,6 +29,6 @@ export async function admitToMedia(
     });
   const id = KEY.exec(key)?.[1];
   const image = id ? await findStanding(ctx.db, id) : undefined;
-  if (!image || (query.audience === 'public' && !image.is_public)) throw new AppError('not_found');
+  if (!image || (query.audience === 'public' && !isPublic(image))) throw new AppError('not_found');
   return Math.max(0, Math.floor(Number(query.expires) - now.getTime() / 1000));
 }
