@@ -24,6 +24,35 @@ describe('files', () => {
     expect(texts).toContain((await storage.get('a/b.webp'))!.toString());
     expect(readdirSync(join(folder, 'a'))).toEqual(['b.webp']);
   });
+
+  test('that are removed leave no empty folder behind', async () => {
+    const folder = makeFolder();
+    const storage = createFileStorage(folder);
+    await storage.put('a/b/c.webp', Buffer.from('c'));
+    await storage.put('a/d/e.webp', Buffer.from('e'));
+    await storage.remove('a/b/c.webp');
+    expect(readdirSync(join(folder, 'a'))).toEqual(['d']);
+    await storage.remove('a/d/e.webp');
+    expect(readdirSync(folder)).toEqual([]);
+    await storage.put('a/d/e.webp', Buffer.from('e'));
+    expect(await storage.has('a/d/e.webp')).toBe(true);
+  });
+
+  test('are kept and listed while the last ones beside them are removed', async () => {
+    const storage = createFileStorage(makeFolder());
+    const keys = Array.from({ length: 200 }, (_, at) => `a/${at % 3}/${at}.webp`);
+    await Promise.all(
+      keys.map(async (key, at) => {
+        await storage.put(key, Buffer.from(key));
+        if (at % 10 !== 0) await storage.remove(key);
+        if (at % 20 === 0)
+          for await (const file of storage.list('a')) expect(file.key).toMatch(/^a/);
+      }),
+    );
+    const kept: string[] = [];
+    for await (const { key } of storage.list('')) kept.push(key);
+    expect(kept.sort()).toEqual(keys.filter((_, at) => at % 10 === 0).sort());
+  });
 });
 
 test.each([

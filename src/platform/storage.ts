@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 
@@ -70,15 +70,27 @@ export function resolveRange(
   return start > end ? undefined : { start, end };
 }
 
+function missing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return null;
+  throw error;
+}
+
+/** Every file under a folder; folders may go while it is read. */
+async function* walk(folder: string): AsyncGenerator<string> {
+  const found = await opendir(folder).catch(missing);
+  if (!found) return;
+  for await (const entry of found) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* walk(path);
+    else if (entry.isFile()) yield path;
+  }
+}
+
 /** Storage in a folder. */
 export function createFileStorage(root: string): Storage {
   const pathOf = (key: string): string => {
     requireKey(key);
     return join(root, key);
-  };
-  const missing = (error: NodeJS.ErrnoException): null => {
-    if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return null;
-    throw error;
   };
   const about = async (key: string): Promise<FileAbout | null> => {
     const found = await stat(pathOf(key)).catch(missing);
@@ -91,22 +103,21 @@ export function createFileStorage(root: string): Storage {
   return {
     async put(key, bytes) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
       drafts += 1;
       const draft = `${path}.${process.pid}-${drafts}.part`;
-      await writeFile(draft, bytes);
+      await writeInNewFolder(draft, bytes);
       await rename(draft, path);
     },
     get: (key) => readFile(pathOf(key)).catch(missing),
     has: async (key) => (await about(key)) !== null,
-    remove: (key) => rm(pathOf(key), { force: true }),
+    async remove(key) {
+      const path = pathOf(key);
+      await rm(path, { force: true });
+      await removeEmptyFolders(root, dirname(path));
+    },
     async *list(folder) {
       if (folder !== '') requireKey(folder);
-      const found = await opendir(join(root, folder), { recursive: true }).catch(missing);
-      if (!found) return;
-      for await (const entry of found) {
-        if (!entry.isFile()) continue;
-        const path = join(entry.parentPath, entry.name);
+      for await (const path of walk(join(root, folder))) {
         const file = await stat(path).catch(missing);
         if (file) yield { key: relative(root, path).split(sep).join('/'), modifiedAt: file.mtime };
       }
@@ -123,4 +134,28 @@ export function createFileStorage(root: string): Storage {
     },
     status: () => ({ kind: 'files', ready: true, detail: root }),
   };
+}
+
+/** A folder that has just been made may be removed as empty by whoever removed its last file. */
+async function writeInNewFolder(path: string, bytes: Uint8Array): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      return await writeFile(path, bytes);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || tries === 5) throw error;
+    }
+  }
+}
+
+/** Removes `folder` and those above it, up to `root`, as far as nothing is in them. */
+async function removeEmptyFolders(root: string, folder: string): Promise<void> {
+  for (let at = folder; relative(root, at) !== ''; at = dirname(at)) {
+    try {
+      await rmdir(at);
+    } catch {
+      // Something is in it, or another removal was faster.
+      return;
+    }
+  }
 }
