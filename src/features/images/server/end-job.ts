@@ -14,16 +14,20 @@ import type { ActiveJob } from './run-job.ts';
 /** Ends a job with what it has; tokens for the rest go back. `code`: why pictures are missing that nobody tried. */
 export async function endJob(ctx: Context, job: ActiveJob, code?: string): Promise<void> {
   const { row } = job;
-  const failed = new Set(row.failures.map(({ index }) => index));
-  if (code)
-    for (let index = 0; index < row.count; index += 1)
-      if (!job.made.has(index) && !failed.has(index)) row.failures.push({ index, code });
-  const ended = await ctx.db.transaction(async (tx) => {
+  const { ended, made } = await ctx.db.transaction(async (tx) => {
+    // Another run of this job may have stored a picture and not told of it yet.
+    await lockJob(tx, row.id);
+    const images = await selectJobImages(tx, [row.id], { removedToo: true });
+    const made = images.map(({ position }) => position);
+    const failed = new Set(row.failures.map(({ index }) => index));
+    if (code)
+      for (let index = 0; index < row.count; index += 1)
+        if (!made.includes(index) && !failed.has(index)) row.failures.push({ index, code });
     const held = await updateHeldJob(
       tx,
       { ...row, owner: ctx.processId },
       {
-        status: endOf(job.made.size, row.count),
+        status: endOf(made.length, row.count),
         failures: row.failures,
         progress: row.progress,
         lease_until: null,
@@ -31,13 +35,13 @@ export async function endJob(ctx: Context, job: ActiveJob, code?: string): Promi
       },
     );
     // Whoever ended it before has given all of this back.
-    if (!held) return undefined;
+    if (!held) return { ended: undefined, made };
     if (held.hold_id) await releaseHold(tx, ctx, held.hold_id);
     await ctx.spend.giveBack(tx, 'image', unspent(row), row.created_at);
-    return held;
+    return { ended: held, made };
   });
   if (!ended) return;
-  announceProgress(ctx, ended, [...job.made]);
+  announceProgress(ctx, ended, made);
   announceEnd(ctx, ended.id);
 }
 

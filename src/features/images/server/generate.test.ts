@@ -22,8 +22,10 @@ import { makeCharacter } from '../../../../tests/helpers/factories.ts';
 import { createFakeImages, drawPattern } from '../../../../tests/helpers/fake-images.ts';
 import { readEvents } from '../../../../tests/helpers/read-events.ts';
 import type { GeneratedImages, ImageJob, ImageJobs } from '../contract.ts';
+import { endJob } from './end-job.ts';
 import { hashPicture } from './hash-picture.ts';
 import { keysOf } from './make-files.ts';
+import { findJob } from './queries-jobs.ts';
 import { recoverImageJobs, serveImageJobs } from './recover-jobs.ts';
 import { takeUpJob } from './run-job.ts';
 
@@ -430,6 +432,21 @@ test('a stop hands back what is under way, and the next start finishes it', asyn
   expect(await ended(someone, id)).toMatchObject({ status: 'done', images: [{}, {}] });
   expect(fake.requests).toMatchObject([{ count: 1 }]);
   expect((await ledgerOf(someone)).balance).toMatchObject({ available: 16, held: 0 });
+});
+
+test('a job ends with what is stored, whatever its runs have told', async () => {
+  const someone = await app.signIn();
+  fake.decide = (index) =>
+    index === 0 ? Promise.resolve('made') : new Promise<'made'>(() => undefined);
+  const { id } = await beginJob(someone, 2);
+  await expect.poll(async () => (await readJob(someone, id)).images.length).toBe(1);
+  const row = (await findJob(app.ctx.db, id))!;
+  await endJob(app.ctx, { row, made: new Set(), abort: new AbortController() }, 'deadline');
+  expect(await readJob(someone, id)).toMatchObject({
+    status: 'partly_done',
+    pictures: [{ status: 'made' }, { status: 'failed' }],
+  });
+  expect((await findJob(app.ctx.db, id))!.failures).toEqual([{ index: 1, code: 'deadline' }]);
 });
 
 test('a job past its deadline ends with what it has', async () => {
