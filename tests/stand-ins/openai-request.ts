@@ -1,9 +1,23 @@
 import { z } from 'zod';
 
-const text = z.union([
-  z.string(),
-  z.array(z.strictObject({ type: z.literal('text'), text: z.string() })).min(1),
+const part = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('text'), text: z.string() }),
+  z.strictObject({
+    type: z.literal('image_url'),
+    image_url: z.strictObject({
+      url: z.string().refine((url) => readJpeg(url) !== undefined, 'not a JPEG as a data URL'),
+      detail: z.enum(['auto', 'low', 'high']).optional(),
+    }),
+  }),
 ]);
+const content = z.union([z.string(), z.array(part).min(1)]);
+
+/** The bytes in a data URL of a JPEG, told by their mark; undefined for anything else. */
+export function readJpeg(url: string): Buffer | undefined {
+  const [, base64] = /^data:image\/jpeg;base64,([A-Za-z0-9+/]+={0,2})$/.exec(url) ?? [];
+  const bytes = Buffer.from(base64 ?? '', 'base64');
+  return bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ? bytes : undefined;
+}
 
 /** The published request body, plus the sampling fields that open servers add; nothing else. */
 const chatRequest = z.strictObject({
@@ -12,7 +26,7 @@ const chatRequest = z.strictObject({
     .array(
       z.strictObject({
         role: z.enum(['system', 'developer', 'user', 'assistant']),
-        content: text,
+        content,
         name: z.string().optional(),
       }),
     )
@@ -47,7 +61,7 @@ export function checkChatRequest(
   body: string,
   contentType: string | undefined,
   models: string[],
-  rules: { strict_template: boolean },
+  rules: { strict_template: boolean; sees_pictures: boolean },
 ): Checked {
   const refuse = (error: string, code: string, status = 400) => ({ status, error, code });
   if (!contentType?.startsWith('application/json')) {
@@ -70,6 +84,14 @@ export function checkChatRequest(
   }
   if (!models.includes(request.model)) {
     return refuse(`The model '${request.model}' does not exist.`, 'model_not_found', 404);
+  }
+  const holdsPicture = request.messages.some(
+    (message) =>
+      typeof message.content !== 'string' &&
+      message.content.some(({ type }) => type === 'image_url'),
+  );
+  if (holdsPicture && !rules.sees_pictures) {
+    return refuse('This model does not support image input.', 'invalid_value');
   }
   if (rules.strict_template && !alternates(request)) {
     return refuse(

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 import { checkChatRequest, type ChatRequest } from './openai-request.ts';
+import { sendWholeReply, usageOf, words } from './openai-whole-reply.ts';
 
 /** What the next requests meet instead of a plain answer. One fault serves `times` requests. */
 export type Fault =
@@ -43,6 +44,8 @@ export interface StandInOptions {
   tokenize?: 'llama.cpp' | 'vllm';
   /** Refuses loose turns as strict chat templates do. */
   strict_template?: boolean;
+  /** Takes JPEGs inside a message; else they are refused, as by models without eyes. */
+  sees_pictures?: boolean;
 }
 
 export const STAND_IN_REPLY =
@@ -101,6 +104,7 @@ export async function startOpenAiStandIn(options: StandInOptions = {}): Promise<
     }
     const checked = checkChatRequest(text, request.headers['content-type'], models(options), {
       strict_template: options.strict_template ?? false,
+      sees_pictures: options.sees_pictures ?? false,
     });
     if ('error' in checked) {
       return sendError(response, checked.status, checked.error, checked.code);
@@ -111,7 +115,7 @@ export async function startOpenAiStandIn(options: StandInOptions = {}): Promise<
       response.on('finish', () => setImmediate(() => request.socket.destroy()));
     }
     if (checked.request.stream) streamReply(response, checked.request, reply, options, fault);
-    else sendJson(response, 200, wholeReply(checked.request, reply, options));
+    else sendWholeReply(response, checked.request, reply, options, fault);
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -120,7 +124,6 @@ export async function startOpenAiStandIn(options: StandInOptions = {}): Promise<
 }
 
 const models = (options: StandInOptions) => options.models ?? ['stand-in-1', 'default'];
-const words = (text: string) => text.match(/\s*\S+|\s+$/g) ?? [];
 
 function streamReply(
   response: ServerResponse,
@@ -190,33 +193,6 @@ function writeSplit(response: ServerResponse, text: string, size: number | undef
   if (size === undefined) return void response.write(text);
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += size) response.write(bytes.subarray(at, at + size));
-}
-
-function wholeReply(request: ChatRequest, content: string, options: StandInOptions): object {
-  return {
-    id: 'chatcmpl-standin',
-    object: 'chat.completion',
-    created: 1_760_000_000,
-    model: request.model,
-    choices: [
-      {
-        index: 0,
-        message: { role: 'assistant', content, refusal: null },
-        logprobs: null,
-        finish_reason: options.finish_reason ?? 'stop',
-      },
-    ],
-    usage: usageOf(request, content),
-  };
-}
-
-function usageOf(request: ChatRequest, reply: string): object {
-  const prompt_tokens = request.messages.reduce(
-    (sum, m) => sum + words(String(m.content)).length,
-    0,
-  );
-  const completion_tokens = words(reply).length;
-  return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
 }
 
 function tokenize(response: ServerResponse, text: string, dialect: 'llama.cpp' | 'vllm'): void {

@@ -1,3 +1,5 @@
+import { answerOnce } from './answer-once.ts';
+import { TextEngineError } from './engine-error.ts';
 import type { TextEngine } from './types.ts';
 
 export interface ImageQuestion {
@@ -8,38 +10,46 @@ export interface ImageQuestion {
   max_tokens: number;
   /** The caller's own stop; its reason is thrown. */
   signal?: AbortSignal;
-  /** Longest wait for the whole answer, milliseconds. */
-  timeout_ms: number;
 }
 
 /**
- * What the engine says about a picture; null when it cannot see: no server, one that refuses
- * pictures, or none that answers in time. The answer may hold anything.
+ * What the engine says about a picture, in one try. The answer may hold anything, or nothing.
+ * @throws TextEngineError, also when there is no server or it refuses pictures; `signal.reason`
+ */
+export async function readImage(
+  engine: TextEngine,
+  { system, question, jpeg, max_tokens, signal }: ImageQuestion,
+): Promise<string> {
+  if (engine.kind !== 'openai_compatible')
+    throw new TextEngineError('engine_bad_response', 'This text engine has no eyes.');
+  return answerOnce(engine, {
+    prompt: [
+      { role: 'system', content: system },
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: question },
+          { type: 'file', mediaType: 'image/jpeg', data: { type: 'data', data: jpeg } },
+        ],
+      },
+    ],
+    max_tokens,
+    signal: signal ?? new AbortController().signal,
+  });
+}
+
+/**
+ * The same for whom a picture that nobody can read is no fault: null when the engine cannot see (no
+ * server, one that refuses pictures, or none that answers within `timeout_ms`) or says nothing.
  */
 export async function askAboutImage(
   engine: TextEngine,
-  { system, question, jpeg, max_tokens, signal, timeout_ms }: ImageQuestion,
+  { timeout_ms, signal, ...question }: ImageQuestion & { timeout_ms: number },
 ): Promise<string | null> {
-  if (engine.kind !== 'openai_compatible') return null;
   const late = AbortSignal.timeout(timeout_ms);
+  const either = signal ? AbortSignal.any([signal, late]) : late;
   try {
-    const { content } = await engine.model.doGenerate({
-      prompt: [
-        { role: 'system', content: system },
-        {
-          role: 'user',
-          content: [
-            { type: 'text', text: question },
-            { type: 'file', mediaType: 'image/jpeg', data: { type: 'data', data: jpeg } },
-          ],
-        },
-      ],
-      maxOutputTokens: max_tokens,
-      temperature: 0,
-      abortSignal: signal ? AbortSignal.any([signal, late]) : late,
-    });
-    const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
-    return text.trim() || null;
+    return (await readImage(engine, { ...question, signal: either })) || null;
   } catch {
     signal?.throwIfAborted();
     return null;

@@ -1,0 +1,55 @@
+import {
+  APICallError,
+  InvalidResponseDataError,
+  type LanguageModelV4Prompt,
+} from '@ai-sdk/provider';
+import { systemCode } from '../engine-error.ts';
+import { TextEngineError, toEngineError } from './engine-error.ts';
+import type { TextEngine } from './types.ts';
+
+export interface OneQuestion {
+  prompt: LanguageModelV4Prompt;
+  max_tokens: number;
+  /** The caller's own stop; its reason is thrown. */
+  signal: AbortSignal;
+}
+
+/**
+ * One whole answer at temperature 0 by the engine's first model, in one try; it may be empty.
+ * @throws TextEngineError; `signal.reason` once the caller stops
+ */
+export async function answerOnce(
+  engine: TextEngine,
+  { prompt, max_tokens, signal }: OneQuestion,
+): Promise<string> {
+  try {
+    const { content } = await engine.model.doGenerate({
+      prompt,
+      maxOutputTokens: max_tokens,
+      temperature: 0,
+      abortSignal: signal,
+    });
+    return content
+      .map((part) => (part.type === 'text' ? part.text : ''))
+      .join('')
+      .trim();
+  } catch (error) {
+    signal.throwIfAborted();
+    throw toAnswerError(error);
+  }
+}
+
+// The SDK reports an answer that it cannot read as a failed call of status 200.
+function toAnswerError(error: unknown): TextEngineError {
+  const isAnswered = APICallError.isInstance(error) && (error.statusCode ?? 500) < 400;
+  if (!isAnswered && !InvalidResponseDataError.isInstance(error))
+    return toEngineError(error, false);
+  return systemCode(error) === undefined
+    ? new TextEngineError('engine_bad_response', 'The text engine sent something unreadable.', {
+        retryable: true,
+        cause: error,
+      })
+    : new TextEngineError('engine_cut_off', 'The answer broke off before its end.', {
+        cause: error,
+      });
+}
