@@ -1,0 +1,44 @@
+import { nextDelay, type RetryPolicy } from '../retry-policy.ts';
+import { ModerationError, moderationError, type Asked } from './moderation-error.ts';
+
+export interface Patience {
+  timeout_ms: number;
+  /** Ends the asking with its reason. */
+  signal: AbortSignal;
+  retry: RetryPolicy;
+}
+
+/**
+ * Asks, and again with back-off while that may help, all within the time.
+ * @throws ModerationError; the signal's reason
+ */
+export async function askWithin<T>(
+  asked: Asked,
+  { timeout_ms, signal, retry }: Patience,
+  ask: (within: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const late = new AbortController();
+  const giveUp = () => late.abort(moderationError(asked, { code: 'engine_timeout' }));
+  const timer = setTimeout(giveUp, timeout_ms);
+  const within = AbortSignal.any([signal, late.signal]);
+  const endsAt = performance.now() + timeout_ms;
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      within.throwIfAborted();
+      try {
+        return await ask(within);
+      } catch (error) {
+        within.throwIfAborted();
+        if (!(error instanceof ModerationError) || !error.retryable) throw error;
+        const delay = nextDelay(retry, attempt, error.retry_after_ms, {
+          has_fallback: false,
+          remaining_ms: endsAt - performance.now(),
+        });
+        if (delay === undefined) throw error;
+        await retry.wait(delay, within).catch(() => {});
+      }
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  startModerationsStandIn,
+  type ModerationsStandIn,
+} from '../../../../tests/stand-ins/openai-moderations.ts';
+import {
+  startOpenAiStandIn,
+  type OpenAiStandIn,
+} from '../../../../tests/stand-ins/openai-server.ts';
+import { createModerationEngine, ModerationError } from './index.ts';
+
+let chat: OpenAiStandIn | undefined;
+let labels: ModerationsStandIn | undefined;
+afterEach(async () => {
+  await chat?.close();
+  await labels?.close();
+});
+
+const startChat = async () => {
+  chat = await startOpenAiStandIn({ models: ['guard', 'eyes'] });
+  return chat.base_url;
+};
+
+describe('what an engine says of itself', () => {
+  it('without any model: that nobody reads and nobody looks', async () => {
+    const engine = await createModerationEngine({ engine: 'rules' });
+    expect(engine).toMatchObject({ reads_text: false, labels_pictures: false, sees_ages: false });
+    expect(await engine.status()).toEqual({
+      name: 'rules',
+      kind: 'rules',
+      is_demo: false,
+      ready: true,
+      detail: 'Embedded rules; no model reads texts, no model looks at pictures.',
+    });
+    expect(await engine.judgeText({ text: 'Hello' })).toEqual({ scores: {} });
+    expect(await engine.judgePicture({ jpeg: new Uint8Array() })).toEqual({
+      scores: {},
+      adults: null,
+    });
+  });
+
+  it('with OpenAI’s call: that nobody looks for minors in pictures', async () => {
+    labels = await startModerationsStandIn();
+    const engine = await createModerationEngine({ engine: 'openai', baseUrl: labels.base_url });
+    expect(engine).toMatchObject({ reads_text: true, labels_pictures: true, sees_ages: false });
+    expect(await engine.status()).toEqual({
+      name: 'omni-moderation-latest',
+      kind: 'openai',
+      is_demo: false,
+      ready: true,
+      detail:
+        'Texts and pictures: Serving omni-moderation-latest. No model looks for minors in pictures.',
+    });
+  });
+
+  it('with Llama Guard and a model with eyes: who does what', async () => {
+    const baseUrl = await startChat();
+    const engine = await createModerationEngine({
+      engine: 'llama_guard',
+      baseUrl,
+      model: 'guard',
+      vision: { baseUrl, model: 'eyes' },
+    });
+    expect(engine).toMatchObject({ reads_text: true, labels_pictures: false, sees_ages: true });
+    expect(await engine.status()).toMatchObject({
+      ready: true,
+      detail: 'Texts: Serving guard. Ages in pictures: Serving eyes.',
+    });
+  });
+
+  it('with Llama Guard alone: that nobody looks at pictures', async () => {
+    const engine = await createModerationEngine({
+      engine: 'llama_guard',
+      baseUrl: await startChat(),
+      model: 'guard',
+    });
+    expect(await engine.status()).toMatchObject({
+      detail: 'Texts: Serving guard. No model looks at pictures.',
+    });
+  });
+
+  it('with a model with eyes alone: that it is not ready when that is away', async () => {
+    const baseUrl = await startChat();
+    await chat!.close();
+    const engine = await createModerationEngine({
+      engine: 'rules',
+      vision: { baseUrl, model: 'eyes' },
+    });
+    expect(await engine.status()).toMatchObject({
+      name: 'rules',
+      ready: false,
+      detail:
+        'Embedded rules; no model reads texts. Ages in pictures: The server cannot be reached.',
+    });
+  });
+});
+
+it('does not begin without a server that it needs', async () => {
+  await expect(createModerationEngine({ engine: 'llama_guard', model: 'guard' })).rejects.toThrow(
+    ModerationError,
+  );
+});

@@ -1,0 +1,138 @@
+import { DEFAULT_RETRY, type RetryPolicy } from '../retry-policy.ts';
+import { createTextEngine, type TextEngine } from '../text/index.ts';
+import { askWithin } from './ask-within.ts';
+import { describeEngine } from './describe-engine.ts';
+import { askLlamaGuard } from './llama-guard.ts';
+import { ModerationError } from './moderation-error.ts';
+import { askModerations } from './openai-moderations.ts';
+import {
+  DEFAULT_MODERATION_TIMEOUTS,
+  type ModelServer,
+  type ModerationEngine,
+  type ModerationSettings,
+} from './types.ts';
+import { askForAges } from './vision-check.ts';
+
+const OPENAI_URL = 'https://api.openai.com/v1';
+const OPENAI_MODEL = 'omni-moderation-latest';
+
+type Scores = Record<string, number>;
+
+/** What the engine that was chosen can do with one try. */
+interface Labels {
+  server: TextEngine;
+  name: string;
+  ofText(text: string, signal: AbortSignal): Promise<Scores>;
+  ofPicture?: (jpeg: Uint8Array, signal: AbortSignal) => Promise<Scores>;
+}
+
+/**
+ * The models that the settings name; with none the engine asks nobody and says so.
+ * @throws ModerationError when a server or model that is needed is not named
+ */
+export async function createModerationEngine(
+  settings: ModerationSettings,
+  retry: RetryPolicy = DEFAULT_RETRY,
+): Promise<ModerationEngine> {
+  const { engine: kind, vision } = settings;
+  const timeouts = { ...DEFAULT_MODERATION_TIMEOUTS, ...settings.timeouts };
+  const labels = await openLabels(settings);
+  const eyes = vision ? await openServer(vision) : undefined;
+  const name = labels?.name ?? 'rules';
+
+  const closing = new AbortController();
+  const underWay = new Set<Promise<unknown>>();
+  async function whileOpen<T>(
+    signal: AbortSignal | undefined,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const either = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
+    either.throwIfAborted();
+    const begun = work(either);
+    underWay.add(begun);
+    return begun.finally(() => underWay.delete(begun));
+  }
+
+  return {
+    name,
+    kind,
+    is_demo: false,
+    reads_text: labels !== undefined,
+    labels_pictures: labels?.ofPicture !== undefined,
+    sees_ages: eyes !== undefined,
+    async status() {
+      const [ofLabels, ofEyes] = await Promise.all([labels?.server.status(), eyes?.status()]);
+      return { name, kind, is_demo: false, ...describeEngine(kind, ofLabels, ofEyes) };
+    },
+    judgeText: ({ text, signal, timeout_ms = timeouts.text_ms }) =>
+      whileOpen(signal, async (open) => {
+        if (!labels || text.trim() === '') return { scores: {} };
+        const patience = { timeout_ms, signal: open, retry };
+        // Half of a character, where a text was cut, is refused by strict servers.
+        const whole = text.toWellFormed();
+        const scores = await askWithin('The moderation model', patience, (within) =>
+          labels.ofText(whole, within),
+        );
+        return { scores };
+      }),
+    judgePicture: ({ jpeg, signal, timeout_ms = timeouts.picture_ms }) =>
+      whileOpen(signal, async (open) => {
+        const failed = new AbortController();
+        const either = AbortSignal.any([open, failed.signal]);
+        const patience = { timeout_ms, signal: either, retry };
+        const label = labels?.ofPicture;
+        try {
+          const [scores, adults] = await Promise.all([
+            label
+              ? askWithin('The moderation model', patience, (within) => label(jpeg, within))
+              : {},
+            eyes
+              ? askWithin('The vision model of moderation', patience, (within) =>
+                  askForAges(eyes, jpeg, within),
+                )
+              : null,
+          ]);
+          return { scores, adults };
+        } finally {
+          // The one that still runs after the other failed.
+          failed.abort();
+        }
+      }),
+    async close() {
+      closing.abort(
+        new ModerationError('The moderation engine is closed.', { code: 'engine_unavailable' }),
+      );
+      await Promise.allSettled(underWay);
+      await Promise.all([labels?.server.close(), eyes?.close()]);
+    },
+  };
+}
+
+async function openLabels(settings: ModerationSettings): Promise<Labels | undefined> {
+  const { engine, apiKey } = settings;
+  if (engine === 'rules') return undefined;
+  if (engine === 'openai') {
+    const { baseUrl = OPENAI_URL, model = OPENAI_MODEL } = settings;
+    const place = { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model };
+    return {
+      server: await openServer(place),
+      name: model,
+      ofText: (text, signal) => askModerations(place, { text }, signal),
+      ofPicture: (jpeg, signal) => askModerations(place, { jpeg }, signal),
+    };
+  }
+  const { baseUrl, model } = settings;
+  if (!baseUrl || !model)
+    throw new ModerationError('Llama Guard needs the address of its server and its name there.', {
+      code: 'engine_bad_response',
+    });
+  const server = await openServer({ baseUrl, apiKey, model });
+  return { server, name: model, ofText: (text, signal) => askLlamaGuard(server, text, signal) };
+}
+
+const openServer = ({ baseUrl, apiKey, model }: ModelServer): Promise<TextEngine> =>
+  createTextEngine({
+    base_url: baseUrl,
+    models: [model],
+    ...(apiKey ? { api_key: apiKey } : {}),
+  });

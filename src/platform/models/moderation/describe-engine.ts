@@ -1,0 +1,27 @@
+import type { EngineStatus } from '../text/index.ts';
+import type { ModerationEngineKind } from './types.ts';
+
+/** Whether all that is to be asked answers, and in plain words who looks at what; `undefined`: no such model. */
+export function describeEngine(
+  kind: ModerationEngineKind,
+  labels: EngineStatus | undefined,
+  eyes: EngineStatus | undefined,
+): { ready: boolean; detail: string } {
+  const ready = (labels?.ready ?? true) && (eyes?.ready ?? true);
+  const read = labels
+    ? `${kind === 'openai' ? 'Texts and pictures' : 'Texts'}: ${labels.detail}`
+    : '';
+  if (!labels && !eyes)
+    return { ready, detail: 'Embedded rules; no model reads texts, no model looks at pictures.' };
+  if (!labels)
+    return {
+      ready,
+      detail: `Embedded rules; no model reads texts. Ages in pictures: ${eyes!.detail}`,
+    };
+  const seen = eyes
+    ? `Ages in pictures: ${eyes.detail}`
+    : kind === 'openai'
+      ? 'No model looks for minors in pictures.'
+      : 'No model looks at pictures.';
+  return { ready, detail: `${read} ${seen}` };
+}

@@ -1,0 +1,4 @@
+export { createModerationEngine } from './create-moderation-engine.ts';
+export { UNPARSED } from './llama-guard.ts';
+export { ModerationError, type ModerationErrorCode } from './moderation-error.ts';
+export type * from './types.ts';

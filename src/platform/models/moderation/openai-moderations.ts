@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { isNeverConnected, parseRetryAfter, systemCode } from '../engine-error.ts';
+import { ModerationError, moderationError, type Asked, type Failure } from './moderation-error.ts';
+import type { ModelServer } from './types.ts';
+
+const ASKED: Asked = 'The moderation model';
+const MAX_ANSWER_BYTES = 1_000_000;
+
+type Kind = 'text' | 'image';
+
+/** The published answer, as far as it is used: `flagged` and `categories` hold OpenAI's thresholds, not ours. */
+const Answer = z.object({
+  results: z.tuple([
+    z.object({
+      category_scores: z.record(z.string(), z.number().min(0).max(1).nullable()),
+      category_applied_input_types: z.record(z.string(), z.array(z.string()).nullable()).nullish(),
+    }),
+  ]),
+});
+
+/**
+ * `POST {base}/moderations` in one try: the score of each label that was looked for in what was sent.
+ * @throws ModerationError; the signal's reason
+ */
+export async function askModerations(
+  server: ModelServer,
+  input: { text: string } | { jpeg: Uint8Array },
+  signal: AbortSignal,
+): Promise<Record<string, number>> {
+  const body =
+    'text' in input
+      ? input.text
+      : [{ type: 'image_url', image_url: { url: toDataUrl(input.jpeg) } }];
+  const bytes = await post(server, { model: server.model, input: body }, signal);
+  return readScores(bytes, 'text' in input ? 'text' : 'image');
+}
+
+async function post(server: ModelServer, body: object, signal: AbortSignal): Promise<Buffer> {
+  let answer: Response;
+  try {
+    answer = await fetch(`${server.baseUrl}/moderations`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(server.apiKey ? { authorization: `Bearer ${server.apiKey}` } : {}),
+      },
+      body: JSON.stringify(body),
+      // What people wrote goes to the server that was set, and to no other that it names.
+      redirect: 'manual',
+      signal,
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    const code = isNeverConnected(error) ? 'engine_unavailable' : 'engine_cut_off';
+    throw moderationError(ASKED, { code, system: systemCode(error) });
+  }
+  if (!answer.ok) {
+    await answer.body?.cancel().catch(() => {});
+    throw moderationError(ASKED, failureOf(answer));
+  }
+  return readToEnd(answer, signal);
+}
+
+async function readToEnd(answer: Response, signal: AbortSignal): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of answer.body ?? []) {
+      size += chunk.length;
+      if (size > MAX_ANSWER_BYTES) throw moderationError(ASKED, { code: 'engine_bad_response' });
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof ModerationError) throw error;
+    throw moderationError(ASKED, { code: 'engine_cut_off', system: systemCode(error) });
+  }
+  return Buffer.concat(chunks);
+}
+
+function failureOf({ status, headers }: Response): Failure {
+  const after = parseRetryAfter(headers.get('retry-after') ?? undefined, Date.now());
+  const more = { status, ...(after === undefined ? {} : { retry_after_ms: after }) };
+  if (status === 429) return { code: 'engine_rate_limited', ...more };
+  if (status === 408 || status === 409 || status >= 500)
+    return { code: 'engine_unavailable', ...more };
+  return { code: 'engine_bad_response', status };
+}
+
+function readScores(bytes: Buffer, kind: Kind): Record<string, number> {
+  const unreadable = () => moderationError(ASKED, { code: 'engine_bad_response', retryable: true });
+  let json: unknown;
+  try {
+    json = JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw unreadable();
+  }
+  const parsed = Answer.safeParse(json);
+  if (!parsed.success) throw unreadable();
+  const [{ category_scores: all, category_applied_input_types: types }] = parsed.data.results;
+  // A label that does not look at pictures scores them 0, which would read as "nothing found".
+  const looked = (label: string) => types?.[label]?.includes(kind) ?? true;
+  const scores = Object.entries(all).filter(
+    (entry): entry is [string, number] => entry[1] !== null && looked(entry[0]),
+  );
+  if (scores.length === 0) throw unreadable();
+  return Object.fromEntries(scores);
+}
+
+const toDataUrl = (jpeg: Uint8Array) =>
+  `data:image/jpeg;base64,${Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength).toString('base64')}`;
