@@ -21,6 +21,7 @@ export function findContradiction(config: Config, env: Environment): string | un
   return (
     findS3Contradiction(config.s3) ??
     findImageContradiction(config.image) ??
+    findModerationContradiction(config.moderation, env) ??
     findPaymentContradiction(config.payments)
   );
 }
@@ -59,7 +60,38 @@ function findImageContradiction(image: Config['image']): string | undefined {
     return 'IMAGE_COMFYUI_GRAPH is a graph for IMAGE_ENGINE=comfyui: leave one of them out, or set both.';
   if (engine === 'comfyui' && !model && !comfyuiGraph)
     return 'IMAGE_ENGINE=comfyui needs IMAGE_MODEL (a checkpoint for the graph that ships) or IMAGE_COMFYUI_GRAPH.';
-  if (baseUrl && (new URL(baseUrl).username || new URL(baseUrl).password))
+  if (holdsPassword(baseUrl))
     return 'IMAGE_BASE_URL holds a password: put it into IMAGE_API_KEY as user:password.';
   return undefined;
+}
+
+function findModerationContradiction(
+  { engine, baseUrl, apiKey, model, vision }: Config['moderation'],
+  env: Environment,
+): string | undefined {
+  const { MODERATION_VISION_BASE_URL: visionUrl, MODERATION_VISION_API_KEY: visionKey } = env;
+  const stray = baseUrl ? 'BASE_URL' : apiKey ? 'API_KEY' : model ? 'MODEL' : undefined;
+  if (engine === 'rules' && stray)
+    return `MODERATION_${stray} is for a model, but MODERATION_ENGINE names none: set it to openai or llama_guard.`;
+  if (engine === 'openai' && !baseUrl && !apiKey)
+    return 'MODERATION_ENGINE=openai needs MODERATION_API_KEY for api.openai.com, or the MODERATION_BASE_URL of another server.';
+  if (engine === 'llama_guard' && !baseUrl)
+    return 'MODERATION_ENGINE=llama_guard needs MODERATION_BASE_URL: the address of the server that has it.';
+  if (engine === 'llama_guard' && !model)
+    return 'MODERATION_ENGINE=llama_guard needs MODERATION_MODEL: its name on that server.';
+  if (holdsPassword(baseUrl))
+    return 'MODERATION_BASE_URL holds a password: put the key into MODERATION_API_KEY.';
+  if (!vision && (visionUrl || visionKey))
+    return `MODERATION_VISION_${visionUrl ? 'BASE_URL' : 'API_KEY'} needs MODERATION_VISION_MODEL: the name of the model that looks at pictures.`;
+  if (vision && !vision.baseUrl)
+    return 'MODERATION_VISION_MODEL needs MODERATION_VISION_BASE_URL, or a TEXT_BASE_URL whose server has it too.';
+  if (holdsPassword(visionUrl))
+    return 'MODERATION_VISION_BASE_URL holds a password: put the key into MODERATION_VISION_API_KEY.';
+  return undefined;
+}
+
+function holdsPassword(address: string | undefined): boolean {
+  if (!address) return false;
+  const { username, password } = new URL(address);
+  return Boolean(username || password);
 }

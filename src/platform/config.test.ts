@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, parseConfig } from './config.ts';
 import { SETTING_NAMES } from './environment.ts';
 
+const VISION = { MODERATION_VISION_MODEL: 'eyes' };
+const TEXT = { TEXT_BASE_URL: 'http://gpu:1/v1', TEXT_MODEL: 'm', TEXT_API_KEY: 'text-key' };
+const GUARD = { MODERATION_ENGINE: 'llama_guard' };
 const S3 = { S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
 
 describe('settings', () => {
@@ -32,6 +35,24 @@ describe('settings', () => {
     expect(parseConfig({ PUBLIC_URL: 'https://ever.example/' }).publicUrl).toBe(
       'https://ever.example',
     );
+  });
+
+  it('find the model with eyes on the text engine’s server, and send its key nowhere else', () => {
+    expect(parseConfig({ ...TEXT, ...VISION }).moderation.vision).toEqual({
+      model: 'eyes',
+      baseUrl: 'http://gpu:1/v1',
+      apiKey: 'text-key',
+    });
+    const elsewhere = { ...TEXT, ...VISION, MODERATION_VISION_BASE_URL: 'http://gpu:2/v1' };
+    expect(parseConfig(elsewhere).moderation.vision).toEqual({
+      model: 'eyes',
+      baseUrl: 'http://gpu:2/v1',
+      apiKey: undefined,
+    });
+    expect(
+      parseConfig({ ...elsewhere, MODERATION_VISION_API_KEY: 'own' }).moderation.vision?.apiKey,
+    ).toBe('own');
+    expect(parseConfig(TEXT).moderation.vision).toBeUndefined();
   });
 
   it.each<[string, Record<string, string>, RegExp]>([
@@ -72,6 +93,59 @@ describe('settings', () => {
       'a reply larger than the context holds',
       { TEXT_CONTEXT: '2048', TEXT_MAX_TOKENS: '2000' },
       /TEXT_MAX_TOKENS/,
+    ],
+    ['an unknown moderation engine', { MODERATION_ENGINE: 'perspective' }, /MODERATION_ENGINE/],
+    [
+      'a moderation server without its kind',
+      { MODERATION_BASE_URL: 'http://gpu:8000/v1' },
+      /MODERATION_BASE_URL.*MODERATION_ENGINE/,
+    ],
+    [
+      'a moderation key without its engine',
+      { MODERATION_API_KEY: 'k' },
+      /MODERATION_API_KEY.*MODERATION_ENGINE/,
+    ],
+    [
+      'a moderation model without its engine',
+      { MODERATION_MODEL: 'm' },
+      /MODERATION_MODEL.*MODERATION_ENGINE/,
+    ],
+    [
+      'OpenAI’s moderation without a key',
+      { MODERATION_ENGINE: 'openai' },
+      /MODERATION_API_KEY.*MODERATION_BASE_URL/,
+    ],
+    ['Llama Guard without its address', { ...GUARD, MODERATION_MODEL: 'm' }, /MODERATION_BASE_URL/],
+    [
+      'Llama Guard without its name',
+      { ...GUARD, MODERATION_BASE_URL: 'http://gpu:8000/v1' },
+      /MODERATION_MODEL/,
+    ],
+    [
+      'a moderation server that is no address',
+      { ...GUARD, MODERATION_BASE_URL: 'gpu:8000' },
+      /MODERATION_BASE_URL.*http/,
+    ],
+    [
+      'a password in the address of moderation',
+      { MODERATION_ENGINE: 'openai', MODERATION_BASE_URL: 'http://me:secret@gpu:8000' },
+      /MODERATION_API_KEY/,
+    ],
+    ['a model with eyes that is nowhere', VISION, /MODERATION_VISION_BASE_URL.*TEXT_BASE_URL/],
+    [
+      'a server of a model with eyes that has no name',
+      { ...TEXT, MODERATION_VISION_BASE_URL: 'http://gpu:2/v1' },
+      /MODERATION_VISION_BASE_URL.*MODERATION_VISION_MODEL/,
+    ],
+    [
+      'a key of a model with eyes that has no name',
+      { ...TEXT, MODERATION_VISION_API_KEY: 'k' },
+      /MODERATION_VISION_API_KEY.*MODERATION_VISION_MODEL/,
+    ],
+    [
+      'a password in the address of a model with eyes',
+      { ...VISION, MODERATION_VISION_BASE_URL: 'http://me:secret@gpu:2/v1' },
+      /MODERATION_VISION_API_KEY/,
     ],
     ['keys of S3 without a bucket', { S3_ACCESS_KEY_ID: 'k' }, /S3_BUCKET/],
     ['a bucket without keys', { S3_BUCKET: 'media', S3_REGION: 'eu-west-1' }, /S3_ACCESS_KEY_ID/],

@@ -98,6 +98,13 @@ function shape(env: Environment) {
       concurrency: env.IMAGE_CONCURRENCY,
       timeouts: { total_ms: env.IMAGE_TIMEOUT_SECONDS * 1000 },
     },
+    moderation: {
+      engine: env.MODERATION_ENGINE,
+      baseUrl: env.MODERATION_BASE_URL,
+      apiKey: env.MODERATION_API_KEY,
+      model: env.MODERATION_MODEL,
+      vision: shapeVision(env),
+    },
     /** As given; what is left out follows from whether the engine costs anything. 0: no bound. */
     spend: {
       image: { hour: env.IMAGE_MAX_PER_HOUR, day: env.IMAGE_MAX_PER_DAY },
@@ -118,6 +125,17 @@ function shape(env: Environment) {
     restrictedOptions: env.RESTRICTED_OPTIONS,
     cloneAllowLoopback: env.CLONE_ALLOW_LOOPBACK,
     logLevel: env.LOG_LEVEL,
+  };
+}
+
+/** The model with eyes is on the text engine's server unless another is named, which never gets that one's key. */
+function shapeVision(env: Environment) {
+  const { MODERATION_VISION_MODEL: model, MODERATION_VISION_BASE_URL: own } = env;
+  if (!model) return undefined;
+  return {
+    model,
+    baseUrl: own ?? env.TEXT_BASE_URL,
+    apiKey: env.MODERATION_VISION_API_KEY ?? (own ? undefined : env.TEXT_API_KEY),
   };
 }
 
