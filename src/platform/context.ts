@@ -5,6 +5,7 @@ import type { Live } from './live.ts';
 import type { Log } from './log.ts';
 import type { MailTransport } from './mail/index.ts';
 import type { ImageEngine } from './models/image/index.ts';
+import type { ModerationEngine } from './models/moderation/index.ts';
 import type { TextEngine } from './models/text/index.ts';
 import type { PaymentProviders } from './payments/create-providers.ts';
 import type { SandboxDesk } from './payments/sandbox/desk.ts';
@@ -25,6 +26,8 @@ export interface Context {
   readonly telemetry: Telemetry;
   readonly text: TextEngine;
   readonly image: ImageEngine;
+  /** The models that judge texts and pictures; features/moderation asks them beside its rules. */
+  readonly moderation: ModerationEngine;
   /** Where mails leave; verbs send by `sendMail`, which is durable. */
   readonly mail: MailTransport;
   readonly storage: Storage;

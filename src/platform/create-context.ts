@@ -14,6 +14,11 @@ import { createLog, type Log } from './log.ts';
 import { createMailTransport, type MailTransport } from './mail/index.ts';
 import { createImageEngine, type ImageEngine, type ImageSettings } from './models/image/index.ts';
 import {
+  createModerationEngine,
+  type ModerationEngine,
+  type ModerationSettings,
+} from './models/moderation/index.ts';
+import {
   countTexts,
   createTextEngine,
   resolveModelPath,
@@ -35,6 +40,7 @@ export interface ContextOptions {
   database?: Database;
   text?: TextEngine;
   image?: ImageEngine;
+  moderation?: ModerationEngine;
   mail?: MailTransport;
   fetch?: typeof fetch;
   now?: () => Date;
@@ -58,6 +64,8 @@ export async function createContext(
   const jobs = await createJobs(database, log, options.jobs);
   const engine = options.text ?? (await createTextEngine(textSettings(config)));
   const image = options.image ?? (await createImageEngine(imageSettings(config)));
+  const moderation =
+    options.moderation ?? (await createModerationEngine(moderationSettings(config)));
   const mail = options.mail ?? (await createMailTransport(config));
   const limits = await createRateLimits(config);
   const telemetry = createTelemetry();
@@ -103,6 +111,7 @@ export async function createContext(
     telemetry,
     text,
     image,
+    moderation,
     mail,
     storage,
     addresses: createSignedAddresses(await readSigningSecret(database.db, 'media')),
@@ -124,6 +133,7 @@ export async function createContext(
       await payments.close();
       await text.close();
       await image.close();
+      await moderation.close();
       await mail.close();
       await database.close();
     },
@@ -163,6 +173,12 @@ async function chooseTransport(
 function imageSettings({ image }: Config): ImageSettings {
   const given = Object.entries(image).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given) as unknown as ImageSettings;
+}
+
+function moderationSettings({ moderation }: Config): ModerationSettings {
+  const { vision, ...models } = moderation;
+  const { baseUrl } = vision ?? {};
+  return vision && baseUrl ? { ...models, vision: { ...vision, baseUrl } } : models;
 }
 
 function textSettings(config: Config) {

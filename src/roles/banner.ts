@@ -15,7 +15,11 @@ export async function showBanner(
   { port, seconds }: { port: number | undefined; seconds: number },
 ): Promise<void> {
   const { config } = ctx;
-  const [text, image] = await Promise.all([ctx.text.status(), ctx.image.status()]);
+  const [text, image, moderation] = await Promise.all([
+    ctx.text.status(),
+    ctx.image.status(),
+    ctx.moderation.status(),
+  ]);
   const address =
     port === undefined
       ? 'none (this process serves no pages)'
@@ -35,6 +39,7 @@ export async function showBanner(
     ['Sign in', signIn],
     ['Text', `${text.name} (${demo})`],
     ['Images', `${image.name} (${imageDetail})`],
+    ['Moderation', `${moderation.name} (${moderation.detail})`],
     [
       'Database',
       ctx.database.kind === 'embedded'
@@ -52,7 +57,7 @@ export async function showBanner(
     ['Roles', config.roles.join(', ')],
   ];
   console.log(`\n  ${config.appName} is ready (${seconds.toFixed(1)} s)\n`);
-  for (const [name, value] of rows) console.log(`  ${name.padEnd(10)}${value}`);
+  for (const [name, value] of rows) console.log(`  ${name.padEnd(12)}${value}`);
   const isOpen =
     config.appEnv !== 'production' && !['127.0.0.1', '::1', 'localhost'].includes(config.host);
   if (isOpen)

@@ -8,12 +8,16 @@ export function createOperations(ctx: Context, readiness: Readiness): Hono {
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get('/ready', async (c) => {
     const { ready, parts } = readiness.report();
-    const [text, image] = await Promise.all([ctx.text.status(), ctx.image.status()]);
+    const [text, image, moderation] = await Promise.all([
+      ctx.text.status(),
+      ctx.image.status(),
+      ctx.moderation.status(),
+    ]);
     const body = {
       status: ready ? 'ready' : 'starting',
       parts,
       storage: ctx.storage.status(),
-      engines: { text, image },
+      engines: { text, image, moderation },
       spend: ctx.spend.status(),
     };
     return c.json(body, ready ? 200 : 503);

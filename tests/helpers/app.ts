@@ -20,6 +20,7 @@ export interface TestAppOptions {
   now?: () => Date;
   text?: ContextOptions['text'];
   image?: ContextOptions['image'];
+  moderation?: ContextOptions['moderation'];
   mail?: ContextOptions['mail'];
   jobs?: ContextOptions['jobs'];
   /** Without `worker` no background work begins by itself. */
@@ -93,6 +94,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(options.now && { now: options.now }),
     ...(options.text && { text: options.text }),
     ...(options.image && { image: options.image }),
+    ...(options.moderation && { moderation: options.moderation }),
     ...(options.mail && { mail: options.mail }),
   });
   const app = createApi(ctx);
