@@ -67,6 +67,10 @@ export const ERRORS = {
     503,
     'The pictures could not be made. Your tokens were given back. Please try again.',
   ],
+  check_unavailable: [
+    503,
+    'Our safety check does not answer, so this has to wait. Please try again in a moment.',
+  ],
   engine_unavailable: [
     503,
     'Very much was asked for in the last hours, so this has to pause for a while. Nothing was charged. Please try again later.',

@@ -140,6 +140,7 @@ const REASONS: Record<string, string> = {
   engine_unavailable: 'The image engine does not answer. Please try again in a moment.',
   engine_rate_limited: 'The image engine is busy. Please try again in a moment.',
   engine_timeout: 'The image engine took too long. Please try again.',
+  not_checked: 'The picture could not be checked, so it is not shown. Please try again.',
   not_kept: 'The picture could not be stored. Please try again.',
   interrupted: 'Something went wrong on our side. Please try again.',
   deadline: 'This took too long and was ended. Please try again.',

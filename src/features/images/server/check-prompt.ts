@@ -1,6 +1,11 @@
 import { promptOf } from '#features/characters/options/index.ts';
 import { checkText as applyRules, crisisMessage } from '#features/moderation/rules/index.ts';
-import { checkText, refuse } from '#features/moderation/server/index.ts';
+import {
+  checkByModel,
+  checkByRules,
+  refuse,
+  type Verdict,
+} from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { plainWords } from '../prompt.ts';
@@ -11,11 +16,32 @@ const SURFACE = 'image_prompt';
 /**
  * Checks a prompt alone, and together with what the picture will show of the character, since a
  * violation may be spread over both: as it was written, and as it is sent, since marks that an
- * engine never sees may part words or take them back. @throws AppError content_blocked
+ * engine never sees may part words or take them back; by the rules, then by a model that reads texts.
+ * @throws AppError content_blocked; check_unavailable while such a model does not answer
  */
 export async function checkPrompt(
   ctx: Context,
   /** Whose words they are; null for those of an engine. */
+  userId: string | null,
+  prompt: string,
+  character: ShownCharacter | undefined,
+): Promise<void> {
+  await checkWithRules(ctx, userId, prompt, character);
+  const isOwn = !character || character.owner_id === userId;
+  const fields = character ? textsOf(character) : [];
+  const verdict = await checkByModel(ctx, {
+    surface: SURFACE,
+    texts: [prompt, ...fields],
+    userId: isOwn ? userId : null,
+  });
+  // Only for the own words a strike follows.
+  if (verdict.outcome !== 'allow' && !isOwn)
+    await checkByModel(ctx, { surface: SURFACE, texts: [prompt], userId });
+  requireAllowed(verdict, { isWhole: true });
+}
+
+async function checkWithRules(
+  ctx: Context,
   userId: string | null,
   prompt: string,
   character: ShownCharacter | undefined,
@@ -54,13 +80,17 @@ async function checkTexts(
   userId: string | null,
   { isWhole = false } = {},
 ): Promise<void> {
-  const { outcome, categories } = await checkText(ctx, {
+  const verdict = await checkByRules(ctx, {
     surface: SURFACE,
     texts,
     userId,
     literal: isWhole,
     ...(characterAge === undefined ? {} : { characterAge }),
   });
+  requireAllowed(verdict, { isWhole });
+}
+
+function requireAllowed({ outcome, categories }: Verdict, { isWhole }: { isWhole: boolean }): void {
   if (outcome === 'crisis') throw new AppError('content_blocked', { detail: crisisMessage() });
   if (outcome === 'block' || (isWhole && outcome === 'queue')) refuse(categories);
 }

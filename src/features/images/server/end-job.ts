@@ -14,7 +14,7 @@ import type { ActiveJob } from './run-job.ts';
 /** Ends a job with what it has; tokens for the rest go back. `code`: why pictures are missing that nobody tried. */
 export async function endJob(ctx: Context, job: ActiveJob, code?: string): Promise<void> {
   const { row } = job;
-  const { ended, made } = await ctx.db.transaction(async (tx) => {
+  const ended = await ctx.db.transaction(async (tx) => {
     // Another run of this job may have stored a picture and not told of it yet.
     await lockJob(tx, row.id);
     const images = await selectJobImages(tx, [row.id], { removedToo: true });
@@ -35,14 +35,14 @@ export async function endJob(ctx: Context, job: ActiveJob, code?: string): Promi
       },
     );
     // Whoever ended it before has given all of this back.
-    if (!held) return { ended: undefined, made };
+    if (!held) return undefined;
     if (held.hold_id) await releaseHold(tx, ctx, held.hold_id);
     await ctx.spend.giveBack(tx, 'image', unspent(row), row.created_at);
-    return { ended: held, made };
+    return { row: held, made };
   });
   if (!ended) return;
-  announceProgress(ctx, ended, made);
-  announceEnd(ctx, ended.id);
+  announceProgress(ctx, ended.row, ended.made);
+  announceEnd(ctx, row.id);
 }
 
 /** Gives a job back to be taken up by another process, at a stop of this one. */

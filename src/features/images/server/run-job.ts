@@ -128,6 +128,12 @@ async function makeRun(ctx: Context, job: ActiveJob, [first, length]: [number, n
   }
 }
 
+const FAILURE_CODES = {
+  blocked: 'blocked_result',
+  unchecked: 'not_checked',
+  not_kept: 'not_kept',
+} as const;
+
 async function keep(ctx: Context, job: ActiveJob, index: number, picture: MadeImage) {
   const result = await storeImage(ctx, job.row, index, picture).catch((error: unknown) => {
     ctx.log.error({ err: error, job: job.row.id, index }, 'picture not kept');
@@ -135,12 +141,10 @@ async function keep(ctx: Context, job: ActiveJob, index: number, picture: MadeIm
   });
   ctx.telemetry.images.inc({ outcome: result });
   if (result === 'stored') job.made.add(index);
-  else if (result === 'blocked') await recordFailure(ctx, job, index, 'blocked_result');
-  else if (result === 'not_kept') await recordFailure(ctx, job, index, 'not_kept');
-  else {
+  else if (result === 'lost') {
     job.abort.abort('lost' satisfies AbortReason);
     job.abort.signal.throwIfAborted();
-  }
+  } else await recordFailure(ctx, job, index, FAILURE_CODES[result]);
 }
 
 async function recordFailure(ctx: Context, job: ActiveJob, index: number, code: string) {

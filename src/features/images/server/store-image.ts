@@ -1,6 +1,6 @@
 import { hasAcknowledgedAge } from '#features/accounts/server/index.ts';
 import { captureHold } from '#features/billing/server/index.ts';
-import { recordOutcome } from '#features/moderation/server/index.ts';
+import { checkPicture, recordOutcome } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { MadeImage } from '#platform/models/image/index.ts';
@@ -18,6 +18,7 @@ class LostJob extends Error {}
 /**
  * Checks a finished picture, puts its files away, and stores it together with its price.
  * `lost`: the job went to another worker or ended meanwhile; nothing was kept or charged.
+ * `unchecked`: the models that have to look at it do not answer, so that nobody is to see it.
  * @throws when it cannot be stored; nothing of it stays then either
  */
 export async function storeImage(
@@ -25,9 +26,10 @@ export async function storeImage(
   job: JobRow,
   index: number,
   picture: MadeImage,
-): Promise<'stored' | 'blocked' | 'lost'> {
+): Promise<'stored' | 'blocked' | 'unchecked' | 'lost'> {
   const hashes = await hashPicture(picture.bytes);
-  if (await isBlocked(ctx, job, hashes)) return 'blocked';
+  const outcome = await checkResult(ctx, job, picture, hashes);
+  if (outcome !== 'allow') return outcome;
   const id = job.image_ids[index]!;
   const folder = `images/${job.user_id}/${id}`;
   const stem = `${folder}/${job.attempt}`;
@@ -67,6 +69,24 @@ async function removeAttempt(ctx: Context, folder: string, stem: string): Promis
 
 const isAgeKnown = (ctx: Context, id: string): Promise<boolean> =>
   hasAcknowledgedAge(ctx, { caller: { id }, ageCookie: undefined });
+
+/** By the block-list, then by the models that look at pictures. */
+async function checkResult(
+  ctx: Context,
+  job: JobRow,
+  { bytes }: MadeImage,
+  hashes: PictureHashes,
+): Promise<'allow' | 'blocked' | 'unchecked'> {
+  if (await isBlocked(ctx, job, hashes)) return 'blocked';
+  try {
+    const check = { bytes, sha256: hashes.sha256, userId: job.user_id };
+    const { outcome } = await checkPicture(ctx, { surface: 'image_result', ...check });
+    return outcome === 'allow' ? 'allow' : 'blocked';
+  } catch (error) {
+    ctx.log.error({ err: error, job: job.id }, 'picture not checked');
+    return 'unchecked';
+  }
+}
 
 async function isBlocked(ctx: Context, job: JobRow, hashes: PictureHashes): Promise<boolean> {
   const found = await findBlocked(ctx.db, hashes);

@@ -6,6 +6,7 @@ import {
   type Category,
   type Surface,
 } from '../rules/index.ts';
+import { askModel } from './ask-model.ts';
 import { recordOutcome } from './record-outcome.ts';
 
 interface TextCheck {
@@ -45,8 +46,38 @@ export function judgeText({
   });
 }
 
-/** Checks texts and records whatever is not simply allowed. */
+/**
+ * Checks texts by the embedded rules, then by the model engine where one is configured, and records
+ * whatever is not simply allowed.
+ * @throws AppError check_unavailable while the engine does not answer, but for what is said in chats
+ */
 export async function checkText(ctx: Context, check: TextCheck): Promise<Verdict> {
+  const verdict = await checkByRules(ctx, check);
+  return verdict.outcome === 'allow' ? checkByModel(ctx, check) : verdict;
+}
+
+/** The same by the model engine alone: for texts that the rules have allowed. */
+export async function checkByModel(
+  ctx: Context,
+  { surface, texts, userId }: Pick<TextCheck, 'surface' | 'texts' | 'userId'>,
+): Promise<Verdict> {
+  const { outcome, categories, rule, isBlameless } = await askModel(ctx, surface, texts);
+  if (outcome !== 'allow')
+    await recordOutcome(ctx, {
+      surface,
+      outcome,
+      categories,
+      rule,
+      engine: ctx.moderation.name,
+      texts,
+      userId,
+      ...(isBlameless ? { isBlameless } : {}),
+    });
+  return { outcome, categories };
+}
+
+/** The same by the embedded rules alone. */
+export async function checkByRules(ctx: Context, check: TextCheck): Promise<Verdict> {
   const verdict = judgeText(check);
   if (verdict.outcome !== 'allow')
     await recordOutcome(ctx, {

@@ -22,6 +22,10 @@ export interface Outcome {
   rule: string | null;
   texts: string[];
   userId: string | null;
+  /** Who found it; the embedded rules when left out. */
+  engine?: string;
+  /** It is kept and counts against nobody. */
+  isBlameless?: boolean;
 }
 
 /** Stores an outcome and its consequence: a strike for a block, a count for a crisis. */
@@ -39,11 +43,12 @@ export async function recordOutcome(ctx: Context, found: Outcome): Promise<void>
       categories: found.categories,
       rule: found.rule,
       rules_version: RULES_VERSION,
-      engine: 'rules',
+      engine: found.engine ?? 'rules',
       text_sha256: createHash('sha256').update(found.texts.join('\n')).digest('hex'),
       created_at: now,
     });
-    if (found.outcome === 'block' && found.userId && !BLAMELESS.has(found.surface))
+    const isBlameless = found.isBlameless ?? BLAMELESS.has(found.surface);
+    if (found.outcome === 'block' && found.userId && !isBlameless)
       await strike(tx, found.userId, eventId, found.categories, now);
   });
   // A suspension ends sessions at once, in every process.

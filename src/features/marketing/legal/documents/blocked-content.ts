@@ -52,7 +52,7 @@ export function blockedContent(party: Party): Omit<LegalDocument, 'slug' | 'titl
         id: 'how',
         title: 'How it is kept out',
         body: [
-          'Rules on our own server read everything that is written before it goes to a model, and every reply of a model before it is shown; every picture is compared with those that had to go before. The rules see through spaces, symbols and look-alike letters. If a check that protects minors cannot be made, the answer is no.',
+          'Rules on our own server read everything that is written before it goes to a model, and every reply of a model before it is shown; every picture is compared with those that had to go before. Where models check beside the rules, they read the same texts, and look at every picture before anyone sees it. The rules see through spaces, symbols and look-alike letters. If a check that protects minors cannot be made, the answer is no.',
           'A refusal is one plain sentence that says what to change. Filters err: a harmless sentence may be refused, and then we would like to hear of it. Reports of users and removal requests find what filters miss.',
         ],
       },

@@ -1,0 +1,170 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Ledger } from '#features/billing/contract.ts';
+import { moderation_events, strikes } from '#db/schema/index.ts';
+import {
+  createTestApp,
+  expectJson,
+  type SignedIn,
+  type TestApp,
+} from '../../../../tests/helpers/app.ts';
+import { makeCharacter } from '../../../../tests/helpers/factories.ts';
+import { createFakeImages } from '../../../../tests/helpers/fake-images.ts';
+import {
+  startModerationsStandIn,
+  type ModerationLabel,
+  type ModerationsStandIn,
+} from '../../../../tests/stand-ins/openai-moderations.ts';
+import {
+  startOpenAiStandIn,
+  type OpenAiStandIn,
+} from '../../../../tests/stand-ins/openai-server.ts';
+import type { ImageJob } from '../contract.ts';
+
+const PROMPT = 'On a sunny terrace by the sea, laughing';
+const ADULTS = '{"all_clearly_adults": true, "youngest_apparent_age": 31}';
+const fake = createFakeImages();
+let labels: ModerationsStandIn;
+let eyes: OpenAiStandIn;
+let app: TestApp;
+type Scores = Partial<Record<ModerationLabel, number>>;
+let scoreText: (text: string) => Scores = () => ({});
+let pictureScores: Scores = {};
+let seen = ADULTS;
+
+beforeAll(async () => {
+  labels = await startModerationsStandIn({
+    scores: ({ text }) => (text === null ? pictureScores : scoreText(text)),
+  });
+  eyes = await startOpenAiStandIn({ sees_pictures: true, models: ['eyes'], reply: () => seen });
+  app = await createTestApp({
+    image: fake.engine,
+    env: {
+      MODERATION_ENGINE: 'openai',
+      MODERATION_BASE_URL: labels.base_url,
+      MODERATION_VISION_BASE_URL: eyes.base_url,
+      MODERATION_VISION_MODEL: 'eyes',
+    },
+  });
+});
+beforeEach(() => {
+  fake.reset();
+  [scoreText, pictureScores, seen] = [() => ({}), {}, ADULTS];
+});
+afterAll(async () => {
+  await app.close();
+  await labels.close();
+  await eyes.close();
+});
+
+const generate = (someone: SignedIn, more: object = {}) =>
+  someone.post('/generate/image', { prompt: PROMPT, ...more }, { prefer: 'respond-async' });
+
+async function make(someone: SignedIn): Promise<ImageJob> {
+  const { id } = await expectJson<ImageJob>(generate(someone));
+  const read = () => expectJson<ImageJob>(someone.get(`/generate/jobs/${id}`));
+  await expect.poll(async () => (await read()).status).not.toMatch(/pending|running/);
+  return read();
+}
+
+const spentBy = async (someone: SignedIn) =>
+  20 - (await expectJson<Ledger>(someone.get('/billing/ledger'))).balance.available;
+
+async function eventOf({ user }: SignedIn) {
+  const [event] = await app.ctx.db
+    .select()
+    .from(moderation_events)
+    .where(eq(moderation_events.user_id, user.id))
+    .orderBy(desc(moderation_events.id));
+  return event;
+}
+
+const strikesOf = ({ user }: SignedIn) => app.ctx.db.$count(strikes, eq(strikes.user_id, user.id));
+
+test('a picture is looked at before anybody sees it', async () => {
+  const someone = await app.signIn();
+  const before = labels.judged.length;
+  const { status, images } = await make(someone);
+  expect([status, images.length]).toEqual(['done', 1]);
+  const [prompt, picture] = labels.judged.slice(before);
+  expect(prompt!.text).toContain(PROMPT);
+  expect(picture!.jpeg!.length).toBeGreaterThan(100);
+  expect(eyes.requests.length).toBeGreaterThan(0);
+});
+
+test.each([
+  [
+    'one may be a minor',
+    () => (seen = '{"all_clearly_adults": false, "youngest_apparent_age": 17}'),
+    'minors',
+  ],
+  [
+    'one looks too young',
+    () => (seen = '{"all_clearly_adults": true, "youngest_apparent_age": 19}'),
+    'minors',
+  ],
+  ['the answer cannot be read', () => (seen = 'I cannot help with that.'), 'minors'],
+  ['it is bloody', () => (pictureScores = { 'violence/graphic': 0.97 }), 'violence'],
+])(
+  'a picture of which %s is neither shown, nor kept, nor paid, nor a strike',
+  async (_, arrange, category) => {
+    const someone = await app.signIn();
+    arrange();
+    const job = await make(someone);
+    expect(job).toMatchObject({ status: 'failed', images: [] });
+    expect(job.pictures[0]!.reason).toContain('cannot be shown');
+    expect(await spentBy(someone)).toBe(0);
+    const keys: string[] = [];
+    for await (const { key } of app.ctx.storage.list(`images/${someone.user.id}`)) keys.push(key);
+    expect(keys).toEqual([]);
+    const event = await eventOf(someone);
+    expect(event).toMatchObject({
+      surface: 'image_result',
+      outcome: 'block',
+      categories: [category],
+    });
+    expect(event!.engine).toBe('omni-moderation-latest');
+    expect(await strikesOf(someone)).toBe(0);
+  },
+);
+
+test('a picture that nobody could look at is not shown, and its tokens go back', async () => {
+  const someone = await app.signIn();
+  eyes.fail({ kind: 'status', status: 503 }, 3);
+  const job = await make(someone);
+  expect(job).toMatchObject({ status: 'failed', images: [] });
+  expect(job.pictures[0]!.reason).toContain('could not be checked');
+  expect(await spentBy(someone)).toBe(0);
+});
+
+test('a prompt that a model refuses never reaches the engine, and is a strike', async () => {
+  const someone = await app.signIn();
+  scoreText = () => ({ hate: 0.95 });
+  const answer = await generate(someone);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: 'content_blocked' });
+  expect(fake.requests).toEqual([]);
+  expect(await eventOf(someone)).toMatchObject({ surface: 'image_prompt', rule: 'model.hate' });
+  expect(await strikesOf(someone)).toBe(1);
+});
+
+test('what only the character of another brings is no strike', async () => {
+  const someone = await app.signIn();
+  const { slug } = await makeCharacter(app.ctx.db, { description: 'Says terrible things' });
+  const before = labels.judged.length;
+  scoreText = (text) => (text.includes('terrible') ? { hate: 0.95 } : {});
+  const answer = await generate(someone, { character_slug: slug });
+  expect(answer.status).toBe(400);
+  expect(labels.judged.length - before).toBe(2);
+  expect(await strikesOf(someone)).toBe(0);
+});
+
+test('a prompt waits while the model does not answer, and nothing is charged', async () => {
+  const someone = await app.signIn();
+  labels.fail({ kind: 'status', status: 503 }, 3);
+  const answer = await generate(someone);
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ code: 'check_unavailable' });
+  expect(await spentBy(someone)).toBe(0);
+  expect((await make(someone)).status).toBe('done');
+});

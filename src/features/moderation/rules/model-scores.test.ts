@@ -1,0 +1,54 @@
+import { describe, expect, it, test } from 'vitest';
+import { judgeAges, judgeScores } from './model-scores.ts';
+
+describe('scores of a model', () => {
+  it.each([
+    [{}, 'allow', []],
+    [{ sexual: 0.99, harassment: 0.99 }, 'allow', []],
+    [{ 'sexual/minors': 0.19 }, 'allow', []],
+    [{ 'sexual/minors': 0.2 }, 'block', ['minors']],
+    [{ S12: 1, S6: 1, S13: 1 }, 'allow', []],
+    [{ S4: 1 }, 'block', ['minors']],
+    [{ violence: 0.9 }, 'allow', []],
+    [{ unparsed: 1 }, 'block', ['illegal']],
+    [{ toString: 1, constructor: 1 }, 'allow', []],
+    [{ hate: 0.99, 'sexual/minors': 0.3 }, 'block', ['minors', 'hate']],
+    [{ illicit: 0.8, hate: 0.99 }, 'block', ['hate', 'illegal']],
+  ] as const)('%j of a prompt are %s for %j', (scores, outcome, categories) => {
+    expect(judgeScores('image_prompt', scores)).toMatchObject({ outcome, categories });
+  });
+
+  it('of despair call for help in a chat, before anything else is said', () => {
+    const scores = { S4: 1, S11: 1 };
+    expect(judgeScores('chat_input', scores)).toMatchObject({
+      outcome: 'crisis',
+      categories: ['self_harm', 'minors'],
+      rule: 'model.S11',
+    });
+    expect(judgeScores('character', scores)).toMatchObject({
+      outcome: 'block',
+      categories: ['minors', 'self_harm'],
+    });
+  });
+
+  it.each([
+    [{ 'sexual/minors': 0.3 }, true],
+    [{ 'sexual/minors': 0.6 }, false],
+    [{ unparsed: 1 }, true],
+    [{ unparsed: 1, S10: 1 }, false],
+    [{ hate: 0.7 }, false],
+  ] as const)('%j are nobody’s fault: %s', (scores, isBlameless) => {
+    expect(judgeScores('image_prompt', scores).isBlameless).toBe(isBlameless);
+  });
+});
+
+test.each([
+  [null, 'allow'],
+  [{ all_clearly_adults: true, youngest_age: null }, 'allow'],
+  [{ all_clearly_adults: true, youngest_age: 21 }, 'allow'],
+  [{ all_clearly_adults: true, youngest_age: 20 }, 'block'],
+  [{ all_clearly_adults: false, youngest_age: 40 }, 'block'],
+  [{ all_clearly_adults: false, youngest_age: null }, 'block'],
+] as const)('a picture of which %j is seen: %s', (ages, outcome) => {
+  expect(judgeAges(ages)).toMatchObject({ outcome, isBlameless: true });
+});

@@ -1,0 +1,32 @@
+import type { Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Surface } from '../rules/index.ts';
+import { judgeScores, type ModelVerdict } from '../rules/model-scores.ts';
+
+/** Where the embedded rules alone go on while no model answers; everything else waits for its answer. */
+const GOES_ON_ALONE: ReadonlySet<Surface> = new Set(['chat_input', 'reply']);
+
+/**
+ * Has the model engine, where one is configured, read all texts of one act; what the embedded rules
+ * refuse is not worth its time.
+ * @throws AppError check_unavailable while it does not answer, but for what is said in chats
+ */
+export async function askModel(
+  ctx: Context,
+  surface: Surface,
+  texts: readonly string[],
+): Promise<ModelVerdict> {
+  const text = texts.filter((each) => each.trim() !== '').join('\n');
+  // Forms for support are only looked through for advertising.
+  if (!ctx.moderation.reads_text || surface === 'contact' || text === '')
+    return judgeScores(surface, {});
+  try {
+    const { scores } = await ctx.moderation.judgeText({ text });
+    return judgeScores(surface, scores);
+  } catch (error) {
+    ctx.telemetry.moderation.inc({ surface, outcome: 'unanswered' });
+    ctx.log.warn({ err: error, surface }, 'the moderation engine did not answer');
+    if (GOES_ON_ALONE.has(surface)) return judgeScores(surface, {});
+    throw new AppError('check_unavailable', { cause: error });
+  }
+}
