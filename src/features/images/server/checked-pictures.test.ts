@@ -1,15 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Ledger } from '#features/billing/contract.ts';
 import { moderation_events, strikes } from '#db/schema/index.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../tests/helpers/app.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../../../tests/helpers/app.ts';
 import { makeCharacter } from '../../../../tests/helpers/factories.ts';
 import { createFakeImages } from '../../../../tests/helpers/fake-images.ts';
+import { ASYNC, createImageCalls, PROMPT } from '../../../../tests/helpers/images.ts';
 import {
   startModerationsStandIn,
   type ModerationLabel,
@@ -19,9 +14,7 @@ import {
   startOpenAiStandIn,
   type OpenAiStandIn,
 } from '../../../../tests/stand-ins/openai-server.ts';
-import type { ImageJob } from '../contract.ts';
 
-const PROMPT = 'On a sunny terrace by the sea, laughing';
 const ADULTS = '{"all_clearly_adults": true, "youngest_apparent_age": 31}';
 const fake = createFakeImages();
 let labels: ModerationsStandIn;
@@ -57,18 +50,11 @@ afterAll(async () => {
   await eyes.close();
 });
 
-const generate = (someone: SignedIn, more: object = {}) =>
-  someone.post('/generate/image', { prompt: PROMPT, ...more }, { prefer: 'respond-async' });
+const { generate, beginJob, ended, ledgerOf, storedKeys } = createImageCalls(() => app);
 
-async function make(someone: SignedIn): Promise<ImageJob> {
-  const { id } = await expectJson<ImageJob>(generate(someone));
-  const read = () => expectJson<ImageJob>(someone.get(`/generate/jobs/${id}`));
-  await expect.poll(async () => (await read()).status).not.toMatch(/pending|running/);
-  return read();
-}
-
-const spentBy = async (someone: SignedIn) =>
-  20 - (await expectJson<Ledger>(someone.get('/billing/ledger'))).balance.available;
+const make = async (someone: SignedIn) => ended(someone, (await beginJob(someone, 1)).id);
+const order = (someone: SignedIn, more: object = {}) => generate(someone, 1, ASYNC, more);
+const spentBy = async (someone: SignedIn) => 20 - (await ledgerOf(someone)).balance.available;
 
 async function eventOf({ user }: SignedIn) {
   const [event] = await app.ctx.db
@@ -114,9 +100,7 @@ test.each([
     expect(job).toMatchObject({ status: 'failed', images: [] });
     expect(job.pictures[0]!.reason).toContain('cannot be shown');
     expect(await spentBy(someone)).toBe(0);
-    const keys: string[] = [];
-    for await (const { key } of app.ctx.storage.list(`images/${someone.user.id}`)) keys.push(key);
-    expect(keys).toEqual([]);
+    expect(await storedKeys(someone.user.id)).toEqual([]);
     const event = await eventOf(someone);
     expect(event).toMatchObject({
       surface: 'image_result',
@@ -140,7 +124,7 @@ test('a picture that nobody could look at is not shown, and its tokens go back',
 test('a prompt that a model refuses never reaches the engine, and is a strike', async () => {
   const someone = await app.signIn();
   scoreText = () => ({ hate: 0.95 });
-  const answer = await generate(someone);
+  const answer = await order(someone);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ code: 'content_blocked' });
   expect(fake.requests).toEqual([]);
@@ -153,7 +137,7 @@ test('what only the character of another brings is no strike', async () => {
   const { slug } = await makeCharacter(app.ctx.db, { description: 'Says terrible things' });
   const before = labels.judged.length;
   scoreText = (text) => (text.includes('terrible') ? { hate: 0.95 } : {});
-  const answer = await generate(someone, { character_slug: slug });
+  const answer = await order(someone, { character_slug: slug });
   expect(answer.status).toBe(400);
   expect(labels.judged.length - before).toBe(2);
   expect(await strikesOf(someone)).toBe(0);
@@ -162,7 +146,7 @@ test('what only the character of another brings is no strike', async () => {
 test('a prompt waits while the model does not answer, and nothing is charged', async () => {
   const someone = await app.signIn();
   labels.fail({ kind: 'status', status: 503 }, 3);
-  const answer = await generate(someone);
+  const answer = await order(someone);
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ code: 'check_unavailable' });
   expect(await spentBy(someone)).toBe(0);
