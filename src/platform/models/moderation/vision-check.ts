@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readImage, type TextEngine } from '../text/index.ts';
+import { findObject, readImage, type TextEngine } from '../text/index.ts';
 import { fromTextError } from './moderation-error.ts';
 import type { AgesSeen } from './types.ts';
 
@@ -53,14 +53,4 @@ export function readAges(answer: string): AgesSeen {
         youngest_age: parsed.data.youngest_apparent_age,
       }
     : { all_clearly_adults: false, youngest_age: null };
-}
-
-/** The one object in an answer that may have words or a fence around it. */
-function findObject(answer: string): unknown {
-  const [found] = /\{[\s\S]*\}/.exec(answer) ?? [];
-  try {
-    return JSON.parse(found ?? '');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkText } from '#features/moderation/rules/index.ts';
 import type { Context } from '#platform/context.ts';
-import { askAboutImage } from '#platform/models/text/index.ts';
+import { askAboutImage, findObject } from '#platform/models/text/index.ts';
 import { optionsFor, toOptionId, type Sex } from '../../options/index.ts';
 import { CLOTHES, LOOK_FIELDS, type LookField, type Seen } from './looks.ts';
 
@@ -65,7 +65,7 @@ export async function lookAtPicture(
 
 /** @throws MayBeMinor */
 export function readAnswer(answer: string, wanted?: Sex): Seen | null {
-  const json = parseObject(answer);
+  const json = findObject(answer);
   if (!json) return null;
   const { all_clearly_adults: areAdults, apparent_age: age, sex: seenSex } = Answer.parse(json);
   // The words it chose may tell what its figures do not.
@@ -86,18 +86,4 @@ export function readAnswer(answer: string, wanted?: Sex): Seen | null {
     ...(age === undefined ? {} : { age: Math.min(OLDEST_LOOK, Math.floor(age)) }),
     looks,
   };
-}
-
-/** The object in a text that may have words or a fence around it. */
-function parseObject(text: string): Record<string, unknown> | undefined {
-  const [found] = /\{[\s\S]*\}/.exec(text) ?? [];
-  if (!found) return undefined;
-  try {
-    const value: unknown = JSON.parse(found);
-    return typeof value === 'object' && value !== null
-      ? (value as Record<string, unknown>)
-      : undefined;
-  } catch {
-    return undefined;
-  }
 }
