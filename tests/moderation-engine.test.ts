@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { showBanner } from '#roles/banner.ts';
 import { createOperations } from '#roles/operations.ts';
 import { createTestApp, type TestApp } from './helpers/app.ts';
+import { createFakeImages } from './helpers/fake-images.ts';
 import {
   startModerationsStandIn,
   type ModerationsStandIn,
@@ -65,6 +66,13 @@ test('the engine that is set is opened with its key, and shown without it', asyn
   const banner = await readBanner(judged);
   expect(banner).toMatch(/Moderation +omni-moderation-latest/);
   expect(banner).not.toContain('sk-right');
+});
+
+test('the banner warns where pictures of a model are seen by nobody before they are shown', async () => {
+  const { engine } = createFakeImages();
+  expect(await readBanner(plain)).not.toContain('MODERATION_VISION_MODEL');
+  const unseen = { ...plain, ctx: { ...plain.ctx, image: engine } };
+  expect(await readBanner(unseen)).toMatch(/Warning: no model looks at what fake makes/);
 });
 
 test('the engine is closed with the product', async () => {

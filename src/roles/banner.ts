@@ -58,11 +58,24 @@ export async function showBanner(
   ];
   console.log(`\n  ${config.appName} is ready (${seconds.toFixed(1)} s)\n`);
   for (const [name, value] of rows) console.log(`  ${name.padEnd(12)}${value}`);
+  for (const warning of warningsOf(ctx)) console.log(`\n  Warning: ${warning}`);
+  console.log('');
+}
+
+function warningsOf({ config, image, moderation }: Context): string[] {
   const isOpen =
     config.appEnv !== 'production' && !['127.0.0.1', '::1', 'localhost'].includes(config.host);
-  if (isOpen)
-    console.log(
-      `\n  Warning: HOST is ${config.host} and APP_ENV is ${config.appEnv}: whoever reaches this address can sign in as an admin at /dev/sign-in. Set APP_ENV=production before others can.`,
-    );
-  console.log('');
+  const isUnseen = !image.is_demo && !moderation.sees_ages;
+  return [
+    ...(isOpen
+      ? [
+          `HOST is ${config.host} and APP_ENV is ${config.appEnv}: whoever reaches this address can sign in as an admin at /dev/sign-in. Set APP_ENV=production before others can.`,
+        ]
+      : []),
+    ...(isUnseen
+      ? [
+          `no model looks at what ${image.name} makes before it is shown; it is only compared with the block-list. Set MODERATION_VISION_MODEL to have it judged whether everybody in a picture is an adult.`,
+        ]
+      : []),
+  ];
 }
