@@ -4,6 +4,8 @@ import type { MessageStatus } from './contract.ts';
 export const MAX_FAILURES = 3;
 /** Yet a reply that was begun this often and never ended is given up: it may be what ends the process. */
 export const MAX_ATTEMPTS = 12;
+/** Attempts of one row never repeat, since they name its streams: each writing anew has its own hundred. */
+const ATTEMPTS_APART = 100;
 /** How long a writer holds a reply without renewing, in milliseconds; renewed at a third of it. */
 export const LEASE_MS = 15_000;
 /** Time in which a removed chat can be brought back (seconds, with some for the network), and after which it is purged. */
@@ -18,6 +20,16 @@ export const MAX_VARIANTS = 20;
 
 /** Finished turns since the last picture before the character may offer one unasked. */
 export const TURNS_BETWEEN_OFFERS = 10;
+
+/** The attempt from which a reply that is wanted anew counts on. */
+export function attemptAnew(attempt: number): number {
+  return (Math.floor(attempt / ATTEMPTS_APART) + 1) * ATTEMPTS_APART;
+}
+
+/** Whether a reply has been begun too often since it was wanted. */
+export function isGivenUp(attempt: number): boolean {
+  return attempt % ATTEMPTS_APART > MAX_ATTEMPTS;
+}
 
 /** A reply that is owed or being written. */
 export function isOpen(status: MessageStatus | 'making'): boolean {

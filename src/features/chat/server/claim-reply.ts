@@ -37,6 +37,8 @@ export async function claimReply(ctx: Context, replyId: string): Promise<Message
           eq(messages.id, replyId),
           free,
           sql`NOT EXISTS (SELECT 1 FROM messages earlier WHERE earlier.chat_id = ${place.chat_id} AND earlier.id < ${replyId} AND earlier.status IN ('pending', 'streaming'))`,
+          // Of two sent at once the later may have been stored, and begun, before the earlier.
+          sql`NOT EXISTS (SELECT 1 FROM messages other WHERE other.chat_id = ${place.chat_id} AND other.id <> ${replyId} AND other.status = 'streaming' AND other.lease_until >= ${ctx.now().toISOString()}::timestamptz)`,
         ),
       )
       .returning();

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
-import { chats, message_variants, messages, reply_parts } from '#db/schema/index.ts';
+import { chats, messages, reply_parts } from '#db/schema/index.ts';
 import { giveBackMessageAllowance } from '#features/billing/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { utcDay } from '#shared/utc-day.ts';
@@ -8,7 +8,7 @@ import { SUMMARY_EVERY } from '../rules.ts';
 import { announce } from './announce.ts';
 import { summariseChatJob } from './jobs.ts';
 import type { PicturePlan } from './plan-picture.ts';
-import { bumpRevision, type MessageRow } from './queries.ts';
+import { bumpRevision, storeVariant, type MessageRow } from './queries.ts';
 import { beginPicture } from './settle-picture.ts';
 import { storePicture } from './store-picture.ts';
 
@@ -102,21 +102,7 @@ async function storeEnd(
     .returning();
   if (!row) throw new ReplyLost();
   await tx.delete(reply_parts).where(eq(reply_parts.message_id, reply.id));
-  if (row.variant_count > 1) {
-    await tx
-      .insert(message_variants)
-      .values({
-        message_id: row.id,
-        position: row.variant_index,
-        content: end.content,
-        status: end.status,
-        created_at: now,
-      })
-      .onConflictDoUpdate({
-        target: [message_variants.message_id, message_variants.position],
-        set: { content: end.content, status: end.status },
-      });
-  }
+  await storeVariant(tx, row, end.status);
   if (end.status === 'failed' && row.variant_count === 1)
     await giveBackMessageAllowance(tx, userId, utcDay(row.created_at));
   const [chat] = await tx
@@ -134,9 +120,9 @@ async function storeEnd(
 
 const PREVIEW_LENGTH = 160;
 
-/** What a chat list shows of a message. */
+/** What a chat list shows of a message. Half of an emoji is no text: the database refuses it. */
 export function preview(content: string): string {
-  return content.length > PREVIEW_LENGTH
-    ? `${content.slice(0, PREVIEW_LENGTH - 1).trimEnd()}…`
-    : content;
+  if (content.length <= PREVIEW_LENGTH) return content.toWellFormed();
+  const cut = content.slice(0, PREVIEW_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${cut.toWellFormed().trimEnd()}…`;
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#db/client.ts';
-import { characters, chats, messages, reply_parts } from '#db/schema/index.ts';
+import { characters, chats, message_variants, messages, reply_parts } from '#db/schema/index.ts';
 import { characterMediaJson, type MediaRow } from '#features/characters/server/index.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
@@ -21,9 +21,9 @@ const character = {
 const openReplies = sql<number>`(SELECT count(*)::int FROM messages m WHERE m.chat_id = chats.id AND m.status IN ('pending', 'streaming')) + (SELECT count(*)::int FROM messages m WHERE m.chat_id = chats.id AND m.status = 'making')`;
 const isFinished = sql`${messages.status} NOT IN ('pending', 'streaming', 'making')`;
 /** Who deletes a character of their own is rid of the chat with it; others keep theirs. */
-const characterStands = sql`NOT (${characters.deleted_at} IS NOT NULL AND ${characters.owner_id} IS NOT DISTINCT FROM ${chats.user_id})`;
-const own = (userId: string, chatId: string) =>
-  and(eq(chats.id, chatId), eq(chats.user_id, userId), isNull(chats.removed_at));
+export const isKept = sql`NOT EXISTS (SELECT 1 FROM characters c WHERE c.id = chats.character_id AND c.deleted_at IS NOT NULL AND c.owner_id = chats.user_id)`;
+const listed = (userId: string) => and(eq(chats.user_id, userId), isNull(chats.removed_at), isKept);
+const own = (userId: string, chatId: string) => and(eq(chats.id, chatId), listed(userId));
 
 /** A chat of this user with what is shown of its character. */
 export async function findChatView(
@@ -35,23 +35,27 @@ export async function findChatView(
     .select({ ...getTableColumns(chats), open_replies: openReplies, character })
     .from(chats)
     .innerJoin(characters, eq(characters.id, chats.character_id))
-    .where(and(own(userId, chatId), characterStands));
+    .where(own(userId, chatId));
   return row;
 }
 
-export async function findChatOfCharacter(
+/** The chat that this user has with a character, also with one that nobody may begin a chat with any more. */
+export async function findChatBySlug(
   db: Queryable,
   userId: string,
-  characterId: string,
+  slug: string,
 ): Promise<{ id: string } | undefined> {
   const [row] = await db
     .select({ id: chats.id })
     .from(chats)
-    .where(
-      and(eq(chats.user_id, userId), eq(chats.character_id, characterId), isNull(chats.removed_at)),
-    );
+    .innerJoin(characters, eq(characters.id, chats.character_id))
+    .where(and(eq(characters.slug, slug), listed(userId)));
   return row;
 }
+
+/** How many chats this user's list holds. */
+export const countChats = (db: Queryable, userId: string): Promise<number> =>
+  db.$count(chats, listed(userId));
 
 export async function findChat(
   db: Queryable,
@@ -83,9 +87,7 @@ export function selectChats(
     .innerJoin(characters, eq(characters.id, chats.character_id))
     .where(
       and(
-        eq(chats.user_id, userId),
-        isNull(chats.removed_at),
-        characterStands,
+        listed(userId),
         page.after &&
           sql`(${chats.sorted_at}, ${chats.id}) < (${page.after.at}::timestamptz, ${page.after.id}::uuid)`,
       ),
@@ -157,15 +159,7 @@ export async function findOwnMessage(
     .select({ sender: messages.sender })
     .from(messages)
     .innerJoin(chats, eq(chats.id, messages.chat_id))
-    .innerJoin(characters, eq(characters.id, chats.character_id))
-    .where(
-      and(
-        eq(messages.id, messageId),
-        eq(chats.user_id, userId),
-        isNull(chats.removed_at),
-        characterStands,
-      ),
-    );
+    .where(and(eq(messages.id, messageId), listed(userId)));
   return row;
 }
 
@@ -208,7 +202,8 @@ export async function readParts(
       and(
         eq(reply_parts.message_id, messageId),
         eq(reply_parts.attempt, attempt),
-        sql`${reply_parts.position} + length(${reply_parts.text}) > ${from}`,
+        // From the part that `from` falls in: positions are UTF-16 units, which SQL does not count in.
+        sql`${reply_parts.position} >= coalesce((SELECT max(p.position) FROM reply_parts p WHERE p.message_id = ${messageId} AND p.attempt = ${attempt} AND p.position <= ${from}), 0)`,
       ),
     )
     .orderBy(asc(reply_parts.position));
@@ -228,6 +223,22 @@ export async function bumpRevision(
     .where(eq(chats.id, chatId))
     .returning({ rev: chats.rev });
   return row!.rev;
+}
+
+/** Keeps how a reply that was written more than once ended, as the version that it is. */
+export async function storeVariant(
+  tx: Transaction,
+  { id, variant_count, variant_index: position, content }: MessageRow,
+  status: 'done' | 'stopped' | 'failed',
+): Promise<void> {
+  if (variant_count === 1) return;
+  await tx
+    .insert(message_variants)
+    .values({ message_id: id, position, content, status })
+    .onConflictDoUpdate({
+      target: [message_variants.message_id, message_variants.position],
+      set: { content, status },
+    });
 }
 
 export async function deleteMessages(tx: Transaction, ids: string[]): Promise<void> {

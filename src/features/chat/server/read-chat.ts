@@ -7,7 +7,7 @@ import { decodeCursor } from '#shared/cursor.ts';
 import { newId } from '#shared/ids.ts';
 import type { Chat, ReadChatQuery } from '../contract.ts';
 import { presentChat, presentMessages } from './present.ts';
-import { findChatOfCharacter, findChatView, selectMessages } from './queries.ts';
+import { findChatBySlug, findChatView, selectMessages } from './queries.ts';
 import { readGreetings, writeGreetings } from './write-greetings.ts';
 
 /** One page of a chat, counted back from the newest message. Reading the newest page marks the chat as read. */
@@ -38,9 +38,9 @@ export async function openChatWithCharacter(
   slug: string,
   query: ReadChatQuery,
 ): Promise<Chat> {
-  const character = await readCharacterRow(ctx, ctx.caller, slug);
-  const existing = await findChatOfCharacter(ctx.db, ctx.caller.id, character.id);
+  const existing = await findChatBySlug(ctx.db, ctx.caller.id, slug);
   if (existing) return readChat(ctx, existing.id, query);
+  const character = await readCharacterRow(ctx, ctx.caller, slug);
   const [greeting = null] = writeGreetings(character, ctx.caller.fullName);
   const now = ctx.now();
   await ctx.db.transaction(async (tx) => {
@@ -62,7 +62,7 @@ export async function openChatWithCharacter(
         .set({ chat_count: sql`${characters.chat_count} + 1` })
         .where(eq(characters.id, character.id));
   });
-  const chat = await findChatOfCharacter(ctx.db, ctx.caller.id, character.id);
+  const chat = await findChatBySlug(ctx.db, ctx.caller.id, slug);
   if (!chat) throw new AppError('conflict');
   return readChat(ctx, chat.id, query);
 }

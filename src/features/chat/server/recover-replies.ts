@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, lt, or, sql, type SQL } from 'drizzle-orm';
 import { messages } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
 import { LEASE_MS } from '../rules.ts';
@@ -27,14 +27,26 @@ const hasLapsed = (ctx: Context) =>
 const selectOpen = (ctx: Context, which: SQL | undefined) =>
   ctx.db.select({ id: messages.id }).from(messages).where(which).orderBy(asc(messages.id));
 
-/** Takes up replies whose writer in another process fell silent: their job would come back only minutes later. */
+/**
+ * Takes up replies whose writer in another process fell silent, and those that wait for nobody: a
+ * process that stopped handed them back, and their job is done or would come back only minutes later.
+ */
 async function takeUpSilent(ctx: Context): Promise<void> {
-  for (const { id } of await selectOpen(ctx, hasLapsed(ctx)))
+  for (const { id } of await selectOpen(ctx, or(hasLapsed(ctx), waitsForNobody(ctx))))
     if (!findActiveReply(id)) startReply(ctx, id);
 }
 
+const waitsForNobody = (ctx: Context) =>
+  and(
+    eq(messages.status, 'pending'),
+    lt(messages.created_at, new Date(ctx.now().getTime() - LEFT_AFTER_MS)),
+    sql`NOT EXISTS (SELECT 1 FROM messages other WHERE other.chat_id = messages.chat_id AND other.id <> messages.id AND (other.status = 'streaming' OR (other.status = 'pending' AND other.id < messages.id)))`,
+  );
+
 /** How long a stop waits for replies to finish before it hands them back. Milliseconds. */
 const FINISH_WITHIN_MS = 6000;
+/** A reply that waits this long, behind none, has been left alone. Milliseconds. */
+const LEFT_AFTER_MS = 30_000;
 /** How often a worker looks for replies of others that fell silent. Milliseconds. */
 const LOOK_EVERY_MS = LEASE_MS / 3;
 

@@ -5,8 +5,7 @@ import { takeMessageAllowance } from '#features/billing/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Message } from '../contract.ts';
-import { MAX_VARIANTS } from '../rules.ts';
-import { requireLast } from './change-message.ts';
+import { attemptAnew, MAX_VARIANTS } from '../rules.ts';
 import {
   findEarlierRequest,
   rememberRequest,
@@ -17,6 +16,7 @@ import { writeReplyJob } from './jobs.ts';
 import { presentMessage, presentMessages } from './present.ts';
 import { bumpRevision, findChat, findMessage, lockChat, type MessageRow } from './queries.ts';
 import { announce } from './announce.ts';
+import { requireLast } from './require-last.ts';
 import { retryPicture } from './retry-picture.ts';
 import { startReplyHere } from './start-reply-here.ts';
 
@@ -74,9 +74,9 @@ async function readOwn(ctx: UserContext, chatId: string, messageId: string): Pro
 
 async function prepare(ctx: UserContext, tx: Transaction, reply: MessageRow): Promise<MessageRow> {
   const isRetry = reply.content === '';
-  // A failed first reply gave its allowance back: trying it again takes it once more.
-  if (isRetry && reply.status === 'failed' && reply.variant_count === 1)
-    await takeMessageAllowance(tx, ctx, ctx.caller);
+  // A failed first reply gave its allowance back: trying it again takes it once more, from today's.
+  const isPaidAgain = isRetry && reply.status === 'failed' && reply.variant_count === 1;
+  if (isPaidAgain) await takeMessageAllowance(tx, ctx, ctx.caller);
   if (!isRetry && reply.variant_count >= MAX_VARIANTS)
     throw new AppError('conflict', { detail: `A reply has at most ${MAX_VARIANTS} versions.` });
   if (!isRetry && reply.variant_count === 1)
@@ -94,8 +94,11 @@ async function prepare(ctx: UserContext, tx: Transaction, reply: MessageRow): Pr
     .update(messages)
     .set({
       ...place,
+      // The day that gets it back, should it fail again.
+      ...(isPaidAgain ? { created_at: ctx.now() } : {}),
       status: 'pending',
       content: '',
+      attempt: attemptAnew(reply.attempt),
       failures: 0,
       failure: null,
       feedback: null,

@@ -7,7 +7,7 @@ import type { ChatSummary } from '../contract.ts';
 import { PURGE_AFTER_DAYS, UNDO_SECONDS } from '../rules.ts';
 import { presentChatSummary } from './present.ts';
 import { jobsOf, selectMaking } from './picture-queries.ts';
-import { findChatView, selectOpenReplies } from './queries.ts';
+import { findChatView, isKept, selectOpenReplies } from './queries.ts';
 import { abortReply } from './reply-registry.ts';
 
 /** Takes a chat out of sight; it can be brought back for a few seconds and is purged later. @throws AppError not_found */
@@ -37,7 +37,12 @@ export async function restoreChat(ctx: UserContext, chatId: string): Promise<Cha
       .select()
       .from(chats)
       .where(
-        and(eq(chats.id, chatId), eq(chats.user_id, ctx.caller.id), gt(chats.removed_at, since)),
+        and(
+          eq(chats.id, chatId),
+          eq(chats.user_id, ctx.caller.id),
+          gt(chats.removed_at, since),
+          isKept,
+        ),
       )
       .for('update');
     if (!chat)

@@ -5,6 +5,8 @@ import type { MessageRow } from './queries.ts';
 
 /** Text waits this long, in milliseconds, before it is written behind the stream. */
 const FLUSH_AFTER_MS = 250;
+/** And this long when it could not be written. */
+const AGAIN_AFTER_MS = 1000;
 
 export interface PartsWriter {
   add(text: string): void;
@@ -33,7 +35,9 @@ export function createPartsWriter(
     const from = position;
     waiting = '';
     position += text.length;
-    const result = await ctx.db.execute(sql`
+    const result = await ctx.db
+      .execute(
+        sql`
       WITH held AS (
         UPDATE messages SET lease_until = ${new Date(ctx.now().getTime() + LEASE_MS).toISOString()}::timestamptz
         WHERE id = ${reply.id} AND attempt = ${reply.attempt} AND lease_owner = ${ctx.processId} AND status = 'streaming'
@@ -41,8 +45,16 @@ export function createPartsWriter(
       ), added AS (
         INSERT INTO reply_parts (message_id, attempt, position, text)
         SELECT id, ${reply.attempt}, ${from}, ${text} FROM held WHERE ${text} <> ''
+        ON CONFLICT (message_id, attempt, position) DO UPDATE SET text = excluded.text
       )
-      SELECT id FROM held`);
+      SELECT id FROM held`,
+      )
+      .catch((error: unknown) => {
+        // It goes with the next batch: a gap would move all that follows. It may be stored all the same.
+        waiting = text + waiting;
+        position = from;
+        throw error;
+      });
     if (result.rows.length === 0) return onLost();
     ctx.live.hint(`chat:${reply.chat_id}`, { t: 'parts', id: reply.id, attempt: reply.attempt });
   };
@@ -55,7 +67,8 @@ export function createPartsWriter(
           ctx.log.warn({ err: error, reply: reply.id }, 'reply parts not stored'),
         );
       // A silent engine still needs its lease renewed.
-      if (!closed) void writing.then(() => schedule(LEASE_MS / 3));
+      if (!closed)
+        void writing.then(() => schedule(waiting === '' ? LEASE_MS / 3 : AGAIN_AFTER_MS));
     }, after);
     timer.unref();
   };

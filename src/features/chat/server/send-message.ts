@@ -35,7 +35,7 @@ export async function sendMessage(
   send: Send,
 ): Promise<SentMessage> {
   await ctx.limits.consume('send', ctx.caller.id);
-  const content = send.content.trim();
+  const content = send.content.trim().toWellFormed();
   const request: RepeatableRequest = {
     userId: ctx.caller.id,
     key: send.key,

@@ -1,8 +1,16 @@
-import { and, eq } from 'drizzle-orm';
-import { messages } from '#db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '#db/client.ts';
+import { chats, messages } from '#db/schema/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
-import { bumpRevision, findChat, selectOpenReplies } from './queries.ts';
+import {
+  bumpRevision,
+  findChat,
+  findMessage,
+  selectOpenReplies,
+  storeVariant,
+  type MessageRow,
+} from './queries.ts';
 import { abortReply } from './reply-registry.ts';
 import { announce } from './announce.ts';
 
@@ -12,16 +20,26 @@ export async function stopReply(ctx: UserContext, chatId: string): Promise<{ sto
   const open = await selectOpenReplies(ctx.db, chatId);
   for (const reply of open) {
     // One that nobody writes yet is ended here; one being written is ended by its writer.
-    const [ended] = await ctx.db.transaction(async (tx) => {
-      const rev = await bumpRevision(tx, chatId);
-      return tx
-        .update(messages)
-        .set({ status: 'stopped', rev })
-        .where(and(eq(messages.id, reply.id), eq(messages.status, 'pending')))
-        .returning();
-    });
+    const ended = await ctx.db.transaction((tx) => endWaiting(tx, reply.id, chatId));
     if (ended) announce(ctx, [ended]);
     else abortReply(ctx, reply.id, 'stopped');
   }
   return { stopped: open.length > 0 };
+}
+
+async function endWaiting(
+  tx: Transaction,
+  replyId: string,
+  chatId: string,
+): Promise<MessageRow | undefined> {
+  await tx.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for('update');
+  if ((await findMessage(tx, chatId, replyId))?.status !== 'pending') return undefined;
+  const rev = await bumpRevision(tx, chatId);
+  const [row] = await tx
+    .update(messages)
+    .set({ status: 'stopped', rev })
+    .where(eq(messages.id, replyId))
+    .returning();
+  await storeVariant(tx, row!, 'stopped');
+  return row;
 }

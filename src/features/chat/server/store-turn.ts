@@ -16,7 +16,7 @@ import { writeReplyJob } from './jobs.ts';
 import { isCurrent, type ContextState } from './kept-contexts.ts';
 import { contextAfter, type ReplyContext } from './load-reply-context.ts';
 import { presentMessage } from './present.ts';
-import type { MessageRow } from './queries.ts';
+import { isKept, type MessageRow } from './queries.ts';
 import { discardReply, openReply, type OpenReply } from './stream-reply-text.ts';
 import { writeReply } from './write-reply.ts';
 
@@ -171,7 +171,7 @@ async function advanceChat(
       last_message_at: now,
       sorted_at: now,
     })
-    .where(and(eq(chats.id, chatId), isNull(chats.removed_at)))
+    .where(and(eq(chats.id, chatId), isNull(chats.removed_at), isKept))
     .returning({
       rev: chats.rev,
       summary_upto: chats.summary_upto,

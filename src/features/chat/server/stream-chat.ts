@@ -166,6 +166,8 @@ function createReader(ctx: UserContext, chatId: string, state: ReaderState, writ
         if (this.sendPiece(message)) return;
         if (id === state.replyId && attempt === state.attempt) await sendRest(id, attempt);
       } else if (t === 'start') {
+        // Of two processes the writer's word may come before that of the message it answers.
+        if (rev > state.rev + 1) await sendChanges();
         state.rev = Math.max(state.rev, rev);
         if (id !== state.replyId || attempt !== state.attempt) beginReply(id, attempt, '');
         await sendRest(id, attempt);

@@ -64,7 +64,7 @@ export function openReply(
         ? Math.max(0, chat.message_count - history.length)
         : 0,
     now: ctx.now(),
-    last_activity_at: history.at(writesFirst ? -1 : -2)?.created_at ?? null,
+    last_activity_at: lastActivity(writesFirst ? history : history.slice(0, -1)),
     budget: { context: ctx.text.contextTokens, max_tokens: ctx.text.max_tokens },
     countTokens: estimateTokens,
     seed: chat.id,
@@ -95,6 +95,10 @@ export function openReply(
   first.catch(() => {});
   return { abort, names, stop: prompt.stop, parts, first };
 }
+
+/** When either last spoke: what the house says of itself, as the AI disclosure after a silence, is no talk. */
+const lastActivity = (history: ReplyContext['history']): Date | null =>
+  history.findLast(({ sender }) => sender !== 'system')?.created_at ?? null;
 
 /** Ends a reply that was asked for and is not to be written after all. */
 export function discardReply({ abort, parts }: OpenReply): void {

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { messages } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
-import { MAX_ATTEMPTS, MAX_FAILURES } from '../rules.ts';
+import { isGivenUp, MAX_FAILURES } from '../rules.ts';
 import { claimReply } from './claim-reply.ts';
 import { endReply } from './end-reply.ts';
 import { handBackReply, recordFailure } from './hand-back-reply.ts';
@@ -74,7 +74,7 @@ async function writeOnce(
 ): Promise<void> {
   const channel = `chat:${reply.chat_id}`;
   const userId = context.user.id;
-  if (reply.attempt > MAX_ATTEMPTS) {
+  if (isGivenUp(reply.attempt)) {
     await endReply(ctx, reply, userId, { status: 'failed', content: '', failure: 'gave_up' });
     return;
   }
@@ -86,7 +86,7 @@ async function writeOnce(
     const open = asked ?? openReply(ctx, reply, context, active.abort);
     const { text: content, markers } = await streamReplyText(open, context, (piece) => {
       const position = active.text.length;
-      if (position === 0)
+      if (position === 0 && reply.attempt === 1)
         ctx.telemetry.firstTokenSeconds.observe(
           Math.max(0, (Date.now() - reply.created_at.getTime()) / 1000),
         );

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
+import { beginChat, follow, isEnd, send } from '../../../../tests/helpers/chats.ts';
+import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
+import type { Chat } from '../contract.ts';
+
+const manual = createManualEngine();
+let app: TestApp;
+let clock = new Date('2026-11-21T12:00:00Z');
+
+beforeAll(async () => {
+  app = await createTestApp({
+    text: manual.engine,
+    env: { FREE_DAILY_MESSAGES: '1000' },
+    now: () => clock,
+  });
+});
+afterAll(() => app.close());
+
+async function talkAndLeave(hours: number) {
+  clock = new Date('2026-11-21T12:00:00Z');
+  const { person, chat } = await beginChat(app);
+  const events = await follow(person, chat.id, chat.event_id);
+  const sent = await send(person, chat.id, 'Good evening');
+  await manual.answerWith('There you are.');
+  await events.until(isEnd(sent.reply_id));
+  await events.close();
+  clock = new Date(clock.getTime() + hours * 3_600_000);
+  const read = async () => {
+    const { messages } = await expectJson<Chat>(person.get(`/chat/${chat.id}`));
+    return messages.map(({ sender }) => sender);
+  };
+  return { person, chat, sent, read };
+}
+
+it('a sent message is told again that this is an AI, and the model how long the silence was', async () => {
+  const { person, chat, read } = await talkAndLeave(5);
+  await send(person, chat.id, 'I am back');
+  const call = await manual.nextCall();
+  expect(call.texts.at(-1)).toContain('You last spoke 5 hours ago.');
+  call.finish();
+  expect((await read()).slice(0, 5)).toEqual(['system', 'user', 'character', 'system', 'user']);
+});
+
+it('so is an edit, before the reply that it brings', async () => {
+  const { person, chat, sent, read } = await talkAndLeave(5);
+  await expectJson(person.patch(`/chat/${chat.id}/messages/${sent.id}`, { content: 'Good night' }));
+  await manual.answerWith('Sleep well.');
+  await expect.poll(read).toEqual(['system', 'user', 'system', 'character']);
+  expect((await expectJson<Chat>(person.get(`/chat/${chat.id}`))).count).toBe(4);
+});
+
+it('and an edit soon after brings none', async () => {
+  const { person, chat, sent, read } = await talkAndLeave(1);
+  await expectJson(person.patch(`/chat/${chat.id}/messages/${sent.id}`, { content: 'Good night' }));
+  await manual.answerWith('Sleep well.');
+  await expect.poll(read).toEqual(['system', 'user', 'character']);
+});

@@ -1,0 +1,117 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '#db/client.ts';
+import { chats, messages, users } from '#db/schema/index.ts';
+import { takeMessageAllowance } from '#features/billing/server/index.ts';
+import { cancelJobs } from '#features/images/server/index.ts';
+import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
+import { checkText, refuse } from '#features/moderation/server/index.ts';
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { newId } from '#shared/ids.ts';
+import type { Message } from '../contract.ts';
+import { isDisclosureDue, isOpen } from '../rules.ts';
+import { announce } from './announce.ts';
+import { preview } from './end-reply.ts';
+import { writeReplyJob } from './jobs.ts';
+import { jobsOf } from './picture-queries.ts';
+import { presentMessage } from './present.ts';
+import {
+  bumpRevision,
+  deleteMessages,
+  lockChat,
+  selectMessages,
+  selectMessagesAfter,
+  type MessageRow,
+} from './queries.ts';
+import { requireLast } from './require-last.ts';
+import { startReplyHere } from './start-reply-here.ts';
+
+/** Gives the own last message another text; what came after it goes, and a new reply is written, behind a due AI disclosure. */
+export async function editMessage(
+  ctx: UserContext,
+  message: MessageRow,
+  content: string,
+): Promise<Message> {
+  if (message.sender !== 'user' || isOpen(message.status)) throw new AppError('not_last_message');
+  await ctx.limits.consume('send', ctx.caller.id);
+  const before = await selectMessages(ctx.db, message.chat_id, {
+    skip: 0,
+    limit: 4,
+    before: message.id,
+  });
+  const verdict = await checkText(ctx, {
+    surface: 'chat_input',
+    texts: [content],
+    userId: ctx.caller.id,
+    previous: before.map((row) => row.content),
+  });
+  if (verdict.outcome === 'block') refuse(verdict.categories);
+  // Words of a crisis are answered with help, which a send does; an edit would hide them.
+  if (verdict.outcome === 'crisis')
+    throw new AppError('conflict', {
+      detail: 'Please send this as a new message, so that it can be answered.',
+    });
+  ctx.spend.require('text');
+  const { changed, removed, tellCancelled } = await ctx.db.transaction(async (tx) => {
+    if (!(await lockChat(tx, ctx.caller.id, message.chat_id))) throw new AppError('not_found');
+    await requireLast(tx, message, 'user');
+    await takeMessageAllowance(tx, ctx, ctx.caller);
+    const added = await drawAnswer(tx, ctx, message);
+    const now = added.at(-1)!.created_at;
+    const after = await selectMessagesAfter(tx, message.chat_id, message.id);
+    const tell = await cancelJobs(tx, ctx, jobsOf(after));
+    await deleteMessages(
+      tx,
+      after.map((row) => row.id),
+    );
+    const rev = await bumpRevision(tx, message.chat_id, {
+      message_count: sql`${chats.message_count} + ${added.length - after.length}` as never,
+      last_message: { content: preview(content), sender: 'user', content_type: 'text' },
+      last_message_at: now,
+      sorted_at: now,
+      // Readers who are away now could not learn which messages went: they load the chat again.
+      reset_rev: sql`${chats.rev} + 1` as never,
+    });
+    const [row] = await tx
+      .update(messages)
+      .set({ content, edited_at: now, rev })
+      .where(eq(messages.id, message.id))
+      .returning();
+    const rows = await tx
+      .insert(messages)
+      .values(added.map((one) => ({ ...one, rev })))
+      .returning();
+    const { id } = added.at(-1)!;
+    await ctx.jobs.enqueue(tx, writeReplyJob, { reply_id: id }, { startAfterSeconds: 5 });
+    return {
+      changed: [row!, ...rows],
+      removed: after.map((gone) => gone.id),
+      tellCancelled: tell,
+    };
+  });
+  tellCancelled();
+  announce(ctx, changed, removed);
+  startReplyHere(ctx, changed.at(-1)!.id);
+  return presentMessage(changed[0]!);
+}
+
+/** What follows the changed words: the reply that is owed, and before it the disclosure when its time has come. */
+async function drawAnswer(
+  tx: Transaction,
+  ctx: UserContext,
+  { id, chat_id }: MessageRow,
+): Promise<Omit<typeof messages.$inferInsert, 'rev'>[]> {
+  const now = ctx.now();
+  const common = { chat_id, created_at: now };
+  const [user] = await tx
+    .select({ at: users.ai_disclosed_at })
+    .from(users)
+    .where(eq(users.id, ctx.caller.id));
+  const isDue = isDisclosureDue({ isFirstMessage: false, lastDisclosedAt: user!.at, now });
+  // Ids give the order of the chat, so they are drawn in it.
+  const notice = { ...common, id: newId(), sender: 'system' as const, content: AI_DISCLOSURE };
+  const reply = { ...common, id: newId(), sender: 'character' as const, content: '' };
+  if (isDue)
+    await tx.update(users).set({ ai_disclosed_at: now }).where(eq(users.id, ctx.caller.id));
+  return [...(isDue ? [notice] : []), { ...reply, status: 'pending', reply_to: id }];
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { reply_parts } from '#db/schema/index.ts';
+import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
+import { beginChat, follow, isEnd, send } from '../../../../tests/helpers/chats.ts';
+import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
+import type { ChatList } from '../contract.ts';
+import { readParts } from './queries.ts';
+
+const manual = createManualEngine();
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ text: manual.engine, env: { FREE_DAILY_MESSAGES: '1000' } });
+});
+afterAll(() => app.close());
+
+// One character of two UTF-16 units stands where a list's line is cut.
+const CUT = `${'a'.repeat(158)}😀${'b'.repeat(20)}`;
+
+it('takes a message and a reply with an emoji where the list cuts its line', async () => {
+  const { person, chat } = await beginChat(app);
+  const events = await follow(person, chat.id, chat.event_id);
+  const sent = await send(person, chat.id, CUT);
+  const list = await expectJson<ChatList>(person.get('/chat/'));
+  expect(list.data[0]!.last_message!.content).toBe(`${'a'.repeat(158)}…`);
+  await manual.answerWith(CUT);
+  expect((await events.until(isEnd(sent.reply_id))).data.message).toMatchObject({
+    status: 'done',
+    content: CUT,
+  });
+  await events.close();
+});
+
+it('takes a message that holds half of a character', async () => {
+  const { person, chat } = await beginChat(app);
+  const sent = await send(person, chat.id, 'Half a smile: \ud83d');
+  expect(sent.content).toBe('Half a smile: \ufffd');
+  await manual.answerWith('And the other half is mine.');
+});
+
+it('reads a reply on from the middle of a part that holds emoji', async () => {
+  const { person, chat } = await beginChat(app);
+  const sent = await send(person, chat.id, 'Smile for me');
+  const call = await manual.nextCall();
+  const [first, second] = ['😀😃😄😁😆', ' and more'];
+  await app.ctx.db.insert(reply_parts).values([
+    { message_id: sent.reply_id!, attempt: 9, position: 0, text: first! },
+    { message_id: sent.reply_id!, attempt: 9, position: first!.length, text: second! },
+  ]);
+  const read = (from: number) => readParts(app.ctx.db, sent.reply_id!, 9, from);
+  expect(await read(0)).toBe('😀😃😄😁😆 and more');
+  expect(await read(8)).toBe('😆 and more');
+  expect(await read(10)).toBe(' and more');
+  expect(await read(14)).toBe(' more');
+  call.send('There.');
+  call.finish();
+});

@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#db/schema/index.ts';
+import { newId } from '#shared/ids.ts';
+import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
+import { beginChat, follow, isEnd, send } from '../../../../tests/helpers/chats.ts';
+import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
+import type { Message } from '../contract.ts';
+import { LEASE_MS, MAX_ATTEMPTS } from '../rules.ts';
+import { claimReply } from './claim-reply.ts';
+import { endReply } from './end-reply.ts';
+import { findMessage } from './queries.ts';
+
+const manual = createManualEngine();
+let app: TestApp;
+let clock = new Date('2026-11-21T12:00:00Z');
+const begin = () => beginChat(app);
+
+beforeAll(async () => {
+  app = await createTestApp({
+    text: manual.engine,
+    env: { FREE_DAILY_MESSAGES: '100' },
+    now: () => clock,
+  });
+});
+afterAll(() => app.close());
+
+const regenerate = async (
+  person: Awaited<ReturnType<typeof begin>>['person'],
+  chatId: string,
+  id: string,
+) => expectJson<Message>(person.post(`/chat/${chatId}/messages/${id}/regenerate`));
+
+describe('tries', () => {
+  it('count anew with each version, and with each Retry of a reply that failed', async () => {
+    const { person, chat } = await begin();
+    const events = await follow(person, chat.id, chat.event_id);
+    const { reply_id: id } = await send(person, chat.id, 'Name a colour');
+    await manual.answerWith('Colour 0.');
+    await events.until(isEnd(id));
+    for (let version = 1; version <= MAX_ATTEMPTS + 1; version += 1) {
+      await regenerate(person, chat.id, id!);
+      await manual.answerWith(`Colour ${version}.`);
+      expect((await events.until(isEnd(id))).data.message).toMatchObject({
+        status: 'done',
+        content: `Colour ${version}.`,
+      });
+    }
+    await events.close();
+  });
+
+  it('of a reply that was given up begin anew with a Retry', async () => {
+    const { person, chat } = await begin();
+    const events = await follow(person, chat.id, chat.event_id);
+    const { reply_id: id } = await send(person, chat.id, 'Hello');
+    await manual.answerWith('Hi.');
+    await events.until(isEnd(id));
+    await app.ctx.db
+      .update(messages)
+      .set({ status: 'failed', content: '', attempt: MAX_ATTEMPTS + 1 })
+      .where(eq(messages.id, id!));
+    await regenerate(person, chat.id, id!);
+    await manual.answerWith('Hi again.');
+    expect((await events.until(isEnd(id))).data.message).toMatchObject({ content: 'Hi again.' });
+    await events.close();
+  });
+});
+
+describe('two replies of one chat', () => {
+  it('are never written at once, also when the later message was stored first', async () => {
+    const { person, chat } = await begin();
+    const early = newId();
+    const sent = await send(person, chat.id, 'Stored first');
+    const call = await manual.nextCall();
+    const pending = {
+      id: early,
+      chat_id: chat.id,
+      sender: 'character' as const,
+      content: '',
+      status: 'pending' as const,
+      rev: 2,
+      created_at: clock,
+    };
+    await app.ctx.db.insert(messages).values(pending);
+    expect(await claimReply(app.ctx, early)).toBeUndefined();
+    const events = await follow(person, chat.id, chat.event_id);
+    call.send('First.');
+    call.finish();
+    await events.until(isEnd(sent.reply_id));
+    await manual.answerWith('Second.');
+    await events.until(isEnd(early));
+    await events.close();
+  });
+  it('do not wait for one whose writer fell silent', async () => {
+    const { person, chat } = await begin();
+    const early = newId();
+    const sent = await send(person, chat.id, 'Stored first');
+    const call = await manual.nextCall();
+    await app.ctx.db
+      .update(messages)
+      .set({ lease_owner: 'gone', lease_until: new Date(clock.getTime() - LEASE_MS) })
+      .where(eq(messages.id, sent.reply_id!));
+    await app.ctx.db.insert(messages).values({
+      id: early,
+      chat_id: chat.id,
+      sender: 'character',
+      content: '',
+      status: 'pending',
+      rev: 2,
+      created_at: clock,
+    });
+    expect(await claimReply(app.ctx, early)).toMatchObject({ id: early, status: 'streaming' });
+    call.finish();
+  });
+});
+
+it('gives the message of the day back on which a failed reply was tried again', async () => {
+  const { person, chat } = await begin();
+  const events = await follow(person, chat.id, chat.event_id);
+  const used = async () =>
+    (await expectJson<{ usage: { messages: { used_today: number } } }>(person.get('/users/me')))
+      .usage.messages.used_today;
+  const { reply_id: id } = await send(person, chat.id, 'Hello');
+  await manual.answerWith('Hi.');
+  await events.until(isEnd(id));
+  await app.ctx.db
+    .update(messages)
+    .set({ status: 'failed', content: '' })
+    .where(eq(messages.id, id!));
+  clock = new Date('2026-11-22T08:00:00Z');
+  expect(await used()).toBe(0);
+  await regenerate(person, chat.id, id!);
+  expect(await used()).toBe(1);
+  const call = await manual.nextCall();
+  const claimed = (await findMessage(app.ctx.db, chat.id, id!))!;
+  await endReply(app.ctx, claimed, person.user.id, { status: 'failed', content: '' });
+  call.finish();
+  await events.until(isEnd(id));
+  expect(await used()).toBe(0);
+  await events.close();
+});
+
+it('keeps a place for a version that was stopped before it began', async () => {
+  const { person, chat } = await begin();
+  const events = await follow(person, chat.id, chat.event_id);
+  const { reply_id: id } = await send(person, chat.id, 'Name a colour');
+  await manual.answerWith('Amber.');
+  await events.until(isEnd(id));
+  await regenerate(person, chat.id, id!);
+  const call = await manual.nextCall();
+  await app.ctx.db
+    .update(messages)
+    .set({ status: 'pending', lease_owner: null })
+    .where(eq(messages.id, id!));
+  expect(await expectJson(person.post(`/chat/${chat.id}/stop`))).toEqual({ stopped: true });
+  call.finish();
+  expect(await findMessage(app.ctx.db, chat.id, id!)).toMatchObject({ status: 'stopped' });
+  const show = (variant: number) =>
+    expectJson<Message>(person.patch(`/chat/${chat.id}/messages/${id}`, { variant }));
+  expect(await show(0)).toMatchObject({ content: 'Amber.', status: 'done' });
+  expect(await show(1)).toMatchObject({ content: '', status: 'stopped' });
+  await events.close();
+});
