@@ -10,6 +10,8 @@ export function Textarea({
   return (
     <textarea
       rows={1}
+      // Words are written in the direction of their script.
+      dir="auto"
       className={clsx(
         'field-sizing-content w-full resize-none rounded-card bg-raised px-4 py-3 text-base leading-normal text-text',
         'shadow-[inset_0_0_0_1px_var(--line-strong)] placeholder:text-muted',

@@ -170,4 +170,43 @@ describe('sending', () => {
     expect(await actions.edit(own, 'Changed')).toBe(false);
     expect(session.getState().messages[0]).toBe(own);
   });
+
+  it('takes nothing back that the server has told meanwhile, when its answer is lost', async () => {
+    const { session, actions } = open(new Error('down'), new Error('down'));
+    const news = (message: Message) =>
+      session.dispatch({ type: 'event', event: { event: 'message', data: { message } } });
+    const edit = actions.edit(own, 'Changed');
+    const changed = { ...own, content: 'Changed', edited: true };
+    news(changed);
+    expect(await edit).toBe(true);
+    expect(session.getState().messages[0]).toEqual(changed);
+    expect(actions.waitingEdit(own)).toBeNull();
+    actions.regenerate(reply);
+    const anew = { ...reply, content: 'Anew', variants: { count: 2, index: 1 } };
+    news(anew);
+    await vi.waitFor(() => expect(notify.error).toHaveBeenCalled());
+    expect(session.getState().messages[1]).toBe(anew);
+  });
+
+  it('gives no words back that an event has told are stored', async () => {
+    const { session, actions } = open(new Error('down'));
+    const sending = actions.send('Hi');
+    const { reply_id: _reply, ...message } = stored;
+    session.dispatch({ type: 'event', event: { event: 'message', data: { message } } });
+    expect(await sending).toBeNull();
+    expect(shown(session)).toEqual(['Hello', 'Hello', 'Hi']);
+    expect([session.getState().sendingId, session.failedSend]).toEqual([null, null]);
+    expect(notify.error).not.toHaveBeenCalled();
+  });
+
+  it('keeps the words of an edit while its row is out of sight, until it is left or stored', async () => {
+    const { actions } = open(json(200, { ...own, content: 'Half a thought' }));
+    actions.keepEdit(own, 'Half a');
+    expect(actions.waitingEdit(own)).toBe('Half a');
+    actions.forgetEdit();
+    expect(actions.waitingEdit(own)).toBeNull();
+    actions.keepEdit(own, 'Half a thought');
+    await actions.edit(own, 'Half a thought');
+    expect(actions.waitingEdit(own)).toBeNull();
+  });
 });

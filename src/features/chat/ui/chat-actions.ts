@@ -4,7 +4,7 @@ import { createKey } from '#ui/create-key.ts';
 import { notify } from '#ui/toast.ts';
 import { chatApi } from './api.ts';
 import type { ChatSession, LimitReached } from './chat-session.ts';
-import { TEMP_PREFIX } from './chat-store.ts';
+import { TEMP_PREFIX, type ChatAction } from './chat-store.ts';
 import { COPY } from './messages.ts';
 
 /** Why words came back: shown beside the composer, or as a toast that was already given. */
@@ -23,6 +23,8 @@ export interface ChatActions {
   rate(message: Message, feedback: Message['feedback']): void;
   /** True when the change is stored; otherwise the words wait. */
   edit(message: Message, content: string): Promise<boolean>;
+  /** Keeps words that are being written, should their row leave the screen. */
+  keepEdit(message: Message, content: string): void;
   /** The words of a change that waits; null when there are none. */
   waitingEdit(message: Message): string | null;
   forgetEdit(): void;
@@ -33,7 +35,15 @@ export interface ChatActions {
 /** The acts of one chat; safe to keep for as long as the session. */
 export function createChatActions(session: ChatSession): ChatActions {
   const answered = (message: Message) => session.dispatch({ type: 'answered', message });
-  const revert = (message: Message) => session.dispatch({ type: 'reverted', message });
+  const shownOf = ({ id }: Message) => session.getState().messages.findLast((m) => m.id === id);
+  /** Shows `ahead` before the answer. What it gives takes that back, unless the server's own news came since. */
+  const foresee = (message: Message, ahead: ChatAction): (() => void) => {
+    session.dispatch(ahead);
+    const shown = shownOf(message);
+    return () => {
+      if (shown && shownOf(message) === shown) session.dispatch({ type: 'reverted', message });
+    };
+  };
   /** A change asks for a reply, and counts as a message does. */
   const tellChange = (title: string, error: unknown) => {
     const limit = limitIn(error);
@@ -57,10 +67,12 @@ export function createChatActions(session: ChatSession): ChatActions {
         if (sent.reply_id) session.awaitReply(countBefore);
         return null;
       } catch (error) {
-        // Without a clear answer the message may be stored all the same: the same key makes it one.
-        session.failedSend = isRefusal(error) ? null : { content, key };
+        // Without a clear answer the message may be stored all the same: its event tells, else the same key makes it one.
+        const isUnclear = !isRefusal(error);
+        const isStored = isUnclear && !session.getState().messages.some(({ id }) => id === tempId);
+        session.failedSend = isUnclear && !isStored ? { content, key } : null;
         session.dispatch({ type: 'send-failed', tempId });
-        return explain(error);
+        return isStored ? null : explain(error);
       }
     },
 
@@ -76,7 +88,7 @@ export function createChatActions(session: ChatSession): ChatActions {
     },
 
     regenerate(message) {
-      session.dispatch({ type: 'reply-restarted', id: message.id });
+      const revert = foresee(message, { type: 'reply-restarted', id: message.id });
       chatApi
         .regenerate(session.id, message.id)
         .then((answer) => {
@@ -84,7 +96,7 @@ export function createChatActions(session: ChatSession): ChatActions {
           session.awaitReply(-1);
         })
         .catch((error: unknown) => {
-          revert(message);
+          revert();
           const what = message.picture ? COPY.picture.retryFailed : COPY.message.regenerateFailed;
           tellChange(what, error);
         });
@@ -109,37 +121,44 @@ export function createChatActions(session: ChatSession): ChatActions {
     },
 
     rate(message, feedback) {
-      answered({ ...message, feedback });
+      const revert = foresee(message, { type: 'answered', message: { ...message, feedback } });
       chatApi
         .patchMessage(session.id, message.id, { feedback })
         .then(answered)
         .catch((error: unknown) => {
-          revert(message);
+          revert();
           tell(COPY.message.feedbackFailed, error);
         });
     },
 
     async edit(message, content) {
-      session.failedEdit = null;
-      answered({ ...message, content, edited: true });
+      session.waitingEdit = null;
+      const changed = { ...message, content, edited: true };
+      const revert = foresee(message, { type: 'answered', message: changed });
       try {
         answered(await chatApi.patchMessage(session.id, message.id, { content }));
         session.awaitReply(-1);
         return true;
       } catch (error) {
-        session.failedEdit = { id: message.id, content };
-        revert(message);
+        revert();
+        // Its event told that it is stored, whatever became of the answer.
+        if (!isRefusal(error) && shownOf(message)?.content === content) return true;
+        session.waitingEdit = { id: message.id, content };
         tellChange(COPY.message.editFailed, error);
         return false;
       }
     },
 
+    keepEdit({ id }, content) {
+      session.waitingEdit = { id, content };
+    },
+
     waitingEdit({ id }) {
-      return session.failedEdit?.id === id ? session.failedEdit.content : null;
+      return session.waitingEdit?.id === id ? session.waitingEdit.content : null;
     },
 
     forgetEdit() {
-      session.failedEdit = null;
+      session.waitingEdit = null;
     },
 
     loadOlder() {

@@ -54,7 +54,7 @@ export const ChatRow = memo(function ChatRow({ chat, isOpen, changesScreen }: Ch
                 hasUnread ? 'text-text' : 'text-muted',
               )}
             >
-              {describeLast(chat)}
+              <bdi>{describeLast(chat)}</bdi>
             </span>
             {hasUnread && (
               <span className="grid h-5 min-w-5 place-items-center rounded-full bg-ember px-1.5 text-xs font-semibold text-on-ember tabular-nums">

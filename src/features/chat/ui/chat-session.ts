@@ -27,8 +27,8 @@ export class ChatSession {
   tellLimit: (reached: LimitReached) => void = () => {};
   /** The key of a send that failed, to be used again if the same words are sent again. */
   failedSend: { content: string; key: string } | null = null;
-  /** Changed words of a message that could not be stored: they wait in its editor. */
-  failedEdit: { id: string; content: string } | null = null;
+  /** Changed words of a message that are not stored: they wait in its editor. */
+  waitingEdit: { id: string; content: string } | null = null;
   #state: ChatState;
   #listeners = new Set<Listener>();
   #liveListeners = new Set<Listener>();

@@ -4,6 +4,7 @@ import type { Chat, ChatEvent, Message } from '#features/chat/contract.ts';
 import {
   createChatState,
   findLast,
+  isAwaiting,
   isReplying,
   reduceChat,
   type ChatAction,
@@ -193,6 +194,19 @@ describe('pages', () => {
     });
     expect(ids(state)).toEqual([id(1), id(2), id(3), id(5)]);
     expect(state.count).toBe(9);
+  });
+
+  it('keep showing a reply that is under way, which polled pages leave out', () => {
+    const start = createChatState(
+      chat([message(1), reply(2, { status: 'pending', content: '' }), message(3)]),
+    );
+    const polled = (messages: Message[]): ChatAction => ({ type: 'polled', chat: chat(messages) });
+    const waiting = run(start, polled([message(1), message(3)]));
+    expect(isReplying(waiting)).toBe(true);
+    expect(isAwaiting(run(waiting, { type: 'stalled', stalled: true }))).toBe(true);
+    const done = run(waiting, polled([message(1), reply(2), message(3)]));
+    expect([isReplying(done), isAwaiting(done)]).toEqual([false, false]);
+    expect(ids(done)).toEqual([id(1), id(2), id(3)]);
   });
 });
 

@@ -154,6 +154,11 @@ export function isReplying(state: ChatState): boolean {
     .some((m) => m.sender === 'character' && !isPicture(m) && isUnfinished(m));
 }
 
+/** True while anything is owed: also a reply of which nothing was heard for long. */
+export function isAwaiting(state: ChatState): boolean {
+  return isReplying({ ...state, stalled: false }) || isMakingPicture(state);
+}
+
 /** True while a picture is being made. */
 export function isMakingPicture(state: ChatState): boolean {
   return state.messages.slice(-40).some((m) => isPicture(m) && isUnfinished(m));
@@ -261,8 +266,8 @@ function applyPoll(state: ChatState, chat: Chat): ChatState {
       message.id < first ||
       message.id === state.sendingId ||
       inPage.has(message.id) ||
-      // Pages hold pictures only when they are there.
-      (isPicture(message) && isUnfinished(message)),
+      // Pages hold replies and pictures only when they are there.
+      (message.sender === 'character' && isUnfinished(message)),
   );
   const base: ChatState = { ...state, messages: kept };
   return { ...chat.messages.reduce(applyMessage, base), count: chat.count };

@@ -14,6 +14,7 @@ import { useSite } from '#ui/site.ts';
 import type { ChatActions, SendFailure } from './chat-actions.ts';
 import type { ChatSession } from './chat-session.ts';
 import { isReplying } from './chat-store.ts';
+import { isComposing } from './is-composing.ts';
 import { LimitPanel } from './limit-panel.tsx';
 import { MAX_LENGTH, SHOW_LEFT_BELOW } from './limits.ts';
 import { COPY } from './messages.ts';
@@ -63,8 +64,7 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
     void send(text, true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes a word, Enter belongs to it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     void send(text, true);
   };

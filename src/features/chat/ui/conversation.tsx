@@ -8,11 +8,10 @@ import { chatApi } from './api.ts';
 import { createChatActions } from './chat-actions.ts';
 import { patchChat, refreshChats } from './chat-list-cache.ts';
 import type { ChatSession } from './chat-session.ts';
-import { TEMP_PREFIX } from './chat-store.ts';
 import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { MessageList } from './message-list.tsx';
-import { isPicture, isUnfinished } from './message-order.ts';
+import { findLastSaid } from './message-order.ts';
 import { COPY } from './messages.ts';
 import { portraitOf } from './portrait.ts';
 import { ReplyStatus, useFocusAfterReply } from './reply-status.tsx';
@@ -127,12 +126,7 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
 /** Keeps this chat's row in step with its last message, and marks what is seen as read. */
 function useListRow(session: ChatSession): void {
   const client = useQueryClient();
-  const last = useChatState(session, (state) =>
-    state.messages.findLast(
-      (m) =>
-        !isUnfinished(m) && !m.id.startsWith(TEMP_PREFIX) && !(isPicture(m) && m.status !== 'done'),
-    ),
-  );
+  const last = useChatState(session, (state) => findLastSaid(state.messages));
   useEffect(() => {
     if (!last) return;
     const { content, sender, content_type } = last;
@@ -144,6 +138,8 @@ function useListRow(session: ChatSession): void {
   }, [last, client, session]);
 
   const lastId = last?.id;
+  // A reply written anew above its picture, or a picture tried again, is news without being the last.
+  const finishedId = useChatState(session, (state) => state.finishedId);
   useEffect(() => {
     const markSeen = () => {
       if (document.hidden) return;
@@ -153,5 +149,5 @@ function useListRow(session: ChatSession): void {
     markSeen();
     document.addEventListener('visibilitychange', markSeen);
     return () => document.removeEventListener('visibilitychange', markSeen);
-  }, [lastId, client, session]);
+  }, [lastId, finishedId, client, session]);
 }

@@ -4,12 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { Markdown } from './markdown.tsx';
 import { parseBlocks, parseInline, plainText } from './markdown-parse.ts';
 
-/** Markup without classes, which are looks and not meaning. */
+const markup = (text: string, isWriting = false) =>
+  renderToStaticMarkup(<Markdown text={text} isWriting={isWriting} />);
+/** Without classes, which are looks and not meaning, and the direction that every block has. */
 const render = (text: string, isWriting = false) =>
-  renderToStaticMarkup(<Markdown text={text} isWriting={isWriting} />).replace(
-    / class="[^"]*"/g,
-    '',
-  );
+  markup(text, isWriting).replace(/ (?:class="[^"]*"|dir="auto")/g, '');
+
+it('runs each block of words in the direction of its own script', () => {
+  const blocks = markup('مرحبا! One.\n\n> שלום\n\n- one\n\n1. two\n\n# Title');
+  expect(blocks.match(/<(?:p|blockquote|ul|ol)\b[^>]*>/g)).toHaveLength(5);
+  expect(blocks.match(/<(?:p|blockquote|ul|ol) dir="auto"/g)).toHaveLength(5);
+});
 
 describe('what is shown', () => {
   it.each([

@@ -9,7 +9,7 @@ interface MarkdownProps {
 
 /**
  * A message's words as React nodes: paragraphs, emphasis, code, quotes, lists and bare web
- * addresses; no HTML, no images. While a text grows only its last block is read anew.
+ * addresses; no HTML, no images. Each block runs in the direction of its own script. While a text grows only its last block is read anew.
  */
 export const Markdown = memo(function Markdown({ text, isWriting = false }: MarkdownProps) {
   const blocks = useMemo(() => parseBlocks(text), [text]);
@@ -17,16 +17,16 @@ export const Markdown = memo(function Markdown({ text, isWriting = false }: Mark
     const isOpen = isWriting && index === blocks.length - 1;
     if (block.kind === 'list') {
       const items = block.items.map((item, at) => (
-        <li key={at} className="pl-1">
+        <li key={at} className="ps-1">
           <Words source={item} isOpen={isOpen && at === block.items.length - 1} />
         </li>
       ));
       return block.start === null ? (
-        <ul key={index} className="list-disc space-y-1 pl-5">
+        <ul key={index} dir="auto" className="list-disc space-y-1 ps-5">
           {items}
         </ul>
       ) : (
-        <ol key={index} start={block.start} className="list-decimal space-y-1 pl-6">
+        <ol key={index} dir="auto" start={block.start} className="list-decimal space-y-1 ps-6">
           {items}
         </ol>
       );
@@ -47,13 +47,13 @@ export const Markdown = memo(function Markdown({ text, isWriting = false }: Mark
     const words = <Words source={block.source} isOpen={isOpen} />;
     if (block.kind === 'quote') {
       return (
-        <blockquote key={index} className="border-l-2 border-line pl-3 text-muted">
+        <blockquote key={index} dir="auto" className="border-s-2 border-line ps-3 text-muted">
           {words}
         </blockquote>
       );
     }
     return (
-      <p key={index} className={block.kind === 'heading' ? 'font-semibold' : undefined}>
+      <p key={index} dir="auto" className={block.kind === 'heading' ? 'font-semibold' : undefined}>
         {words}
       </p>
     );

@@ -36,6 +36,7 @@ export const OwnBubble = memo(function OwnBubble(props: BubbleProps) {
       <MessageEditor
         content={message.content}
         words={actions.waitingEdit(message)}
+        onWrite={(words) => actions.keepEdit(message, words)}
         onCancel={() => {
           actions.forgetEdit();
           setEditing(false);
@@ -57,7 +58,7 @@ export const OwnBubble = memo(function OwnBubble(props: BubbleProps) {
         className="relative rounded-card rounded-br-md bg-ember-wash px-4 py-2.5 wrap-anywhere whitespace-pre-wrap"
       >
         <span className="sr-only">{COPY.message.youSaid}: </span>
-        {message.content}
+        <div dir="auto">{message.content}</div>
         {isOnItsWay && <span className="sr-only"> ({COPY.message.sending})</span>}
         {!isOnItsWay && (
           <MessageActions

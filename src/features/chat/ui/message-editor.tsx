@@ -1,19 +1,22 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
 import { Textarea } from '#ui/primitives/textarea.tsx';
+import { isComposing } from './is-composing.ts';
 import { MAX_LENGTH } from './limits.ts';
 import { COPY } from './messages.ts';
 
 interface MessageEditorProps {
   content: string;
-  /** What was written here before, and could not be stored. */
+  /** What was written here before, and is not stored. */
   words: string | null;
+  /** The words as they are now. */
+  onWrite(words: string): void;
   onSave(content: string): void;
   onCancel(): void;
 }
 
 /** The own last message as a field: Enter saves, Shift+Enter adds a line, Escape leaves it. */
-export function MessageEditor({ content, words, onSave, onCancel }: MessageEditorProps) {
+export function MessageEditor({ content, words, onWrite, onSave, onCancel }: MessageEditorProps) {
   const [text, setText] = useState(words ?? content);
   const trimmed = text.trim();
   const save = () => {
@@ -21,7 +24,7 @@ export function MessageEditor({ content, words, onSave, onCancel }: MessageEdito
     else if (trimmed) onSave(trimmed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape') onCancel();
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
@@ -34,7 +37,10 @@ export function MessageEditor({ content, words, onSave, onCancel }: MessageEdito
         aria-label={COPY.message.editLabel}
         value={text}
         maxLength={MAX_LENGTH}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          onWrite(event.target.value);
+        }}
         onKeyDown={onKeyDown}
       />
       <div className="flex gap-2">
@@ -50,6 +56,7 @@ export function MessageEditor({ content, words, onSave, onCancel }: MessageEdito
 }
 
 function focusEnd(area: HTMLTextAreaElement | null): void {
-  area?.focus();
+  // A row that comes back into sight must not move what is being read.
+  area?.focus({ preventScroll: true });
   area?.setSelectionRange(area.value.length, area.value.length);
 }

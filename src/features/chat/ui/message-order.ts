@@ -6,6 +6,14 @@ export const isUnfinished = (message: Message): boolean =>
 
 export const isPicture = (message: Message): boolean => message.content_type === 'image';
 
+/** What a chat list says was last: words of either side, or a picture that came; no reply that failed, no notice. */
+export function findLastSaid(messages: readonly Message[]): Message | undefined {
+  return messages.findLast((message) => {
+    if (message.sender === 'system' || isUnfinished(message)) return false;
+    return isPicture(message) ? message.status === 'done' : message.content !== '';
+  });
+}
+
 /** The row of a reply that is known to come and not yet announced. */
 export function createPendingReply(id: string, createdAt = new Date().toISOString()): Message {
   return {

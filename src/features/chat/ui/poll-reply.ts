@@ -8,7 +8,7 @@ const MOST_TRIES = 15;
 interface PollDeps {
   readChat(): Promise<Chat>;
   onChat(chat: Chat): void;
-  /** Whether nothing else is waited for: a picture comes after its reply. */
+  /** Whether nothing is waited for any more: pages leave out what is under way, and a picture comes after its reply. */
   isDone(): boolean;
   /** Resolves after `ms`, or at once when `signal` aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;

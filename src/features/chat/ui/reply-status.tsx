@@ -25,7 +25,8 @@ export function ReplyStatus({ session, name }: { session: ChatSession; name: str
 
 function describe({ content_type: type, content, status, picture }: Message): string {
   if (type === 'video') return COPY.list.video;
-  if (type !== 'image') return plainText(content);
+  if (type !== 'image' && status === 'failed') return COPY.message.failed;
+  if (type !== 'image') return plainText(content) || COPY.message.stopped;
   if (status === 'done') return COPY.list.image;
   return status === 'stopped'
     ? COPY.picture.cancelled

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { ChatEvent } from '#features/chat/contract.ts';
-import { authHeaders } from '#ui/api-client.ts';
+import { ApiError, authHeaders } from '#ui/api-client.ts';
 import { openEventStream } from '#ui/event-stream.ts';
 import { waitFor } from '#ui/wait-for.ts';
 import { chatApi, eventsUrl } from './api.ts';
 import type { ChatSession } from './chat-session.ts';
-import { isMakingPicture, isReplying } from './chat-store.ts';
+import { isAwaiting } from './chat-store.ts';
 import { pollReply } from './poll-reply.ts';
 
 const NAMES = new Set<string | undefined>(['message', 'removed', 'reply', 'd', 'reset']);
@@ -41,11 +41,12 @@ function watchReplies(session: ChatSession, onGone: () => void): () => void {
         session.connection = connection;
         session.notify();
         if (connection === 'open') polling?.abort();
-        else if (isReplying(session.getState()) || isMakingPicture(session.getState()))
-          void poll(-1);
+        else if (isAwaiting(session.getState())) void poll(-1);
       },
       onRefused(status) {
         if (status === 404) onGone();
+        // The session ended elsewhere: any call finds that out, and signs out here.
+        else chatApi.checkChat(session.id).catch((error: unknown) => console.debug('chat', error));
       },
     });
   }
@@ -59,6 +60,7 @@ function watchReplies(session: ChatSession, onGone: () => void): () => void {
         return open();
       } catch (error) {
         if (closed.signal.aborted) return;
+        if (error instanceof ApiError && error.status === 404) return onGone();
         console.debug('chat reload', error);
         await waitFor(delay, closed.signal);
       }
@@ -73,7 +75,7 @@ function watchReplies(session: ChatSession, onGone: () => void): () => void {
       {
         readChat: () => chatApi.readChat(session.id, current.signal),
         onChat: (chat) => session.dispatch({ type: 'polled', chat }),
-        isDone: () => !isMakingPicture(session.getState()),
+        isDone: () => !isAwaiting(session.getState()),
         wait: waitFor,
         onError: (error) => console.debug('chat polling', error),
       },

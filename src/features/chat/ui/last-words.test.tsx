@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Chat, Message } from '#features/chat/contract.ts';
+import { ChatSession } from './chat-session.ts';
+import { isComposing } from './is-composing.ts';
+import { findLastSaid } from './message-order.ts';
+import { ReplyStatus } from './reply-status.tsx';
+
+const said: Message = {
+  id: '01993f5e-7c1a-7000-8a3c-000000000001',
+  sender: 'user',
+  content: 'Hello',
+  content_type: 'text',
+  created_at: '2026-11-21T18:30:00.000Z',
+  status: 'done',
+  variants: { count: 1, index: 0 },
+  feedback: null,
+  edited: false,
+};
+const reply: Message = { ...said, id: said.id.replace(/1$/, '2'), sender: 'character' };
+
+describe('the last words of a chat', () => {
+  it.each([
+    ['a reply that failed', { ...reply, status: 'failed', content: '' }],
+    ['one that was stopped at once', { ...reply, status: 'stopped', content: '' }],
+    ['one under way', { ...reply, status: 'pending', content: '' }],
+    ['a notice', { ...reply, sender: 'system' }],
+    ['a picture that did not come', { ...reply, status: 'failed', content_type: 'image' }],
+  ] as [string, Message][])('are not %s', (_what, message) => {
+    expect(findLastSaid([said, message])).toBe(said);
+  });
+
+  it('are a reply, whole or stopped, and a picture, though it was deleted since', () => {
+    for (const one of [
+      reply,
+      { ...reply, status: 'stopped' as const },
+      { ...reply, content_type: 'image' as const, content: '' },
+    ])
+      expect(findLastSaid([said, one])).toBe(one);
+  });
+});
+
+describe('what is read out at the end of a reply', () => {
+  const status = (end: Partial<Message>) => {
+    const pending = { ...reply, status: 'pending' as const, content: '' };
+    const session = new ChatSession({ messages: [said, pending] } as Chat, (paint) => paint());
+    const message = { ...reply, ...end };
+    session.dispatch({ type: 'event', event: { event: 'message', data: { message } } });
+    return renderToStaticMarkup(<ReplyStatus session={session} name="Elena" />);
+  };
+  it.each([
+    [{ content: '*smiles* Hello.' }, 'Elena: smiles Hello.'],
+    [{ status: 'failed' as const, content: '' }, 'Elena: This reply did not come through.'],
+    [{ status: 'stopped' as const, content: '' }, 'Elena: Stopped'],
+  ])('%o: %s', (end, words) => expect(status(end)).toContain(words));
+});
+
+it('a key belongs to the input method while it composes, in Safari also the one that ends it', () => {
+  const key = (isOn: boolean, keyCode: number) =>
+    isComposing({ nativeEvent: { isComposing: isOn, keyCode } as KeyboardEvent });
+  expect([key(true, 13), key(false, 229), key(false, 13)]).toEqual([true, true, false]);
+});
