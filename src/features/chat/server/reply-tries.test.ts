@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '#db/schema/index.ts';
+import { chats, messages } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
 import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
 import { beginChat, follow, isEnd, send } from '../../../../tests/helpers/chats.ts';
 import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
 import type { Message } from '../contract.ts';
 import { LEASE_MS, MAX_ATTEMPTS } from '../rules.ts';
-import { claimReply } from './claim-reply.ts';
+import { claimReply, leaseColumns } from './claim-reply.ts';
 import { endReply } from './end-reply.ts';
 import { findMessage } from './queries.ts';
+import { serveReplies } from './recover-replies.ts';
 
 const manual = createManualEngine();
 let app: TestApp;
@@ -111,6 +112,7 @@ describe('two replies of one chat', () => {
     });
     expect(await claimReply(app.ctx, early)).toMatchObject({ id: early, status: 'streaming' });
     call.finish();
+    await app.ctx.db.delete(messages).where(eq(messages.chat_id, chat.id));
   });
 });
 
@@ -159,5 +161,53 @@ it('keeps a place for a version that was stopped before it began', async () => {
     expectJson<Message>(person.patch(`/chat/${chat.id}/messages/${id}`, { variant }));
   expect(await show(0)).toMatchObject({ content: 'Amber.', status: 'done' });
   expect(await show(1)).toMatchObject({ content: '', status: 'stopped' });
+  await events.close();
+});
+
+it('is taken up when the process that handed it back is gone, and its job is done', async () => {
+  const { person, chat } = await begin();
+  const events = await follow(person, chat.id, chat.event_id);
+  const id = newId();
+  await app.ctx.db.insert(messages).values({
+    id,
+    chat_id: chat.id,
+    sender: 'character',
+    content: '',
+    status: 'pending',
+    rev: 1,
+    created_at: new Date(clock.getTime() - 60_000),
+  });
+  const { stop } = serveReplies(app.ctx);
+  await manual.answerWith('Here I am.');
+  expect((await events.until(isEnd(id))).data.message).toMatchObject({ content: 'Here I am.' });
+  await events.close();
+  await stop();
+});
+
+it('tells a reader of the message first, also when its writer is heard before', async () => {
+  const { person, chat } = await begin();
+  const events = await follow(person, chat.id, chat.event_id);
+  const common = { chat_id: chat.id, content: 'Said elsewhere', created_at: clock };
+  const [said, reply] = [newId(), newId()];
+  await app.ctx.db.update(chats).set({ rev: 2 }).where(eq(chats.id, chat.id));
+  await app.ctx.db.insert(messages).values([
+    { ...common, id: said, sender: 'user', rev: 1 },
+    {
+      ...common,
+      ...leaseColumns(app.ctx),
+      id: reply,
+      sender: 'character',
+      content: '',
+      attempt: 1,
+      rev: 2,
+    },
+  ]);
+  app.ctx.live.publish(`chat:${chat.id}`, { t: 'start', id: reply, attempt: 1, rev: 2 });
+  await events.until(({ event }) => event === 'reply');
+  expect(events.seen.map(({ event, data }) => [event, data.message?.id ?? data.id])).toEqual([
+    ['message', said],
+    ['message', reply],
+    ['reply', reply],
+  ]);
   await events.close();
 });
