@@ -12,6 +12,7 @@ import type { User } from '#features/accounts/contract.ts';
 import { api, ApiError } from './api-client.ts';
 import { Spinner } from './primitives/spinner.tsx';
 import { readToken, subscribeToken, writeToken } from './token-store.ts';
+import { loadUnread } from './unread-news.ts';
 import { setUnread } from './unread-store.ts';
 
 export interface Session {
@@ -51,12 +52,6 @@ async function checkStoredToken(): Promise<User | null> {
     }
   }
   return null;
-}
-
-/** Unread counts of the newest chats, for the badge on pages that do not hold the chat's stream. */
-async function loadUnread(): Promise<void> {
-  const chats = await api.get<{ data: { unread: number }[] }>('/chat/?limit=50');
-  setUnread(chats.data.reduce((sum, chat) => sum + chat.unread, 0));
 }
 
 /** Holds who is signed in. Wraps every page; the server always renders it as `loading`. */

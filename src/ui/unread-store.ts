@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let unread = 0;
 
-/** Unread messages over all chats; the chat's event stream keeps it current. */
+/** Unread messages over all chats; the person's event stream keeps it current. */
 export function setUnread(count: number): void {
   const next = Math.max(0, count);
   if (next === unread) return;

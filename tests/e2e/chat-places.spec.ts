@@ -109,6 +109,26 @@ describe('the list of chats', () => {
     expect(await badge.count()).toBe(0);
   });
 
+  test('tells on another page, and in the list later, of a reply to someone who has left', async () => {
+    const person = await stage.person();
+    stage.model.hold();
+    const chat = await openChat(stage, slugs[0]!, person);
+    const { page } = chat;
+    await chat.say('I only look around for a moment.');
+    const reply = await stage.model.next();
+    await page.getByRole('link', { name: 'Explore', exact: true }).first().click();
+    await arrived(page, '/');
+    reply.say('Take your time, I am not going anywhere.');
+    reply.finish();
+    const badge = page.getByRole('link', { name: /^Chat\s*, 1 unread/ }).first();
+    await badge.waitFor();
+    await badge.click();
+    await arrived(page, '/chat');
+    const row = page.getByRole('navigation', { name: COPY.list.label }).getByRole('listitem');
+    await expect.poll(() => row.innerText()).toContain('Take your time');
+    await row.getByRole('link', { name: /1 unread message/ }).waitFor();
+  });
+
   test('restarts a chat after a question', async () => {
     const person = await stage.person();
     const { character } = await makeTurn(person, slugs[0]!, 'Forget this later.');
@@ -125,10 +145,9 @@ describe('the list of chats', () => {
     await question.getByRole('button', { name: COPY.cancel }).click();
     await question.waitFor({ state: 'detached' });
     await chat.shows('Forget this later.');
-    await chat.page
-      .getByRole('button', { name: COPY.list.menu(character.name) })
-      .last()
-      .click();
+    const menu = chat.page.getByRole('button', { name: COPY.list.menu(character.name) }).last();
+    await expect.poll(() => menu.evaluate((one) => one === document.activeElement)).toBe(true);
+    await menu.click();
     await chat.page.getByRole('menuitem', { name: COPY.restart.action }).click();
     await question.getByRole('button', { name: COPY.restart.confirm }).click();
     await chat.page.getByText(COPY.restart.done).waitFor();

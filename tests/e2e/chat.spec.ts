@@ -291,6 +291,7 @@ test('the keyboard alone chats, stops and asks for another reply', async () => {
     await page.keyboard.press('Shift+Tab');
   await expectFocus(regenerate);
   await page.keyboard.press('Enter');
+  await expectFocus(chat.input);
   const another = await stage.model.next();
   another.say('A second tune, then, slower than the first.');
   another.finish();

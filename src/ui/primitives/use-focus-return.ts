@@ -1,5 +1,11 @@
 import { useRef } from 'react';
 
+/** Of an item of a menu, which is gone by the time the dialog closes, the button of the menu. */
+function openerOf(element: Element | null): Element | null {
+  const button = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return button ? document.getElementById(button) : element;
+}
+
 /**
  * For a dialog that is opened by state: Radix gives the focus back to its own trigger alone, and
  * without one it would be lost with the dialog. What the page focused itself meanwhile keeps it.
@@ -7,7 +13,7 @@ import { useRef } from 'react';
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => void (opener.current = document.activeElement),
+    onOpenAutoFocus: () => void (opener.current = openerOf(document.activeElement)),
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       const isLost = !document.activeElement || document.activeElement === document.body;

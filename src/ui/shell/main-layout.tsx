@@ -1,5 +1,8 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { SearchButton } from '#features/characters/ui/search/search-button.tsx';
+import { useSession } from '../session.tsx';
+import { followUnread } from '../unread-news.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
 import { Footer } from './footer.tsx';
@@ -13,6 +16,9 @@ import { useSlowNavigation } from './use-slow-navigation.ts';
 /** Top bar, category bar on phones, sidebar, footer, bottom bar. */
 export default function MainLayout() {
   const slow = useSlowNavigation();
+  const { status } = useSession();
+  // A reply that comes after one has left the chat is told on the page one went to.
+  useEffect(() => (status === 'authenticated' ? followUnread() : undefined), [status]);
   return (
     <>
       <Header search={<SearchButton hasShortcut className="max-md:hidden" />} />

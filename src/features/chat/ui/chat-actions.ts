@@ -89,6 +89,7 @@ export function createChatActions(session: ChatSession): ChatActions {
 
     regenerate(message) {
       const revert = foresee(message, { type: 'reply-restarted', id: message.id });
+      session.focusInput();
       chatApi
         .regenerate(session.id, message.id)
         .then((answer) => {

@@ -29,6 +29,8 @@ export function ChatList({ openSlug, onPick }: ChatListProps) {
     queryFn: ({ pageParam, signal }) => chatApi.listChats(pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
+    // Nobody listened for this page while another was shown.
+    refetchOnMount: 'always',
   });
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = query;
   const rows = useMemo(() => listRows(data), [data]);

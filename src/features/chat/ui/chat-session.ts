@@ -25,6 +25,8 @@ export class ChatSession {
   awaitReply: (countBefore: number) => void = () => {};
   /** Set by whoever shows it: called when a reply written anew, or to changed words, is past the limit. */
   tellLimit: (reached: LimitReached) => void = () => {};
+  /** Set by whoever shows it: gives the focus to the input, where what had it goes away. */
+  focusInput: () => void = () => {};
   /** The key of a send that failed, to be used again if the same words are sent again. */
   failedSend: { content: string; key: string } | null = null;
   /** Changed words of a message that are not stored: they wait in its editor. */

@@ -84,8 +84,11 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
   useFocusAfterReply(session, inputRef, hasMouse);
   useKeepFocus(areaRef);
   useEffect(() => {
-    if (hasMouse) inputRef.current?.focus({ preventScroll: true });
-  }, [hasMouse]);
+    // On a phone the keyboard would cover the conversation.
+    if (hasMouse) session.focusInput = () => inputRef.current?.focus({ preventScroll: true });
+    session.focusInput();
+    return () => void (session.focusInput = () => {});
+  }, [session, hasMouse]);
 
   return (
     <section

@@ -29,7 +29,7 @@ const FLOATING =
 
 /** The person's own words, in a raised bubble on the right. */
 export const OwnBubble = memo(function OwnBubble(props: BubbleProps) {
-  const { message, actions, name, canChange } = props;
+  const { message, session, actions, name, canChange } = props;
   const [isEditing, setEditing] = useState(() => actions.waitingEdit(message) !== null);
   if (isEditing) {
     return (
@@ -40,9 +40,11 @@ export const OwnBubble = memo(function OwnBubble(props: BubbleProps) {
         onCancel={() => {
           actions.forgetEdit();
           setEditing(false);
+          session.focusInput();
         }}
         onSave={(content) => {
           setEditing(false);
+          session.focusInput();
           void actions.edit(message, content).then((isStored) => {
             if (!isStored) setEditing(true);
           });

@@ -1,0 +1,40 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { followUnread } from './unread-news.ts';
+
+const encoder = new TextEncoder();
+const asked: string[] = [];
+let tell!: (text: string) => void;
+
+vi.stubGlobal(
+  'fetch',
+  vi.fn(async (url: string, init: RequestInit) => {
+    asked.push(url);
+    if (url.includes('/chat/')) return new Response(JSON.stringify({ data: [{ unread: 2 }] }));
+    const body = new ReadableStream({
+      start: (controller) => {
+        tell = (text) => controller.enqueue(encoder.encode(text));
+        init.signal!.addEventListener('abort', () => controller.error(new Error('aborted')));
+        tell(':\n\n');
+      },
+    });
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+  }),
+);
+vi.stubGlobal('localStorage', { getItem: () => null });
+
+afterEach(() => vi.clearAllMocks());
+
+it('reads the counts when the stream opens and whenever it tells of chats, once for several', async () => {
+  const readings = () => asked.filter((url) => url.includes('/chat/')).length;
+  const leave = followUnread();
+  await vi.waitFor(() => expect(readings()).toBe(1));
+  tell('event: image_job\ndata: {}\n\n');
+  tell('event: unread\ndata: {}\n\nevent: unread\ndata: {}\n\nevent: chats\ndata: {}\n\n');
+  await vi.waitFor(() => expect(readings()).toBe(2));
+  leave();
+  const again = followUnread();
+  again();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked.filter((url) => url.endsWith('/events'))).toHaveLength(1);
+  expect(readings()).toBe(2);
+});
