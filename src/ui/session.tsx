@@ -12,7 +12,7 @@ import type { User } from '#features/accounts/contract.ts';
 import { api, ApiError } from './api-client.ts';
 import { Spinner } from './primitives/spinner.tsx';
 import { readToken, subscribeToken, writeToken } from './token-store.ts';
-import { loadUnread } from './unread-news.ts';
+import { loadUnread } from './load-unread.ts';
 import { setUnread } from './unread-store.ts';
 
 export interface Session {

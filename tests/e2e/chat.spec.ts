@@ -239,7 +239,9 @@ describe('the composer', () => {
 
   test('sends once when the answer to a send was lost', async () => {
     stage.expectTrouble(/ERR_FAILED|Failed to load resource/);
-    const chat = await openChat(stage, slug, await stage.person());
+    const chat = await openChat(stage, slug, await stage.person(), {
+      prepare: (context) => context.route('**/events', (route) => route.abort()),
+    });
     await chat.page.route('**/messages', async (route) => {
       await route.fetch();
       await route.abort();
@@ -254,6 +256,25 @@ describe('the composer', () => {
     await chat.isIdle();
     expect(await chat.count('Did this arrive twice?')).toBe(1);
     expect(await chat.count('and the kettle is on.')).toBe(1);
+  });
+
+  test('stays empty when the event stream tells that the message arrived', async () => {
+    stage.expectTrouble(/ERR_FAILED|Failed to load resource/);
+    const chat = await openChat(stage, slug, await stage.person());
+    let release = () => {};
+    await chat.page.route('**/messages', async (route) => {
+      await route.fetch();
+      await new Promise<void>((resolve) => (release = resolve));
+      await route.abort();
+    });
+    await chat.say('Only my answer was lost.');
+    await chat.shows('and the kettle is on.');
+    release();
+    await chat.page.unroute('**/messages');
+    await chat.isIdle();
+    expect(await chat.count('Only my answer was lost.')).toBe(1);
+    expect(await chat.input.inputValue()).toBe('');
+    expect(await chat.page.getByText(COPY.composer.failed).count()).toBe(0);
   });
 });
 

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { SearchButton } from '#features/characters/ui/search/search-button.tsx';
 import { useSession } from '../session.tsx';
-import { followUnread } from '../unread-news.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
 import { Footer } from './footer.tsx';
@@ -18,7 +17,14 @@ export default function MainLayout() {
   const slow = useSlowNavigation();
   const { status } = useSession();
   // A reply that comes after one has left the chat is told on the page one went to.
-  useEffect(() => (status === 'authenticated' ? followUnread() : undefined), [status]);
+  useEffect(() => {
+    if (status !== 'authenticated') return;
+    const left = new AbortController();
+    import('../follow-unread.ts')
+      .then(({ followUnread }) => followUnread(left.signal))
+      .catch((error: unknown) => console.debug('unread', error));
+    return () => left.abort();
+  }, [status]);
   return (
     <>
       <Header search={<SearchButton hasShortcut className="max-md:hidden" />} />

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { followUnread } from './unread-news.ts';
+import { followUnread } from './follow-unread.ts';
 
 const encoder = new TextEncoder();
 const asked: string[] = [];
@@ -26,15 +26,15 @@ afterEach(() => vi.clearAllMocks());
 
 it('reads the counts when the stream opens and whenever it tells of chats, once for several', async () => {
   const readings = () => asked.filter((url) => url.includes('/chat/')).length;
-  const leave = followUnread();
+  const left = new AbortController();
+  followUnread(left.signal);
   await vi.waitFor(() => expect(readings()).toBe(1));
   tell('event: image_job\ndata: {}\n\n');
   tell('event: unread\ndata: {}\n\nevent: unread\ndata: {}\n\nevent: chats\ndata: {}\n\n');
   await vi.waitFor(() => expect(readings()).toBe(2));
-  leave();
-  const again = followUnread();
-  again();
-  await new Promise((resolve) => setTimeout(resolve));
+  tell('event: unread\ndata: {}\n\n');
+  left.abort();
+  followUnread(left.signal);
   expect(asked.filter((url) => url.endsWith('/events'))).toHaveLength(1);
   expect(readings()).toBe(2);
 });

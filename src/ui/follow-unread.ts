@@ -1,0 +1,26 @@
+import { loadUnread } from './load-unread.ts';
+import { listenToUser } from './user-events.ts';
+
+/** Several chats may be written to at once; the counts are read once for all of them. Milliseconds. */
+const GATHER_MS = 300;
+
+/** Reads the counts again whenever the person's events tell of chats, until `signal` aborts. */
+export function followUnread(signal: AbortSignal): void {
+  if (signal.aborted) return;
+  let timer: ReturnType<typeof setTimeout>;
+  const read = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => loadUnread().catch(() => undefined), GATHER_MS);
+  };
+  const leave = listenToUser({
+    onEvent: (name) => {
+      if (name === 'unread' || name === 'chats') read();
+    },
+    // It has no memory of what passed while nobody listened.
+    onOpened: read,
+  });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    leave();
+  });
+}
