@@ -269,8 +269,9 @@ describe('the composer', () => {
     });
     await chat.say('Only my answer was lost.');
     await chat.shows('and the kettle is on.');
+    const lost = chat.page.waitForEvent('requestfailed', (one) => one.url().endsWith('/messages'));
     release();
-    await chat.page.unroute('**/messages');
+    await lost;
     await chat.isIdle();
     expect(await chat.count('Only my answer was lost.')).toBe(1);
     expect(await chat.input.inputValue()).toBe('');
