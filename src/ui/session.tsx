@@ -1,5 +1,6 @@
 import {
   createContext,
+  Fragment,
   use,
   useCallback,
   useEffect,
@@ -159,12 +160,13 @@ interface RequireUserProps {
 
 /** Shows its children to a signed-in person; a spinner while that is being found out; else /login. */
 export function RequireUser({ children, isEarly = false }: RequireUserProps) {
-  const { status } = useSession();
+  const { status, user } = useSession();
   const { pathname, search } = useLocation();
   if (status === 'anonymous') {
     return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
   }
-  if (!isEarly && status === 'authenticated') return children;
+  // A page belongs to one person: when somebody else signs in in another tab, it begins anew.
+  if (!isEarly && user) return <Fragment key={user.id}>{children}</Fragment>;
   return (
     <>
       {isEarly && <div data-show="token">{children}</div>}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { notify } from '#ui/toast.ts';
 import type { GalleryFilter } from '../api.ts';
 import { belongsTo } from '../image-jobs.ts';
@@ -31,6 +31,13 @@ export function useGallery({ characterSlug, source }: GalleryFilter) {
       .catch(() => notify.error(GALLERY_TEXT.loadFailed.title, GALLERY_TEXT.loadFailed.text));
   }, [filter]);
   useEffect(load, [load]);
+  const isKnown = gallery !== undefined;
+  const wasKnown = useRef(false);
+  useEffect(() => {
+    // Everything is forgotten when somebody else signs in, in another tab: now it is their gallery.
+    if (wasKnown.current && !isKnown) load();
+    wasKnown.current = isKnown;
+  }, [isKnown, load]);
 
   const loadMore = useCallback(() => void imageStore.loadMore(key), [key]);
   const shownJobs = useMemo(() => jobs.filter(({ job }) => belongsTo(job, filter)), [jobs, filter]);
