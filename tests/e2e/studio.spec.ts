@@ -5,12 +5,30 @@ import { GALLERY_TEXT } from '#features/images/ui/messages.ts';
 import { STUDIO_TEXT } from '#features/images/ui/studio/messages.ts';
 import { UI_TEXT } from '#ui/messages.ts';
 import { readSlugs } from './chat-screen.ts';
+import { makeImages } from './gallery-screen.ts';
 import type { Person } from './person.ts';
 import { arrived, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
 
 const stage = setStage();
 const COPY = STUDIO_TEXT.prompt;
 const SCENE = 'On a sunny terrace by the sea, laughing';
+
+const CHARACTER = {
+  age: 31,
+  sex: 'female',
+  style: 'realistic',
+  ethnicity: 'latina',
+  clothing: 'casual',
+  occupation: 'teacher',
+  personality: 'sage',
+  relationship: 'friend',
+  voice: 'voice_1',
+  hobbies: [],
+  body_type: 'slim',
+  hair_color: 'brunette',
+  hair_style: 'long',
+  eye_color: 'brown',
+};
 
 const box = (page: Page) => page.getByRole('textbox', { name: COPY.label });
 const make = (page: Page) => page.getByRole('button', { name: COPY.generate });
@@ -51,6 +69,16 @@ describe('the ways in', () => {
     async (path) => {
       const page = await stage.open({ path });
       await arrived(page, `/login?next=${encodeURIComponent(path)}`);
+    },
+  );
+
+  test.each(['/generator', '/generate/elena-marchetti'])(
+    '%s is legible by daylight',
+    async (path) => {
+      const person = await stage.person();
+      const page = await stage.open({ path, as: person, storage: { theme: 'light' } });
+      await page.getByText(GALLERY_TEXT.empty).waitFor();
+      await expectAccessible(page);
     },
   );
 
@@ -223,6 +251,42 @@ describe('making pictures', () => {
   });
 });
 
+describe('the characters to choose from', () => {
+  test('are one’s own also when they are sought by name', async () => {
+    const person = await stage.person();
+    const { slug } = await person.call<{ slug: string }>('/characters/', {
+      method: 'POST',
+      body: JSON.stringify({ ...CHARACTER, name: 'Lunaria Vale' }),
+    });
+    const page = await stage.open({ path: '/generate', as: person });
+    await button(page, STUDIO_TEXT.picker.yours).click();
+    const picker = page.getByRole('region', { name: STUDIO_TEXT.picker.label });
+    const search = page.getByRole('searchbox', { name: STUDIO_TEXT.picker.search });
+    await picker.locator(`a[href="/generate/${slug}"]`).waitFor();
+    await search.fill('elena');
+    await page.getByText(STUDIO_TEXT.picker.none('elena')).waitFor();
+    await search.fill('vale');
+    await picker.locator(`a[href="/generate/${slug}"]`).waitFor();
+  });
+
+  test('say so when they could not be sought, and can be sought again', async () => {
+    stage.expectTrouble(/ERR_FAILED/);
+    const page = await stage.open({
+      path: '/generate',
+      as: await stage.person(),
+      prepare: (context) => context.route('**/characters/search*', (route) => route.abort()),
+    });
+    await page.getByRole('searchbox', { name: STUDIO_TEXT.picker.search }).fill('elena');
+    await alert(page, STUDIO_TEXT.picker.failed).waitFor();
+    await page.context().unrouteAll();
+    await button(page, UI_TEXT.tryAgain).click();
+    await page
+      .getByRole('region', { name: STUDIO_TEXT.picker.label })
+      .getByRole('link', { name: /^Elena/ })
+      .waitFor();
+  });
+});
+
 describe('the prompt', () => {
   test('is put together from suggestions, by keyboard', async () => {
     const page = await stage.open({ path: '/generator', as: await stage.person() });
@@ -280,6 +344,18 @@ describe('the prompt', () => {
     await expect.poll(() => box(page).inputValue()).toBe('A lighthouse at dusk');
     await button(page, COPY.putBack).click();
     expect(await box(page).inputValue()).toBe('Something else');
+  });
+
+  test('is used again from the lightbox, which gives way to it', async () => {
+    const person = await stage.person();
+    await makeImages(person, { prompt: SCENE });
+    const page = await stage.open({ path: '/generate/elena-marchetti', as: person });
+    await gallery(page).getByRole('button', { name: SCENE, exact: true }).click();
+    const lightbox = page.getByRole('dialog', { name: GALLERY_TEXT.lightbox.title });
+    await lightbox.getByRole('button', { name: GALLERY_TEXT.actions.usePrompt }).click();
+    await expect.poll(() => lightbox.count()).toBe(0);
+    await expect.poll(() => box(page).inputValue()).toBe(SCENE);
+    await expect.poll(() => box(page).evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
   test('outlives a sign-in that ran out', async () => {

@@ -17,11 +17,13 @@ export interface Search {
   results: CharacterSummary[];
   /** `loading` until the first answer; a failure counts as an answer without characters. */
   state: 'loading' | 'ready';
+  /** There is no answer for these words. */
+  isFailed: boolean;
 }
 
 /** Characters for `words`: asked after a pause, and the asking taken back when the words change. */
 export function useSearch(words: string): Search {
-  const [search, setSearch] = useState<Search>({ results: [], state: 'loading' });
+  const [search, setSearch] = useState<Search>({ results: [], state: 'loading', isFailed: false });
   const term = words.trim();
   useEffect(() => {
     const stale = new AbortController();
@@ -32,11 +34,11 @@ export function useSearch(words: string): Search {
           { signal: stale.signal },
         )
         .then(
-          ({ data }) => setSearch({ results: data, state: 'ready' }),
+          ({ data }) => setSearch({ results: data, state: 'ready', isFailed: false }),
           (error: unknown) => {
             if (stale.signal.aborted) return;
             console.debug('character search', error);
-            setSearch({ results: [], state: 'ready' });
+            setSearch({ results: [], state: 'ready', isFailed: true });
           },
         );
     const timer = setTimeout(send, term === '' ? 0 : PAUSE);

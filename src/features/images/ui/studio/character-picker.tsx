@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useOwnCharacters } from '#features/characters/ui/my-characters/own-api.ts';
 import { MAX_WORDS, useSearch } from '#features/characters/ui/search/use-search.ts';
+import { UI_TEXT } from '#ui/messages.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { Input } from '#ui/primitives/input.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
@@ -24,6 +25,7 @@ export interface PickerStart {
 export function CharacterPicker({ start }: { start: PickerStart }) {
   const [words, setWords] = useState('');
   const [isOwn, setOwn] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const isSearching = words.trim() !== '';
   return (
     <section aria-label={COPY.label}>
@@ -54,8 +56,10 @@ export function CharacterPicker({ start }: { start: PickerStart }) {
           </Whose>
         </fieldset>
       </div>
-      {isSearching && <Found words={words.trim()} />}
-      {!isSearching && isOwn && <Own />}
+      {isSearching && !isOwn && (
+        <Found key={attempt} words={words.trim()} onRetry={() => setAttempt(attempt + 1)} />
+      )}
+      {isOwn && <Own words={words.trim()} />}
       <div hidden={isSearching || isOwn}>
         <Everyone start={start} />
       </div>
@@ -80,6 +84,7 @@ function Whose(props: { isChosen: boolean; onChoose: () => void; children: React
 }
 
 function Tiles({ choices, first = 0 }: { choices: readonly Choice[]; first?: number }) {
+  if (choices.length === 0) return null;
   return (
     <ul className={GRID}>
       {choices.map((choice, position) => (
@@ -131,17 +136,9 @@ function Everyone({ start }: { start: PickerStart }) {
   );
 }
 
-function Own() {
+function Own({ words }: { words: string }) {
   const { data, isError, isFetching, refetch } = useOwnCharacters();
-  if (isError && !data)
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-4 py-6 text-muted">
-        <p>{COPY.failed}</p>
-        <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
-          {COPY.tryAgain}
-        </Button>
-      </div>
-    );
+  if (isError && !data) return <Failed isTrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   if (data.length === 0)
     return (
@@ -152,19 +149,44 @@ function Own() {
         </ButtonLink>
       </div>
     );
-  return <Tiles choices={data.map(toChoice)} />;
-}
-
-function Found({ words }: { words: string }) {
-  const { results, state } = useSearch(words);
-  if (state === 'loading') return <Loading />;
+  const sought = words.toLowerCase();
+  const found = data.filter(({ name }) => name.toLowerCase().includes(sought));
   return (
     <>
-      <output className={results.length === 0 ? 'block py-6 text-muted' : 'sr-only'}>
-        {results.length === 0 ? COPY.none(words) : COPY.found(results.length)}
-      </output>
-      {results.length > 0 && <Tiles choices={results.map(toChoice)} />}
+      {words !== '' && <Told words={words} count={found.length} />}
+      <Tiles choices={found.map(toChoice)} />
     </>
+  );
+}
+
+function Found({ words, onRetry }: { words: string; onRetry: () => void }) {
+  const { results, state, isFailed } = useSearch(words);
+  if (state === 'loading') return <Loading />;
+  if (isFailed) return <Failed isTrying={false} onRetry={onRetry} />;
+  return (
+    <>
+      <Told words={words} count={results.length} />
+      <Tiles choices={results.map(toChoice)} />
+    </>
+  );
+}
+
+function Told({ words, count }: { words: string; count: number }) {
+  return (
+    <output className={count === 0 ? 'block py-6 text-muted' : 'sr-only'}>
+      {count === 0 ? COPY.none(words) : COPY.found(count)}
+    </output>
+  );
+}
+
+function Failed({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-4 py-6 text-muted">
+      <p>{COPY.failed}</p>
+      <Button variant="secondary" loading={isTrying} onClick={onRetry}>
+        {UI_TEXT.tryAgain}
+      </Button>
+    </div>
   );
 }
 

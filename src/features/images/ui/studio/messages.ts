@@ -57,7 +57,6 @@ export const STUDIO_TEXT = {
     failed: 'The character could not be loaded',
     passing: 'It is not your doing. Trying again often helps.',
     goBack: 'Go Back',
-    tryAgain: 'Try Again',
     loading: 'Loading character',
   },
   gallery: 'Your images',
@@ -72,7 +71,6 @@ export const STUDIO_TEXT = {
     more: 'Show more characters',
     loading: 'Loading characters',
     failed: 'The characters could not be loaded.',
-    tryAgain: 'Try Again',
     found: (count: number) => (count === 1 ? '1 character found' : `${count} characters found`),
     none: (words: string) => `Nobody here is called “${words}”.`,
     choose: (name: string, age: number) => `${name}, ${age}`,
@@ -102,7 +100,7 @@ export const STUDIO_TEXT = {
   },
   settings: {
     title: 'Image settings',
-    text: 'They stay as you leave them, in this browser.',
+    text: 'Number and shape stay as you leave them, in this browser.',
     count: 'Number of images',
     images: pictures,
     imagesAfter: (count: number) => (count === 1 ? 'image' : 'images'),
@@ -124,7 +122,6 @@ export const STUDIO_TEXT = {
     categories: 'Kinds of suggestions',
     chosen: 'chosen',
     failed: 'The suggestions could not be loaded.',
-    tryAgain: 'Try Again',
     loading: 'Loading suggestions',
   },
   credits: {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { TilePicture } from '#features/characters/ui/wizard/tile-picture.tsx';
+import { UI_TEXT } from '#ui/messages.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import type { Suggestions } from '../../contract.ts';
@@ -31,7 +32,7 @@ export function SuggestionTabs({ prompt, isNarrow, onToggle }: SuggestionTabsPro
       <div role="alert" className="flex flex-wrap items-center gap-4 text-sm text-muted">
         <p>{COPY.failed}</p>
         <Button variant="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
-          {COPY.tryAgain}
+          {UI_TEXT.tryAgain}
         </Button>
       </div>
     );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { useCharacter } from '#features/characters/ui/detail/use-character.ts';
 import { ApiError } from '#ui/api-client.ts';
+import { UI_TEXT } from '#ui/messages.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
@@ -34,7 +35,7 @@ export function WithCharacter({ slug, children }: WithCharacterProps) {
           </Button>
           {!isMissing && (
             <Button loading={isFetching} onClick={reload}>
-              {COPY.tryAgain}
+              {UI_TEXT.tryAgain}
             </Button>
           )}
         </div>
