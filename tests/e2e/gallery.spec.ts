@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { COLLECTION_TEXT, GALLERY_TEXT } from '#features/images/ui/messages.ts';
+import { UI_TEXT } from '#ui/messages.ts';
 import {
   act,
   card,
@@ -63,7 +64,7 @@ describe('My Collection', () => {
     });
     await toast(page, TEXT.loadFailed.text).filter({ hasText: TEXT.loadFailed.title }).waitFor();
     isDown = false;
-    await page.getByRole('button', { name: TEXT.tryAgain }).click();
+    await page.getByRole('button', { name: UI_TEXT.tryAgain }).click();
     await page.getByText(TEXT.empty).waitFor();
   });
 });

@@ -5,7 +5,6 @@ export const GALLERY_TEXT = {
   empty: 'Generated images will appear here.',
   emptyHint: 'Describe a scene, and the picture is painted while you watch.',
   loadFailed: { title: 'Warning', text: 'Could not load existing images.' },
-  tryAgain: 'Try Again',
   more: { loading: 'Loading more images', failed: 'The next images could not be loaded.' },
   aiMade: 'Made by AI. Nobody in these pictures is a real person.',
   keepClear: 'Show NSFW pictures without blur',
@@ -90,8 +89,6 @@ export const GALLERY_TEXT = {
     zoomOut: 'Zoom out',
     carousel: 'Pictures',
     slide: 'Picture',
-    prompt: 'Prompt',
-    made: 'Made on',
     openCharacter: (name: string) => `Character: ${name}`,
   },
 } as const;
@@ -122,5 +119,4 @@ export const IMAGE_TEXT = {
   ownShared: 'You made this picture. Anyone signed in with the link can see it.',
   aiMade: 'Made by AI. Nobody in this picture is a real person.',
   report: 'Report',
-  yours: 'Your images',
 } as const;

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import type { GeneratedImage } from '#features/images/contract.ts';
+import { UI_TEXT } from '#ui/messages.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { useThumbhash } from '#ui/use-thumbhash.ts';
 import { GALLERY_TEXT } from '../messages.ts';
@@ -34,7 +35,7 @@ export function CardPicture({ image, sizes }: { image: GeneratedImage; sizes: st
           {GALLERY_TEXT.card.broken}
           <Button variant="secondary" size="sm" onClick={tryAgain}>
             <RotateCw aria-hidden="true" strokeWidth={1.5} className="size-4" />
-            {GALLERY_TEXT.tryAgain}
+            {UI_TEXT.tryAgain}
           </Button>
         </span>
       )}

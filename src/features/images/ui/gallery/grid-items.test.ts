@@ -34,7 +34,8 @@ describe('the grid', () => {
 
   it.each([
     [358, 2],
-    [680, 3],
+    [599, 2],
+    [632, 4],
     [1080, 4],
     [2000, 4],
   ])('of %d pixels has %d columns', (width, columns) => {

@@ -42,6 +42,5 @@ export function gridItems(
 
 /** Columns and the space between them, in pixels, for a gallery so wide. */
 export function columnsFor(width: number): { columns: number; gap: number } {
-  if (width < 560) return { columns: 2, gap: 8 };
-  return { columns: width < 900 ? 3 : 4, gap: 16 };
+  return width < 600 ? { columns: 2, gap: 8 } : { columns: 4, gap: 16 };
 }

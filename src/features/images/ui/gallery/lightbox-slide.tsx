@@ -1,5 +1,6 @@
 import { ImageSlide, type RenderSlideProps } from 'yet-another-react-lightbox';
 import type { GeneratedImage } from '#features/images/contract.ts';
+import { UI_TEXT } from '#ui/messages.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { GALLERY_TEXT } from '../messages.ts';
 import { Cover, NsfwWords } from './cover.tsx';
@@ -33,7 +34,7 @@ function Slide({ image, ...props }: RenderSlideProps & { image: GeneratedImage }
       <div className="grid justify-items-center gap-3">
         <p>{GALLERY_TEXT.card.broken}</p>
         <Button variant="secondary" size="sm" onClick={tryAgain}>
-          {GALLERY_TEXT.tryAgain}
+          {UI_TEXT.tryAgain}
         </Button>
       </div>
     );
