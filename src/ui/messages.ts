@@ -34,6 +34,10 @@ export const UI_TEXT = {
   backHome: 'Return to Home',
   errorTitle: 'Something went wrong',
   errorText: 'This page could not be shown. It is not your doing; trying again often helps.',
+  partFailed: {
+    title: 'Error',
+    text: 'This part of the page could not be loaded. Check your connection, then reload the page.',
+  },
   errorReference: (id: string) => `Reference for support: ${id}`,
 } as const;
 

@@ -49,8 +49,11 @@ describe('pictures that are being made', () => {
     expect(wide).toBe(false);
     await page.reload();
     await expect.poll(() => places.count()).toBe(2);
-    await page.getByRole('button', { name: TEXT.cancelLabel(PROMPT.slice(0, 60)) }).click();
+    await page.getByRole('button', { name: TEXT.cancelLabel(PROMPT.slice(0, 60)) }).focus();
+    await page.keyboard.press('Enter');
     await page.getByText(GALLERY_TEXT.empty).waitFor();
+    // What went with the focus gives it to the gallery.
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
     await elsewhere.getByText(GALLERY_TEXT.empty).waitFor();
   });
 

@@ -1,13 +1,6 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Late, latePart } from '#ui/late-part.tsx';
+import { UI_TEXT } from '#ui/messages.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { EmptyState } from '#ui/primitives/empty-state.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
@@ -17,14 +10,13 @@ import type { GalleryFilter } from '../api.ts';
 import { imageStore } from '../image-store.ts';
 import { GALLERY_TEXT } from '../messages.ts';
 import { useClearSetting } from './cover-store.ts';
-import { useQuestion } from './dialog-store.ts';
 import { gridItems } from './grid-items.ts';
 import { ImageGrid, type GridHandle } from './image-grid.tsx';
 import { JobStrip } from './job-strip.tsx';
+import { Questions } from './questions.tsx';
 import { useGallery } from './use-gallery.ts';
 
-const ImageDialogs = lazy(() => import('./image-dialogs.tsx'));
-const Lightbox = lazy(() => import('./lightbox.tsx'));
+const lightbox = latePart(() => import('./lightbox.tsx'));
 
 interface GalleryProps {
   filter: GalleryFilter;
@@ -41,25 +33,31 @@ export function Gallery({ filter, emptyHint = GALLERY_TEXT.emptyHint, emptyActio
   const { key, images, jobs, status, more, hasMore, load, loadMore } = useGallery(filter);
   const items = useMemo(() => gridItems(images, jobs), [images, jobs]);
   const grid = useRef<GridHandle>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const takeFocus = useCallback(() => root.current?.focus({ preventScroll: true }), []);
   const [openId, setOpenId] = useState<string | null>(null);
   const renew = useCallback((ids: string[]) => void imageStore.refresh(key, ids), [key]);
 
-  const close = useCallback((lastId: string) => {
-    setOpenId(null);
-    grid.current?.focus(lastId);
-  }, []);
+  const leave = useCallback(() => setOpenId(null), []);
+  const close = useCallback(
+    (lastId: string) => {
+      leave();
+      grid.current?.focus(lastId);
+    },
+    [leave],
+  );
   const focusAfterRemoval = useNeighbour(images, (id) => {
     if (openId === null) grid.current?.focus(id);
   });
 
   const isFirstLoad = status === 'loading' && items.length === 0;
   return (
-    <div className="space-y-4">
+    <div ref={root} tabIndex={-1} className="space-y-4 outline-none">
       {items.length > 0 && <GalleryNotes />}
       {jobs.length > 0 && (
         <ul className="grid grid-cols-1 gap-2 md:grid-cols-2">
           {jobs.map((tracked) => (
-            <JobStrip key={tracked.job.id} tracked={tracked} />
+            <JobStrip key={tracked.job.id} tracked={tracked} onFocusLost={takeFocus} />
           ))}
         </ul>
       )}
@@ -88,34 +86,27 @@ export function Gallery({ filter, emptyHint = GALLERY_TEXT.emptyHint, emptyActio
         <div role="alert" className="flex flex-wrap items-center justify-center gap-3 py-3">
           <p className="text-danger">{GALLERY_TEXT.more.failed}</p>
           <Button variant="secondary" size="sm" onClick={loadMore}>
-            {GALLERY_TEXT.tryAgain}
+            {UI_TEXT.tryAgain}
           </Button>
         </div>
       )}
       {openId !== null && (
-        <Suspense fallback={null}>
-          <Lightbox
-            images={images}
-            openId={openId}
-            hasMore={hasMore}
-            onEnd={loadMore}
-            onExpiring={renew}
-            onClose={close}
-          />
-        </Suspense>
+        <Late part={lightbox} onFailed={leave}>
+          {({ default: Lightbox }) => (
+            <Lightbox
+              images={images}
+              openId={openId}
+              hasMore={hasMore}
+              onEnd={loadMore}
+              onExpiring={renew}
+              onClose={close}
+              onLeave={leave}
+            />
+          )}
+        </Late>
       )}
       <Questions onRemoved={focusAfterRemoval} />
     </div>
-  );
-}
-
-/** The dialogs are loaded when the first of them is wanted. */
-function Questions({ onRemoved }: { onRemoved: (id: string) => void }) {
-  if (!useQuestion()) return null;
-  return (
-    <Suspense fallback={null}>
-      <ImageDialogs onRemoved={onRemoved} />
-    </Suspense>
   );
 }
 
@@ -159,13 +150,13 @@ function GalleryNotes() {
 
 function Loading() {
   return (
-    <div>
+    <div className="@container">
       <p role="status" className="text-muted">
         {GALLERY_TEXT.loading}
       </p>
       <div
         aria-hidden="true"
-        className="mt-4 grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-4 lg:grid-cols-4"
+        className="mt-4 grid grid-cols-2 gap-2 @min-[600px]:grid-cols-4 @min-[600px]:gap-4"
       >
         {Array.from({ length: 8 }, (_, place) => (
           <Skeleton key={place} className="aspect-[832/1216] rounded-card!" />

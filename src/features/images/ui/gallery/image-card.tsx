@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { EllipsisVertical, Eye, EyeOff, Link2 } from 'lucide-react';
-import { lazy, memo, Suspense, useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import type { GeneratedImage } from '#features/images/contract.ts';
+import { Late, latePart } from '#ui/late-part.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { GALLERY_TEXT } from '../messages.ts';
 import { CardPicture } from './card-picture.tsx';
@@ -10,8 +11,7 @@ import { useCover } from './cover-store.ts';
 import { describeImage } from './describe.ts';
 import { HiddenNotice } from './hidden-notice.tsx';
 
-const loadMenu = () => import('./image-menu.tsx');
-const ImageMenu = lazy(loadMenu);
+const menu = latePart(() => import('./image-menu.tsx'));
 
 const TEXT = GALLERY_TEXT.card;
 /** A small disc in a target that a finger hits. */
@@ -91,14 +91,13 @@ const Disc = ({ children }: { children: ReactNode }) => (
 /** The menu and its icons are loaded when one is first wanted. */
 function MenuButton({ image }: { image: GeneratedImage }) {
   const [isWanted, setWanted] = useState(false);
-  const preload = () => void loadMenu();
   const trigger = (
     <IconButton
       label={TEXT.menu(describeImage(image))}
       aria-haspopup="menu"
       className={clsx(TARGET, ON_HOVER)}
-      onPointerEnter={preload}
-      onFocus={preload}
+      onPointerEnter={menu.preload}
+      onFocus={menu.preload}
       onClick={isWanted ? undefined : () => setWanted(true)}
     >
       <Disc>
@@ -108,8 +107,8 @@ function MenuButton({ image }: { image: GeneratedImage }) {
   );
   if (!isWanted) return trigger;
   return (
-    <Suspense fallback={trigger}>
-      <ImageMenu image={image} trigger={trigger} />
-    </Suspense>
+    <Late part={menu} onFailed={() => setWanted(false)} fallback={trigger}>
+      {({ default: ImageMenu }) => <ImageMenu image={image} trigger={trigger} />}
+    </Late>
   );
 }

@@ -4,7 +4,11 @@ import { askAbout, useQuestion } from './dialog-store.ts';
 import { publishImage, removeImage } from './image-actions.ts';
 
 /** The questions that acts on images ask first. They outlive the card, which a list may take away. */
-export default function ImageDialogs({ onRemoved }: { onRemoved: (id: string) => void }) {
+export default function ImageDialogs({
+  onRemoved,
+}: {
+  onRemoved?: ((id: string) => void) | undefined;
+}) {
   const question = useQuestion();
   if (!question) return null;
   const { kind, image } = question;
@@ -30,7 +34,7 @@ export default function ImageDialogs({ onRemoved }: { onRemoved: (id: string) =>
       danger
       onConfirm={async () => {
         await removeImage(image);
-        onRemoved(image.id);
+        onRemoved?.(image.id);
       }}
     />
   );

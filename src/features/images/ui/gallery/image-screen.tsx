@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Flag, Link2Off, Share2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { ReportHost } from '#features/moderation/ui/report-host.tsx';
 import { askReport } from '#features/moderation/ui/report-store.ts';
 import { ApiError } from '#ui/api-client.ts';
+import { UI_TEXT } from '#ui/messages.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
@@ -16,12 +16,10 @@ import { CardPicture } from './card-picture.tsx';
 import { CharacterLink } from './character-link.tsx';
 import { Cover, NsfwWords } from './cover.tsx';
 import { useCover } from './cover-store.ts';
-import { useQuestion } from './dialog-store.ts';
 import { HiddenNotice } from './hidden-notice.tsx';
 import { downloadImage, shareImage, stopSharing } from './image-actions.ts';
+import { Questions } from './questions.tsx';
 import { useFreshAddresses } from './use-fresh-addresses.ts';
-
-const ImageDialogs = lazy(() => import('./image-dialogs.tsx'));
 
 /** One picture in each state of its page: loading, not there, failed, seen by its maker or by others. */
 export function ImageScreen({ id }: { id: string }) {
@@ -30,7 +28,10 @@ export function ImageScreen({ id }: { id: string }) {
     queryClient,
   );
   useFreshAddresses(data ? [data] : [], () => void refetch());
-  if (data) return <Shown image={data} />;
+  // An id that is none is answered with 422: nothing is there either.
+  const isMissing = error instanceof ApiError && [404, 422].includes(error.status);
+  // What was seen before is shown while it stands; no longer shared, it goes.
+  if (data && !isMissing) return <Shown image={data} />;
   if (!error)
     return (
       <div role="status" className="mx-auto max-w-xl px-4 py-8">
@@ -38,8 +39,6 @@ export function ImageScreen({ id }: { id: string }) {
         <Skeleton className="aspect-[832/1216] w-full rounded-card!" />
       </div>
     );
-  // An id that is none is answered with 422: nothing is there either.
-  const isMissing = error instanceof ApiError && [404, 422].includes(error.status);
   return (
     <ErrorState
       heading="h1"
@@ -52,7 +51,7 @@ export function ImageScreen({ id }: { id: string }) {
           </ButtonLink>
         ) : (
           <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
-            {GALLERY_TEXT.tryAgain}
+            {UI_TEXT.tryAgain}
           </Button>
         )
       }
@@ -135,14 +134,5 @@ function ReportButton({ id }: { id: string }) {
       </Button>
       <ReportHost />
     </>
-  );
-}
-
-function Questions() {
-  if (!useQuestion()) return null;
-  return (
-    <Suspense fallback={null}>
-      <ImageDialogs onRemoved={() => undefined} />
-    </Suspense>
   );
 }

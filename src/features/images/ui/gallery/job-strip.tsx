@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { isOpen } from '#features/images/rules.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { Button } from '#ui/primitives/button.tsx';
@@ -10,12 +10,31 @@ import { GALLERY_TEXT } from '../messages.ts';
 
 const TEXT = GALLERY_TEXT.job;
 
+interface JobStripProps {
+  tracked: TrackedJob;
+  /** The strip is taken away while it has the focus. */
+  onFocusLost: () => void;
+}
+
 /** One request: under way with a way to stop it, or ended with pictures missing and why. */
-export function JobStrip({ tracked: { job } }: { tracked: TrackedJob }) {
+export function JobStrip({ tracked: { job }, onFocusLost }: JobStripProps) {
+  const ref = useRef<HTMLLIElement>(null);
+  const wasPressed = useRef(false);
+  useLayoutEffect(() => {
+    const strip = ref.current;
+    // It goes when it was called off or is through, perhaps under somebody's finger.
+    return () => {
+      const focused = document.activeElement;
+      // A button that was pressed is disabled meanwhile, and has lost the focus already.
+      if (strip?.contains(focused) || (wasPressed.current && focused === document.body))
+        onFocusLost();
+    };
+  }, [onFocusLost]);
   const [isCancelling, setCancelling] = useState(false);
   const { made, of, tokens, reasons } = outcomeOf(job);
   const isUnderWay = isOpen(job.status);
   const cancel = async () => {
+    wasPressed.current = true;
     setCancelling(true);
     try {
       imageStore.putJob(await imagesApi.cancelJob(job.id));
@@ -28,7 +47,10 @@ export function JobStrip({ tracked: { job } }: { tracked: TrackedJob }) {
     }
   };
   return (
-    <li className="flex items-center gap-3 rounded-card bg-raised py-2.5 pr-2.5 pl-4 shadow-[inset_0_0_0_1px_var(--line)]">
+    <li
+      ref={ref}
+      className="flex items-center gap-3 rounded-card bg-raised py-2.5 pr-2.5 pl-4 shadow-[inset_0_0_0_1px_var(--line)]"
+    >
       <div className="min-w-0 flex-1 text-sm">
         <p className="truncate">
           {isUnderWay && <span className="font-semibold">{TEXT.making(of)} </span>}

@@ -30,10 +30,12 @@ interface LightboxBarProps {
   zoom: number;
   zooming: RefObject<ZoomRef | null>;
   onClose: () => void;
+  onLeave: () => void;
 }
 
 /** The head of the lightbox: where one is, and what can be done with the picture. */
-export function LightboxBar({ image, position, zoom, zooming, onClose }: LightboxBarProps) {
+export function LightboxBar(props: LightboxBarProps) {
+  const { image, position, zoom, zooming, onClose, onLeave } = props;
   const { isCovered, toggle } = useCover(image);
   const navigate = useNavigate();
   return (
@@ -74,7 +76,11 @@ export function LightboxBar({ image, position, zoom, zooming, onClose }: Lightbo
       {pageExists('/generate') && (
         <Act
           label={TEXT.actions.usePrompt}
-          onClick={() => void navigate(studioOf(image), { state: { prompt: image.prompt } })}
+          onClick={() => {
+            // The prompt may be wanted on this very page.
+            onLeave();
+            void navigate(studioOf(image), { state: { prompt: image.prompt } });
+          }}
         >
           <WandSparkles strokeWidth={1.5} />
         </Act>

@@ -49,6 +49,8 @@ interface LightboxProps {
   onExpiring: (ids: string[]) => void;
   /** With the image that was seen last. */
   onClose: (id: string) => void;
+  /** For something else on the page, which takes the focus. */
+  onLeave: () => void;
 }
 
 /** The place of an image, or of the next older one when it is gone. */
@@ -59,7 +61,7 @@ function placeOf(images: readonly GeneratedImage[], id: string): number {
 
 /** Pictures in full size, one at a time: arrow keys, swipes, pinch, wheel, double tap, + - 0, Escape. */
 export default function Lightbox(props: LightboxProps) {
-  const { images, openId, hasMore, onEnd, onExpiring, onClose } = props;
+  const { images, openId, hasMore, onEnd, onExpiring, onClose, onLeave } = props;
   const [seenId, setSeenId] = useState(openId);
   const [zoom, setZoom] = useState(1);
   const controller = useRef<ControllerRef>(null);
@@ -121,6 +123,7 @@ export default function Lightbox(props: LightboxProps) {
               zoom={zoom}
               zooming={zooming}
               onClose={() => onClose(seenId)}
+              onLeave={onLeave}
             />
           )}
           <div className="relative min-h-0 flex-1">

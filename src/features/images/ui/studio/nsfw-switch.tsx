@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { AGE_NOTICE_VERSION } from '#ui/age-notice-version.ts';
 import { api } from '#ui/api-client.ts';
+import { Late, latePart } from '#ui/late-part.tsx';
 import { Switch } from '#ui/primitives/switch.tsx';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
@@ -9,9 +10,7 @@ import { STUDIO_TEXT } from './messages.ts';
 
 const COPY = STUDIO_TEXT.nsfw;
 
-const ConfirmDialog = lazy(() =>
-  import('#ui/primitives/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
+const dialog = latePart(() => import('#ui/primitives/confirm-dialog.tsx'));
 
 interface NsfwSwitchProps {
   isOn: boolean;
@@ -45,16 +44,18 @@ export function NsfwSwitch({ isOn, onChange }: NsfwSwitchProps) {
         onChange={(wanted) => (!wanted || isKnown() ? onChange(wanted) : setAsking(true))}
       />
       {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            onOpenChange={setAsking}
-            title={COPY.title}
-            description={COPY.text}
-            confirmLabel={COPY.confirm}
-            onConfirm={agree}
-          />
-        </Suspense>
+        <Late part={dialog} onFailed={() => setAsking(false)}>
+          {({ ConfirmDialog }) => (
+            <ConfirmDialog
+              open
+              onOpenChange={setAsking}
+              title={COPY.title}
+              description={COPY.text}
+              confirmLabel={COPY.confirm}
+              onConfirm={agree}
+            />
+          )}
+        </Late>
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { SlidersHorizontal, WandSparkles } from 'lucide-react';
-import { lazy, Suspense, useCallback, useId, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useId, useRef, useState, type FormEvent } from 'react';
 import type { User } from '#features/accounts/contract.ts';
+import { Late, latePart } from '#ui/late-part.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { useSite } from '#ui/site.ts';
@@ -18,7 +19,7 @@ import { useGivenPrompt } from './use-given-prompt.ts';
 import { useStudio, type Studio } from './use-studio.ts';
 
 const COPY = STUDIO_TEXT.prompt;
-const SettingsDialog = lazy(() => import('./settings-dialog.tsx'));
+const dialog = latePart(() => import('./settings-dialog.tsx'));
 
 const ACT = 'flex-auto px-4! whitespace-nowrap aria-disabled:opacity-70';
 
@@ -128,7 +129,7 @@ export function PromptPanel({ user, character, settings }: PromptPanelProps) {
               <WandSparkles aria-hidden="true" strokeWidth={1.5} className="size-5" />
             )}
             {COPY.generate}
-            <span className="text-sm font-medium tabular-nums opacity-85">
+            <span className="text-sm font-medium tabular-nums">
               {COPY.cost(costOf(studio.settings.count))}
             </span>
           </Button>
@@ -160,9 +161,11 @@ function SettingsButton({ studio }: { studio: Studio }) {
         </span>
       </Button>
       {isOpen && (
-        <Suspense>
-          <SettingsDialog studio={studio} onClose={() => setOpen(false)} />
-        </Suspense>
+        <Late part={dialog} onFailed={() => setOpen(false)}>
+          {({ default: SettingsDialog }) => (
+            <SettingsDialog studio={studio} onClose={() => setOpen(false)} />
+          )}
+        </Late>
       )}
     </>
   );

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { GALLERY_TEXT, IMAGE_TEXT } from '#features/images/ui/messages.ts';
+import { STUDIO_TEXT } from '#features/images/ui/studio/messages.ts';
+import { UI_TEXT } from '#ui/messages.ts';
+import { act, card, gallery, lightbox, makeImages, toast } from './gallery-screen.ts';
+import type { Person } from './person.ts';
+import { arrived, setStage } from './stage.ts';
+
+const stage = setStage();
+const TEXT = GALLERY_TEXT;
+const WALK = 'A walk by the river in autumn';
+const WORDS = 'Words that nobody wants to write twice';
+
+const share = (person: Person, id: string, isPublic: boolean) =>
+  person.call(`/generate/image/${id}`, {
+    method: 'PATCH',
+    body: JSON.stringify({ is_public: isPublic }),
+  });
+const box = (page: Page) => page.getByRole('textbox', { name: STUDIO_TEXT.prompt.label });
+
+describe('a part of the page that cannot be fetched', () => {
+  const open = (person: Person, asset: string) =>
+    stage.open({
+      path: '/generator',
+      as: person,
+      prepare: (context) => context.route(`**/assets/${asset}`, (route) => route.abort()),
+    });
+  const menu = (page: Page) => page.getByRole('button', { name: TEXT.card.menu(WALK) });
+  const settings = (page: Page) => page.getByRole('button', { name: STUDIO_TEXT.prompt.settings });
+
+  test.each([
+    ['lightbox-*.css', (page: Page) => card(page, WALK), lightbox],
+    ['lightbox-*.js', (page: Page) => card(page, WALK), lightbox],
+    ['image-menu-*', menu, (page: Page) => page.getByRole('menu')],
+    ['settings-dialog-*', settings, (page: Page) => page.getByRole('dialog')],
+  ])('costs itself alone, and comes with the page: %s', async (asset, opener, opened) => {
+    stage.expectTrouble(/ERR_FAILED/);
+    const person = await stage.person();
+    await makeImages(person, { prompt: WALK });
+    const page = await open(person, asset);
+    await box(page).fill(WORDS);
+    await card(page, WALK).waitFor();
+    for (const turn of [1, 2]) {
+      await opener(page).click();
+      await expect.poll(() => toast(page, UI_TEXT.partFailed.text).count()).toBe(turn);
+      expect(await opened(page).count()).toBe(0);
+    }
+    expect(await box(page).inputValue()).toBe(WORDS);
+    await page.context().unrouteAll();
+    await page.reload();
+    await opener(page).click();
+    await opened(page).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => box(page).inputValue()).toBe(WORDS);
+  });
+
+  test('the gallery itself says so in its place', async () => {
+    stage.expectTrouble(/ERR_FAILED/);
+    const page = await open(await stage.person(), 'gallery-*.js');
+    await box(page).fill(WORDS);
+    await page.getByRole('heading', { name: TEXT.loadFailed.text }).waitFor();
+    await page.context().unrouteAll();
+    await page.getByRole('button', { name: UI_TEXT.tryAgain }).click();
+    await page.getByText(TEXT.empty).waitFor();
+    expect(await box(page).inputValue()).toBe(WORDS);
+  });
+});
+
+test('a question about a picture ends with the page it was asked on', async () => {
+  const person = await stage.person();
+  await makeImages(person, { prompt: WALK });
+  const page = await stage.open({ path: '/generate', as: person });
+  await card(page, WALK).waitFor();
+  await page.getByRole('link', { name: STUDIO_TEXT.generate.free }).click();
+  await arrived(page, '/generator');
+  await act(page, WALK, TEXT.actions.remove);
+  await page.getByRole('alertdialog', { name: TEXT.remove.title }).waitFor();
+  await page.goBack();
+  await arrived(page, '/generate');
+  await card(page, WALK).waitFor();
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+});
+
+test('a picture that is no longer shared goes from the page of who saw it before', async () => {
+  stage.expectTrouble(/404/);
+  const person = await stage.person();
+  const [image] = await makeImages(person, { prompt: WALK });
+  await share(person, image!.id, true);
+  const seen = await stage.open({ path: `/image/${image!.id}`, as: await stage.person() });
+  await seen.getByText(IMAGE_TEXT.shared).waitFor();
+  await share(person, image!.id, false);
+  await seen.getByRole('link', { name: 'Characters', exact: true }).first().click();
+  await arrived(seen, '/characters');
+  await seen.goBack();
+  await seen.getByRole('heading', { name: IMAGE_TEXT.missing.title }).waitFor();
+  expect(await seen.getByRole('img', { name: TEXT.card.untitled }).count()).toBe(0);
+});
+
+test.each(['/generator', '/generate'])(
+  '%s is the other person’s when somebody else signs in in another tab',
+  async (path) => {
+    const [person, other] = [await stage.person(), await stage.person()];
+    await makeImages(person, { prompt: WALK });
+    const page = await stage.open({ path, as: person });
+    await card(page, WALK).waitFor();
+    if (path === '/generator') await box(page).fill(WORDS);
+    const tab = await page.context().newPage();
+    await tab.goto('/legal');
+    await tab.evaluate((token) => localStorage.setItem('auth_token', token), other.token);
+    await page.getByText(TEXT.empty).waitFor();
+    expect(await gallery(page).count()).toBe(0);
+    if (path === '/generator') await expect.poll(() => box(page).inputValue()).toBe('');
+  },
+);
