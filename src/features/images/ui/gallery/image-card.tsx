@@ -16,7 +16,8 @@ const menu = latePart(() => import('./image-menu.tsx'));
 const TEXT = GALLERY_TEXT.card;
 /** A small disc in a target that a finger hits. */
 const DISC = 'grid size-8 place-items-center rounded-full bg-scrim/60 text-cream [&_svg]:size-4.5';
-const TARGET = 'pointer-events-auto group/disc hover:bg-transparent';
+/** Its ring lies inside: the card cuts off what stands out. */
+const TARGET = 'pointer-events-auto group/disc -outline-offset-4 hover:bg-transparent';
 /** With a mouse what is not needed now stays away until the picture is pointed at. */
 const ON_HOVER =
   'transition-opacity pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100 pointer-fine:aria-expanded:opacity-100';
