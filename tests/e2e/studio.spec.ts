@@ -82,6 +82,27 @@ describe('the ways in', () => {
     },
   );
 
+  test.each([PHONE, 768, 1024, 1100, DESKTOP])(
+    'all choices are legible at %i px',
+    async (width) => {
+      const page = await stage.open({
+        path: '/generate/elena-marchetti',
+        width,
+        as: await stage.person(),
+      });
+      await count(page, 8).waitFor({ state: 'attached' });
+      await button(page, 'Dancing').waitFor();
+      const cut = await page
+        .locator('form')
+        .evaluate((form) =>
+          [...form.querySelectorAll('fieldset label, li button')]
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        );
+      expect(cut).toEqual([]);
+    },
+  );
+
   test.each([PHONE, DESKTOP])(
     'a character is found by name and chosen, at %i px',
     async (width) => {

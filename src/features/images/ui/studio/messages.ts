@@ -137,7 +137,7 @@ export const STUDIO_TEXT = {
     text: (needed: number, available: number) =>
       `This needs ${tokens(needed)}, and you have ${available}.`,
     fewer: (count: number) => `Make ${pictures(count)} instead`,
-    upgrade: 'Get more with Premium',
+    upgrade: 'Get more tokens',
     kept: 'Your prompt stays where it is.',
   },
   failures: {

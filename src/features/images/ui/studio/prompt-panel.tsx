@@ -83,7 +83,7 @@ export function PromptPanel({ user, character, settings }: PromptPanelProps) {
       onSubmit={onSubmit}
       noValidate
       className={clsx(
-        'grid gap-5 rounded-card bg-raised p-4 shadow-[inset_0_0_0_1px_var(--line)] md:p-6',
+        '@container grid gap-5 rounded-card bg-raised p-4 shadow-[inset_0_0_0_1px_var(--line)] md:p-6',
         isWide && 'lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8',
       )}
     >
@@ -106,7 +106,7 @@ export function PromptPanel({ user, character, settings }: PromptPanelProps) {
       <div className="min-w-0 space-y-5">
         {!isWide && (
           <>
-            <div className="grid gap-5 sm:grid-cols-2">
+            <div className="grid gap-5 @min-[34rem]:grid-cols-2">
               <Choices settings={studio.settings} onChange={studio.setSettings} />
             </div>
             <NsfwSwitch isOn={studio.isNsfw} onChange={studio.setNsfw} />

@@ -20,7 +20,7 @@ export function StudioScreen({ character, user }: { character: Character; user: 
   return (
     <div className="mx-auto max-w-7xl px-4 pt-4 pb-16 md:px-8 md:pt-6">
       <BackLink />
-      <div className="mt-2 grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-x-10">
+      <div className="mt-2 grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-8 xl:grid-cols-[20rem_minmax(0,1fr)] xl:gap-x-10">
         <div className="min-w-0 space-y-4 lg:space-y-8">
           <CharacterCard character={character} />
           <About character={character} />
@@ -51,7 +51,7 @@ function CharacterCard({ character }: { character: Character }) {
             media={media.find((item) => item.media_type === 'image')}
             slug={slug}
             alt={CARD_TEXT.portraitOf(called)}
-            sizes="(min-width: 1024px) 320px, 72px"
+            sizes="(min-width: 1280px) 320px, (min-width: 1024px) 240px, 72px"
             priority
           />
         </div>

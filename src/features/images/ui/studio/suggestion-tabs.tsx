@@ -14,18 +14,18 @@ type Suggestion = Suggestions['categories'][number]['items'][number];
 
 const COPY = STUDIO_TEXT.suggestions;
 const ROW =
-  'flex gap-2 overflow-x-auto px-0.5 py-1 [scrollbar-width:thin] snap-x md:grid md:grid-cols-6 md:overflow-visible';
+  'flex gap-2 overflow-x-auto px-0.5 py-1 [scrollbar-width:thin] snap-x @min-[34rem]:grid @min-[34rem]:overflow-visible';
 
 interface SuggestionTabsProps {
   prompt: string;
-  /** On a large screen there is room for three side by side. */
+  /** On a large screen there is room for three side by side; elsewhere for six, or they are in a row. */
   isNarrow: boolean;
   onToggle(part: string): void;
 }
 
 /** Words for the prompt in seven kinds, each with a picture of what they do. */
 export function SuggestionTabs({ prompt, isNarrow, onToggle }: SuggestionTabsProps) {
-  const row = clsx(ROW, isNarrow && 'lg:grid-cols-3');
+  const row = clsx(ROW, isNarrow ? 'grid-cols-6 lg:grid-cols-3' : 'grid-cols-6');
   const { data, isError, isFetching, refetch } = useSuggestions();
   if (isError && !data)
     return (
@@ -66,7 +66,7 @@ export function SuggestionTabs({ prompt, isNarrow, onToggle }: SuggestionTabsPro
         <Tabs.Content key={name} value={name} tabIndex={-1} className="pt-3 outline-none">
           <ul className={row}>
             {items.map((item) => (
-              <li key={item.id} className="w-24 shrink-0 snap-start md:w-auto">
+              <li key={item.id} className="w-24 shrink-0 snap-start @min-[34rem]:w-auto">
                 <Tile
                   item={item}
                   isChosen={hasPart(prompt, item.prompt)}
@@ -120,7 +120,7 @@ function Loading({ row }: { row: string }) {
       <Skeleton className="h-11 w-full" />
       <div aria-hidden="true" className={clsx(row, 'mt-3')}>
         {Array.from({ length: 6 }, (_, position) => (
-          <Skeleton key={position} className="aspect-3/4 w-24 shrink-0 md:w-auto" />
+          <Skeleton key={position} className="aspect-3/4 w-24 shrink-0 @min-[34rem]:w-auto" />
         ))}
       </div>
     </div>
