@@ -124,6 +124,7 @@ describe('the ways in', () => {
       await expect.poll(() => picker.getByRole('link').count()).toBeGreaterThan(12);
       await button(page, STUDIO_TEXT.picker.yours).click();
       await page.getByText(STUDIO_TEXT.picker.noneOwn).waitFor();
+      await button(page, STUDIO_TEXT.picker.everyone).click();
       const search = page.getByRole('searchbox', { name: STUDIO_TEXT.picker.search });
       await search.fill('nobody is called so');
       await page.getByText(STUDIO_TEXT.picker.none('nobody is called so')).waitFor();
