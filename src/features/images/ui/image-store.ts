@@ -46,6 +46,8 @@ const removed = new Set<string>();
 const settled = new Set<string>();
 /** When a job was last heard of, or asked for; milliseconds. */
 const heardAt = new Map<string, number>();
+/** Counts who signed in in this tab: an answer that was asked for by somebody else is none of theirs. */
+let person = 0;
 const listeners = new Set<() => void>();
 
 function set(change: Partial<ImageState>): void {
@@ -55,6 +57,7 @@ function set(change: Partial<ImageState>): void {
 
 if (typeof window !== 'undefined')
   subscribeToken(() => {
+    person += 1;
     removed.clear();
     settled.clear();
     heardAt.clear();
@@ -88,10 +91,24 @@ function changeLists(change: (list: GalleryList, filter: GalleryFilter) => Galle
   set({ galleries: new Map(galleries) });
 }
 
+/** Never settles once somebody else has signed in: nobody waits for the answer any more. */
+async function ofSamePerson<T>(asked: Promise<T>): Promise<T> {
+  const asker = person;
+  const stillTheirs = <U>(then: () => U): U | Promise<never> =>
+    asker === person ? then() : new Promise<never>(() => undefined);
+  return asked.then(
+    (answer) => stillTheirs(() => answer),
+    (error: unknown) =>
+      stillTheirs(() => {
+        throw error;
+      }),
+  );
+}
+
 async function readPage(key: string, page: Anchor): Promise<void> {
   const before = state.galleries.get(key)!;
   const known = new Set(before.list.images.map(({ id }) => id));
-  const answer = await imagesApi.list(before.filter, page.cursor);
+  const answer = await ofSamePerson(imagesApi.list(before.filter, page.cursor));
   const gallery = state.galleries.get(key);
   if (!gallery) return;
   const images = answer.images.filter(({ id }) => !removed.has(id));
@@ -155,7 +172,7 @@ export const imageStore = {
   /** Reads one image anew; one that is gone leaves every gallery. Null when it cannot be read. */
   async reread(id: string): Promise<GeneratedImage | null> {
     try {
-      const image = await imagesApi.read(id);
+      const image = await ofSamePerson(imagesApi.read(id));
       imageStore.patch(image);
       return image;
     } catch (error) {
@@ -190,7 +207,7 @@ export const imageStore = {
   /** The jobs under way, or failed unseen, as the server has them; those that ended unseen are read one by one. */
   async loadJobs(): Promise<void> {
     const followed = state.jobs.filter(isUnderWay);
-    const { data } = await imagesApi.pendingJobs();
+    const { data } = await ofSamePerson(imagesApi.pendingJobs());
     for (const job of data) imageStore.putJob(job);
     const ended = followed.filter(({ job }) => !data.some(({ id }) => id === job.id));
     await Promise.all(ended.map(({ job }) => imageStore.readJob(job.id)));
@@ -211,7 +228,7 @@ export const imageStore = {
 
   async readJob(id: string): Promise<void> {
     try {
-      imageStore.putJob(await imagesApi.readJob(id));
+      imageStore.putJob(await ofSamePerson(imagesApi.readJob(id)));
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) imageStore.forgetJob(id);
     }
