@@ -8,6 +8,20 @@ export const PROSE_LENGTH = 8000;
 export const TAG_LENGTH = 40;
 export const TAGS = 30;
 
+/** Marks that hide or turn letters; the joiners that scripts and emoji need are none. */
+const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu;
+
+/** A name on one line, without what nobody sees. */
+export const tidyName = (name: string): string =>
+  name
+    .replace(UNSEEN, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+
+/** False for letters that only take room: fillers, blanks and joiners. */
+export const hasVisible = (text: string): boolean =>
+  /[^\p{C}\p{M}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u.test(text);
+
 /** The part of a person that decides what their portrait looks like: a change of it asks for a new one. */
 export const APPEARANCE_FIELDS = [
   'age',
@@ -20,8 +34,12 @@ export const APPEARANCE_FIELDS = [
   'eye_color',
 ] as const;
 
-export function changesAppearance(change: Record<string, unknown>): boolean {
-  return APPEARANCE_FIELDS.some((field) => field in change);
+/** True when the change holds another look than the person has. */
+export function changesAppearance(
+  change: Record<string, unknown>,
+  person: Record<(typeof APPEARANCE_FIELDS)[number], unknown>,
+): boolean {
+  return APPEARANCE_FIELDS.some((field) => field in change && change[field] !== person[field]);
 }
 
 interface Owned {

@@ -69,7 +69,10 @@ function defaultOf(sex: Sex, field: OptionField): string | string[] {
   return id ?? optionsFor(sex)[field]![0]!.id;
 }
 
-const AGES = [/\bage\b["'\s)\]]*[:=(]?["'\s]*(\d{2,3})\b/g, /\b(\d{2,3})[-\s]?years?[-\s]?old\b/g];
+const AGES = [
+  /\bage\b["'\s)\]]{0,8}[:=(]?["'\s]{0,8}(\d{2,3})\b/g,
+  /\b(\d{2,3})[-\s]?years?[-\s]?old\b/g,
+];
 
 function guessAge(text: string): number | null {
   for (const pattern of AGES)

@@ -1,5 +1,5 @@
 import { firstName } from '#shared/say-names.ts';
-import { NAME_LENGTH, PROSE_LENGTH, TAG_LENGTH, TAGS } from '../rules.ts';
+import { NAME_LENGTH, PROSE_LENGTH, TAG_LENGTH, TAGS, tidyName } from '../rules.ts';
 import { promptOf } from '../options/index.ts';
 import type { Card, CardData, LoreBook } from './card.ts';
 import { EXTENSION, readProductFields } from './product-fields.ts';
@@ -23,6 +23,8 @@ export interface TakenTexts {
 
 const MOST_GREETINGS = 20;
 const SUMMARY_LENGTH = 220;
+/** How much of a description is looked at for its first sentences: a card may hold a megabyte. */
+const SUMMARY_READ = 4000;
 
 /** Product's name → the card's, where one text is the other. */
 export const SAME_TEXTS = {
@@ -51,7 +53,7 @@ export function takeTexts(card: Card, cut: (field: string) => void = () => {}): 
   };
   const persona = joinPersona(card);
   const taken = {
-    name: text('name', data.name.replace(/\s+/g, ' ').trim(), NAME_LENGTH).trim(),
+    name: text('name', tidyName(data.name), NAME_LENGTH).trim(),
     description: text('description', readProductFields(card).description ?? summarise(card)),
     persona: text('description', persona),
     opening_message: data.first_mes === '' ? null : text('first_mes', data.first_mes),
@@ -91,12 +93,15 @@ function isOwnPersonality({ personality, extensions }: CardData): boolean {
 
 /** The first sentences of a description, for cards on pages; '' when it is no prose. */
 function summarise({ data }: Card): string {
+  const called = firstName(data.name).slice(0, NAME_LENGTH);
   const plain = data.description
-    .replace(/\{\{char\}\}|<BOT>/gi, firstName(data.name))
+    .slice(0, SUMMARY_READ)
+    .replace(/\{\{char\}\}|<BOT>/gi, () => called)
     .replace(/\{\{user\}\}|<USER>/gi, 'you')
     .replace(/[*_#`]+/g, '')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .slice(0, SUMMARY_READ);
   if (/^[[({<]|\{\{|["+=|]{2}|^\w+ ?:/.test(plain)) return '';
   const sentences = plain.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? [];
   let summary = '';

@@ -22,8 +22,8 @@ export interface CreationExtra {
   /** The card as it was imported. */
   cardSource?: Record<string, unknown> | undefined;
   surface?: 'character' | 'card' | 'clone';
-  /** Its texts were checked already, together with more than is stored. */
-  isChecked?: boolean;
+  /** It was counted already, and its texts were checked together with more than is stored. */
+  isAdmitted?: boolean;
   /** Called on the transaction that stores the character, for rows that belong to it. */
   alongside?: (tx: Transaction, characterId: string) => Promise<void>;
 }
@@ -40,12 +40,12 @@ export async function createCharacter(
   input: CreateCharacter,
   extra: CreationExtra = {},
 ): Promise<Character> {
-  await ctx.limits.consume('create', ctx.caller.id);
+  if (!extra.isAdmitted) await ctx.limits.consume('create', ctx.caller.id);
   const digest = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
   const earlier = await findEarlier(ctx.db, ctx.caller.id, extra.key, digest);
   if (earlier) return readOwn(ctx, earlier);
   requireOffered(input.sex, input, { restricted: ctx.config.restrictedOptions });
-  if (!extra.isChecked) await checkCharacterTexts(ctx, input, input.age, extra.surface);
+  if (!extra.isAdmitted) await checkCharacterTexts(ctx, input, input.age, extra.surface);
   try {
     const slug = await ctx.db.transaction((tx) => store(ctx, tx, input, extra, digest));
     startPreparing(ctx, slug);

@@ -39,7 +39,7 @@ export async function editCharacter(
   requireOffered(row.sex, change, { restricted: ctx.config.restrictedOptions, kept: row });
   if (version !== undefined && version !== row.version) throw conflict(row, change, ctx);
   await checkCharacterTexts(ctx, { ...row, ...change }, change.age ?? row.age);
-  const redraws = changesAppearance(change);
+  const redraws = changesAppearance(change, row);
   const changed = await ctx.db.transaction(async (tx) => {
     const rows = await tx
       .update(characters)

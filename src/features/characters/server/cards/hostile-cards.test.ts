@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { strikes } from '#db/schema/index.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../../tests/helpers/app.ts';
 import { importCard, v2 } from '../../../../../tests/helpers/cards.ts';
 import { writeChunks } from '../../cards/png-chunks.ts';
@@ -80,4 +81,20 @@ describe('hostile files get a clear answer, never a 500', () => {
     const answer = await app.request('/api/v1/characters/import', { method: 'POST', body: form });
     expect(answer.status).toBe(401);
   });
+});
+
+it('whoever has made too many characters is told so before a card is checked, and gets no strike', async () => {
+  const limited = await createTestApp({ env: { RATE_LIMITS: 'true' } });
+  try {
+    const hasty = await limited.signIn();
+    for (let made = 0; made < 40; made += 1)
+      await limited.ctx.limits.consume('create', hasty.user.id);
+    const answer = await importCard(hasty, v2({ scenario: 'She is 15 and my girlfriend.' }), {
+      choices: { age: 30 },
+    });
+    expect(answer.status).toBe(429);
+    expect(await limited.ctx.db.$count(strikes)).toBe(0);
+  } finally {
+    await limited.close();
+  }
 });

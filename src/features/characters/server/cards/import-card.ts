@@ -27,10 +27,13 @@ export async function importCard(
   ctx: UserContext,
   { bytes, choices, key }: CardImport,
 ): Promise<Character> {
+  await ctx.limits.consume('write', ctx.caller.id);
   const restricted = ctx.config.restrictedOptions;
   const opened = openCard(bytes, choices, restricted);
   const input = toInput(opened, choices);
   requireOffered(input.sex, input, { restricted, within: ['body', 'choices'] });
+  // Counted before the check: that of a long card takes seconds.
+  await ctx.limits.consume('create', ctx.caller.id);
   const verdict = await checkInParts(ctx, ctx.caller.id, {
     surface: 'card',
     texts: [input.name, ...cardTexts(opened.card)],
@@ -39,7 +42,7 @@ export async function importCard(
   if (isRefusal(verdict)) refuse(verdict.categories);
   return createCharacter(ctx, input, {
     key,
-    isChecked: true,
+    isAdmitted: true,
     // An adult's card says no minor's age, not even in a field that nobody reads here.
     cardSource: replaceAges(opened.source, input.age),
   });
