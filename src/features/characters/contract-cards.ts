@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi';
-import { Sex, Style } from './contract.ts';
-import { MAX_AGE, MAX_HOBBIES, MIN_AGE, NAME_LENGTH } from './rules.ts';
+import { CharacterName, Sex, Style } from './contract.ts';
+import { MAX_AGE, MAX_HOBBIES, MIN_AGE } from './rules.ts';
 
 const option = z.string().trim().min(1).max(60).optional();
 
 /** What a person chooses while importing: what the card does not say, or says otherwise. */
 export const ImportChoices = z
   .object({
-    name: z.string().trim().min(1).max(NAME_LENGTH).optional(),
+    name: CharacterName.optional(),
     age: z.number().int().min(MIN_AGE).max(MAX_AGE).optional(),
     sex: Sex.optional(),
     style: Style.optional(),

@@ -1,15 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { Character, Sex, Style } from './contract.ts';
+import { toStorableBook } from './cards/parse-json.ts';
+import { Character, CharacterName, Sex, Style } from './contract.ts';
 import { optionsFor, toOptionId, type Option, type OptionField } from './options/index.ts';
-import {
-  MAX_AGE,
-  MAX_HOBBIES,
-  MIN_AGE,
-  NAME_LENGTH,
-  PROSE_LENGTH,
-  TAG_LENGTH,
-  TAGS,
-} from './rules.ts';
+import { MAX_AGE, MAX_HOBBIES, MIN_AGE, PROSE_LENGTH, TAG_LENGTH, TAGS } from './rules.ts';
 
 const option = (example: string) => z.string().trim().min(1).max(60).openapi({ example });
 const prose = (example: string) => z.string().max(PROSE_LENGTH).openapi({ example });
@@ -48,10 +41,19 @@ const texts = {
     .max(TAGS)
     .openapi({ example: ['craft'] }),
   alternate_greetings: z.array(prose('Back so soon?')).max(20).openapi({ example: [] }),
-  character_book: z.record(z.string(), z.unknown()).nullable().openapi({ example: null }),
+  character_book: z
+    .record(z.string(), z.unknown())
+    .transform((book, ctx) => {
+      const storable = toStorableBook(book);
+      if (storable) return storable;
+      ctx.addIssue({ code: 'custom', message: 'The lorebook is nested too deeply.', input: null });
+      return z.NEVER;
+    })
+    .nullable()
+    .openapi({ example: null }),
 };
 
-const name = z.string().trim().min(1).max(NAME_LENGTH).openapi({ example: 'Elena Marchetti' });
+const name = CharacterName.openapi({ example: 'Elena Marchetti' });
 const description = prose('A lighthouse keeper’s daughter who restores clocks.');
 const age = z.number().int().min(MIN_AGE).max(MAX_AGE).openapi({ example: 34 });
 

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { LIKENESS_WORDING, CLONE_STAGES } from './clone-wording.ts';
-import { Sex } from './contract.ts';
-import { NAME_LENGTH } from './rules.ts';
+import { CharacterName, Sex } from './contract.ts';
 
 const ImageUrl = z
   .url('Please enter a valid image URL')
@@ -14,7 +13,7 @@ export const CloneCharacter = z
     likeness_consent: z
       .literal(true, { error: 'Confirm that the person in the picture agreed and is an adult.' })
       .openapi({ description: `Stored with the time and these words: “${LIKENESS_WORDING}”` }),
-    name: z.string().trim().min(1).max(NAME_LENGTH).optional().openapi({ example: 'Mara' }),
+    name: CharacterName.optional().openapi({ example: 'Mara' }),
     sex: Sex.optional().openapi({
       description: 'Without it the picture decides where a model can see, else `female`.',
     }),

@@ -66,6 +66,26 @@ function checkDepth(text: string): void {
   }
 }
 
+/** What stands around a lorebook in a card: both together are as deep as a card may be. */
+const AROUND_BOOK = 4;
+
+/** A lorebook as the database takes it, without NUL and halves of characters; null: it is nested too deeply. */
+export function toStorableBook(book: JsonObject): JsonObject | null {
+  return isTooDeep(book) ? null : (cleanValue(book, { removed: false }) as JsonObject);
+}
+
+/** Without recursion, which a deep value would break. */
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH - AROUND_BOOK) return true;
+    level = level
+      .filter((one) => typeof one === 'object' && one !== null)
+      .flatMap((one) => Object.values(one as object));
+  }
+  return false;
+}
+
 function cleanValue(value: unknown, state: { removed: boolean }): unknown {
   if (typeof value === 'string') return cleanText(value, state);
   if (Array.isArray(value)) return value.map((item) => cleanValue(item, state));

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestApp,
+  expectJson,
+  type SignedIn,
+  type TestApp,
+} from '../../../../tests/helpers/app.ts';
+import { drawn, make, read, woman } from '../../../../tests/helpers/characters.ts';
+import type { Character } from '../contract.ts';
+
+let app: TestApp;
+let owner: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await app.signIn();
+});
+afterAll(() => app.close());
+
+describe('a name', () => {
+  it.each([
+    ['that turns what follows it', '\u202EMara\u2066', 'Mara'],
+    ['of several lines', 'Mara\n\n\u0000Holm', 'Mara Holm'],
+    ['with a soft hyphen', 'Ma\u00adra', 'Mara'],
+    ['of joined emoji', '👩‍🚀 Ada', '👩‍🚀 Ada'],
+    ['written from right to left', 'مریم‌سادات', 'مریم‌سادات'],
+  ])('%s stands on one line as it reads', async (_, name, stored) => {
+    expect((await make(owner, { name })).name).toBe(stored);
+  });
+
+  it.each(['\u200b\u200b', '\u3164', '\u200d', '\u202e \u00a0'])(
+    'that nobody sees (%j) is refused at its field',
+    async (name) => {
+      const answer = await owner.post('/characters/', { ...woman, name });
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ detail: [{ loc: ['body', 'name'] }] });
+    },
+  );
+});
+
+describe('a lorebook in a change', () => {
+  it('with halves of characters and NULs is stored without them', async () => {
+    const { slug } = await make(owner);
+    const entries = [{ keys: ['m\ud800'], content: 'A mill.\u0000', 'odd\udc00': '\ud83d' }];
+    const changed = await expectJson<Character>(
+      owner.patch(`/characters/${slug}`, { character_book: { entries } }),
+    );
+    expect(changed.card.character_book?.['entries']).toMatchObject([
+      { keys: ['m\ufffd'], content: 'A mill.', 'odd\ufffd': '\ufffd' },
+    ]);
+  });
+
+  it('that is nested deeply is refused at its field', async () => {
+    const { slug } = await make(owner);
+    const answer = await owner.request(`/characters/${slug}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: `{"character_book":{"entries":${'['.repeat(40_000)}${']'.repeat(40_000)}}}`,
+    });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      detail: [{ loc: ['body', 'character_book'], msg: 'The lorebook is nested too deeply.' }],
+    });
+  });
+});
+
+it('a look that is sent as it is asks for no new portrait', async () => {
+  const { slug, age, hair_color } = await make(owner);
+  await drawn(owner, slug);
+  const before = await read(owner, slug);
+  const after = await expectJson<Character>(
+    owner.patch(`/characters/${slug}`, { age, hair_color, description: 'Mends violins.' }),
+  );
+  expect(after).toMatchObject({ portrait_status: 'ready', media: before.media });
+});
