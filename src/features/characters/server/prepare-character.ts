@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts';
 import type { Transaction } from '#db/client.ts';
 import { newId } from '#shared/ids.ts';
 import { writeTexts } from '../persona/index.ts';
+import type { DrawnMedia } from './draw-media.ts';
 import { prepareCharacterJob } from './jobs.ts';
 import { presentMedia } from './present.ts';
 import { findCharacter, type CharacterRow } from './queries.ts';
@@ -78,18 +79,25 @@ async function improveTexts(ctx: Context, row: CharacterRow): Promise<void> {
 
 async function drawPortrait(ctx: Context, row: CharacterRow): Promise<void> {
   announce(ctx, row, { status: 'pending', progress: 0.4 });
+  const warn = (what: string, error: unknown) => ctx.log.warn({ err: error, slug: row.slug }, what);
   try {
     const { drawMedia } = await import('./draw-media.ts');
     const folder = `characters/${row.id}/${randomUUID()}`;
-    const drawn = await withinTime(
-      drawMedia(ctx.storage, row, {
-        seed: row.portrait_seed ?? row.slug,
-        folder,
-        media_count: 1,
-        has_video_loop: false,
-      }),
-    );
-    await replacePortrait(ctx, row, drawn);
+    const drawing = drawMedia(ctx.storage, row, {
+      seed: row.portrait_seed ?? row.slug,
+      folder,
+      media_count: 1,
+      has_video_loop: false,
+    });
+    const gone = await withinTime(drawing)
+      .then((drawn) => replacePortrait(ctx, row, drawn))
+      .catch((error: unknown) => {
+        // What nobody will look at goes, also when it comes late.
+        const clear = () => clearFolder(ctx, folder);
+        drawing.then(clear, clear).catch((cause: unknown) => warn('drawing not removed', cause));
+        throw error;
+      });
+    await removeFiles(ctx, gone).catch((cause: unknown) => warn('old portrait not removed', cause));
     const after = await findCharacter(ctx.db, row.slug);
     announce(ctx, row, {
       status: 'ready',
@@ -97,7 +105,7 @@ async function drawPortrait(ctx: Context, row: CharacterRow): Promise<void> {
       media: (after?.media ?? []).map(presentMedia),
     });
   } catch (error) {
-    ctx.log.warn({ err: error, slug: row.slug }, 'portrait not drawn');
+    warn('portrait not drawn', error);
     await ctx.db
       .update(characters)
       .set({ portrait_status: 'failed' })
@@ -114,13 +122,20 @@ async function withinTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** The new portrait takes the first place; the one before it goes, with its files. */
+/** The new portrait takes the first place. @returns the one before it, whose files are to go */
 async function replacePortrait(
   ctx: Context,
   row: CharacterRow,
-  drawn: Omit<typeof character_media.$inferInsert, 'id' | 'character_id'>[],
-): Promise<void> {
-  const gone = await ctx.db.transaction(async (tx) => {
+  drawn: DrawnMedia[],
+): Promise<{ files: Record<string, string> }[]> {
+  return ctx.db.transaction(async (tx) => {
+    // Another process may have drawn it too: one after the other, so that one portrait stays.
+    const [standing] = await tx
+      .select({ deleted_at: characters.deleted_at })
+      .from(characters)
+      .where(eq(characters.id, row.id))
+      .for('update');
+    if (!standing || standing.deleted_at) throw new Error('the character is gone');
     const old = await tx
       .delete(character_media)
       .where(and(eq(character_media.character_id, row.id), eq(character_media.position, 0)))
@@ -134,7 +149,17 @@ async function replacePortrait(
       .where(and(eq(characters.id, row.id), eq(characters.version, row.version)));
     return old;
   });
-  for (const key of gone.flatMap(({ files }) => Object.values(files)))
+}
+
+async function clearFolder({ storage }: Context, folder: string): Promise<void> {
+  for await (const { key } of storage.list(folder)) await storage.remove(key);
+}
+
+async function removeFiles(
+  ctx: Context,
+  media: readonly { files: Record<string, string> }[],
+): Promise<void> {
+  for (const key of media.flatMap(({ files }) => Object.values(files)))
     await ctx.storage.remove(key);
 }
 

@@ -22,19 +22,12 @@ export async function seedCharacters(
   onProgress: SeedProgress = () => {},
 ): Promise<void> {
   const slugs = SEED_CHARACTERS.map((seed) => seed.slug);
-  await db
-    .insert(character_slugs)
-    .values(slugs.map((slug) => ({ slug })))
-    .onConflictDoNothing();
-  await db
-    .insert(characters)
-    .values(rankSeeds(SEED_CHARACTERS).map(toRow))
-    .onConflictDoNothing({ target: characters.slug });
+  await insertNewSeeds(db, slugs);
   const without = await db
     .select({ id: characters.id, slug: characters.slug })
     .from(characters)
     .where(
-      sql`${inArray(characters.slug, slugs)} AND owner_id IS NULL AND NOT EXISTS (SELECT 1 FROM character_media m WHERE m.character_id = characters.id)`,
+      sql`${inArray(characters.slug, slugs)} AND owner_id IS NULL AND deleted_at IS NULL AND NOT EXISTS (SELECT 1 FROM character_media m WHERE m.character_id = characters.id)`,
     );
   if (without.length === 0) return;
   // The renderer is loaded only where there is something to draw.
@@ -55,6 +48,26 @@ export async function seedCharacters(
     }
   };
   await Promise.all(Array.from({ length: DRAWN_AT_ONCE }, drawNext));
+}
+
+/**
+ * Rows of seeds that never were here: one whose address was given out before is somebody else's, or
+ * was taken away by a superuser and does not come back.
+ */
+async function insertNewSeeds(db: Db, slugs: string[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    const taken = await tx
+      .insert(character_slugs)
+      .values(slugs.map((slug) => ({ slug })))
+      .onConflictDoNothing()
+      .returning();
+    const isNew = new Set(taken.map(({ slug }) => slug));
+    const rows = rankSeeds(SEED_CHARACTERS)
+      .map(toRow)
+      .filter(({ slug }) => isNew.has(slug));
+    if (rows.length === 0) return;
+    await tx.insert(characters).values(rows).onConflictDoNothing({ target: characters.slug });
+  });
 }
 
 /** Another process may have drawn the same pictures meanwhile; the first one's rows stay. */

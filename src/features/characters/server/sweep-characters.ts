@@ -31,7 +31,8 @@ export async function sweepCharacters(ctx: Context): Promise<void> {
     .select({ files: character_media.files })
     .from(character_media)
     .where(inArray(character_media.character_id, ids));
-  await ctx.db.delete(characters).where(inArray(characters.id, ids));
+  // Files first: what a failure interrupts is found again by its rows.
   for (const key of media.flatMap(({ files }) => Object.values(files)))
     await ctx.storage.remove(key);
+  await ctx.db.delete(characters).where(inArray(characters.id, ids));
 }
