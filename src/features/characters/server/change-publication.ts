@@ -1,6 +1,5 @@
-import { asc, eq, getTableColumns, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { characters } from '#db/schema/index.ts';
-import { recordAudit } from '#platform/audit.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { ChangePublication } from '../contract-changes.ts';
@@ -8,31 +7,46 @@ import type { Character, CharacterSummary } from '../contract.ts';
 import { checkCharacterTexts } from './check-character-texts.ts';
 import { requireEditable } from './edit-character.ts';
 import { presentCharacter, presentSummary } from './present.ts';
+import { recordForeignAct } from './record-foreign-act.ts';
 import { characterMediaJson, findCharacter, type CharacterRow } from './queries.ts';
 
 type Columns = Partial<typeof characters.$inferInsert>;
 
 /**
  * Its owner asks for a character to be made public, or takes it back; a superuser approves or declines.
+ * @param version the version that was read and decided on; undefined: whatever stands
  * @throws AppError not_found, forbidden, content_blocked, conflict when the step does not fit the state
  */
 export async function changePublication(
   ctx: UserContext,
   slug: string,
   step: ChangePublication,
+  version?: number,
 ): Promise<Character> {
   const row = await requireEditable(ctx, slug);
+  if (version !== undefined && version !== row.version) throw new AppError('conflict');
   const change = await STEPS[step.action](ctx, row, step.note);
   await ctx.db.transaction(async (tx) => {
-    await tx.update(characters).set(change).where(eq(characters.id, row.id));
-    if (step.action !== 'approve' && step.action !== 'decline') return;
-    await recordAudit(tx, ctx, {
-      actorId: ctx.caller.id,
-      action: `publication.${step.action}`,
-      subject: { type: 'character', id: row.id },
-    });
+    const changed = await tx
+      .update(characters)
+      .set(change)
+      .where(asItWasRead(row))
+      .returning({ id: characters.id });
+    if (changed.length === 0) throw new AppError('conflict');
+    await recordForeignAct(tx, ctx, row, `publication.${step.action}`);
   });
   return presentCharacter((await findCharacter(ctx.db, slug))!, ctx.caller);
+}
+
+/** What was checked and decided on is what is published: not a text or a state that came since. */
+function asItWasRead(row: CharacterRow): SQL | undefined {
+  return and(
+    eq(characters.id, row.id),
+    eq(characters.version, row.version),
+    eq(characters.is_public, row.is_public),
+    sql`${characters.publication_asked_at} IS NOT DISTINCT FROM ${row.publication_asked_at?.toISOString() ?? null}::timestamptz`,
+    isNull(characters.deleted_at),
+  );
 }
 
 type Step = (ctx: UserContext, row: CharacterRow, note: string | undefined) => Promise<Columns>;
@@ -47,7 +61,8 @@ const STEPS: Record<ChangePublication['action'], Step> = {
         detail: 'Write a description first: it is what others read.',
       });
     await checkCharacterTexts(ctx, row, row.age);
-    return { publication_asked_at: ctx.now(), publication_note: null };
+    // Asked again, it keeps its place among those that wait.
+    return { publication_asked_at: row.publication_asked_at ?? ctx.now(), publication_note: null };
   },
   withdraw: async () => ({ is_public: false, publication_asked_at: null, publication_note: null }),
   async approve(ctx, row) {
@@ -83,7 +98,7 @@ export async function listPublicationRequests(
       .select({ ...getTableColumns(characters), media: characterMediaJson })
       .from(characters)
       .where(waiting)
-      .orderBy(asc(characters.publication_asked_at))
+      .orderBy(asc(characters.publication_asked_at), asc(characters.id))
       .limit(page.limit)
       .offset(page.skip),
     ctx.db.$count(characters, waiting),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { characters } from '#db/schema/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError, FieldError, fieldIssues } from '#platform/errors.ts';
@@ -13,6 +13,7 @@ import { enqueuePreparing, startPreparing } from './prepare-character.ts';
 import { presentCharacter } from './present.ts';
 import { findCharacter, type CharacterRow } from './queries.ts';
 import { readCharacterRow } from './read-character.ts';
+import { recordForeignAct } from './record-foreign-act.ts';
 
 /** The character, for somebody who may change it. @throws AppError not_found, forbidden when it is only theirs to see */
 export async function requireEditable(ctx: UserContext, slug: string): Promise<CharacterRow> {
@@ -52,12 +53,22 @@ export async function editCharacter(
         version: sql`${characters.version} + 1`,
         updated_at: ctx.now(),
       })
-      .where(and(eq(characters.id, row.id), eq(characters.version, row.version)))
+      .where(
+        and(
+          eq(characters.id, row.id),
+          eq(characters.version, row.version),
+          isNull(characters.deleted_at),
+        ),
+      )
       .returning({ id: characters.id });
-    if (rows.length > 0 && redraws) await enqueuePreparing(ctx, tx, slug);
-    return rows.length > 0;
+    if (rows.length === 0) return false;
+    await recordForeignAct(tx, ctx, row, 'character.changed', Object.keys(change));
+    if (redraws) await enqueuePreparing(ctx, tx, slug);
+    return true;
   });
-  const current = (await findCharacter(ctx.db, slug))!;
+  const current = await findCharacter(ctx.db, slug);
+  // Deleted in another tab while this was checked.
+  if (!current || current.deleted_at) throw new AppError('not_found');
   if (!changed) throw conflict(current, change, ctx);
   if (redraws) startPreparing(ctx, slug);
   return presentCharacter(current, ctx.caller);
@@ -87,6 +98,7 @@ export async function redrawPortrait(ctx: UserContext, slug: string): Promise<Ch
           version: sql`${characters.version} + 1`,
         })
         .where(eq(characters.id, row.id));
+      await recordForeignAct(tx, ctx, row, 'character.redrawn');
       await enqueuePreparing(ctx, tx, slug);
     });
   startPreparing(ctx, slug);

@@ -80,6 +80,13 @@ const create = createRoute({
   },
 });
 
+const ifMatch = z.object({
+  'if-match': z.string().max(40).optional().openapi({
+    description: 'The `version` that was read, in quotes; another one now stands: 409.',
+    example: '"3"',
+  }),
+});
+
 const edit = createRoute({
   ...mine,
   method: 'patch',
@@ -87,12 +94,7 @@ const edit = createRoute({
   summary: 'Change a character',
   request: {
     params: slugParams,
-    headers: z.object({
-      'if-match': z.string().max(40).optional().openapi({
-        description: 'The `version` that was changed, in quotes; another one now stands: 409.',
-        example: '"3"',
-      }),
-    }),
+    headers: ifMatch,
     body: jsonBody(UpdateCharacter, { name: 'Elena Marchetti', age: 35 }),
   },
   responses: {
@@ -128,7 +130,7 @@ const publish = createRoute({
   method: 'post',
   path: '/characters/{slug}/publication',
   summary: 'Ask to publish, withdraw, approve or decline',
-  request: { params: slugParams, body: jsonBody(ChangePublication) },
+  request: { params: slugParams, headers: ifMatch, body: jsonBody(ChangePublication) },
   responses: {
     200: jsonAnswer(Character, 'The character'),
     ...errorAnswers(400, 401, 403, 404, 409),
@@ -206,7 +208,12 @@ export function registerCharacterRoutes(app: ApiApp): void {
   );
   app.openapi(publish, async (c) =>
     c.json(
-      await changePublication(userContext(c), c.req.valid('param').slug, c.req.valid('json')),
+      await changePublication(
+        userContext(c),
+        c.req.valid('param').slug,
+        c.req.valid('json'),
+        readVersion(c.req.valid('header')['if-match']),
+      ),
       200,
     ),
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Character } from '#features/characters/contract.ts';
+import { ApiError } from '#ui/api-client.ts';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { useSession } from '#ui/session.tsx';
@@ -8,7 +9,7 @@ import { detailApi } from './detail-api.ts';
 import { DETAIL_TEXT } from './messages.ts';
 import { publicationActions, type PublicationAction } from './publication-rules.ts';
 import { reasonOf } from './reason-of.ts';
-import { storeCharacter } from './use-character.ts';
+import { reloadCharacter, storeCharacter } from './use-character.ts';
 
 const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
 const COPY = DETAIL_TEXT.publication;
@@ -23,11 +24,14 @@ export function PublicationPanel({ character }: { character: Character }) {
   const change = async (action: PublicationAction, words?: string) => {
     setBusy(action);
     try {
-      storeCharacter(
-        await detailApi.changePublication(slug, { action, ...(words ? { note: words } : {}) }),
-      );
+      const step = { action, ...(words ? { note: words } : {}) };
+      // What is taken back is taken back, whatever it has become.
+      const version = action === 'withdraw' ? undefined : character.version;
+      storeCharacter(await detailApi.changePublication(slug, step, version));
       notify.success(COPY.done[action]);
     } catch (error) {
+      // What stands now is shown, and can be judged anew.
+      if (error instanceof ApiError && error.code === 'conflict') reloadCharacter(slug);
       notify.error(DETAIL_TEXT.update.failedTitle, reasonOf(error, COPY.failed));
       throw error;
     } finally {

@@ -15,6 +15,11 @@ export function storeCharacter(character: Character): void {
   queryClient.setQueryData(keyOf(character.slug), character);
 }
 
+/** Reads a character anew that changed elsewhere. */
+export function reloadCharacter(slug: string): void {
+  void queryClient.invalidateQueries({ queryKey: keyOf(slug) });
+}
+
 /** A deleted character: every list that showed it is read anew when it is shown next. */
 export function forgetCharacter(slug: string): void {
   queryClient.removeQueries({ queryKey: keyOf(slug) });
