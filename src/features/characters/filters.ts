@@ -9,6 +9,23 @@ export function filterOptions(field: FilterField, sex?: 'female' | 'male'): read
   return [...new Map(lists.map((option) => [option.id, option])).values()];
 }
 
+/** What is shown as one choice: the values that read the same, as both sexes' lists have some. */
+export interface FilterChoice {
+  label: string;
+  ids: string[];
+}
+
+/** `filterOptions` as people choose among them: no words stand there twice. */
+export function filterChoices(field: FilterField, sex?: 'female' | 'male'): FilterChoice[] {
+  const choices = new Map<string, FilterChoice>();
+  for (const { id, label } of filterOptions(field, sex)) {
+    const known = choices.get(label);
+    if (known) known.ids.push(id);
+    else choices.set(label, { label, ids: [id] });
+  }
+  return [...choices.values()];
+}
+
 const valuesOf = (field: FilterField) =>
   filterOptions(field).map(({ id }) => id) as [string, ...string[]];
 

@@ -65,7 +65,7 @@ export interface ActiveFilter {
   without: string;
 }
 
-/** Each set filter by itself, in the order of the address. `labelOf` gives the words of a value. */
+/** Each set filter by itself, in the order of the address; values that read the same are one. `labelOf` gives the words of a value. */
 export function listActive(
   filters: BrowseFilters,
   labelOf: (field: FilterField, value: string) => string,
@@ -78,15 +78,16 @@ export function listActive(
       : [{ label: ageLabel(from, to), without: writeFilters(others) }];
   return [
     ...ages,
-    ...FILTER_FIELDS.flatMap((field) =>
-      (filters[field] ?? []).map((value) => {
-        const rest = filters[field]!.filter((one) => one !== value);
+    ...FILTER_FIELDS.flatMap((field) => {
+      const wanted = filters[field] ?? [];
+      return [...Map.groupBy(wanted, (value) => labelOf(field, value))].map(([label, values]) => {
+        const rest = wanted.filter((one) => !values.includes(one));
         const { [field]: _gone, ...without } = filters;
         return {
-          label: labelOf(field, value),
+          label,
           without: writeFilters(rest.length > 0 ? { ...without, [field]: rest } : without),
         };
-      }),
-    ),
+      });
+    }),
   ];
 }

@@ -1,3 +1,5 @@
+import { filterChoices } from '#features/characters/ui/search/filter-choices.ts';
+import { FILTER_FIELDS } from '#features/characters/ui/search/filter-fields.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { CharacterList, CharacterSummary } from '#features/characters/contract.ts';
 import type { PageContext } from '#ui/server-context.ts';
@@ -110,5 +112,21 @@ describe('loadBrowsePage', () => {
       tags: ['Sage', 'Artist'],
       media: [],
     });
+  });
+
+  it('shows what reads the same as one filter, and no two filters alike', async () => {
+    const { context } = contextWith(1);
+    const query =
+      '?personality=lover&relationship=lover,school_mate,schoolmate&hair_color=black&ethnicity=black';
+    const { active } = (await loadBrowsePage(CHARACTERS_LIST, at(query), context)).data;
+    const labels = active.map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+    const classmate = active.find(({ label }) => label.endsWith('College classmate'));
+    expect(classmate?.without).toContain('relationship=lover');
+    expect(classmate?.without).not.toContain('mate');
+    for (const field of FILTER_FIELDS) {
+      const choices = filterChoices(field).map(({ label }) => label);
+      expect(new Set(choices).size).toBe(choices.length);
+    }
   });
 });

@@ -81,11 +81,14 @@ export const FILTER_TEXT = {
     if (from === undefined) return `Age up to ${to}`;
     return to === undefined ? `Age ${from} and over` : `Age ${from} to ${to}`;
   },
-  /** Hair colours and others share words: a chip of hair says so. */
+  /** Some words stand in two lists (“Black”, “Lover”): a chip of hair or of a relationship says so. */
   chip:
     (labelOf: (field: FilterField, value: string) => string) =>
-    (field: FilterField, value: string) =>
-      field === 'hair_color' ? `${labelOf(field, value)} hair` : labelOf(field, value),
+    (field: FilterField, value: string) => {
+      const label = labelOf(field, value);
+      if (field === 'hair_color') return `${label} hair`;
+      return field === 'relationship' ? `Relationship: ${label}` : label;
+    },
   emptyTitle: 'Nobody here fits all of that',
   emptyText: 'Take a filter away, or look at everyone again.',
 } as const;

@@ -86,7 +86,7 @@ function ActiveFilters({ list, data }: { list: BrowseList; data: BrowseData }) {
   return (
     <ul aria-label={FILTER_TEXT.active} className="flex basis-full flex-wrap items-center gap-2">
       {active.map(({ label, without }) => (
-        <li key={label}>
+        <li key={without}>
           <Link
             to={list.path + without}
             aria-label={FILTER_TEXT.remove(label)}

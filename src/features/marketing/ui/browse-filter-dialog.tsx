@@ -1,7 +1,12 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { filterOptions, MAX_AGE, MIN_AGE } from '#features/characters/ui/search/filter-choices.ts';
-import { FILTER_FIELDS, type FilterField } from '#features/characters/ui/search/filter-fields.ts';
+import {
+  filterChoices,
+  filterOptions,
+  MAX_AGE,
+  MIN_AGE,
+} from '#features/characters/ui/search/filter-choices.ts';
+import { FILTER_FIELDS } from '#features/characters/ui/search/filter-fields.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { Input } from '#ui/primitives/input.tsx';
@@ -25,7 +30,6 @@ export default function BrowseFilterDialog({
 }: FilterDialogProps) {
   const navigate = useNavigate();
   const { sex } = list.query;
-  const optionsOf = (field: FilterField) => filterOptions(field, sex);
   const show = (next: BrowseFilters) => {
     onOpenChange(false);
     void navigate(list.path + writeFilters(next), { preventScrollReset: true });
@@ -36,7 +40,7 @@ export default function BrowseFilterDialog({
     for (const [name, value] of new FormData(event.currentTarget))
       given.append(name, String(value));
     const chosen = readFilters(given, {
-      values: (field) => optionsOf(field).map(({ id }) => id),
+      values: (field) => filterOptions(field, sex).map(({ id }) => id),
       minAge: MIN_AGE,
       maxAge: MAX_AGE,
     });
@@ -57,13 +61,13 @@ export default function BrowseFilterDialog({
               {FILTER_TEXT.fields[field]}
             </legend>
             <div className="mt-2 flex flex-wrap gap-2">
-              {optionsOf(field).map(({ id, label }) => (
-                <label key={id} className={CHIP}>
+              {filterChoices(field, sex).map(({ label, ids }) => (
+                <label key={label} className={CHIP}>
                   <input
                     type="checkbox"
                     name={field}
-                    value={id}
-                    defaultChecked={filters[field]?.includes(id)}
+                    value={ids.join()}
+                    defaultChecked={ids.some((id) => filters[field]?.includes(id))}
                     className="sr-only"
                   />
                   {label}
