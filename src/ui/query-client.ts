@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-client.ts';
-import { subscribeToken } from './token-store.ts';
+import { readToken, subscribeToken } from './token-store.ts';
 
 /** One cache for the pages that use TanStack Query; it is emptied when someone signs out. */
 export const queryClient = new QueryClient({
@@ -14,7 +14,10 @@ export const queryClient = new QueryClient({
 });
 
 if (typeof window !== 'undefined') {
+  let known = readToken();
   subscribeToken((token) => {
-    if (!token) queryClient.clear();
+    // Signing in as somebody else, here or in another tab, leaves nothing of the one before.
+    if (known && token !== known) queryClient.clear();
+    known = token;
   });
 }

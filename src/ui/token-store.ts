@@ -2,6 +2,7 @@ const KEY = 'auth_token';
 
 type Listener = (token: string | null) => void;
 const listeners = new Set<Listener>();
+/** Only what storage refuses: what it holds may be taken out of it by another tab. */
 let memory: string | null = null;
 
 /** The session's token, or null. Survives in memory where storage is refused. */
@@ -15,12 +16,13 @@ export function readToken(): string | null {
 
 /** Stores the token (null: removes it) and tells everyone who listens. */
 export function writeToken(token: string | null): void {
-  memory = token;
+  memory = null;
   try {
     if (token) localStorage.setItem(KEY, token);
     else localStorage.removeItem(KEY);
   } catch {
     // Storage is refused (private mode): the session lasts as long as this page.
+    memory = token;
   }
   if (token) document.documentElement.dataset['session'] = 'token';
   else delete document.documentElement.dataset['session'];

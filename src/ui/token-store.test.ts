@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readToken, subscribeToken, writeToken } from './token-store.ts';
+
+const kept = new Map<string, string>();
+const page = new EventTarget();
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+};
+/** Another tab of this browser changes the storage that both have. */
+function changeElsewhere(token: string | null): void {
+  if (token) kept.set('auth_token', token);
+  else kept.delete('auth_token');
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth_token', newValue: token }));
+}
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+});
+afterEach(() => {
+  writeToken(null);
+  vi.unstubAllGlobals();
+});
+
+it('who signed in on this page is signed out by another tab', () => {
+  writeToken('mine');
+  const heard: (string | null)[] = [];
+  const stop = subscribeToken((token) => heard.push(token));
+  changeElsewhere(null);
+  expect(heard).toEqual([null]);
+  expect(readToken()).toBeNull();
+  stop();
+});
+
+it('where storage is refused the token lasts as long as the page', () => {
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  writeToken('mine');
+  expect(readToken()).toBe('mine');
+  writeToken(null);
+  expect(readToken()).toBeNull();
+});
+
+it('what one person was shown is forgotten when another signs in, here or in another tab', async () => {
+  writeToken('mine');
+  vi.resetModules();
+  const { queryClient } = await import('./query-client.ts');
+  queryClient.setQueryData(['characters', 'own'], ['Mara']);
+  changeElsewhere('theirs');
+  expect(queryClient.getQueryData(['characters', 'own'])).toBeUndefined();
+});
