@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, ApiError } from './api-client.ts';
+import { api, ApiError, callApi } from './api-client.ts';
 import { readToken, writeToken } from './token-store.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -110,5 +110,15 @@ describe('api', () => {
   it('takes an answer without a body', async () => {
     fetchMock.mockResolvedValueOnce(new Response(null, { status: 204 }));
     await expect(api.delete('/x')).resolves.toBeUndefined();
+  });
+});
+
+describe('calls whose answer is no JSON', () => {
+  it('sign out at a 401 as all do, and tell it as an ApiError', async () => {
+    writeToken('ended');
+    answer(401, { detail: 'Sign in again.', code: 'unauthorized' });
+    const error = await failure(callApi('/characters/import', { method: 'POST' }));
+    expect(error).toMatchObject({ status: 401, detail: 'Sign in again.' });
+    expect(readToken()).toBeNull();
   });
 });

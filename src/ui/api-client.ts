@@ -68,23 +68,45 @@ export function authHeaders(): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
+/**
+ * One call as this person, for answers that are no JSON and bodies that are forms; a 401 signs out.
+ * @throws ApiError; what `signal` was aborted with
+ */
+export async function callApi(path: string, init: RequestInit = {}): Promise<Response> {
+  const sentToken = readToken();
+  const response = await fetch(API_BASE + path, {
+    credentials: 'include',
+    ...init,
+    headers: { ...authHeaders(), ...(init.headers as Record<string, string> | undefined) },
+  }).catch((error: unknown) => lose(error, init.signal));
+  if (response.ok) return response;
+  const answer = (await response.json().catch(() => ({}))) as ErrorAnswer;
+  // A token that was replaced in the meantime must not be thrown away for the old one's sake.
+  if (response.status === 401 && sentToken && readToken() === sentToken) writeToken(null);
+  throw new ApiError(
+    response.status,
+    answer,
+    response.statusText,
+    response.headers.get('retry-after'),
+  );
+}
+
+/** An answer that did not come, or only in part; one that was called off stays that. */
+export function lose(error: unknown, signal?: AbortSignal | null): never {
+  if (signal?.aborted) throw error;
+  throw new ApiError(0, {}, '', null);
+}
+
 async function request<T>(
   method: string,
   path: string,
   body: unknown,
   options: RequestOptions = {},
 ): Promise<T> {
-  const sentToken = readToken();
-  const orLost = (error: unknown): never => {
-    if (options.signal?.aborted) throw error;
-    throw new ApiError(0, {}, '', null);
-  };
-  const response = await fetch(API_BASE + path, {
+  const response = await callApi(path, {
     method,
-    credentials: 'include',
     headers: {
       accept: 'application/json',
-      ...authHeaders(),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
       ...options.headers,
@@ -92,23 +114,12 @@ async function request<T>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(options.signal ? { signal: options.signal } : {}),
     ...(options.keepalive ? { keepalive: true } : {}),
-  }).catch(orLost);
-  if (!response.ok) {
-    const answer = (await response.json().catch(() => ({}))) as ErrorAnswer;
-    // A token that was replaced in the meantime must not be thrown away for the old one's sake.
-    if (response.status === 401 && sentToken && readToken() === sentToken) writeToken(null);
-    throw new ApiError(
-      response.status,
-      answer,
-      response.statusText,
-      response.headers.get('retry-after'),
-    );
-  }
+  });
   if (response.status === 204 || response.headers.get('content-length') === '0') {
     return undefined as T;
   }
   // An answer cut off in its middle, as by a page that is left, is none.
-  return (await response.json().catch(orLost)) as T;
+  return (await response.json().catch((error: unknown) => lose(error, options.signal))) as T;
 }
 
 /** The API for the browser: paths relative to /api/v1; throws ApiError; a 401 signs out. */

@@ -1,6 +1,6 @@
 import type { CardPreview, ImportChoices } from '#features/characters/contract-cards.ts';
 import type { Character } from '#features/characters/contract.ts';
-import { API_BASE, ApiError, authHeaders } from '#ui/api-client.ts';
+import { callApi, lose } from '#ui/api-client.ts';
 
 /** What an import of this file would do; throws `ApiError`. */
 export function previewCard(file: File, choices: ImportChoices): Promise<CardPreview> {
@@ -20,8 +20,8 @@ async function upload<T>(
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) form.set(name, value);
   form.set('file', file);
-  const answer = await send('/characters/import', { method: 'POST', body: form, headers });
-  return (await answer.json().catch(lose)) as T;
+  const answer = await callApi('/characters/import', { method: 'POST', body: form, headers });
+  return (await answer.json().catch((error: unknown) => lose(error))) as T;
 }
 
 export type ExportKind = 'json2' | 'json3' | 'png' | 'charx';
@@ -34,31 +34,13 @@ const EXPORTS: Record<ExportKind, string> = {
 
 /** Fetches a card as this person and hands it to the browser to be saved; throws `ApiError`. */
 export async function saveCard(slug: string, kind: ExportKind): Promise<void> {
-  const answer = await send(`/characters/${encodeURIComponent(slug)}/${EXPORTS[kind]}`, {});
+  const answer = await callApi(`/characters/${encodeURIComponent(slug)}/${EXPORTS[kind]}`);
   const told = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
-  const address = URL.createObjectURL(await answer.blob().catch(lose));
+  const address = URL.createObjectURL(await answer.blob().catch((error: unknown) => lose(error)));
   const link = document.createElement('a');
   link.href = address;
   link.download = told ?? slug;
   link.click();
   // The browser has taken hold of it once this turn is over.
   setTimeout(() => URL.revokeObjectURL(address), 1_000);
-}
-
-async function send(path: string, init: RequestInit): Promise<Response> {
-  const answer = await fetch(API_BASE + path, {
-    ...init,
-    headers: { ...authHeaders(), ...(init.headers as Record<string, string>) },
-  }).catch(lose);
-  if (answer.ok) return answer;
-  throw new ApiError(
-    answer.status,
-    await answer.json().catch(() => ({})),
-    answer.statusText,
-    answer.headers.get('retry-after'),
-  );
-}
-
-function lose(): never {
-  throw new ApiError(0, {}, '', null);
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { CardPreview, ImportChoices } from '#features/characters/contract-cards.ts';
 import type { Character, Sex } from '#features/characters/contract.ts';
 import { MAX_AGE, MIN_AGE } from '#features/characters/rules.ts';
-import { createKey } from '#ui/create-key.ts';
+import { keysOfForm } from '#ui/create-key.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { importCard, previewCard } from './card-api.ts';
 import { CARDS_TEXT } from './messages.ts';
@@ -42,7 +42,7 @@ const EMPTY: State = {
 export function useCardImport(onImported: (character: Character) => void) {
   const [state, setState] = useState<State>(EMPTY);
   const reading = useRef(0);
-  const sent = useRef({ body: '', key: '' });
+  const [keyFor] = useState(keysOfForm);
   const patch = (change: Partial<State>) => setState((before) => ({ ...before, ...change }));
 
   /** Reads the file; for another sex again, which keeps the name and age that stand. */
@@ -80,10 +80,8 @@ export function useCardImport(onImported: (character: Character) => void) {
       age: Number(fields.age),
       sex: fields.sex || undefined,
     } satisfies ImportChoices);
-    // The same body again is the same import: a lost answer must not make a second character.
-    if (sent.current.body !== body) sent.current = { body, key: createKey() };
     try {
-      onImported(await importCard(file, body, sent.current.key));
+      onImported(await importCard(file, body, keyFor(file, body)));
     } catch (error) {
       patch({ step: 'ready', ...tell(error) });
     }

@@ -1,6 +1,6 @@
 import type { CloneCharacter } from '#features/characters/contract-clone.ts';
 import type { Character } from '#features/characters/contract.ts';
-import { api, API_BASE, ApiError, authHeaders } from '#ui/api-client.ts';
+import { api, ApiError, callApi, lose } from '#ui/api-client.ts';
 
 /** What the page sends: the answers of its form. */
 export type CloneWish = Pick<CloneCharacter, 'image_url' | 'name' | 'sex'>;
@@ -9,19 +9,9 @@ export type CloneWish = Pick<CloneCharacter, 'image_url' | 'name' | 'sex'>;
 export const cloneApi = {
   /** A small rendition made by the server: the browser asks nothing of the foreign host. */
   async preview(url: string, signal: AbortSignal): Promise<Blob> {
-    const path = `${API_BASE}/characters/clone-preview?url=${encodeURIComponent(url)}`;
-    const response = await fetch(path, {
-      headers: authHeaders(),
-      credentials: 'include',
-      signal,
-    }).catch((error: unknown) => {
-      if (signal.aborted) throw error;
-      throw new ApiError(0, {}, '', null);
-    });
-    if (response.ok) return response.blob();
-    const { status, statusText, headers } = response;
-    const body = (await response.json().catch(() => ({}))) as object;
-    throw new ApiError(status, body, statusText, headers.get('retry-after'));
+    const path = `/characters/clone-preview?url=${encodeURIComponent(url)}`;
+    const answer = await callApi(path, { signal });
+    return answer.blob().catch((error: unknown) => lose(error, signal));
   },
 
   generate: (wish: CloneWish, key: string, signal: AbortSignal) =>

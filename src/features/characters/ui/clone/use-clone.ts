@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { createKey } from '#ui/create-key.ts';
+import { keysOfForm } from '#ui/create-key.ts';
 import { notify } from '#ui/toast.ts';
 import type { CloneStage } from '../../clone-wording.ts';
 import { reasonOf, type CloneWish } from './api.ts';
@@ -29,6 +29,8 @@ export function useClone(): Clone {
   const cancelled = useRef<AbortController | null>(null);
   const hurried = useRef<AbortController | null>(null);
 
+  const [keyFor] = useState(keysOfForm);
+
   useEffect(() => () => cancelled.current?.abort(), []);
 
   const start = async (wish: CloneWish) => {
@@ -37,7 +39,7 @@ export function useClone(): Clone {
     setOutcome(null);
     setRunning({ stage: null });
     try {
-      const slug = await runClone(wish, createKey(), {
+      const slug = await runClone(wish, keyFor(JSON.stringify(wish)), {
         cancel: cancel.signal,
         hurry: hurry.signal,
         onStage: (stage) => setRunning({ stage }),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Character, CharacterList, CharacterSummary } from '#features/characters/contract.ts';
-import { api } from '#ui/api-client.ts';
+import { api, ApiError } from '#ui/api-client.ts';
 import { queryClient } from '#ui/query-client.ts';
 
 const LIMIT = 200;
@@ -44,9 +44,14 @@ export function useOwnCharacters() {
   );
 }
 
-/** Deletes one, and has every list that showed it read anew. Throws the client's `ApiError`. */
+/**
+ * Deletes one, and has every list that showed it read anew; one that is gone already, as by another
+ * tab, is deleted too. Throws the client's `ApiError`.
+ */
 export async function deleteOwnCharacter(slug: string): Promise<void> {
-  await api.delete(`/characters/${encodeURIComponent(slug)}`);
+  await api.delete(`/characters/${encodeURIComponent(slug)}`).catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  });
   queryClient.removeQueries({ queryKey: ['character', slug] });
   await queryClient.invalidateQueries();
 }
