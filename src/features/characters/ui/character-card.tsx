@@ -48,14 +48,15 @@ export function CharacterCard({
       >
         <CardMedia character={character} index={index} seen={seen} priority={priority} />
         <div className="card-scrim absolute inset-x-0 bottom-0 px-3.5 pt-20 pb-3.5 text-cream md:px-4">
-          <h3 id={`${id}-name`} className="display text-xl">
+          <h3 id={`${id}-name`} dir="auto" className="display line-clamp-2 text-xl wrap-anywhere">
             {CARD_TEXT.nameAndAge(firstName, age)}
           </h3>
           <div className="card-more">
             <div className="min-h-0 overflow-hidden">
               <p
                 id={`${id}-text`}
-                className="mt-1 line-clamp-2 text-xs text-cream-muted md:line-clamp-3 md:text-sm"
+                dir="auto"
+                className="mt-1 line-clamp-2 text-xs wrap-anywhere text-cream-muted md:line-clamp-3 md:text-sm"
               >
                 {description || CARD_TEXT.fallbackDescription}
               </p>

@@ -82,7 +82,7 @@ function Fact({ label, wide, children }: { label: string; wide?: boolean; childr
   return (
     <div className={wide ? 'col-span-full' : undefined}>
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="mt-0.5 whitespace-pre-line first-letter:uppercase wrap-anywhere">
+      <dd dir="auto" className="mt-0.5 whitespace-pre-line first-letter:uppercase wrap-anywhere">
         {children || <span className="text-muted">{DETAIL_TEXT.empty}</span>}
       </dd>
     </div>

@@ -108,7 +108,7 @@ function LoadedCharacter(props: {
         </div>
         <div className="min-w-0 space-y-6">
           <header>
-            <h1 className="display text-3xl wrap-anywhere">
+            <h1 dir="auto" className="display text-3xl wrap-anywhere">
               {CARD_TEXT.nameAndAge(called, character.age)}
             </h1>
             <div className="mt-5 flex flex-wrap gap-3">

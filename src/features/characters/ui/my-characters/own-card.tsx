@@ -74,10 +74,14 @@ export function OwnCard({
               ))}
             </ul>
           )}
-          <h2 id={`${id}-name`} className="display line-clamp-2 text-xl wrap-anywhere">
+          <h2 id={`${id}-name`} dir="auto" className="display line-clamp-2 text-xl wrap-anywhere">
             {CARD_TEXT.nameAndAge(called, age)}
           </h2>
-          <p id={`${id}-text`} className="mt-1 line-clamp-2 text-xs text-cream-muted md:text-sm">
+          <p
+            id={`${id}-text`}
+            dir="auto"
+            className="mt-1 line-clamp-2 text-xs wrap-anywhere text-cream-muted md:text-sm"
+          >
             {plainDescription(name, description) || CARD_TEXT.fallbackDescription}
           </p>
         </div>

@@ -122,7 +122,7 @@ function Row({
       </span>
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold">
-          {name}, <span className="tabular-nums">{age}</span>
+          <bdi>{name}</bdi>, <span className="tabular-nums">{age}</span>
         </span>
         <span className="block truncate text-sm text-muted">
           {labelOf(sex, 'personality', personality)}

@@ -25,6 +25,7 @@ export function NameField({ sex, value, isRefused, onWrite }: TextFieldProps & {
       <Input
         id={id}
         name="name"
+        dir="auto"
         value={value}
         maxLength={TEXT_LENGTHS.name}
         autoComplete="off"
@@ -49,6 +50,7 @@ export function DescriptionField({ value, isRefused, onWrite }: TextFieldProps) 
       <Textarea
         id={id}
         name="description"
+        dir="auto"
         rows={3}
         value={value}
         maxLength={TEXT_LENGTHS.description}

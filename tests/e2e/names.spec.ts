@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Character } from '#features/characters/contract.ts';
+import { woman } from '../helpers/characters.ts';
+import { expectAccessible, PHONE, setStage } from './stage.ts';
+
+const stage = setStage();
+
+test('names of every script and length stand as they are read', async () => {
+  const person = await stage.person();
+  const make = (wish: object) =>
+    person.call<Character>('/characters/', {
+      method: 'POST',
+      body: JSON.stringify({ ...woman, ...wish }),
+    });
+  const persian = await make({ name: 'مریم سادات', description: 'نانوای صبح‌های آرام.' });
+  const long = await make({ name: 'M'.repeat(60), description: 'o'.repeat(300) });
+
+  const page = await stage.open({ path: '/my-characters', as: person, width: PHONE });
+  const name = page.getByRole('heading', { name: 'مریم, 31' });
+  await name.waitFor();
+  const directionOf = (text: string) =>
+    page
+      .getByText(text)
+      .first()
+      .evaluate((element) => getComputedStyle(element).direction);
+  expect(await directionOf('مریم')).toBe('rtl');
+  expect(await directionOf('نانوای')).toBe('rtl');
+  for (const text of [/^M{60}/, /^o{300}/])
+    expect(
+      await page
+        .getByText(text)
+        .first()
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+
+  await page.goto(`/character/${persian.slug}`);
+  await page.getByRole('heading', { level: 1, name: 'مریم' }).waitFor();
+  expect(await directionOf('مریم')).toBe('rtl');
+  await page.goto(`/character/${long.slug}`);
+  await page.getByRole('heading', { level: 1, name: /^M{60}/ }).waitFor();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
