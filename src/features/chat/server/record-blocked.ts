@@ -5,7 +5,7 @@ import type { ReplyBlocked } from './stream-reply-text.ts';
 /** Keeps that the engine wrote, for this user, what may not be shown. */
 export const recordBlocked = (
   ctx: Context,
-  { categories, rule }: ReplyBlocked,
+  { categories, rule, engine }: ReplyBlocked,
   { text, userId }: { text: string; userId: string },
 ): Promise<void> =>
   recordOutcome(ctx, {
@@ -13,6 +13,7 @@ export const recordBlocked = (
     outcome: 'block',
     categories,
     rule,
+    ...(engine === undefined ? {} : { engine }),
     texts: [text],
     userId,
   });

@@ -43,8 +43,10 @@ export async function sendMessage(
   };
   const sending: Sending = { content, request, isKept: true, crisisAnswer: null };
   const kept = findKeptContext(ctx, chatId);
-  // What is found in a text is recorded below, once it is known that this request is a new one.
-  const isPlain = kept && judgeText(inputCheck(kept, content)).outcome === 'allow';
+  // What is found in a text is recorded below, once it is known that this request is a new one; a
+  // model is asked there as well.
+  const isPlain =
+    kept && !ctx.moderation.reads_text && judgeText(inputCheck(kept, content)).outcome === 'allow';
   try {
     // What was sent before is answered as it was, also while the engines pause.
     if (isPlain && !ctx.spend.isOpen('text')) return await sendWithin(ctx, kept, sending);

@@ -18,10 +18,13 @@ import { firstName } from '#shared/say-names.ts';
 export class ReplyBlocked extends Error {
   readonly categories: Category[];
   readonly rule: string | null;
-  constructor(categories: Category[], rule: string | null) {
+  /** The model that found it; the embedded rules when there is none. */
+  readonly engine: string | undefined;
+  constructor(categories: Category[], rule: string | null, engine?: string) {
     super('the reply was blocked');
     this.categories = categories;
     this.rule = rule;
+    this.engine = engine;
   }
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { messages } from '#db/schema/index.ts';
+import { askModel } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { isGivenUp, MAX_FAILURES } from '../rules.ts';
 import { claimReply } from './claim-reply.ts';
@@ -99,6 +100,7 @@ async function writeOnce(
       parts.add(piece);
     });
     await parts.close();
+    await judgeWhole(ctx, content);
     const picture = reply.is_initiative ? undefined : await planPicture(ctx, context, markers);
     const ended = await endReply(ctx, reply, userId, { status: 'done', content, picture });
     if (asked && ended && !picture) keepContext(ctx, context, reply, ended);
@@ -106,6 +108,12 @@ async function writeOnce(
     await parts.close();
     await endEarly(ctx, reply, userId, active, error);
   }
+}
+
+/** By a model that reads texts, once a reply is whole; the rules have read it as it came. @throws ReplyBlocked */
+async function judgeWhole(ctx: Context, content: string): Promise<void> {
+  const { outcome, categories, rule } = await askModel(ctx, 'reply', [content]);
+  if (outcome !== 'allow') throw new ReplyBlocked(categories, rule, ctx.moderation.name);
 }
 
 async function endEarly(

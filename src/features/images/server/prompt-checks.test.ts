@@ -8,7 +8,7 @@ import { createImageCalls } from '../../../../tests/helpers/images.ts';
 
 const fake = createFakeImages();
 let app: TestApp;
-const { generate, ended } = createImageCalls(() => app);
+const { generate } = createImageCalls(() => app);
 
 beforeAll(async () => {
   app = await createTestApp({ image: fake.engine });

@@ -16,10 +16,10 @@ export async function askModel(
   surface: Surface,
   texts: readonly string[],
 ): Promise<ModelVerdict> {
-  const text = texts.filter((each) => each.trim() !== '').join('\n');
   // Forms for support are only looked through for advertising.
-  if (!ctx.moderation.reads_text || surface === 'contact' || text === '')
-    return judgeScores(surface, {});
+  if (!ctx.moderation.reads_text || surface === 'contact') return judgeScores(surface, {});
+  const text = texts.filter((each) => each.trim() !== '').join('\n');
+  if (text === '') return judgeScores(surface, {});
   try {
     const { scores } = await ctx.moderation.judgeText({ text });
     return judgeScores(surface, scores);

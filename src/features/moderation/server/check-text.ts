@@ -52,11 +52,13 @@ export function judgeText({
  * @throws AppError check_unavailable while the engine does not answer, but for what is said in chats
  */
 export async function checkText(ctx: Context, check: TextCheck): Promise<Verdict> {
-  const verdict = await checkByRules(ctx, check);
-  return verdict.outcome === 'allow' ? checkByModel(ctx, check) : verdict;
+  const byRules = await checkByRules(ctx, check);
+  if (byRules.outcome === 'block' || byRules.outcome === 'crisis') return byRules;
+  const byModel = await checkByModel(ctx, check);
+  return byModel.outcome === 'allow' ? byRules : byModel;
 }
 
-/** The same by the model engine alone: for texts that the rules have allowed. */
+/** The same by the model engine alone: for texts that the rules have not refused. */
 export async function checkByModel(
   ctx: Context,
   { surface, texts, userId }: Pick<TextCheck, 'surface' | 'texts' | 'userId'>,

@@ -1,6 +1,14 @@
 export { askModel } from './ask-model.ts';
 export { checkPicture } from './check-picture.ts';
-export { checkByModel, checkByRules, checkText, judgeText, refuse, warmRules, type Verdict } from './check-text.ts';
+export {
+  checkByModel,
+  checkByRules,
+  checkText,
+  judgeText,
+  refuse,
+  warmRules,
+  type Verdict,
+} from './check-text.ts';
 export { recordOutcome } from './record-outcome.ts';
 export { closeReport } from './reports/close-report.ts';
 export { listReports } from './reports/list-reports.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { checkText as applyRules } from '#features/moderation/rules/index.ts';
-import { checkText } from '#features/moderation/server/index.ts';
+import { checkByModel, checkByRules } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 
 /** Characters that are checked at a stretch (some tenths of a second), and that two parts share. */
@@ -39,21 +39,31 @@ export async function judgeInParts({
   return worst ?? { verdict: { outcome: 'allow', categories: [], rule: null }, part: [] };
 }
 
-/** The same, with what was found recorded, and a strike for a refusal unless nobody is to be blamed. */
+/**
+ * The same, with what was found recorded, and a strike for a refusal unless nobody is to be blamed.
+ * What the rules do not refuse is read by a model engine too, where one is configured.
+ * @throws AppError check_unavailable while that does not answer
+ */
 export async function checkInParts(
   ctx: Context,
   userId: string | null,
   check: LongCheck,
 ): Promise<Pick<Verdict, 'outcome' | 'categories'>> {
   const { verdict, part } = await judgeInParts(check);
-  if (verdict.outcome === 'allow') return verdict;
-  const { surface, characterAge } = check;
-  return checkText(ctx, {
-    surface,
-    texts: part,
-    userId,
-    ...(characterAge === undefined ? {} : { characterAge }),
-  });
+  const { surface, texts, characterAge } = check;
+  if (verdict.outcome !== 'allow')
+    await checkByRules(ctx, {
+      surface,
+      texts: part,
+      userId,
+      ...(characterAge === undefined ? {} : { characterAge }),
+    });
+  if (isRefusal(verdict)) return verdict;
+  for (const each of partsOf(texts)) {
+    const judged = await checkByModel(ctx, { surface, texts: each, userId });
+    if (isRefusal(judged)) return judged;
+  }
+  return verdict;
 }
 
 /** A character is no place for a crisis: its text is refused, and help is on the Safety page. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { likeness_consents } from '#db/schema/index.ts';
-import { recordOutcome } from '#features/moderation/server/index.ts';
+import { checkPicture, recordOutcome, refuse } from '#features/moderation/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { FetchedImage } from '#platform/fetch-image/index.ts';
@@ -39,7 +39,7 @@ const SENTENCES = {
 /**
  * Makes a private character with the attributes seen in a picture, never its face; the portrait is
  * a new drawing. The statement of consent is stored with the character or not at all.
- * @throws AppError content_blocked, idempotency_mismatch, rate_limited; FieldError for the picture
+ * @throws AppError content_blocked, check_unavailable, idempotency_mismatch, rate_limited; FieldError for the picture
  */
 export async function cloneCharacter(
   ctx: UserContext,
@@ -96,6 +96,7 @@ async function look(
   picture: FetchedImage,
   signal: AbortSignal,
 ): Promise<Seen> {
+  await requireAdults(ctx, picture);
   try {
     const seen = await lookAtPicture(ctx, picture.bytes, input.sex, signal);
     if (seen && Object.keys(seen.looks).length > 0) return seen;
@@ -113,6 +114,18 @@ async function look(
     });
     throw new AppError('content_blocked', { detail: SENTENCES.minor });
   }
+}
+
+/** By the models that look at pictures, where some are configured. @throws AppError content_blocked, check_unavailable */
+async function requireAdults(ctx: UserContext, { bytes, sha256 }: FetchedImage): Promise<void> {
+  const check = { surface: 'clone' as const, bytes, sha256, userId: ctx.caller.id };
+  const { outcome, categories } = await checkPicture(ctx, check).catch((error: unknown) => {
+    throw new AppError('check_unavailable', { cause: error });
+  });
+  if (outcome === 'allow') return;
+  if (categories.includes('minors'))
+    throw new AppError('content_blocked', { detail: SENTENCES.minor });
+  refuse(categories);
 }
 
 async function store(
