@@ -67,6 +67,7 @@ describe('an event stream', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
   vi.spyOn(console, 'debug').mockImplementation(() => undefined);
 
@@ -105,6 +106,25 @@ describe('an event stream', () => {
     await vi.advanceTimersByTimeAsync(8_100);
     close();
     expect(states).toEqual(['lost']);
+  });
+
+  it('takes no connection for a page that is out of sight before it is shown', async () => {
+    const page = Object.assign(new EventTarget(), { hidden: true });
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('window', new EventTarget());
+    const ask = vi.fn((_url: unknown, init?: RequestInit) => silent(init!.signal!));
+    const close = openEventStream({
+      url: '/events',
+      headers: () => ({}),
+      onEvent: () => undefined,
+      fetch: ask,
+    });
+    await Promise.resolve();
+    expect(ask).not.toHaveBeenCalled();
+    page.hidden = false;
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+    close();
   });
 
   it('treats an answer that is no stream as a failure', async () => {

@@ -26,12 +26,14 @@ const LONGEST_DELAY = 15_000;
 const SILENCE = 60_000;
 /** A stream's first bytes are sent at once: what holds them back for so long collects all of it. */
 const OPENING = 8_000;
-/** A hidden page gives its connection back after this time: browsers allow six to a host. */
-const HIDDEN = 60_000;
+/** A hidden page gives its connection back after this time, and takes none: browsers allow six to a host. */
+const HIDDEN = 15_000;
+const UNTIL_WOKEN = 2 ** 31 - 1;
 
 /**
  * Reads a server-sent event stream until the returned function is called. Reconnects by itself,
- * with back-off and jitter, at once when the page is shown or the network returns.
+ * with back-off and jitter, at once when the page is shown or the network returns. A page that was
+ * opened out of sight reads nothing before it is shown.
  */
 export function openEventStream(options: StreamOptions): () => void {
   const { wait = waitFor, random = Math.random } = options;
@@ -49,6 +51,7 @@ export function openEventStream(options: StreamOptions): () => void {
 
   async function run(): Promise<void> {
     let failures = 0;
+    if (isHidden()) await pause(UNTIL_WOKEN);
     while (!closed.signal.aborted) {
       attempt = new AbortController();
       const stop = () => attempt.abort();
@@ -76,7 +79,7 @@ export function openEventStream(options: StreamOptions): () => void {
       failures += isNew && isSilent ? 2 : 1;
       if (failures >= 2) options.onConnection?.('lost');
       const longest = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (failures - 1));
-      await pause(isHidden() ? 2 ** 31 - 1 : longest * (0.5 + random() / 2));
+      await pause(isHidden() ? UNTIL_WOKEN : longest * (0.5 + random() / 2));
     }
   }
 
