@@ -6,6 +6,7 @@ import { AppError } from '#platform/errors.ts';
 import { decodeCursor } from '#shared/cursor.ts';
 import { newId } from '#shared/ids.ts';
 import type { Chat, ReadChatQuery } from '../contract.ts';
+import { isOpen } from '../rules.ts';
 import { presentChat, presentMessages } from './present.ts';
 import { findChatBySlug, findChatView, selectMessages } from './queries.ts';
 import { readGreetings, writeGreetings } from './write-greetings.ts';
@@ -28,7 +29,8 @@ export async function readChat(
     selectMessages(ctx.db, chatId, { skip: query.skip, limit: query.limit, before }),
     readGreetings(ctx.db, ctx.caller, chat),
   ]);
-  if (chat.unread > 0 && query.skip === 0 && before === undefined) await markRead(ctx, chatId);
+  if (chat.unread > 0 && query.skip === 0 && before === undefined)
+    await markRead(ctx, chatId, page.findLast(({ status }) => !isOpen(status))?.id);
   return presentChat(chat, greetings, await presentMessages(ctx, page), query.limit);
 }
 
@@ -67,16 +69,24 @@ export async function openChatWithCharacter(
   return readChat(ctx, chat.id, query);
 }
 
-/** Nothing of this chat is unread any more. Foreign or unknown chats are left alone. */
-export async function markRead(ctx: UserContext, chatId: string): Promise<void> {
-  const changed = await ctx.db
+/**
+ * Nothing of this chat is unread any more, but what came after `seen`, the newest ended message that
+ * was looked at: this may arrive behind the reply that ended meanwhile. Foreign or unknown chats are
+ * left alone.
+ */
+export async function markRead(ctx: UserContext, chatId: string, seen?: string): Promise<void> {
+  const left =
+    seen === undefined
+      ? sql`0`
+      : sql`(SELECT count(*)::int FROM messages m WHERE m.chat_id = ${chatId} AND m.id > ${seen} AND m.sender = 'character' AND m.status = 'done')`;
+  const [changed] = await ctx.db
     .update(chats)
-    .set({ unread: 0 })
-    .where(and(eq(chats.id, chatId), eq(chats.user_id, ctx.caller.id), gt(chats.unread, 0)))
-    .returning({ id: chats.id });
-  if (changed.length > 0)
+    .set({ unread: left as never })
+    .where(and(eq(chats.id, chatId), eq(chats.user_id, ctx.caller.id), gt(chats.unread, left)))
+    .returning({ unread: chats.unread });
+  if (changed)
     ctx.live.publish(`user:${ctx.caller.id}`, {
       event: 'unread',
-      data: { chat_id: chatId, unread: 0 },
+      data: { chat_id: chatId, unread: changed.unread },
     });
 }

@@ -127,8 +127,15 @@ const markAsRead = createRoute({
   method: 'post',
   path: '/chat/{chat_id}/read',
   summary: 'Mark a chat as read',
-  request: { params: chatParams },
-  responses: { 204: { description: 'Nothing is unread' }, ...errorAnswers(401) },
+  request: {
+    params: chatParams,
+    query: z.object({
+      seen: Id.optional().openapi({
+        description: 'The newest message that was seen: what came after it stays unread.',
+      }),
+    }),
+  },
+  responses: { 204: { description: 'Nothing up to there is unread' }, ...errorAnswers(401) },
 });
 const send = createRoute({
   ...common,
@@ -234,7 +241,7 @@ export function registerChatRoutes(app: ApiApp): void {
     c.json(await restoreChat(userContext(c), c.req.valid('param').chat_id), 200),
   );
   app.openapi(markAsRead, async (c) => {
-    await markRead(userContext(c), c.req.valid('param').chat_id);
+    await markRead(userContext(c), c.req.valid('param').chat_id, c.req.valid('query').seen);
     return c.body(null, 204);
   });
   app.openapi(send, async (c) => {

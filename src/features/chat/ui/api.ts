@@ -60,7 +60,9 @@ export const chatApi = {
     api.patch<Chat>(`${chatPath(id)}/greeting`, { variant }),
 
   stop: (id: string) => api.post<{ stopped: boolean }>(`${chatPath(id)}/stop`),
-  markRead: (id: string) => api.post<void>(`${chatPath(id)}/read`),
+  /** `seen`: the newest message on the screen; null: there is none. */
+  markRead: (id: string, seen: string | null) =>
+    api.post<void>(`${chatPath(id)}/read${seen === null ? '' : `?seen=${seen}`}`),
   restart: (id: string) => api.patch<Chat>(chatPath(id)),
   remove: (id: string) => api.delete<void>(chatPath(id)),
   restore: (id: string) => api.post<ChatSummary>(`${chatPath(id)}/restore`),

@@ -8,6 +8,7 @@ import { chatApi } from './api.ts';
 import { createChatActions } from './chat-actions.ts';
 import { patchChat, refreshChats } from './chat-list-cache.ts';
 import type { ChatSession } from './chat-session.ts';
+import { TEMP_PREFIX } from './chat-store.ts';
 import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { MessageList } from './message-list.tsx';
@@ -145,9 +146,12 @@ function useListRow(session: ChatSession): void {
   const finishedId = useChatState(session, (state) => state.finishedId);
   useEffect(() => {
     const markSeen = () => {
-      if (document.hidden) return;
+      // Own words that are not stored yet are nothing to be marked.
+      if (document.hidden || lastId?.startsWith(TEMP_PREFIX)) return;
       patchChat(client, session.id, { unread: 0 });
-      chatApi.markRead(session.id).catch((error: unknown) => console.debug('mark read', error));
+      chatApi
+        .markRead(session.id, lastId ?? null)
+        .catch((error: unknown) => console.debug('mark read', error));
     };
     markSeen();
     document.addEventListener('visibilitychange', markSeen);
