@@ -82,6 +82,7 @@ describe('two replies of one chat', () => {
       rev: 2,
       created_at: clock,
     };
+    await app.ctx.db.update(chats).set({ rev: pending.rev }).where(eq(chats.id, chat.id));
     await app.ctx.db.insert(messages).values(pending);
     expect(await claimReply(app.ctx, early)).toBeUndefined();
     const events = await follow(person, chat.id, chat.event_id);
