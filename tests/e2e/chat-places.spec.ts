@@ -118,6 +118,8 @@ describe('the list of chats', () => {
     const reply = await stage.model.next();
     await page.getByRole('link', { name: 'Explore', exact: true }).first().click();
     await arrived(page, '/');
+    // Until the page is drawn the chat is still seen, and what comes is read.
+    await chat.input.waitFor({ state: 'detached' });
     reply.say('Take your time, I am not going anywhere.');
     reply.finish();
     const badge = page.getByRole('link', { name: /^Chat\s*, 1 unread/ }).first();
