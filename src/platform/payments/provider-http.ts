@@ -1,6 +1,7 @@
 import { Agent, request, type Dispatcher } from 'undici';
 import { isNeverConnected, parseRetryAfter, systemCode } from '../models/engine-error.ts';
 import { nextDelay, type RetryPolicy } from '../models/retry-policy.ts';
+import { readToEnd } from '../read-to-end.ts';
 import { PaymentProviderError } from './payment-error.ts';
 
 /** An answer is a few lines, a page or a list of invoices. */
@@ -109,16 +110,10 @@ export function createProviderHttp(
 const isNothingDone = ({ code }: PaymentProviderError): boolean =>
   code === 'provider_unavailable' || code === 'provider_rate_limited';
 
-async function readText(label: string, answer: Dispatcher.ResponseData): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of answer.body as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_ANSWER_BYTES)
-      throw new PaymentProviderError('provider_bad_response', `${label} sends too much.`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, size).toString('utf8');
+async function readText(label: string, { body }: Dispatcher.ResponseData): Promise<string> {
+  const tooMuch = () =>
+    new PaymentProviderError('provider_bad_response', `${label} sends too much.`);
+  return (await readToEnd(body, MAX_ANSWER_BYTES, tooMuch)).toString('utf8');
 }
 
 function toAnswer(

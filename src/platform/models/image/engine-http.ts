@@ -1,4 +1,5 @@
 import { Agent, request, type Dispatcher } from 'undici';
+import { readToEnd } from '../../read-to-end.ts';
 import { isNeverConnected, parseRetryAfter, systemCode } from '../engine-error.ts';
 import { withDeadline } from './deadline.ts';
 import { ImageEngineError } from './image-engine-error.ts';
@@ -74,23 +75,18 @@ export function createEngineHttp(
         signal.throwIfAborted();
         throw toLineError(error);
       }
-      const bytes = await readToEnd(answer, signal);
+      const bytes = await readAnswer(answer, signal);
       return { status: answer.statusCode, headers: answer.headers, bytes };
     },
     close: () => agent.destroy(),
   };
 }
 
-async function readToEnd(answer: Dispatcher.ResponseData, signal: AbortSignal): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
+async function readAnswer({ body }: Dispatcher.ResponseData, signal: AbortSignal): Promise<Buffer> {
+  const tooMuch = () =>
+    new ImageEngineError('engine_bad_response', 'The image engine sends too much.');
   try {
-    for await (const chunk of answer.body as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > MAX_ANSWER_BYTES)
-        throw new ImageEngineError('engine_bad_response', 'The image engine sends too much.');
-      chunks.push(chunk);
-    }
+    return await readToEnd(body, MAX_ANSWER_BYTES, tooMuch);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ImageEngineError) throw error;
@@ -98,7 +94,6 @@ async function readToEnd(answer: Dispatcher.ResponseData, signal: AbortSignal): 
       cause: error,
     });
   }
-  return Buffer.concat(chunks, size);
 }
 
 function toLineError(error: unknown): ImageEngineError {

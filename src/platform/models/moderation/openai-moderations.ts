@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readToEnd } from '../../read-to-end.ts';
 import { isNeverConnected, parseRetryAfter, systemCode } from '../engine-error.ts';
 import { ModerationError, moderationError, type Asked, type Failure } from './moderation-error.ts';
 import type { ModelServer } from './types.ts';
@@ -58,24 +59,18 @@ async function post(server: ModelServer, body: object, signal: AbortSignal): Pro
     await answer.body?.cancel().catch(() => {});
     throw moderationError(ASKED, failureOf(answer));
   }
-  return readToEnd(answer, signal);
+  return readAnswer(answer, signal);
 }
 
-async function readToEnd(answer: Response, signal: AbortSignal): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+async function readAnswer({ body }: Response, signal: AbortSignal): Promise<Buffer> {
+  const tooMuch = () => moderationError(ASKED, { code: 'engine_bad_response' });
   try {
-    for await (const chunk of answer.body ?? []) {
-      size += chunk.length;
-      if (size > MAX_ANSWER_BYTES) throw moderationError(ASKED, { code: 'engine_bad_response' });
-      chunks.push(chunk);
-    }
+    return body ? await readToEnd(body, MAX_ANSWER_BYTES, tooMuch) : Buffer.alloc(0);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ModerationError) throw error;
     throw moderationError(ASKED, { code: 'engine_cut_off', system: systemCode(error) });
   }
-  return Buffer.concat(chunks);
 }
 
 function failureOf({ status, headers }: Response): Failure {

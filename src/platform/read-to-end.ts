@@ -1,0 +1,15 @@
+/** All bytes of an answer's body, `most` of them at most. @throws what `tooMuch` makes; what the body throws */
+export async function readToEnd(
+  body: AsyncIterable<Uint8Array>,
+  most: number,
+  tooMuch: () => Error,
+): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > most) throw tooMuch();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}
