@@ -1,10 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { crisis_referrals, moderation_events, strikes } from '#db/schema/index.ts';
+import { crisis_referrals } from '#db/schema/index.ts';
 import { createTestApp, type SignedIn, type TestApp } from './helpers/app.ts';
 import { woman } from './helpers/characters.ts';
 import { beginChat, follow, isEnd, send } from './helpers/chats.ts';
 import { createManualEngine } from './helpers/manual-engine.ts';
+import { lastEventOf, strikesOf } from './helpers/moderation.ts';
 import { give, startImageHost, type ImageHost } from './stand-ins/image-host.ts';
 import { drawPicture } from './stand-ins/http-stand-in.ts';
 import { startOpenAiStandIn, type OpenAiStandIn } from './stand-ins/openai-server.ts';
@@ -52,19 +52,8 @@ afterAll(async () => {
 /** No answer to any of the tries. */
 const goAway = () => server.fail({ kind: 'status', status: 503 }, 3);
 
-async function lastEvent({ user }: SignedIn) {
-  const [event] = await app.ctx.db
-    .select()
-    .from(moderation_events)
-    .where(eq(moderation_events.user_id, user.id))
-    .orderBy(desc(moderation_events.id));
-  return event;
-}
-
 const make = (person: SignedIn, wish: object = {}) =>
   person.post('/characters/', { ...woman, ...wish });
-
-const strikesOf = ({ user }: SignedIn) => app.ctx.db.$count(strikes, eq(strikes.user_id, user.id));
 
 describe('in a chat', () => {
   test('a message that the model refuses is not stored, also when the chat is warm', async () => {
@@ -78,8 +67,8 @@ describe('in a chat', () => {
     const answer = await person.post(`/chat/${chat.id}/messages`, { content: 'Read my blueprint' });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'content_blocked' });
-    expect(await lastEvent(person)).toMatchObject({ engine: 'guard', rule: 'model.S9' });
-    expect(await strikesOf(person)).toBe(1);
+    expect(await lastEventOf(app, person)).toMatchObject({ engine: 'guard', rule: 'model.S9' });
+    expect(await strikesOf(app, person)).toBe(1);
   });
 
   test('words of despair that only the model hears are answered with help', async () => {
@@ -90,7 +79,7 @@ describe('in a chat', () => {
     expect(sent.reply_id).toBeNull();
     const after = await app.ctx.db.select().from(crisis_referrals);
     expect(after[0]!.count).toBe((before[0]?.count ?? 0) + 1);
-    expect(await strikesOf(person)).toBe(0);
+    expect(await strikesOf(app, person)).toBe(0);
   });
 
   test('a whole reply that the model refuses goes, and is nobody’s fault', async () => {
@@ -102,8 +91,8 @@ describe('in a chat', () => {
     const ended = await events.until(isEnd(sent.reply_id));
     expect(ended.data.message).toMatchObject({ status: 'failed', content: '' });
     await events.close();
-    expect(await lastEvent(person)).toMatchObject({ surface: 'reply', engine: 'guard' });
-    expect(await strikesOf(person)).toBe(0);
+    expect(await lastEventOf(app, person)).toMatchObject({ surface: 'reply', engine: 'guard' });
+    expect(await strikesOf(app, person)).toBe(0);
   });
 
   test('it goes on with the embedded rules while the model does not answer', async () => {
@@ -127,8 +116,11 @@ describe('a character', () => {
     const wish = { description: 'Keeps an orchard', persona: 'Fond of her ladder' };
     const answer = await make(person, wish);
     expect(answer.status).toBe(400);
-    expect(await lastEvent(person)).toMatchObject({ surface: 'character', categories: ['hate'] });
-    expect(await strikesOf(person)).toBe(1);
+    expect(await lastEventOf(app, person)).toMatchObject({
+      surface: 'character',
+      categories: ['hate'],
+    });
+    expect(await strikesOf(app, person)).toBe(1);
   });
 
   test('waits while the model does not answer', async () => {
@@ -147,7 +139,10 @@ describe('a character', () => {
     const answer = await person.post('/characters/generate', wish);
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as { detail: string }).detail).toContain('grown-up');
-    expect(await lastEvent(person)).toMatchObject({ surface: 'clone', rule: 'model.apparent_age' });
-    expect(await strikesOf(person)).toBe(0);
+    expect(await lastEventOf(app, person)).toMatchObject({
+      surface: 'clone',
+      rule: 'model.apparent_age',
+    });
+    expect(await strikesOf(app, person)).toBe(0);
   });
 });

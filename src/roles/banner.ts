@@ -65,17 +65,14 @@ export async function showBanner(
 function warningsOf({ config, image, moderation }: Context): string[] {
   const isOpen =
     config.appEnv !== 'production' && !['127.0.0.1', '::1', 'localhost'].includes(config.host);
-  const isUnseen = !image.is_demo && !moderation.sees_ages;
-  return [
-    ...(isOpen
-      ? [
-          `HOST is ${config.host} and APP_ENV is ${config.appEnv}: whoever reaches this address can sign in as an admin at /dev/sign-in. Set APP_ENV=production before others can.`,
-        ]
-      : []),
-    ...(isUnseen
-      ? [
-          `no model looks at what ${image.name} makes before it is shown; it is only compared with the block-list. Set MODERATION_VISION_MODEL to have it judged whether everybody in a picture is an adult.`,
-        ]
-      : []),
-  ];
+  const warnings: string[] = [];
+  if (isOpen)
+    warnings.push(
+      `HOST is ${config.host} and APP_ENV is ${config.appEnv}: whoever reaches this address can sign in as an admin at /dev/sign-in. Set APP_ENV=production before others can.`,
+    );
+  if (!image.is_demo && !moderation.sees_ages)
+    warnings.push(
+      `no model looks at what ${image.name} makes before it is shown; it is only compared with the block-list. Set MODERATION_VISION_MODEL to have it judged whether everybody in a picture is an adult.`,
+    );
+  return warnings;
 }

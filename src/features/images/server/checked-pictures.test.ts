@@ -1,10 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { moderation_events, strikes } from '#db/schema/index.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../tests/helpers/app.ts';
 import { makeCharacter } from '../../../../tests/helpers/factories.ts';
 import { createFakeImages } from '../../../../tests/helpers/fake-images.ts';
 import { ASYNC, createImageCalls, PROMPT } from '../../../../tests/helpers/images.ts';
+import { lastEventOf, strikesOf } from '../../../../tests/helpers/moderation.ts';
 import {
   startModerationsStandIn,
   type ModerationLabel,
@@ -56,17 +55,6 @@ const make = async (someone: SignedIn) => ended(someone, (await beginJob(someone
 const order = (someone: SignedIn, more: object = {}) => generate(someone, 1, ASYNC, more);
 const spentBy = async (someone: SignedIn) => 20 - (await ledgerOf(someone)).balance.available;
 
-async function eventOf({ user }: SignedIn) {
-  const [event] = await app.ctx.db
-    .select()
-    .from(moderation_events)
-    .where(eq(moderation_events.user_id, user.id))
-    .orderBy(desc(moderation_events.id));
-  return event;
-}
-
-const strikesOf = ({ user }: SignedIn) => app.ctx.db.$count(strikes, eq(strikes.user_id, user.id));
-
 test('a picture is looked at before anybody sees it', async () => {
   const someone = await app.signIn();
   const before = labels.judged.length;
@@ -101,14 +89,14 @@ test.each([
     expect(job.pictures[0]!.reason).toContain('cannot be shown');
     expect(await spentBy(someone)).toBe(0);
     expect(await storedKeys(someone.user.id)).toEqual([]);
-    const event = await eventOf(someone);
+    const event = await lastEventOf(app, someone);
     expect(event).toMatchObject({
       surface: 'image_result',
       outcome: 'block',
       categories: [category],
     });
     expect(event!.engine).toBe('omni-moderation-latest');
-    expect(await strikesOf(someone)).toBe(0);
+    expect(await strikesOf(app, someone)).toBe(0);
   },
 );
 
@@ -128,8 +116,11 @@ test('a prompt that a model refuses never reaches the engine, and is a strike', 
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ code: 'content_blocked' });
   expect(fake.requests).toEqual([]);
-  expect(await eventOf(someone)).toMatchObject({ surface: 'image_prompt', rule: 'model.hate' });
-  expect(await strikesOf(someone)).toBe(1);
+  expect(await lastEventOf(app, someone)).toMatchObject({
+    surface: 'image_prompt',
+    rule: 'model.hate',
+  });
+  expect(await strikesOf(app, someone)).toBe(1);
 });
 
 test('what only the character of another brings is no strike', async () => {
@@ -140,7 +131,7 @@ test('what only the character of another brings is no strike', async () => {
   const answer = await order(someone, { character_slug: slug });
   expect(answer.status).toBe(400);
   expect(labels.judged.length - before).toBe(2);
-  expect(await strikesOf(someone)).toBe(0);
+  expect(await strikesOf(app, someone)).toBe(0);
 });
 
 test('a prompt waits while the model does not answer, and nothing is charged', async () => {

@@ -94,15 +94,11 @@ function changeLists(change: (list: GalleryList, filter: GalleryFilter) => Galle
 /** Never settles once somebody else has signed in: nobody waits for the answer any more. */
 async function ofSamePerson<T>(asked: Promise<T>): Promise<T> {
   const asker = person;
-  const stillTheirs = <U>(then: () => U): U | Promise<never> =>
-    asker === person ? then() : new Promise<never>(() => undefined);
-  return asked.then(
-    (answer) => stillTheirs(() => answer),
-    (error: unknown) =>
-      stillTheirs(() => {
-        throw error;
-      }),
-  );
+  try {
+    return await asked;
+  } finally {
+    if (asker !== person) await new Promise<never>(() => undefined);
+  }
 }
 
 async function readPage(key: string, page: Anchor): Promise<void> {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { GeneratedImage, ImageChange, ImageJobNews } from '#features/images/contract.ts';
 import { listenToUser } from '#ui/user-events.ts';
-import { imagesApi } from './api.ts';
 import { imageStore } from './image-store.ts';
 
 /** Event `image`; readers of another process than the one that made it get no picture. */
@@ -60,5 +59,6 @@ async function follow({ id, is_gone }: ImageChange): Promise<void> {
 }
 
 async function receive({ job_id, id, image }: ImageNews): Promise<void> {
-  imageStore.arrive(job_id, image ?? (await imagesApi.read(id)));
+  const arrived = image ?? (await imageStore.reread(id));
+  if (arrived) imageStore.arrive(job_id, arrived);
 }

@@ -73,7 +73,7 @@ export async function checkByModel(
       engine: ctx.moderation.name,
       texts,
       userId,
-      ...(isBlameless ? { isBlameless } : {}),
+      isBlameless,
     });
   return { outcome, categories };
 }

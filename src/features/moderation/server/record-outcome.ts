@@ -47,7 +47,7 @@ export async function recordOutcome(ctx: Context, found: Outcome): Promise<void>
       text_sha256: createHash('sha256').update(found.texts.join('\n')).digest('hex'),
       created_at: now,
     });
-    const isBlameless = found.isBlameless ?? BLAMELESS.has(found.surface);
+    const isBlameless = found.isBlameless === true || BLAMELESS.has(found.surface);
     if (found.outcome === 'block' && found.userId && !isBlameless)
       await strike(tx, found.userId, eventId, found.categories, now);
   });
