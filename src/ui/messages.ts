@@ -38,6 +38,9 @@ export const UI_TEXT = {
     title: 'Error',
     text: 'This part of the page could not be loaded. Check your connection, then reload the page.',
   },
+  unreachableTitle: 'The server cannot be reached',
+  unreachableText:
+    'You are still signed in. This page opens by itself as soon as the server answers.',
   errorReference: (id: string) => `Reference for support: ${id}`,
 } as const;
 

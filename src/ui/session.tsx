@@ -5,15 +5,19 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { User } from '#features/accounts/contract.ts';
 import { api, ApiError } from './api-client.ts';
+import { loadSession } from './load-session.ts';
+import { loadUnread } from './load-unread.ts';
+import { UI_TEXT } from './messages.ts';
+import { ErrorState } from './primitives/error-state.tsx';
 import { Spinner } from './primitives/spinner.tsx';
 import { readToken, subscribeToken, writeToken } from './token-store.ts';
-import { loadUnread } from './load-unread.ts';
 import { setUnread } from './unread-store.ts';
 
 export interface Session {
@@ -21,6 +25,10 @@ export interface Session {
   token: string | null;
   /** `loading` until the stored token was checked; never redirect before. */
   status: 'loading' | 'authenticated' | 'anonymous';
+  /** A token is stored, and the server does not answer whose it is. It is asked again and again. */
+  isUnreachable: boolean;
+  /** Asks the server at once whose token is stored. */
+  retry: () => void;
   /** Stores a token just received, loads its user and returns them; throws ApiError. */
   login: (token: string) => Promise<User>;
   /**
@@ -36,45 +44,31 @@ export interface Session {
 
 const SessionContext = createContext<Session | null>(null);
 
-const loadUser = () => api.get<User>('/users/me');
-
-/** The startup check forgives one lost connection; after that the token goes, silently. */
-async function checkStoredToken(): Promise<User | null> {
-  for (let attempt = 0; readToken(); attempt++) {
-    try {
-      return await loadUser();
-    } catch (error) {
-      const passing = error instanceof ApiError && (error.status === 0 || error.status >= 500);
-      if (!passing || attempt > 0) {
-        writeToken(null);
-        return null;
-      }
-      await new Promise((resolve) => setTimeout(resolve, 800));
-    }
-  }
-  return null;
-}
-
 /** Holds who is signed in. Wraps every page; the server always renders it as `loading`. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<User | null>(null);
   const [checked, setChecked] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  const [isUnreachable, setUnreachable] = useState(false);
+  const checking = useRef<AbortController>(null);
   const navigate = useNavigate();
   const { key } = useLocation();
 
   // The page that was left is gone only once the next one is shown.
   useEffect(() => setLeaving(false), [key]);
 
+  const check = useCallback(async (): Promise<User | null> => {
+    checking.current?.abort();
+    const { signal } = (checking.current = new AbortController());
+    const found = await loadSession({ signal, onUnreachable: setUnreachable });
+    if (signal.aborted) return null;
+    setUser(found);
+    setChecked(true);
+    if (found) loadUnread().catch(() => undefined);
+    return found;
+  }, []);
+
   useEffect(() => {
-    let current = true;
-    const check = async () => {
-      const found = await checkStoredToken();
-      if (!current) return;
-      setUser(found);
-      setChecked(true);
-      if (found) loadUnread().catch(() => undefined);
-    };
     void check();
     const unsubscribe = subscribeToken((token) => {
       if (token) return;
@@ -87,23 +81,29 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
     window.addEventListener('storage', onStorage);
     return () => {
-      current = false;
+      checking.current?.abort();
       unsubscribe();
       window.removeEventListener('storage', onStorage);
     };
-  }, []);
+  }, [check]);
 
-  const login = useCallback(async (token: string) => {
-    writeToken(token);
-    const found = await loadUser().catch((error: unknown) => {
-      writeToken(null);
-      throw error;
-    });
-    setUser(found);
-    setChecked(true);
-    loadUnread().catch(() => undefined);
-    return found;
-  }, []);
+  // The network's return is a better moment than the end of a long wait.
+  useEffect(() => {
+    if (!isUnreachable) return;
+    const onOnline = () => void check();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [check, isUnreachable]);
+
+  const login = useCallback(
+    async (token: string) => {
+      writeToken(token);
+      const found = await check();
+      if (!found) throw new ApiError(401, {}, 'Unauthorized', null);
+      return found;
+    },
+    [check],
+  );
 
   const logout = useCallback(
     async (ending?: () => Promise<unknown>) => {
@@ -123,7 +123,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   const refresh = useCallback(async () => {
-    if (readToken()) setUser(await loadUser());
+    if (readToken()) setUser(await api.get<User>('/users/me'));
   }, []);
 
   const session = useMemo<Session>(
@@ -132,12 +132,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       token: user ? readToken() : null,
       // Nobody is sent to /login by a page that they are leaving as they sign out.
       status: user ? 'authenticated' : checked && !isLeaving ? 'anonymous' : 'loading',
+      isUnreachable,
+      retry: () => void check(),
       login,
       logout,
       refresh,
       replaceUser: setUser,
     }),
-    [user, checked, isLeaving, login, logout, refresh],
+    [user, checked, isLeaving, isUnreachable, check, login, logout, refresh],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }
@@ -160,13 +162,22 @@ interface RequireUserProps {
 
 /** Shows its children to a signed-in person; a spinner while that is being found out; else /login. */
 export function RequireUser({ children, isEarly = false }: RequireUserProps) {
-  const { status, user } = useSession();
+  const { status, user, isUnreachable, retry } = useSession();
   const { pathname, search } = useLocation();
   if (status === 'anonymous') {
     return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
   }
   // A page belongs to one person: when somebody else signs in in another tab, it begins anew.
   if (!isEarly && user) return <Fragment key={user.id}>{children}</Fragment>;
+  if (!user && isUnreachable)
+    return (
+      <ErrorState
+        title={UI_TEXT.unreachableTitle}
+        description={UI_TEXT.unreachableText}
+        onRetry={retry}
+        heading="h1"
+      />
+    );
   return (
     <>
       {isEarly && <div data-show="token">{children}</div>}

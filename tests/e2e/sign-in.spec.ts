@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LOGIN_TEXT, SIGN_IN_TEXT, SIGNUP_TEXT } from '#features/accounts/ui/messages.ts';
 import { UI_TEXT } from '#ui/messages.ts';
@@ -123,6 +123,30 @@ describe('a session', () => {
     await page.getByRole('link', { name: UI_TEXT.login, exact: true }).first().waitFor();
     await expect.poll(() => storedToken(page)).toBeNull();
     expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  test.each([
+    ['503', (route: Route) => route.fulfill({ status: 503, json: { detail: 'Busy.' } })],
+    ['a lost connection', (route: Route) => route.abort('connectionreset')],
+  ])('survives %s at page load', async (_name, fail) => {
+    stage.expectTrouble(/503|ERR_CONNECTION_RESET/);
+    const person = await stage.person();
+    let isDown = true;
+    const page = await stage.open({
+      as: person,
+      path: '/chat',
+      width: PHONE,
+      prepare: (context) =>
+        context.route('**/api/v1/users/me', (route) => (isDown ? fail(route) : route.continue())),
+    });
+    await page.getByRole('heading', { name: UI_TEXT.unreachableTitle }).waitFor();
+    await expectAccessible(page);
+    expect(await storedToken(page)).toBe(person.token);
+    isDown = false;
+    await page.getByRole('button', { name: UI_TEXT.tryAgain }).click();
+    await userMenu(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/chat');
+    expect(await storedToken(page)).toBe(person.token);
   });
 
   test('is needed for the chat; the way back is kept, and leads nowhere else', async () => {

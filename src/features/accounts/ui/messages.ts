@@ -5,6 +5,8 @@ type ProviderId = keyof typeof PROVIDER_NAMES;
 export const SIGN_IN_TEXT = {
   continueWith: (provider: ProviderId) => `Continue with ${PROVIDER_NAMES[provider]}`,
   waiting: 'Signing you in…',
+  unreachable:
+    'The server cannot be reached right now. Your sign-in goes on as soon as it answers.',
   none: 'Sign-in is not set up on this server yet. Its operator can add Google or Discord.',
   googleOwnButton: 'Google did not open its window. Use Google’s own button instead:',
   terms: 'Terms of Service',

@@ -8,7 +8,7 @@ import { safeReturnPath } from '../return-path.ts';
 import { announceFailure, announceSuccess } from './announce.ts';
 import { loginWithGoogle, readProviders } from './api.ts';
 import { beginAtProvider, CREDENTIAL } from './begin-at-provider.ts';
-import { LOGIN_TEXT, problemSentence, SIGNUP_TEXT } from './messages.ts';
+import { LOGIN_TEXT, problemSentence, SIGN_IN_TEXT, SIGNUP_TEXT } from './messages.ts';
 import { takeIntent } from './sign-in-intent.ts';
 
 export interface SignIn {
@@ -27,7 +27,7 @@ export interface SignIn {
 
 /** A sign-in page's state: what is offered, what is under way, what went wrong. */
 export function useSignIn(page: 'login' | 'signup'): SignIn {
-  const { login, status } = useSession();
+  const { login, status, isUnreachable } = useSession();
   const { appName } = useSite();
   const location = useLocation();
   const navigate = useNavigate();
@@ -114,7 +114,7 @@ export function useSignIn(page: 'login' | 'signup'): SignIn {
   return {
     offered,
     busy,
-    problem,
+    problem: isUnreachable ? SIGN_IN_TEXT.unreachable : problem,
     hasGoogleButton,
     googleContainer,
     next,
