@@ -21,6 +21,8 @@ const NODE_VERSION = '24.21.0';
 /** Packages whose command has another name. */
 const PACKAGE_OF = { 'react-router': '@react-router/dev' };
 const isWindows = process.platform === 'win32';
+/** Under npm this is the shell that npm runs scripts in. */
+const PARENT = process.ppid;
 
 const COMMANDS = {
   start: { needsBuild: true, run: (args) => node(['src/main.ts', ...args]) },
@@ -187,9 +189,20 @@ function bin(tool, parameters) {
 
 /** Hands over to the product: signals go through, and its end is ours. */
 function node(parameters) {
+  if (isAbandoned()) process.exit(1);
   const child = spawn(nodePath, parameters, { cwd: ROOT, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  const watch = setInterval(() => {
+    if (!isAbandoned()) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 200);
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+/** npm passes a signal to its shell, which ends without passing it on: an ended parent is the signal. */
+function isAbandoned() {
+  return process.env.npm_lifecycle_event !== undefined && process.ppid !== PARENT;
 }
 
 function say(text) {

@@ -2,18 +2,17 @@ import { seedPeople } from '#features/accounts/server/index.ts';
 import { seedSubscriptions } from '#features/billing/server/index.ts';
 import { checkRestrictedOptions, seedCharacters } from '#features/characters/server/index.ts';
 import { warmRules } from '#features/moderation/server/index.ts';
-import { ConfigError, loadConfig } from '#platform/config.ts';
+import { loadConfig, type Config } from '#platform/config.ts';
 import { createContext } from '#platform/create-context.ts';
-import { DataDirLocked } from '#db/embedded/lock.ts';
 import { showBanner, showProgress } from './roles/banner.ts';
+import { describeStartFailure } from './roles/describe-start-failure.ts';
 import { JOBS } from './roles/jobs.ts';
 import { createReadiness } from './roles/readiness.ts';
 import { startHttp } from './roles/serve.ts';
 
 /** Starts the roles that the settings name, and stops them on SIGTERM or SIGINT. */
-async function main(): Promise<void> {
+async function main(config: Config): Promise<void> {
   const started = performance.now();
-  const config = loadConfig();
   checkRestrictedOptions(config);
   const isDevelopment = process.argv.includes('--dev');
   const { ctx, close } = await createContext(config, { jobs: JOBS });
@@ -68,15 +67,12 @@ function onceStopped(end: () => Promise<void>): () => void {
   };
 }
 
+let config: Config | undefined;
 try {
-  await main();
+  config = loadConfig();
+  await main(config);
 } catch (error) {
-  if (error instanceof ConfigError || error instanceof DataDirLocked)
-    console.error(`\n${error.message}\n`);
-  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-    console.error(
-      `\nThe port is taken by another program. Set PORT to a free one, for example: PORT=3001 npm start\n`,
-    );
-  else console.error(error);
+  const sentence = describeStartFailure(error, config ?? null);
+  console.error(sentence ? `\n${sentence}\n` : error);
   process.exit(1);
 }

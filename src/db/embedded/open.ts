@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
+/** Raised when PGlite cannot open its folder: damaged files, another version's files, or a full disk. */
+export class DatabaseDamaged extends Error {}
+
 export interface EmbeddedServer {
   /** Folder of the socket, in the form that the PostgreSQL client takes as `host`. */
   socketDir: string;
@@ -15,6 +18,7 @@ export interface EmbeddedServer {
  * Starts PGlite in a worker thread behind a unix socket.
  * @param dataDir folder of the database; null keeps it in memory
  * @param templatePath a dump that a new database starts from
+ * @throws DatabaseDamaged when the folder cannot be opened
  */
 export async function openEmbedded({
   dataDir,
@@ -35,7 +39,10 @@ export async function openEmbedded({
         if (message.type === type) resolve(message as T);
       });
     });
-  await answer('ready');
+  await answer('ready').catch((cause: unknown) => {
+    rmSync(socketDir, { recursive: true, force: true });
+    throw new DatabaseDamaged('The embedded database cannot be opened.', { cause });
+  });
   worker.unref();
   return {
     socketDir,

@@ -1,0 +1,94 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#db/client.ts';
+import { ensureEmbeddedTemplate } from '../../tests/helpers/template.ts';
+import { describeStartFailure, type StartSettings } from './describe-start-failure.ts';
+
+const DATA_DIR = '/srv/everafter/data';
+const embedded: StartSettings = {
+  dataDir: DATA_DIR,
+  databaseUrl: undefined,
+  host: '127.0.0.1',
+  port: 3000,
+};
+const server = { ...embedded, databaseUrl: 'postgres://amy:secret@db.example:5432/everafter' };
+const coded = (code: string, path?: string) => Object.assign(new Error('no'), { code, path });
+
+it.each([
+  ['a full disk', coded('ENOSPC'), embedded, /disk that holds \/srv\/everafter\/data is full/],
+  ['a used-up quota', coded('EDQUOT'), embedded, /is full/],
+  ['a taken port', coded('EADDRINUSE'), embedded, /Port 3000 is taken.*PORT=3001/],
+  ['a foreign address', coded('EADDRNOTAVAIL'), embedded, /HOST 127\.0\.0\.1/],
+  ['a low port', coded('EACCES'), embedded, /above 1023/],
+  ['a foreign folder', coded('EACCES', DATA_DIR), embedded, /data cannot be written/],
+  ['a read-only disk', coded('EROFS', DATA_DIR), embedded, /data cannot be written/],
+  ['a file in the way', coded('ENOTDIR', DATA_DIR), embedded, /data is not a folder/],
+  ['damaged pages', new Error('Failed query', { cause: coded('XX001') }), embedded, /damaged/],
+  [
+    'no server',
+    new Error('q', { cause: coded('ECONNREFUSED') }),
+    server,
+    /db\.example:5432 cannot/,
+  ],
+  ['no such host', new AggregateError([coded('ENOTFOUND')]), server, /cannot be reached/],
+  ['a wrong password', coded('28P01'), server, /refuses the user "amy"/],
+  ['no such database', coded('3D000'), server, /no database "everafter"/],
+])('%s is one sentence', (_name, error, settings, sentence) => {
+  const said = describeStartFailure(error, settings);
+  expect(said).toMatch(sentence);
+  expect(said).not.toContain('secret');
+});
+
+it('what nobody foresaw keeps its stack', () => {
+  expect(describeStartFailure(new TypeError('x is undefined'), embedded)).toBeNull();
+});
+
+describe('a damaged data directory', () => {
+  let whole: string;
+  let folders: string[] = [];
+  const makeFolder = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'everafter-damage-'));
+    folders.push(folder);
+    return folder;
+  };
+
+  beforeAll(async () => {
+    whole = makeFolder();
+    const templatePath = await ensureEmbeddedTemplate();
+    await (await openDatabase({ dataDir: whole, templatePath })).close();
+  });
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    folders = [];
+  });
+
+  const open = async (damage: (folder: string) => void): Promise<unknown> => {
+    const dataDir = makeFolder();
+    cpSync(whole, dataDir, { recursive: true });
+    damage(join(dataDir, 'pglite'));
+    return openDatabase({ dataDir }).then(
+      (database) => database.close(),
+      (error: unknown) => error,
+    );
+  };
+
+  it.each([
+    ['no control file', (at: string) => rmSync(join(at, 'global/pg_control'))],
+    ['a garbled version', (at: string) => writeFileSync(join(at, 'PG_VERSION'), 'zz\n')],
+    ['a newer version', (at: string) => writeFileSync(join(at, 'PG_VERSION'), '99\n')],
+    ['no tables', (at: string) => rmSync(join(at, 'base'), { recursive: true })],
+    [
+      'cut-off write-ahead log',
+      (at: string) => {
+        for (const name of readdirSync(join(at, 'pg_wal')))
+          if (/^[0-9A-F]{24}$/.test(name)) truncateSync(join(at, 'pg_wal', name), 100);
+      },
+    ],
+  ])('with %s is one sentence', async (_name, damage) => {
+    const error = await open(damage);
+    expect(describeStartFailure(error, embedded, () => Infinity)).toMatch(/files are damaged/);
+    expect(describeStartFailure(error, embedded, () => 0)).toMatch(/is full/);
+  });
+});
