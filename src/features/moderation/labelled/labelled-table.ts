@@ -1,16 +1,39 @@
 import { readFileSync } from 'node:fs';
 import type { Category, Outcome, Surface } from '../rules/index.ts';
+import { expandSet } from './grammar/production.ts';
+import { HELD_OUT } from './grammar/held-out/index.ts';
+import { WORKED } from './grammar/worked.ts';
 
 export interface LabelledText {
-  /** Line in the file, for pointing at a miss. */
-  line: number;
+  /** The line of a file or the production of the grammar, for pointing at a miss. */
+  source: string;
   surface: Surface;
   expect: Outcome;
+  /** What the text is about: of a harmless one, the category that it comes near to. */
+  topic: Category | null;
+  /** What it violates. */
   category: Category | null;
   kind: 'clean' | 'plain' | 'evasive';
   texts: string[];
   previous: string[];
 }
+
+export type Part = 'worked' | 'held-out';
+
+/** A part of the table: what was written by hand, then what the grammar makes. */
+export function labelledTexts(part: Part): LabelledText[] {
+  const grammar = part === 'worked' ? WORKED : HELD_OUT;
+  const seen = new Set<string>();
+  return [...readHandWritten(part), ...grammar.flatMap(expandSet)].filter((row) => {
+    const key = textKey(row);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+export const textKey = ({ surface, texts, previous }: LabelledText): string =>
+  JSON.stringify([surface, texts, previous]);
 
 // Invisible and lookalike characters are written as escapes so that a reader sees them.
 const decode = (cell: string): string[] =>
@@ -23,17 +46,20 @@ const decode = (cell: string): string[] =>
         .split(' ¦ ');
 
 /** Reads a tab-separated table beside this file; ` ¦ ` parts fields, or turns in `previous`. */
-export function readLabelled(name: 'worked' | 'held-out'): LabelledText[] {
-  const lines = readFileSync(new URL(`./${name}.tsv`, import.meta.url), 'utf8').split('\n');
+function readHandWritten(part: Part): LabelledText[] {
+  const file = `${part}.tsv`;
+  const lines = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8').split('\n');
   return lines.flatMap((row, index) => {
     if (index === 0 || row.trim() === '') return [];
-    const [surface, expect, category, kind, text = '', previous = ''] = row.split('\t');
+    const [surface, expect, label, kind, text = '', previous = ''] = row.split('\t');
+    const category = label === '-' ? null : (label as Category);
     return [
       {
-        line: index + 1,
+        source: `${file}:${index + 1}`,
         surface: surface as Surface,
         expect: expect as Outcome,
-        category: category === '-' ? null : (category as Category),
+        topic: category,
+        category,
         kind: kind as LabelledText['kind'],
         texts: decode(text),
         previous: decode(previous),

@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import type { LabelledText } from './labelled-table.ts';
-import { readLabelled } from './labelled-table.ts';
-import { formatFigures, measureRules } from './measure-rules.ts';
+import { wanted } from './goals.ts';
+import { labelledTexts, textKey } from './labelled-table.ts';
+import { formatFigures, formatMiss, measureRules } from './measure-rules.ts';
 
-const worked = readLabelled('worked');
-const heldOut = readLabelled('held-out');
+const PARTS = ['worked', 'held-out'] as const;
+
+/** The lead may look at what the held-out part misses; who writes rules must not. */
+// oxlint-disable-next-line node/no-process-env
+const SHOWS_HELD_OUT = process.env['SHOW_HELD_OUT'] === '1';
 
 describe('labelled texts', () => {
-  it('is a table broad enough to mean something', () => {
-    const all = [...worked, ...heldOut];
-    const seen = (test: (row: LabelledText) => boolean): number => all.filter(test).length;
-    expect(all.length).toBeGreaterThanOrEqual(360);
-    expect(seen((row) => row.kind === 'clean')).toBeGreaterThanOrEqual(150);
-    expect(seen((row) => row.kind === 'evasive')).toBeGreaterThanOrEqual(50);
-    expect(new Set(all.map((row) => row.category)).size).toBe(10);
-    expect(new Set(all.map((row) => `${row.surface}${row.texts}${row.previous}`)).size).toBe(
-      all.length,
-    );
+  it('are two parts without a text in common', () => {
+    const [worked = [], heldOut = []] = PARTS.map((part) => labelledTexts(part).map(textKey));
+    const known = new Set(worked);
+    expect(heldOut.filter((key) => known.has(key))).toEqual([]);
   });
 
-  it.each([
-    { name: 'worked', table: worked },
-    { name: 'held out', table: heldOut },
-    { name: 'both', table: [...worked, ...heldOut] },
-  ])(
-    '$name: precision, recall and misses',
-    ({ name, table }) => {
+  it.each(PARTS)(
+    '%s: recall and precision',
+    (part) => {
+      const table = labelledTexts(part);
       const measured = measureRules(table);
-      console.log(formatFigures(`${name}: ${table.length} texts`, measured));
-      const minors = measured.categories.find((figures) => figures.name === 'minors');
-      expect(minors?.recall).toBe(1);
-      expect(measured.overall.precision).toBeGreaterThanOrEqual(0.97);
-      expect(measured.overall.recall).toBeGreaterThanOrEqual(0.95);
+      console.log(formatFigures(`${part}: ${table.length} texts`, measured));
+      if (part === 'worked' || SHOWS_HELD_OUT)
+        console.log(
+          `${measured.misses.length} misses\n${measured.misses.map(formatMiss).join('\n')}`,
+        );
+      for (const { name, recall, precision } of measured.categories) {
+        if (name === 'overall') continue;
+        const goal = wanted(part, name);
+        expect.soft(recall, `recall of ${name}`).toBeGreaterThanOrEqual(goal.recall);
+        expect.soft(precision, `precision of ${name}`).toBeGreaterThanOrEqual(goal.precision);
+      }
     },
     60_000,
   );

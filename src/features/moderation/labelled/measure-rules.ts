@@ -3,22 +3,30 @@ import { checkText } from '../rules/index.ts';
 import type { LabelledText } from './labelled-table.ts';
 
 export interface Figures {
-  name: string;
+  name: Category | 'overall';
   violations: number;
   caught: number;
+  /** Harmless texts that come near to the category. */
+  nearMisses: number;
   /** Texts flagged although the table says otherwise. */
   wronglyFlagged: number;
   precision: number;
   recall: number;
 }
 
+export interface Miss extends Pick<LabelledText, 'source'> {
+  wanted: string;
+  got: string;
+  row: LabelledText;
+}
+
 export interface Measurement {
   overall: Figures;
   categories: Figures[];
-  misses: string[];
+  misses: Miss[];
 }
 
-const CATEGORIES: readonly Category[] = [
+export const CATEGORIES: readonly Category[] = [
   'minors',
   'real_person',
   'illegal',
@@ -30,70 +38,88 @@ const CATEGORIES: readonly Category[] = [
   'spam',
 ];
 
-function toFigures(name: string, expected: boolean[], flagged: boolean[]): Figures {
-  const violations = expected.filter(Boolean).length;
-  const caught = expected.filter((is, i) => is && flagged[i]).length;
-  const all = flagged.filter(Boolean).length;
+function toFigures(
+  name: Figures['name'],
+  counts: Pick<Figures, 'violations' | 'caught' | 'nearMisses' | 'wronglyFlagged'>,
+): Figures {
+  const { violations, caught, wronglyFlagged } = counts;
+  const flagged = caught + wronglyFlagged;
   return {
     name,
-    violations,
-    caught,
-    wronglyFlagged: all - caught,
-    precision: all === 0 ? 1 : caught / all,
+    ...counts,
+    precision: flagged === 0 ? 1 : caught / flagged,
     recall: violations === 0 ? 1 : caught / violations,
   };
 }
 
-/** Runs the rules over a table. A violation counts as caught when any outcome but `allow` falls. */
+/**
+ * Runs the rules over a table. A violation counts as caught when the outcome is the wanted one and
+ * its category is named; a text that is flagged counts against the category named first.
+ */
 export function measureRules(table: readonly LabelledText[]): Measurement {
-  const verdicts: Verdict[] = table.map(({ surface, texts, previous }) =>
-    checkText({ surface, texts, context: { previous } }),
-  );
-  const flagged = verdicts.map((verdict) => verdict.outcome !== 'allow');
-  const misses = table.flatMap((row, i) => {
-    const verdict = verdicts[i] as Verdict;
-    const right =
-      verdict.outcome === row.expect &&
-      (row.category === null || verdict.categories.includes(row.category));
-    return right
-      ? []
-      : [
-          `line ${row.line} ${row.surface}: wanted ${row.expect} ${row.category ?? ''}, got ${verdict.outcome} ${verdict.rule ?? ''}: ${row.texts.join(' ¦ ')}`,
-        ];
+  const judged = table.map((row) => {
+    const { surface, texts, previous } = row;
+    const verdict: Verdict = checkText({ surface, texts, context: { previous } });
+    const isNamed = row.category === null || verdict.categories.includes(row.category);
+    return { row, verdict, isRight: verdict.outcome === row.expect && isNamed };
   });
+  const count = (test: (one: (typeof judged)[number]) => boolean): number =>
+    judged.filter(test).length;
   return {
-    overall: toFigures(
-      'overall',
-      table.map((row) => row.expect !== 'allow'),
-      flagged,
-    ),
-    categories: CATEGORIES.map((category) =>
-      toFigures(
-        category,
-        table.map((row) => row.category === category),
-        verdicts.map((verdict) => verdict.categories[0] === category),
+    overall: toFigures('overall', {
+      violations: count(({ row }) => row.expect !== 'allow'),
+      caught: count(({ row, verdict }) => row.expect !== 'allow' && verdict.outcome !== 'allow'),
+      nearMisses: count(({ row }) => row.expect === 'allow'),
+      wronglyFlagged: count(
+        ({ row, verdict }) => row.expect === 'allow' && verdict.outcome !== 'allow',
       ),
+    }),
+    categories: CATEGORIES.map((category) =>
+      toFigures(category, {
+        violations: count(({ row }) => row.category === category),
+        caught: count(({ row, isRight }) => row.category === category && isRight),
+        nearMisses: count(({ row }) => row.category === null && row.topic === category),
+        wronglyFlagged: count(
+          ({ row, verdict }) => row.category !== category && verdict.categories[0] === category,
+        ),
+      }),
     ),
-    misses,
+    misses: judged.flatMap(({ row, verdict, isRight }) =>
+      isRight
+        ? []
+        : [
+            {
+              source: row.source,
+              wanted: `${row.expect} ${row.category ?? ''}`.trim(),
+              got: `${verdict.outcome} ${verdict.rule ?? ''}`.trim(),
+              row,
+            },
+          ],
+    ),
   };
 }
 
 /** A plain table of the figures, for a test's output or a report. */
-export function formatFigures(title: string, { overall, categories, misses }: Measurement): string {
+export function formatFigures(title: string, { overall, categories }: Measurement): string {
   const row = (f: Figures): string =>
     [
       f.name.padEnd(12),
       String(f.violations).padStart(10),
       String(f.caught).padStart(7),
+      String(f.nearMisses).padStart(12),
       String(f.wronglyFlagged).padStart(9),
       f.precision.toFixed(3).padStart(10),
       f.recall.toFixed(3).padStart(7),
     ].join('');
   return [
     title,
-    'category    violations caught  wrongly  precision recall',
+    'category    violations caught near-misses  wrongly precision recall',
     ...categories.map(row),
     row(overall),
-    misses.length === 0 ? 'no misses' : `misses:\n  ${misses.join('\n  ')}`,
   ].join('\n');
 }
+
+export const formatMiss = ({ source, wanted, got, row }: Miss): string => {
+  const before = row.previous.map((turn) => `${turn} >> `).join('');
+  return `  ${source} (${row.surface}): wanted ${wanted}, got ${got}: ${before}${row.texts.join(' ¦ ')}`;
+};

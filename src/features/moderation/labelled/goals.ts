@@ -1,0 +1,32 @@
+import type { Category } from '../rules/index.ts';
+import type { Part } from './labelled-table.ts';
+
+interface Goal {
+  recall: number;
+  precision: number;
+}
+
+/** What each part of the table must reach. */
+export const GOALS: Readonly<Record<Category, Goal>> = {
+  minors: { recall: 0.99, precision: 0.97 },
+  real_person: { recall: 0.95, precision: 0.95 },
+  illegal: { recall: 0.95, precision: 0.95 },
+  hate: { recall: 0.95, precision: 0.95 },
+  violence: { recall: 0.95, precision: 0.95 },
+  self_harm: { recall: 0.95, precision: 0.95 },
+  privacy: { recall: 0.95, precision: 0.95 },
+  copyright: { recall: 0.95, precision: 0.95 },
+  spam: { recall: 0.95, precision: 0.95 },
+};
+
+/** A ratchet: where a goal is not reached yet, what was reached so far. Raise it, and remove a line at its goal. */
+export const REACHED: Readonly<Record<Part, Partial<Record<Category, Partial<Goal>>>>> = {
+  worked: { minors: { recall: 0.74, precision: 0.88 } },
+  'held-out': {},
+};
+
+/** What the test asks for. */
+export const wanted = (part: Part, category: Category): Goal => ({
+  ...GOALS[category],
+  ...REACHED[part][category],
+});

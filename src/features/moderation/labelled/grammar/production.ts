@@ -1,0 +1,87 @@
+import type { Category, Outcome, Surface } from '../../rules/index.ts';
+import type { LabelledText } from '../labelled-table.ts';
+import { REGISTERS, type Register } from './registers.ts';
+
+/**
+ * One way of saying something. A frame is a sentence with slots such as `{age}`; each slot takes its
+ * words in turn. ` ¦ ` parts the fields of a character, ` >> ` the turns before the last one, and
+ * `a(n)` becomes the article that fits.
+ */
+export interface Production {
+  /** Names a miss in the printed list. */
+  name: string;
+  surfaces: readonly Surface[];
+  frames: readonly string[];
+  words?: Readonly<Record<string, readonly string[]>>;
+  /** How many texts to make at most; each frame once when left out. */
+  take?: number;
+  registers?: readonly Register[];
+  kind?: LabelledText['kind'];
+}
+
+/** Productions of one topic that a fair person judges alike. */
+export interface ProductionSet {
+  topic: Category;
+  expect: Outcome;
+  productions: readonly Production[];
+}
+
+export const SLOT = /(?<!\{)\{(\w+)\}(?!\})/g;
+
+/** Every text of a set, in the same order each time. */
+export function expandSet({ topic, expect, productions }: ProductionSet): LabelledText[] {
+  return productions.flatMap((production) => {
+    const { name, surfaces, registers = ['neat'], kind } = production;
+    return expandFrames(production).map((sentence, index): LabelledText => {
+      const register = registers[index % registers.length] as Register;
+      const turns = REGISTERS[register](sentence).split(' >> ');
+      return {
+        source: `${topic}/${name}`,
+        surface: surfaces[index % surfaces.length] as Surface,
+        expect,
+        topic,
+        category: expect === 'allow' ? null : topic,
+        kind: kind ?? (expect === 'allow' ? 'clean' : 'plain'),
+        texts: (turns.at(-1) as string).split(' ¦ '),
+        previous: turns.slice(0, -1),
+      };
+    });
+  });
+}
+
+/** Fills frames and slots in turn, so that each frame and each word is used about equally often. */
+function expandFrames({ name, frames, words = {}, take = frames.length }: Production): string[] {
+  const used = new Map<string, number>();
+  const next = (slot: string): string => {
+    const list = words[slot];
+    if (!list || list.length === 0) throw new Error(`${name}: no words for {${slot}}.`);
+    const count = used.get(slot) ?? 0;
+    used.set(slot, count + 1);
+    // Each round of a list starts one further on: frames and words do not pair up the same way.
+    return list[(count + Math.floor(count / list.length)) % list.length] as string;
+  };
+  const made = new Set<string>();
+  for (let tries = 0; made.size < take && tries < take * 20; tries += 1) {
+    const frame = frames[tries % frames.length] as string;
+    const filled = new Map<string, string>();
+    const sentence = frame.replace(SLOT, (_, slot: string) => {
+      if (!filled.has(slot)) filled.set(slot, next(slot));
+      return filled.get(slot) as string;
+    });
+    made.add(capitalise(withArticles(sentence), frame));
+  }
+  return [...made];
+}
+
+const withArticles = (sentence: string): string =>
+  sentence.replace(/\b(a)\(n\) (\S+)/gi, (_, a: string, word: string) =>
+    /^(?:[aeio]|8|11\b|18\b|un(?!i))/i.test(word) && !/^(?:eu|one\b|one-)/i.test(word)
+      ? `${a}n ${word}`
+      : `${a} ${word}`,
+  );
+
+/** A frame that opens with a slot opens with a capital, as its writer would have typed it. */
+const capitalise = (sentence: string, frame: string): string =>
+  frame.startsWith('{') && !frame.startsWith('{{')
+    ? sentence.charAt(0).toUpperCase() + sentence.slice(1)
+    : sentence;
