@@ -6,6 +6,8 @@ interface AppErrorOptions {
   extra?: Record<string, unknown>;
   /** Seconds after which a repeat can succeed; sent as Retry-After. */
   retryAfter?: number;
+  /** With method_not_allowed: the methods that the address takes; sent as Allow. */
+  allow?: string;
   cause?: unknown;
 }
 
@@ -15,6 +17,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly extra: Record<string, unknown>;
   readonly retryAfter: number | undefined;
+  readonly allow: string | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.detail ?? ERRORS[code][1], { cause: options.cause });
@@ -22,6 +25,7 @@ export class AppError extends Error {
     this.status = ERRORS[code][0];
     this.extra = options.extra ?? {};
     this.retryAfter = options.retryAfter;
+    this.allow = options.allow;
   }
 }
 

@@ -48,11 +48,15 @@ export interface StorageStatus {
 
 /** Longest key in bytes of UTF-8, as S3 has it. */
 const KEY_BYTES = 1024;
+/** Longest part of a key: file systems take 255 bytes, and a draft's name is longer than its file's. */
+const PART_BYTES = 200;
 
-/** Whether a key names a file and leads nowhere else: no empty, `.` or `..` parts, no NUL. */
+/** Whether a key can name a file and leads nowhere else: no empty, `.` or `..` parts, no NUL, no part too long. */
 export function isKey(key: string): boolean {
   if (key.includes('\0') || !key.isWellFormed() || Buffer.byteLength(key) > KEY_BYTES) return false;
-  return key.split(/[/\\]/).every((part) => part !== '' && part !== '.' && part !== '..');
+  return key
+    .split(/[/\\]/)
+    .every((part) => !['', '.', '..'].includes(part) && Buffer.byteLength(part) <= PART_BYTES);
 }
 
 /** @throws Error for a key that is none: only a mistake of this program asks for one */

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 
-const FILES: Record<string, string> = {
-  'swagger-ui.css': 'text/css; charset=utf-8',
-  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
-};
+const FILES = new Map([
+  ['swagger-ui.css', 'text/css; charset=utf-8'],
+  ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
+]);
 const START =
   "window.ui = SwaggerUIBundle({ url: '/api/v1/openapi.json', dom_id: '#docs', deepLinking: true, persistAuthorization: false });";
 
@@ -26,7 +26,7 @@ export function createApiDocs(appName: string): Hono {
     c.body(START, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
   );
   app.get('/:file', async (c) => {
-    const type = FILES[c.req.param('file')];
+    const type = FILES.get(c.req.param('file'));
     if (!type) return c.notFound();
     return c.body(await readFile(join(folder, c.req.param('file'))), 200, {
       'content-type': type,

@@ -18,11 +18,12 @@ import { registerImageRoutes } from '#features/images/server/index.ts';
 import { registerRemovalRoutes, registerReportRoutes } from '#features/moderation/server/index.ts';
 import { registerSubmissionRoutes } from '#features/submissions/server/index.ts';
 import type { Context } from '#platform/context.ts';
-import { AppError } from '#platform/errors.ts';
 import { createAnonymousCache, type AnonymousCache } from '#platform/http/anonymous-cache.ts';
 import { createApiApp, type ApiApp, type HttpVariables } from '#platform/http/app.ts';
 import { handleError } from '#platform/http/error-handler.ts';
-import { apiHeaders, compressLarge, limitBody, observe } from '#platform/http/middleware.ts';
+import { limitBody } from '#platform/http/limit-body.ts';
+import { apiHeaders, compressLarge, observe } from '#platform/http/middleware.ts';
+import { allowedMethods, answerOtherMethods } from '#platform/http/other-methods.ts';
 import { registerOutbox } from '#platform/mail/index.ts';
 import { registerSandboxPages } from '#platform/payments/sandbox/pages.ts';
 import { ACCOUNT_PARTS } from './account-parts.ts';
@@ -34,9 +35,6 @@ import { REPORT_SUBJECTS } from './report-subjects.ts';
 const PUBLIC_READS = { freshMs: 5_000, staleMs: 60_000 };
 const PUBLIC_PATH =
   /^\/api\/v1\/(characters(\/|$)(?!.*\/card\.|preview$|options\/picture$)|billing\/plans$|openapi\.json$)/;
-
-/** Calls that take a file: bytes of the whole body, a little above the file's own limit. */
-const UPLOADS = { '/api/v1/characters/import': 21 * 1024 ** 2 };
 
 /** The specification's lists end in a slash; without it they answer the same. */
 function listPath(request: Request): string {
@@ -85,18 +83,28 @@ export function createApi(
       return app.fetch(request, c.env);
     });
   });
-  app.use('/api/v1/*', limitBody(UPLOADS), apiHeaders, compressAnswer, sessionMiddleware(ctx));
+  app.use('/api/v1/*', apiHeaders, compressAnswer, sessionMiddleware(ctx));
+  app.use('/dev/*', limitBody());
+  app.use('/sandbox-pay/*', limitBody());
   app.route('/api/v1', api);
   app.route('/api/docs', createApiDocs(ctx.config.appName));
-  app.all('/api/*', () => {
-    throw new AppError('not_found', { detail: 'There is no such call. See /api/docs.' });
-  });
   registerAffiliateLinks(app, ctx);
   registerDevIdentity(app, ctx);
   registerSandboxPages(app, ctx);
   registerOutbox(app, ctx);
+  app.notFound((c) => {
+    const missing = c.req.path.startsWith('/api/') ? 'There is no such call. See /api/docs.' : '';
+    return answerOtherMethods(allowedMethods(app, c.req.path), c.req.method, missing || undefined);
+  });
   return app;
 }
+
+const ABOUT = `Adults-only AI companions: browse, sign in, chat. JSON in snake_case, times in ISO 8601 UTC, ids are UUIDv7.
+
+- **Who may call**: a call with a lock needs \`Authorization: Bearer\`; one that names \`superuser\` needs a superuser. Both are checked before anything else of the request: 401, 403, or 404 for what is another's. Calls without a lock ignore a token that does not count and say so in the \`Session-Error\` header; whether a session counts is what \`GET /users/me\` says.
+- **Methods**: \`OPTIONS\` of every address answers 204 with \`Allow\`, other methods than those answer 405 with it.
+- **Bodies**: at most 256 KB where nothing else is said; a larger one is answered with 413, and the connection closes.
+- **Errors** have a \`code\`, a \`detail\` and the \`request_id\`, which is the \`X-Request-Id\` header of every answer. While the server starts, all calls answer 503 with \`Retry-After\`.`;
 
 function describeApi(appName: string): ApiApp {
   const api = createApiApp();
@@ -119,8 +127,7 @@ function describeApi(appName: string): ApiApp {
     info: {
       title: `${appName} API`,
       version: '0.1.0',
-      description:
-        'Adults-only AI companions: browse, sign in, chat. JSON in snake_case, times in ISO 8601 UTC, ids are UUIDv7.',
+      description: ABOUT,
     },
     servers: [{ url: '/api/v1' }],
   });

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { admitToMedia } from '#features/images/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
+import { allowedMethods, answerOtherMethods } from '#platform/http/other-methods.ts';
+import { answerInText } from '#platform/http/plain-error.ts';
 import { sendFile } from '#platform/http/send-file.ts';
 import { isKey } from '#platform/storage.ts';
 
@@ -30,8 +31,7 @@ export function createMedia(ctx: Context): Hono {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     });
   });
-  // Every method: an address was signed for reading, and another use of it is an alteration.
-  app.all('/images/*', async (c) => {
+  app.get('/images/*', async (c) => {
     const key = new URL(c.req.url).pathname.slice('/media/'.length);
     const { expires, signature, audience } = c.req.query();
     const query = { expires, signature, audience };
@@ -43,18 +43,16 @@ export function createMedia(ctx: Context): Hono {
     if (!answer) throw new AppError('not_found');
     return answer;
   });
-  app.onError((error, c) => {
-    if (!(error instanceof AppError)) throw error;
-    return c.text(error.message, error.status as ContentfulStatusCode, {
-      'cache-control': 'no-store',
-    });
-  });
+  app.onError((error, c) => answerInText(error, c, ctx.log));
   app.get('/characters/*', async (c) => {
     const key = publicKey(new URL(c.req.url).pathname);
     const kept = { 'cache-control': 'public, max-age=604800' };
     return (key && (await sendFile(c, ctx.storage, key, kept))) || c.text(MISSING, 404);
   });
-  app.all('*', (c) => c.text(MISSING, 404));
+  app.all('*', (c) => {
+    const allow = allowedMethods(app, c.req.path.slice('/media'.length));
+    return answerOtherMethods(allow, c.req.method, MISSING);
+  });
   return app;
 }
 

@@ -3,7 +3,12 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from '#platform/context.ts';
 import type { AnonymousCache } from '#platform/http/anonymous-cache.ts';
+import { linger } from '#platform/http/linger.ts';
 import { newRequestId } from '#platform/http/middleware.ts';
+import { answerInText } from '#platform/http/plain-error.ts';
+import { allowedMethods, answerOtherMethods } from '#platform/http/other-methods.ts';
+import type { ErrorBody } from '#shared/contract.ts';
+import { ERRORS } from '#shared/error-codes.ts';
 import { createApi, createPublicReads } from './api.ts';
 import { createMedia } from './media.ts';
 import { createOperations } from './operations.ts';
@@ -21,10 +26,15 @@ export async function startHttp(
   const operations = createOperations(ctx, readiness);
   const early = new Hono();
   early.route('/', operations);
+  early.all('/api/*', (c) => {
+    const [, detail] = ERRORS.not_ready;
+    const body = { detail, code: 'not_ready', request_id: newRequestId() } satisfies ErrorBody;
+    return c.json(body, 503, { 'retry-after': '2', 'cache-control': 'no-store' });
+  });
   early.all('*', (c) =>
     c.text('Starting. Please try again in a moment.', 503, { 'retry-after': '2' }),
   );
-  let listener: Listener = getRequestListener(early.fetch);
+  let listener = listenerOf(early);
   const server = createServer((request, response) => void listener(request, response));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const port = await listen(server, ctx);
@@ -45,6 +55,11 @@ export async function startHttp(
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+const listenerOf = (app: Hono): Listener =>
+  getRequestListener(async (request, env) =>
+    linger(await app.fetch(request, env), request, env.incoming as IncomingMessage),
+  );
+
 async function createListener(
   ctx: Context,
   operations: Hono,
@@ -52,6 +67,8 @@ async function createListener(
   isDevelopment: boolean,
 ): Promise<Listener> {
   const app = new Hono();
+  app.onError((error, c) => answerInText(error, c, ctx.log));
+  app.notFound((c) => answerOtherMethods(allowedMethods(app, c.req.path), c.req.method));
   app.route('/', operations);
   app.route('/media', createMedia(ctx));
   // Pages are made from the API, so a web process carries it too, whether or not it serves it.
@@ -64,19 +81,18 @@ async function createListener(
       .all('/sandbox-pay/*', (c) => api.fetch(c.req.raw, c.env));
   // Affiliates' links lead to pages, from whichever process they reach.
   app.all('/r/*', (c) => api.fetch(c.req.raw, c.env));
-  if (!ctx.config.roles.includes('web'))
-    return keptFirst(ctx, [reads], getRequestListener(app.fetch));
+  if (!ctx.config.roles.includes('web')) return keptFirst(ctx, [reads], listenerOf(app));
   const { builtPages, createKeptPages, createWeb } = await import('./web.ts');
   if (!isDevelopment) {
     const pages = createKeptPages();
     app.route('/', createWeb(ctx, api as never, builtPages(), pages));
     const caches = ctx.config.roles.includes('api') ? [reads, pages] : [pages];
-    return keptFirst(ctx, caches, getRequestListener(app.fetch));
+    return keptFirst(ctx, caches, listenerOf(app));
   }
   const { developmentPages } = await import('./development.ts');
   const { source, middleware } = await developmentPages(server);
   app.route('/', createWeb(ctx, api as never, source));
-  const own = getRequestListener(app.fetch);
+  const own = listenerOf(app);
   const isOwn = /^\/(api|dev|sandbox-pay|media|r|health|ready|metrics)(\/|$|\?)/;
   return (request, response) => {
     if (isOwn.test(request.url ?? '')) return own(request, response);

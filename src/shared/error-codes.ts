@@ -17,6 +17,10 @@ export const ERRORS = {
   ],
   account_suspended: [403, 'This account is suspended. You can appeal by writing to support.'],
   not_found: [404, 'This does not exist, or is not yours to see.'],
+  method_not_allowed: [
+    405,
+    'This address does not take this method. The Allow header names those that it takes.',
+  ],
   conflict: [409, 'This changed in the meantime. Load it again and retry.'],
   account_exists: [
     409,

@@ -70,10 +70,10 @@ describe('api', () => {
     });
   });
 
-  it('signs out on a 401, unless the token was replaced meanwhile', async () => {
+  it('signs out on a 401 of the session check, unless the token was replaced meanwhile', async () => {
     writeToken('old');
     answer(401, { detail: 'Please sign in to continue.', code: 'unauthorized' });
-    await failure(api.get('/x'));
+    await failure(api.get('/users/me'));
     expect(readToken()).toBeNull();
 
     writeToken('old');
@@ -81,8 +81,36 @@ describe('api', () => {
       writeToken('new');
       return Response.json({}, { status: 401 });
     });
-    await failure(api.get('/x'));
+    await failure(api.get('/users/me'));
     expect(readToken()).toBe('new');
+  });
+
+  it.each([
+    ['a 401 of another call', () => answer(401, {})],
+    ['a public answer that ignored the token', () => answer(200, {}, { 'session-error': 'x' })],
+  ])('has the session checked after %s, and signs out by that alone', async (_what, answerCall) => {
+    for (const [check, left] of [
+      [401, null],
+      [200, 'secret'],
+      [403, 'secret'],
+      [503, 'secret'],
+    ] as const) {
+      writeToken('secret');
+      answerCall();
+      answer(check, {}, check === 403 ? { 'session-error': 'account_suspended' } : {});
+      await api.patch('/users/me', {}).catch(() => undefined);
+      expect(fetchMock.mock.calls.at(-1)![0]).toBe('/api/v1/users/me');
+      expect(readToken()).toBe(left);
+    }
+  });
+
+  it('checks the session once for calls that doubt it together', async () => {
+    writeToken('secret');
+    fetchMock.mockImplementation(async () => Response.json({}, { status: 401 }));
+    await Promise.all(['/a', '/b', '/c'].map((path) => failure(api.get(path))));
+    const checks = fetchMock.mock.calls.filter(([url]) => url === '/api/v1/users/me');
+    expect(checks).toHaveLength(1);
+    expect(readToken()).toBeNull();
   });
 
   it('tells a lost connection from an answer, and an abort from both', async () => {
@@ -114,8 +142,9 @@ describe('api', () => {
 });
 
 describe('calls whose answer is no JSON', () => {
-  it('sign out at a 401 as all do, and tell it as an ApiError', async () => {
+  it('have the session checked at a 401 as all do, and tell it as an ApiError', async () => {
     writeToken('ended');
+    answer(401, { detail: 'Sign in again.', code: 'unauthorized' });
     answer(401, { detail: 'Sign in again.', code: 'unauthorized' });
     const error = await failure(callApi('/characters/import', { method: 'POST' }));
     expect(error).toMatchObject({ status: 401, detail: 'Sign in again.' });

@@ -68,8 +68,23 @@ export function authHeaders(): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
+/** The call that says whether the session still counts: its 401, and nothing else, signs out. */
+export const SESSION_CHECK = '/users/me';
+
+let checking: Promise<void> | undefined;
+
+/** Has the server say whether the token still counts, once for all calls that doubt it. */
+const checkSession = (): Promise<void> =>
+  (checking ??= callApi(SESSION_CHECK)
+    .then(
+      () => undefined,
+      () => undefined,
+    )
+    .finally(() => (checking = undefined)));
+
 /**
- * One call as this person, for answers that are no JSON and bodies that are forms; a 401 signs out.
+ * One call as this person, for answers that are no JSON and bodies that are forms. A 401, or a public
+ * answer that ignored the token, has the session checked.
  * @throws ApiError; what `signal` was aborted with
  */
 export async function callApi(path: string, init: RequestInit = {}): Promise<Response> {
@@ -79,10 +94,14 @@ export async function callApi(path: string, init: RequestInit = {}): Promise<Res
     ...init,
     headers: { ...authHeaders(), ...(init.headers as Record<string, string> | undefined) },
   }).catch((error: unknown) => lose(error, init.signal));
+  const isRefused = response.status === 401 || response.headers.has('session-error');
+  // A token that was replaced in the meantime must not be thrown away for the old one's sake.
+  if (isRefused && sentToken && readToken() === sentToken) {
+    if (path !== SESSION_CHECK || (init.method ?? 'GET') !== 'GET') await checkSession();
+    else if (response.status === 401) writeToken(null);
+  }
   if (response.ok) return response;
   const answer = (await response.json().catch(() => ({}))) as ErrorAnswer;
-  // A token that was replaced in the meantime must not be thrown away for the old one's sake.
-  if (response.status === 401 && sentToken && readToken() === sentToken) writeToken(null);
   throw new ApiError(
     response.status,
     answer,
@@ -122,7 +141,7 @@ async function request<T>(
   return (await response.json().catch((error: unknown) => lose(error, options.signal))) as T;
 }
 
-/** The API for the browser: paths relative to /api/v1; throws ApiError; a 401 signs out. */
+/** The API for the browser: paths relative to /api/v1; throws ApiError. */
 export const api = {
   get: <T>(path: string, options?: RequestOptions) => request<T>('GET', path, undefined, options),
   post: <T>(path: string, body?: unknown, options?: RequestOptions) =>

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { accessOf, type Access } from '#platform/http/access.ts';
 import { expectJson, type SignedIn, type TestApp } from './app.ts';
 import { anyOf, hostile, type Schema } from './from-schema.ts';
 
@@ -7,7 +8,7 @@ export interface Operation {
   method: string;
   path: string;
   tags: string[];
-  needsUser: boolean;
+  access: Access;
   parameters: {
     name: string;
     in: 'path' | 'query' | 'header';
@@ -23,7 +24,7 @@ interface OpenApi {
 }
 interface RawOperation {
   tags?: string[];
-  security?: object[];
+  security?: Record<string, string[]>[];
   parameters?: Operation['parameters'];
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
@@ -35,13 +36,13 @@ export async function readOperations(
   const { paths, components } = await expectJson<OpenApi>(app.request('/api/v1/openapi.json'));
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, raw]) => {
-      const { tags = [], security = [], parameters = [], requestBody } = raw;
+      const { tags = [], security, parameters = [], requestBody } = raw;
       const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
       return {
         method: method.toUpperCase(),
         path,
         tags,
-        needsUser: security.length > 0,
+        access: accessOf(security),
         parameters,
         ...(type && media ? { body: { type, schema: media.schema } } : {}),
       };

@@ -1,13 +1,21 @@
 import { OpenAPIHono, type z } from '@hono/zod-openapi';
 import type { Context as HonoContext } from 'hono';
-import { AppError, fieldIssues } from '../errors.ts';
-import type { Caller, Context, UserContext } from '../context.ts';
-import { ErrorBody, ValidationErrorBody } from '#shared/contract.ts';
+import { fieldIssues, type AppError } from '../errors.ts';
+import type { Caller, Context } from '../context.ts';
+import type { ValidationErrorBody } from '#shared/contract.ts';
+import { declareRoute, noteWellFormed } from './declare-route.ts';
+
+export { bearer, optionalBearer, superuser, userContext } from './access.ts';
+export { errorAnswers, jsonAnswer, SESSION_ERROR } from './error-answers.ts';
 
 export interface HttpVariables {
   Variables: {
     ctx: Context;
     caller: Caller | null;
+    /** Why the token that was sent names no caller. */
+    sessionProblem?: AppError;
+    /** The request passed its route's schemas. */
+    isWellFormed?: boolean;
     requestId: string;
     address: string;
     /** Made for the anonymous cache, which compresses by itself. */
@@ -19,9 +27,9 @@ export type HttpContext = HonoContext<HttpVariables>;
 
 const TARGETS: Record<string, string> = { json: 'body', param: 'path' };
 
-/** An app for one feature's routes: a failing schema answers the contract's 422. */
+/** An app for the API's routes: each is declared in full, and a failing schema answers the contract's 422. */
 export function createApiApp(): ApiApp {
-  return new OpenAPIHono<HttpVariables>({
+  const app = new OpenAPIHono<HttpVariables>({
     defaultHook: (result, c) => {
       if (result.success) return;
       const target = TARGETS[result.target] ?? result.target;
@@ -36,13 +44,10 @@ export function createApiApp(): ApiApp {
       );
     },
   });
-}
-
-/** The context of a signed-in caller. @throws AppError unauthorized */
-export function userContext(c: HttpContext): UserContext {
-  const caller = c.get('caller');
-  if (!caller) throw new AppError('unauthorized');
-  return { ...c.get('ctx'), caller };
+  const register = app.openapi as (...parts: unknown[]) => typeof app;
+  app.openapi = ((route: never, handler: never, hook: never) =>
+    register(declareRoute(route), noteWellFormed(handler), hook)) as typeof app.openapi;
+  return app;
 }
 
 /** A required JSON body (without `required`, a request of another content type would skip validation). */
@@ -52,42 +57,3 @@ export function jsonBody<T extends z.ZodType>(schema: T, example?: unknown) {
     content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
   } as const;
 }
-
-export function jsonAnswer<T extends z.ZodType>(schema: T, description: string) {
-  return { description, content: { 'application/json': { schema } } } as const;
-}
-
-const SENTENCES: Record<number, string> = {
-  400: 'The request cannot be served as it is.',
-  401: 'No valid session.',
-  403: 'Not allowed for this caller.',
-  404: 'Does not exist, or is not the caller’s.',
-  409: 'Contradicts the current state.',
-  413: 'The body is too large.',
-  429: 'Too many requests, or an allowance is used up.',
-  503: 'Not available right now.',
-};
-
-/** The error answers that a route can give, for its OpenAPI description. 422 and 500 are always among them. */
-export function errorAnswers(...statuses: number[]) {
-  const answers: Record<
-    number,
-    {
-      description: string;
-      content: { 'application/json': { schema: typeof ErrorBody | typeof ValidationErrorBody } };
-    }
-  > = {};
-  for (const status of statuses)
-    answers[status] = jsonAnswer(ErrorBody, SENTENCES[status] ?? 'Error');
-  answers[422] = jsonAnswer(
-    ValidationErrorBody,
-    'Validation Error: names each field and what is wrong with it.',
-  );
-  answers[500] = jsonAnswer(
-    ErrorBody,
-    'An unexpected failure; nothing about it but the request id.',
-  );
-  return answers;
-}
-
-export const bearer = [{ bearer: [] }];

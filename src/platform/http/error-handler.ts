@@ -29,6 +29,7 @@ export function handleError(error: unknown, c: HttpContext): Response {
       500,
     );
   }
+  if (known.allow !== undefined) c.header('Allow', known.allow);
   if (known.retryAfter !== undefined) c.header('Retry-After', String(known.retryAfter));
   return c.json(
     { detail: known.message, code: known.code, request_id: requestId, ...known.extra },

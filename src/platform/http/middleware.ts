@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { formatBytes } from '#shared/format-bytes.ts';
-import { AppError } from '../errors.ts';
 import type { Context } from '../context.ts';
 import type { HttpContext, HttpVariables } from './app.ts';
-
-/** Largest JSON body of an ordinary call. */
-const MAX_BODY_BYTES = 256 * 1024;
 
 export const newRequestId = (): string => randomUUID();
 
@@ -23,6 +17,8 @@ export function observe(ctx: Context): MiddlewareHandler<HttpVariables> {
     c.set('requestId', requestId);
     c.set('address', addressOf(c, ctx.config.trustProxy));
     await next();
+    // The router throws away what GET answers: an event stream would go on for nobody.
+    if (c.req.method === 'HEAD') await c.res.body?.cancel();
     setHeader(c, 'X-Request-Id', requestId);
     const seconds = (performance.now() - started) / 1000;
     const route = c.req.routePath;
@@ -63,26 +59,6 @@ export function compressLarge(): MiddlewareHandler<HttpVariables> {
       // Set by the library it would make the answer anew: see setHeader.
       setHeader(c, 'Vary', 'Accept-Encoding');
     });
-}
-
-const limitTo = (bytes: number): MiddlewareHandler =>
-  bodyLimit({
-    maxSize: bytes,
-    onError: () => {
-      const size = formatBytes(bytes);
-      throw new AppError('payload_too_large', {
-        detail: `The request body is larger than ${size}.`,
-      });
-    },
-  });
-
-/** Refuses bodies over 256 KB; `uploads` names the paths that take more, in bytes. */
-export function limitBody(uploads: Record<string, number> = {}): MiddlewareHandler {
-  const ordinary = limitTo(MAX_BODY_BYTES);
-  const larger = new Map(
-    Object.entries(uploads).map(([path, bytes]) => [path, limitTo(bytes)] as const),
-  );
-  return (c, next) => (larger.get(c.req.path) ?? ordinary)(c, next);
 }
 
 /** Headers of every API answer. */

@@ -4,6 +4,7 @@ import {
   errorAnswers,
   jsonAnswer,
   jsonBody,
+  superuser,
   userContext,
   type ApiApp,
 } from '#platform/http/app.ts';
@@ -23,6 +24,7 @@ import { readOrStartExport } from './export/start-export.ts';
 import type { AccountParts } from './parts.ts';
 
 const common = { tags: ['Users'], security: bearer };
+const forSuperusers = { tags: ['Users'], security: superuser };
 const params = z.object({ user_id: Id });
 
 const startExport = createRoute({
@@ -62,7 +64,7 @@ const readExported = createRoute({
   responses: { 200: jsonAnswer(DataExport, 'Ready, or expired.'), ...errorAnswers(404) },
 });
 const list = createRoute({
-  ...common,
+  ...forSuperusers,
   method: 'get',
   path: '/users/',
   summary: 'List users (superusers)',
@@ -70,7 +72,7 @@ const list = createRoute({
   responses: { 200: jsonAnswer(AccountList, 'The newest first.'), ...errorAnswers(401, 403) },
 });
 const read = createRoute({
-  ...common,
+  ...forSuperusers,
   method: 'get',
   path: '/users/{user_id}',
   summary: 'Read a user (superusers)',
@@ -78,7 +80,7 @@ const read = createRoute({
   responses: { 200: jsonAnswer(Account, 'The user.'), ...errorAnswers(401, 403, 404) },
 });
 const change = createRoute({
-  ...common,
+  ...forSuperusers,
   method: 'patch',
   path: '/users/{user_id}',
   summary: 'Change a user (superusers)',
@@ -89,7 +91,7 @@ const change = createRoute({
   },
 });
 const remove = createRoute({
-  ...common,
+  ...forSuperusers,
   method: 'delete',
   path: '/users/{user_id}',
   summary: 'Have a user’s account deleted after 14 days (superusers)',

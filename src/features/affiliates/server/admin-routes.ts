@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import {
-  bearer,
   errorAnswers,
   jsonAnswer,
   jsonBody,
+  superuser,
   userContext,
   type ApiApp,
 } from '#platform/http/app.ts';
@@ -25,7 +25,7 @@ import { inviteAffiliate } from './invite-affiliate.ts';
 import { listAffiliates, overseeAffiliate, readAffiliateOf } from './oversee-affiliates.ts';
 import { changePayout, exportPayouts, listPayouts } from './oversee-payouts.ts';
 
-const common = { tags: ['Administration'], security: bearer };
+const common = { tags: ['Administration'], security: superuser };
 const params = z.object({ id: Id });
 
 const list = createRoute({

@@ -5,8 +5,11 @@ import {
   errorAnswers,
   jsonAnswer,
   jsonBody,
+  optionalBearer,
+  superuser,
   userContext,
   type ApiApp,
+  type HttpContext,
 } from '#platform/http/app.ts';
 import { idempotency, PageQuery } from '#shared/contract.ts';
 import {
@@ -22,7 +25,7 @@ import { changePublication, listPublicationRequests } from './change-publication
 import { registerCloneRoutes } from './clone/routes.ts';
 import { createCharacter } from './create-character.ts';
 import { deleteCharacter } from './delete-character.ts';
-import { editCharacter, redrawPortrait } from './edit-character.ts';
+import { editCharacter, redrawPortrait, requireEditable } from './edit-character.ts';
 import { listCharacters } from './list-characters.ts';
 import { listOptions } from './list-options.ts';
 import { registerPictureRoutes } from './pictures/routes.ts';
@@ -39,7 +42,7 @@ const list = createRoute({
   summary: 'List characters',
   description:
     'Public characters, most prominent first; with `only_private` those that the caller made.',
-  security: [{}, ...bearer],
+  security: optionalBearer,
   request: { query: ListCharactersQuery },
   responses: { 200: jsonAnswer(CharacterList, 'One page'), ...errorAnswers(400, 401) },
 });
@@ -49,13 +52,19 @@ const read = createRoute({
   path: '/characters/{slug}',
   tags,
   summary: 'Read a character',
-  security: [{}, ...bearer],
+  security: optionalBearer,
   request: { params: z.object({ slug: Slug }) },
   responses: { 200: jsonAnswer(Character, 'The character'), ...errorAnswers(404) },
 });
 
 const slugParams = z.object({ slug: Slug });
 const mine = { tags, security: bearer };
+/** Calls that change a character. */
+const ofOwner = {
+  ...mine,
+  mayUse: (c: HttpContext, { slug = '' }: Record<string, string>) =>
+    requireEditable(userContext(c), slug),
+};
 
 const options = createRoute({
   method: 'get',
@@ -88,7 +97,7 @@ const ifMatch = z.object({
 });
 
 const edit = createRoute({
-  ...mine,
+  ...ofOwner,
   method: 'patch',
   path: '/characters/{slug}',
   summary: 'Change a character',
@@ -105,7 +114,7 @@ const edit = createRoute({
 });
 
 const remove = createRoute({
-  ...mine,
+  ...ofOwner,
   method: 'delete',
   path: '/characters/{slug}',
   summary: 'Delete a character',
@@ -114,7 +123,7 @@ const remove = createRoute({
 });
 
 const redraw = createRoute({
-  ...mine,
+  ...ofOwner,
   method: 'post',
   path: '/characters/{slug}/portrait',
   summary: 'Draw the portrait anew',
@@ -126,7 +135,7 @@ const redraw = createRoute({
 });
 
 const publish = createRoute({
-  ...mine,
+  ...ofOwner,
   method: 'post',
   path: '/characters/{slug}/publication',
   summary: 'Ask to publish, withdraw, approve or decline',
@@ -138,7 +147,8 @@ const publish = createRoute({
 });
 
 const publications = createRoute({
-  ...mine,
+  tags,
+  security: superuser,
   method: 'get',
   path: '/characters/publications',
   summary: 'Characters that wait to be published (superusers)',

@@ -6,6 +6,7 @@ import {
   jsonBody,
   userContext,
   type ApiApp,
+  type HttpContext,
 } from '#platform/http/app.ts';
 import { AppError } from '#platform/errors.ts';
 import { Id, idempotency } from '#shared/contract.ts';
@@ -38,6 +39,14 @@ import { followChat } from './stream-chat.ts';
 const chatParams = z.object({ chat_id: Id });
 const messageParams = z.object({ chat_id: Id, message_id: Id });
 const common = { tags: ['Chat'], security: bearer };
+/** Calls of one chat: a stranger's is not there, whatever else is wrong with the request. */
+const ofChat = {
+  ...common,
+  mayUse: async (c: HttpContext, { chat_id = '' }: Record<string, string>) => {
+    const ctx = userContext(c);
+    if (!(await findChat(ctx.db, ctx.caller.id, chat_id))) throw new AppError('not_found');
+  },
+};
 const eventStream = {
   description: 'Server-sent events, until the client leaves.',
   content: {
@@ -61,7 +70,7 @@ const list = createRoute({
   responses: { 200: jsonAnswer(ChatList, 'The latest first'), ...errorAnswers(400, 401) },
 });
 const read = createRoute({
-  ...common,
+  ...ofChat,
   method: 'get',
   path: '/chat/{chat_id}',
   summary: 'Read a chat',
@@ -83,7 +92,7 @@ const open = createRoute({
   responses: { 200: jsonAnswer(Chat, 'The chat'), ...errorAnswers(400, 401, 404) },
 });
 const restart = createRoute({
-  ...common,
+  ...ofChat,
   method: 'patch',
   path: '/chat/{chat_id}',
   summary: 'Restart a chat',
@@ -93,7 +102,7 @@ const restart = createRoute({
   responses: { 200: jsonAnswer(Chat, 'The empty chat'), ...errorAnswers(401, 404) },
 });
 const greet = createRoute({
-  ...common,
+  ...ofChat,
   method: 'patch',
   path: '/chat/{chat_id}/greeting',
   summary: 'Choose another greeting',
@@ -106,7 +115,7 @@ const greet = createRoute({
   },
 });
 const remove = createRoute({
-  ...common,
+  ...ofChat,
   method: 'delete',
   path: '/chat/{chat_id}',
   summary: 'Remove a chat',
@@ -123,7 +132,7 @@ const restore = createRoute({
   responses: { 200: jsonAnswer(ChatSummary, 'The chat'), ...errorAnswers(401, 404, 409) },
 });
 const markAsRead = createRoute({
-  ...common,
+  ...ofChat,
   method: 'post',
   path: '/chat/{chat_id}/read',
   summary: 'Mark a chat as read',
@@ -138,7 +147,7 @@ const markAsRead = createRoute({
   responses: { 204: { description: 'Nothing up to there is unread' }, ...errorAnswers(401) },
 });
 const send = createRoute({
-  ...common,
+  ...ofChat,
   method: 'post',
   path: '/chat/{chat_id}/messages',
   summary: 'Send a message',
@@ -151,7 +160,7 @@ const send = createRoute({
   },
 });
 const regenerate = createRoute({
-  ...common,
+  ...ofChat,
   method: 'post',
   path: '/chat/{chat_id}/messages/{message_id}/regenerate',
   summary: 'Write the last reply once more',
@@ -164,7 +173,7 @@ const regenerate = createRoute({
   },
 });
 const change = createRoute({
-  ...common,
+  ...ofChat,
   method: 'patch',
   path: '/chat/{chat_id}/messages/{message_id}',
   summary: 'Edit the own last message, choose a variant, or give feedback',
@@ -175,7 +184,7 @@ const change = createRoute({
   },
 });
 const stop = createRoute({
-  ...common,
+  ...ofChat,
   method: 'post',
   path: '/chat/{chat_id}/stop',
   summary: 'Stop the reply',
@@ -187,7 +196,7 @@ const stop = createRoute({
   },
 });
 const chatEvents = createRoute({
-  ...common,
+  ...ofChat,
   method: 'get',
   path: '/chat/{chat_id}/events',
   summary: 'Follow a chat',

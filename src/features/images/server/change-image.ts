@@ -26,9 +26,7 @@ export async function changeImage(
   id: string,
   { is_public }: ChangeImage,
 ): Promise<GeneratedImage> {
-  const row = await findImage(ctx.db, id);
-  if (!row) throw new AppError('not_found');
-  const isOwner = row.user_id === ctx.caller.id;
+  const { isOwner } = await requireChangeable(ctx, id);
   const changed = isOwner
     ? await changeOwn(ctx, id, is_public)
     : await changeReported(ctx, id, is_public);
@@ -36,6 +34,17 @@ export async function changeImage(
   announceChange(ctx, changed.user_id, { id, is_gone: false });
   const viewer = await viewerOf(ctx, [changed]);
   return presentImage(ctx, changed, { ...viewer, isReviewer: !isOwner })!;
+}
+
+/** Whose picture the caller is about to change. @throws AppError not_found when it is not theirs to change */
+export async function requireChangeable(
+  ctx: UserContext,
+  id: string,
+): Promise<{ isOwner: boolean }> {
+  const row = await findImage(ctx.db, id);
+  const isOwner = row?.user_id === ctx.caller.id;
+  if (!row || (!isOwner && !ctx.caller.isSuperuser)) throw new AppError('not_found');
+  return { isOwner };
 }
 
 async function changeOwn(
@@ -61,7 +70,6 @@ async function changeReported(
   id: string,
   is_public: boolean,
 ): Promise<ImageRow | undefined> {
-  if (!ctx.caller.isSuperuser) return undefined;
   if (!(await hasStandingReport(ctx.db, { subject_type: 'image', subject_id: id })))
     return undefined;
   return ctx.db.transaction(async (tx) => {

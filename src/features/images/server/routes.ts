@@ -8,6 +8,7 @@ import {
   type ApiApp,
   type HttpContext,
 } from '#platform/http/app.ts';
+import { readCharacterRow } from '#features/characters/server/index.ts';
 import { Id, idempotency } from '#shared/contract.ts';
 import {
   ChangeImage,
@@ -24,7 +25,7 @@ import {
 } from '../contract.ts';
 import { SAMPLE_PROMPTS, suggestionCategories } from '../suggestions.ts';
 import { awaitJob } from './await-job.ts';
-import { changeImage } from './change-image.ts';
+import { changeImage, requireChangeable } from './change-image.ts';
 import { createImageJob } from './create-job.ts';
 import { dismissJob } from './dismiss-job.ts';
 import { cancelJob } from './end-job.ts';
@@ -62,6 +63,8 @@ const generateOfCharacter = createRoute({
   ...mine,
   method: 'post',
   path: '/characters/{slug}/image',
+  mayUse: (c: HttpContext, { slug = '' }: Record<string, string>) =>
+    readCharacterRow(userContext(c), c.get('caller'), slug),
   summary: 'Generate images of a character',
   request: {
     params: z.object({ slug: z.string().min(1).max(200).openapi({ example: 'elena-marchetti' }) }),
@@ -154,6 +157,8 @@ const change = createRoute({
   method: 'patch',
   path: '/generate/image/{image_id}',
   summary: 'Make an image public or private',
+  mayUse: (c: HttpContext, { image_id = '' }: Record<string, string>) =>
+    requireChangeable(userContext(c), image_id),
   description:
     'For its maker. Whoever is signed in and knows the id of a public image may read it: an NSFW one blurred without Premium or before the 18+ notice, and always without its prompt. Making it private, or deleting it, ends that, and at once the addresses that were given to others; browsers may keep what they loaded until `expires_at`, at most 12 hours. Superusers may do so for an image with an open or upheld report, and are the only ones to undo that.',
   request: { params: imageParams, body: jsonBody(ChangeImage, { is_public: true }) },

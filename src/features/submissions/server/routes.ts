@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import {
-  bearer,
   errorAnswers,
   jsonAnswer,
   jsonBody,
+  superuser,
   userContext,
   type ApiApp,
 } from '#platform/http/app.ts';
@@ -33,7 +33,7 @@ import { sendContact } from './contact/send-contact.ts';
 import { makeFormStamp } from './form-stamp.ts';
 
 const tags = ['Submissions'];
-const superuser = { tags, security: bearer };
+const forSuperusers = { tags, security: superuser };
 const params = z.object({ id: Id });
 
 const stamp = createRoute({
@@ -54,7 +54,7 @@ const contact = createRoute({
 });
 
 const contacts = createRoute({
-  ...superuser,
+  ...forSuperusers,
   method: 'get',
   path: '/submissions/contact',
   summary: 'Messages to support of a status, the longest waiting first (superusers)',
@@ -63,7 +63,7 @@ const contacts = createRoute({
 });
 
 const answer = createRoute({
-  ...superuser,
+  ...forSuperusers,
   method: 'post',
   path: '/submissions/contact/{id}/answer',
   summary: 'Answer a message by mail (superusers)',
@@ -75,7 +75,7 @@ const answer = createRoute({
 });
 
 const close = createRoute({
-  ...superuser,
+  ...forSuperusers,
   method: 'patch',
   path: '/submissions/contact/{id}',
   summary: 'Close a message (superusers)',
@@ -96,7 +96,7 @@ const apply = createRoute({
 });
 
 const applications = createRoute({
-  ...superuser,
+  ...forSuperusers,
   method: 'get',
   path: '/submissions/affiliate',
   summary: 'Affiliate applications of a status, the longest waiting first (superusers)',
@@ -105,7 +105,7 @@ const applications = createRoute({
 });
 
 const decide = createRoute({
-  ...superuser,
+  ...forSuperusers,
   method: 'patch',
   path: '/submissions/affiliate/{id}',
   summary: 'Accept or decline an application; the applicant is told by mail (superusers)',

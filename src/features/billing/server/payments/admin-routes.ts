@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import {
-  bearer,
   errorAnswers,
   jsonAnswer,
   jsonBody,
+  superuser,
   userContext,
   type ApiApp,
 } from '#platform/http/app.ts';
@@ -20,7 +20,7 @@ import type { PaymentListener } from './listeners.ts';
 import { listPaymentEvents, listPayments } from './oversee-payments.ts';
 import { refundPayment } from './refund-payment.ts';
 
-const common = { tags: ['Administration'], security: bearer };
+const common = { tags: ['Administration'], security: superuser };
 
 const payments = createRoute({
   ...common,

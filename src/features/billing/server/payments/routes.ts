@@ -8,6 +8,7 @@ import {
   type ApiApp,
   type HttpContext,
 } from '#platform/http/app.ts';
+import { limitBody } from '#platform/http/limit-body.ts';
 import { Id, idempotency } from '#shared/contract.ts';
 import {
   ChangePlan,
@@ -186,7 +187,7 @@ function registerWebhooks(app: ApiApp, listeners: readonly PaymentListener[]): v
     return new Response(body, { status, headers: { 'content-type': contentType } });
   };
   for (const path of ['/billing/webhooks/:provider', '/billing/webhooks/:provider/*'])
-    app.on(['GET', 'POST'], path, receive as never);
+    app.on(['GET', 'POST'], path, limitBody(), receive as never);
   for (const method of ['get', 'post'] as const)
     app.openAPIRegistry.registerPath({
       method,

@@ -5,6 +5,7 @@ import {
   bearer,
   errorAnswers,
   jsonAnswer,
+  optionalBearer,
   userContext,
   type ApiApp,
   type HttpContext,
@@ -23,9 +24,11 @@ const params = z.object({
   slug: z.string().min(1).max(200).openapi({ example: 'elena-marchetti' }),
 });
 
-/** Refuses strangers before their file is read, and a form that is none in words that fit one. */
+/** The whole body, a little above the limit of the file. */
+const MAX_UPLOAD_BYTES = 21 * 1024 ** 2;
+
+/** Refuses a form that is none in words that fit one. */
 const readForm: MiddlewareHandler<HttpVariables> = async (c, next) => {
-  userContext(c);
   if (!/^multipart\/form-data\s*;/i.test(c.req.header('content-type') ?? ''))
     throw new AppError('unsupported_media_type', { detail: CARD_ANSWERS.multipart });
   try {
@@ -45,6 +48,7 @@ const importRoute = createRoute({
   description:
     'Character Card V1, V2 or V3 as JSON, PNG or CharX. With `preview` it only tells what would be taken, mended, left out and refused.',
   security: bearer,
+  maxBody: MAX_UPLOAD_BYTES,
   middleware: [readForm] as const,
   request: {
     headers: idempotency,
@@ -61,7 +65,7 @@ const binary = (type: string, description: string) => ({
   description,
   content: { [type]: { schema: z.string().openapi({ format: 'binary' }) } },
 });
-const visible = { method: 'get' as const, tags, security: [{}, ...bearer] };
+const visible = { method: 'get' as const, tags, security: optionalBearer };
 
 const exportJson = createRoute({
   ...visible,

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { bearer, errorAnswers, jsonAnswer, type ApiApp } from '#platform/http/app.ts';
+import { errorAnswers, jsonAnswer, optionalBearer, type ApiApp } from '#platform/http/app.ts';
 import { CharacterSearchResult, SearchCharactersQuery } from '../../contract-search.ts';
 import { searchCharacters } from './search-characters.ts';
 
@@ -10,7 +10,7 @@ const search = createRoute({
   summary: 'Search characters',
   description:
     'Names first (beginnings before the middle), then names with a slip of typing, then occupation, personality and description. Public characters, and the caller’s own.',
-  security: [{}, ...bearer],
+  security: optionalBearer,
   request: { query: SearchCharactersQuery },
   responses: { 200: jsonAnswer(CharacterSearchResult, 'Best first'), ...errorAnswers() },
 });

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import {
-  bearer,
   errorAnswers,
   jsonAnswer,
   jsonBody,
+  superuser,
   userContext,
   type ApiApp,
 } from '#platform/http/app.ts';
@@ -48,7 +48,7 @@ const read = createRoute({
 
 const list = createRoute({
   tags,
-  security: bearer,
+  security: superuser,
   method: 'get',
   path: '/removal-requests',
   summary: 'Removal requests of a status, the longest waiting first (superusers)',
@@ -58,7 +58,7 @@ const list = createRoute({
 
 const decide = createRoute({
   tags,
-  security: bearer,
+  security: superuser,
   method: 'patch',
   path: '/removal-requests/{id}',
   summary: 'Take up, approve, carry out or decline a request (superusers)',

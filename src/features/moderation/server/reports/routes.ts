@@ -4,6 +4,7 @@ import {
   errorAnswers,
   jsonAnswer,
   jsonBody,
+  superuser,
   userContext,
   type ApiApp,
 } from '#platform/http/app.ts';
@@ -40,6 +41,7 @@ const create = createRoute({
 
 const list = createRoute({
   ...common,
+  security: superuser,
   method: 'get',
   path: '/reports',
   summary: 'Reports of a status (superusers)',
@@ -51,6 +53,7 @@ const list = createRoute({
 
 const close = createRoute({
   ...common,
+  security: superuser,
   method: 'patch',
   path: '/reports/{id}',
   summary: 'Resolve or dismiss a report (superusers)',

@@ -1,0 +1,15 @@
+import type { Context as HonoContext } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { AppError } from '../errors.ts';
+import type { Log } from '../log.ts';
+
+/** Turns anything thrown outside the API into a plain sentence; what is not expected is logged and says nothing. */
+export function answerInText(error: unknown, c: HonoContext, log: Log): Response {
+  const isKnown = error instanceof AppError;
+  if (!isKnown) log.error({ err: error, path: c.req.routePath }, 'request failed');
+  const known = isKnown ? error : new AppError('internal_error');
+  return c.text(known.message, known.status as ContentfulStatusCode, {
+    'cache-control': 'no-store',
+    ...(known.allow === undefined ? {} : { allow: known.allow }),
+  });
+}

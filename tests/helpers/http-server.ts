@@ -1,0 +1,35 @@
+import { connect } from 'node:net';
+import { createReadiness } from '#roles/readiness.ts';
+import { startHttp } from '#roles/serve.ts';
+import type { TestApp } from './app.ts';
+
+export interface HttpServer {
+  origin: string;
+  port: number;
+  /** Sends bytes as they are and gives back all that came until the server closed the connection. */
+  send(...parts: (string | Uint8Array)[]): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The test app's API behind a real socket; the app must be made with `PORT: '0'` and without `web`. */
+export async function startTestServer({ ctx }: TestApp): Promise<HttpServer> {
+  const readiness = createReadiness(['api']);
+  const http = await startHttp(ctx, readiness, { isDevelopment: false });
+  await http.open();
+  readiness.set('api', 'serving');
+  return {
+    origin: `http://127.0.0.1:${http.port}`,
+    port: http.port,
+    send: (...parts) =>
+      new Promise((resolve, reject) => {
+        let received = '';
+        const socket = connect(http.port, '127.0.0.1', () => {
+          for (const part of parts) socket.write(part);
+        });
+        socket.setEncoding('latin1').on('data', (chunk: string) => void (received += chunk));
+        socket.on('end', () => socket.end());
+        socket.on('error', reject).on('close', () => resolve(received));
+      }),
+    close: http.close,
+  };
+}
