@@ -21,7 +21,17 @@ export const GOALS: Readonly<Record<Category, Goal>> = {
 
 /** A ratchet: where a goal is not reached yet, what was reached so far. Raise it, and remove a line at its goal. */
 export const REACHED: Readonly<Record<Part, Partial<Record<Category, Partial<Goal>>>>> = {
-  worked: { minors: { recall: 0.74, precision: 0.88 } },
+  worked: {
+    minors: { recall: 0.74, precision: 0.88 },
+    real_person: { recall: 0.84 },
+    illegal: { recall: 0.44 },
+    hate: { recall: 0.5 },
+    violence: { recall: 0.43 },
+    self_harm: { recall: 0.34 },
+    privacy: { recall: 0.39 },
+    copyright: { recall: 0.33 },
+    spam: { recall: 0.35, precision: 0.9 },
+  },
   'held-out': {},
 };
 

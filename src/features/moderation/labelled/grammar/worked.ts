@@ -1,3 +1,6 @@
+import { COPYRIGHT } from './copyright.ts';
+import { HATE } from './hate.ts';
+import { ILLEGAL } from './illegal.ts';
 import { MINORS_CLEAR_FAMILY } from './minors-clear-family.ts';
 import { MINORS_CLEAR_PAST } from './minors-clear-past.ts';
 import { MINORS_CLEAR_TALK } from './minors-clear-talk.ts';
@@ -6,7 +9,13 @@ import { MINORS_COMPANION } from './minors-companion.ts';
 import { MINORS_DESCRIBED } from './minors-described.ts';
 import { MINORS_LANGUAGES } from './minors-languages.ts';
 import { MINORS_USER } from './minors-user.ts';
+import { PRIVACY } from './privacy.ts';
 import type { ProductionSet } from './production.ts';
+import { REAL_PERSON } from './real-person.ts';
+import { SELF_HARM_CLEAR } from './self-harm-clear.ts';
+import { SELF_HARM } from './self-harm.ts';
+import { SPAM } from './spam.ts';
+import { VIOLENCE } from './violence.ts';
 
 /** What rules are written from. */
 export const WORKED: readonly ProductionSet[] = [
@@ -18,4 +27,13 @@ export const WORKED: readonly ProductionSet[] = [
   MINORS_CLEAR_FAMILY,
   MINORS_CLEAR_THINGS,
   MINORS_CLEAR_TALK,
+  ...SELF_HARM,
+  SELF_HARM_CLEAR,
+  ...REAL_PERSON,
+  ...ILLEGAL,
+  ...HATE,
+  ...VIOLENCE,
+  ...PRIVACY,
+  ...COPYRIGHT,
+  ...SPAM,
 ];
