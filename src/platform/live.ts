@@ -57,6 +57,7 @@ const SHARED_CHANNEL = 'everafter_live';
 export function createPostgresTransport(pool: Pool, sender: string, log: Log): LiveTransport {
   let letGo = (_error?: Error): void => {};
   let closed = false;
+  const sending = new Set<Promise<unknown>>();
   let deliver: (channel: string, message: LiveMessage) => void = () => {};
 
   const listen = async (): Promise<void> => {
@@ -93,12 +94,14 @@ export function createPostgresTransport(pool: Pool, sender: string, log: Log): L
   return {
     carriesText: false,
     send(channel, message) {
-      pool
+      const sent = pool
         .query('SELECT pg_notify($1, $2)', [
           SHARED_CHANNEL,
           JSON.stringify({ from: sender, channel, message }),
         ])
-        .catch((error: unknown) => log.warn({ err: error }, 'live message not sent'));
+        .catch((error: unknown) => log.warn({ err: error }, 'live message not sent'))
+        .finally(() => sending.delete(sent));
+      sending.add(sent);
     },
     async onMessage(handler) {
       deliver = handler;
@@ -106,6 +109,8 @@ export function createPostgresTransport(pool: Pool, sender: string, log: Log): L
     },
     async close() {
       closed = true;
+      // A command that ends with its announcement still has it heard.
+      await Promise.all(sending);
       letGo();
     },
   };
@@ -141,8 +146,10 @@ export async function createRedisTransport(
       await subscriber.subscribe(SHARED_CHANNEL);
     },
     async close() {
-      publisher.disconnect();
       subscriber.disconnect();
+      // Sends what still waits; a server that is gone is not waited for.
+      if (publisher.status === 'ready') await publisher.quit().catch(() => undefined);
+      else publisher.disconnect();
     },
   };
 }

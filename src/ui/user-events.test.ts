@@ -46,3 +46,18 @@ it('is one stream for all who listen, and ends with the last of them', async () 
   leaveThird();
   await vi.waitFor(() => expect(streams[0]!.isClosed()).toBe(true));
 });
+
+it('asks who is signed in when it is refused: a call that finds the session ended signs out', async () => {
+  vi.spyOn(console, 'debug').mockImplementation(() => {});
+  const refused = Response.json({ code: 'unauthorized' }, { status: 401 });
+  vi.mocked(fetch).mockResolvedValue(refused.clone()).mockResolvedValueOnce(refused);
+  const onLost = vi.fn();
+  const leave = listenToUser({ onEvent: () => {}, onLost });
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  expect(vi.mocked(fetch).mock.calls.map(([url]) => url)).toEqual([
+    '/api/v1/events',
+    '/api/v1/users/me',
+  ]);
+  expect(onLost).toHaveBeenCalled();
+  leave();
+});

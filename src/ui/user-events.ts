@@ -1,4 +1,4 @@
-import { API_BASE, authHeaders } from './api-client.ts';
+import { api, API_BASE, authHeaders } from './api-client.ts';
 import { openEventStream } from './event-stream.ts';
 import { subscribeToken } from './token-store.ts';
 
@@ -46,7 +46,11 @@ function open(): () => void {
     onConnection(connection) {
       if (connection === 'lost') lose();
     },
-    onRefused: lose,
+    onRefused() {
+      lose();
+      // The session ended elsewhere: any call finds that out, and signs out here.
+      api.get('/users/me').catch((error: unknown) => console.debug('events', error));
+    },
   });
 }
 

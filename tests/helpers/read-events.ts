@@ -12,6 +12,8 @@ export interface SeenEvent {
 export function readEvents(response: Response): {
   seen: SeenEvent[];
   until(matches: (event: SeenEvent) => boolean): Promise<SeenEvent>;
+  /** Resolves when the server has ended the stream. */
+  ended: Promise<void>;
   close(): Promise<void>;
 } {
   const seen: SeenEvent[] = [];
@@ -58,6 +60,7 @@ export function readEvents(response: Response): {
         look();
       });
     },
+    ended: pumped,
     close: () => reader.cancel(),
   };
 }

@@ -23,6 +23,8 @@ export interface RoleProcess {
 export interface Installation {
   /** Starts a process with these roles, and waits until it has said that it is ready. */
   start(roles: string): Promise<RoleProcess>;
+  /** Suspends a person as a foreign program would: in the database, telling nobody. */
+  suspend(email: string): Promise<void>;
   /** Ends what still runs, and removes the database and the folder. */
   close(): Promise<void>;
 }
@@ -45,6 +47,12 @@ export async function createInstallation(
       running.add(started);
       return started;
     },
+    suspend: (email) =>
+      onServer(
+        url,
+        "UPDATE users SET suspended_until = now() + interval '7 days' WHERE email = $1",
+        [email],
+      ),
     async close() {
       await Promise.all([...running].map((one) => one.stop()));
       await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
@@ -108,11 +116,11 @@ async function startRole(roles: string, env: Record<string, string>): Promise<Ro
   };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+async function onServer(url: string, statement: string, values: string[] = []): Promise<void> {
   const admin = new Client({ connectionString: url });
   await admin.connect();
   try {
-    await admin.query(statement);
+    await admin.query(statement, values);
   } finally {
     await admin.end();
   }

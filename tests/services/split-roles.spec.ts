@@ -105,6 +105,37 @@ describe.each([
     model.release();
   });
 
+  test('a stream at one process ends with a logout, a suspension or a deletion at another', async () => {
+    const second = await installation.start('api');
+    const streamOf = async (person: Person) => {
+      const answer = await fetch(`${api.url}/api/v1/events`, {
+        headers: { authorization: `Bearer ${person.token}` },
+      });
+      expect(answer.status).toBe(200);
+      return readEvents(answer);
+    };
+    const elsewhere = (person: Person, method: string, path: string) =>
+      fetch(`${second.url}/api/v1${path}`, {
+        method,
+        headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+        ...(method === 'DELETE' && { body: '{}' }),
+      });
+    const acts: ((person: Person) => Promise<unknown>)[] = [
+      (person) => elsewhere(person, 'POST', '/logout'),
+      (person) => elsewhere(person, 'DELETE', '/users/me'),
+      (person) => installation.suspend(person.email),
+    ];
+    for (const act of acts) {
+      const person = await createPerson(api.url);
+      const { ended } = await streamOf(person);
+      await act(person);
+      const since = performance.now();
+      await ended;
+      expect(performance.now() - since).toBeLessThan(1_500);
+    }
+    await second.stop();
+  });
+
   test(
     'a reply whose worker was killed in its middle is completed once by another',
     async () => {

@@ -2,8 +2,8 @@ import type { Transaction } from '#db/client.ts';
 import { revokeSessionsOf, updateUser } from './queries.ts';
 
 /**
- * Suspends a user until a moment and revokes their sessions. After the transaction has committed,
- * call `announceSessionChange(ctx, { userId })`, or other processes notice up to 30 seconds later.
+ * Suspends a user until a moment and revokes their sessions. After the transaction has committed, call
+ * `announceSessionChange(ctx, { userId })`: calls then notice in every process at once, not after 30 seconds.
  */
 export async function suspendUser(tx: Transaction, userId: string, until: Date): Promise<void> {
   await updateUser(tx, userId, { suspended_until: until });

@@ -19,4 +19,5 @@ export { registerAccountRoutes } from './routes.ts';
 export { seedPeople, unpaidReadyMade } from './seed-people.ts';
 export { sessionMiddleware } from './session-middleware.ts';
 export { announceSessionChange } from './session-store.ts';
+export { whenSessionEnds } from './session-watch.ts';
 export { setPlan } from './set-plan.ts';

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
-import { sessions } from '#db/schema/index.ts';
+import { sessions, users } from '#db/schema/index.ts';
+import { mayAct } from './accounts/queries.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -14,6 +15,30 @@ export const selectSessions = (db: Queryable, userId: string, now: Date): Promis
     .where(and(live(userId), gt(sessions.expires_at, now)))
     .orderBy(desc(sessions.last_seen_at), desc(sessions.id))
     .limit(200);
+
+/** Those of the sessions that are over, or whose users may not act: by the same rules as a call's. */
+export async function selectEndedSessions(
+  db: Queryable,
+  ids: string[],
+  now: Date,
+): Promise<string[]> {
+  const alive = db
+    .select({ one: sql`1` })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(
+      and(
+        sql`${sessions.id} = held.id`,
+        isNull(sessions.revoked_at),
+        gt(sessions.expires_at, now),
+        mayAct(now),
+      ),
+    );
+  const { rows } = await db.execute<{ id: string }>(
+    sql`SELECT held.id FROM unnest(${sql.param(ids)}::uuid[]) AS held (id) WHERE NOT EXISTS (${alive})`,
+  );
+  return rows.map(({ id }) => id);
+}
 
 /** False when the user has no such session. */
 export async function revokeOneOf(

@@ -5,7 +5,8 @@ import { planAt, sessionEnd, shouldProlong, standingProblem } from '../rules.ts'
 import { findSession, prolongSession } from './queries.ts';
 import { hashSecret, isSecret } from './secrets.ts';
 
-const CHANNEL = 'sessions';
+/** Messages name what changed: `{sessionId}` or `{userId}`. */
+export const SESSION_CHANNEL = 'sessions';
 const KEEP_MS = 30_000;
 
 interface Kept {
@@ -32,7 +33,7 @@ export function announceSessionChange(
   ctx: Pick<Context, 'live'>,
   changed: { sessionId: string } | { userId: string },
 ): void {
-  ctx.live.publish(CHANNEL, changed);
+  ctx.live.publish(SESSION_CHANNEL, changed);
 }
 
 /** Sessions by token, kept in memory for at most 30 seconds, so that most requests need no query. */
@@ -40,7 +41,7 @@ export function createSessionStore(ctx: Context): SessionStore {
   const kept = new LRUCache<string, Kept>({ max: 10_000 });
   // Counts announcements: what was read before one must not be kept after it.
   let changes = 0;
-  const close = ctx.live.subscribe(CHANNEL, ({ sessionId, userId }) => {
+  const close = ctx.live.subscribe(SESSION_CHANNEL, ({ sessionId, userId }) => {
     changes += 1;
     for (const [hash, { caller }] of kept.entries())
       if (caller.sessionId === sessionId || caller.id === userId) kept.delete(hash);

@@ -1,8 +1,9 @@
-import type { Context } from '#platform/context.ts';
+import { whenSessionEnds } from '#features/accounts/server/index.ts';
+import type { UserContext } from '#platform/context.ts';
 
 /** Readers behind proxies stay connected through silence; seconds between comments. */
 const KEEP_ALIVE_MS = 20_000;
-/** A stream ends after this long, so that its session is checked anew when the reader comes back. */
+/** A stream ends after this long: a reader who is gone without a word is not kept for ever. */
 const LONGEST_MS = 15 * 60_000;
 
 export interface EventWriter {
@@ -15,9 +16,13 @@ const encoder = new TextEncoder();
 
 /**
  * An answer of server-sent events. `follow` gets the writer and returns what ends its subscriptions;
- * it is called once, and ended when the reader leaves, the stream grows too old, or `close` is called.
+ * it is called once, and ended when the reader leaves, their session ends, the stream grows too old,
+ * or `close` is called.
  */
-export function answerEvents(ctx: Context, follow: (writer: EventWriter) => () => void): Response {
+export function answerEvents(
+  ctx: UserContext,
+  follow: (writer: EventWriter) => () => void,
+): Response {
   let end = (): void => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -28,6 +33,7 @@ export function answerEvents(ctx: Context, follow: (writer: EventWriter) => () =
       let unfollow = (): void => {};
       const keepAlive = setInterval(() => send(':\n\n'), KEEP_ALIVE_MS);
       const oldest = setTimeout(() => end(), LONGEST_MS);
+      const unwatch = whenSessionEnds(ctx, () => end());
       keepAlive.unref();
       oldest.unref();
       ctx.telemetry.openStreams.inc();
@@ -36,6 +42,7 @@ export function answerEvents(ctx: Context, follow: (writer: EventWriter) => () =
         open = false;
         clearInterval(keepAlive);
         clearTimeout(oldest);
+        unwatch();
         unfollow();
         ctx.telemetry.openStreams.dec();
         try {

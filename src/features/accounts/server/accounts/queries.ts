@@ -63,6 +63,14 @@ function planIs(plan: NonNullable<Filter['plan']>, now: Date): SQL | undefined {
   return plan === 'premium' ? isPremium : not(isPremium);
 }
 
+/** Nothing speaks against a user's acting, by the same rule as `standingProblem`. */
+export const mayAct = (now: Date): SQL | undefined =>
+  and(
+    isNull(users.erase_at),
+    eq(users.is_active, true),
+    or(isNull(users.suspended_until), lte(users.suspended_until, now)),
+  );
+
 function stateIs(state: NonNullable<Filter['state']>, now: Date): SQL | undefined {
   const stays = isNull(users.erase_at);
   const isSuspended = gt(users.suspended_until, now);
@@ -74,11 +82,7 @@ function stateIs(state: NonNullable<Filter['state']>, now: Date): SQL | undefine
     case 'suspended':
       return and(stays, eq(users.is_active, true), isSuspended);
     case 'active':
-      return and(
-        stays,
-        eq(users.is_active, true),
-        or(isNull(users.suspended_until), lte(users.suspended_until, now)),
-      );
+      return mayAct(now);
   }
 }
 

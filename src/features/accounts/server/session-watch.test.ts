@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessions, users } from '#db/schema/index.ts';
+import {
+  createTestApp,
+  expectJson,
+  type SignedIn,
+  type TestApp,
+} from '../../../../tests/helpers/app.ts';
+import { openChat } from '../../../../tests/helpers/chats.ts';
+import { makeCharacter } from '../../../../tests/helpers/factories.ts';
+import { readEvents } from '../../../../tests/helpers/read-events.ts';
+import type { UserSessions } from '../contract-profile.ts';
+import { announceSessionChange, deactivateUser, suspendUser } from './index.ts';
+
+const DAY = 24 * 3_600_000;
+let later = 0;
+let app: TestApp;
+let admin: SignedIn;
+let slug: string;
+
+beforeAll(async () => {
+  app = await createTestApp({ now: () => new Date(Date.now() + later) });
+  admin = await app.signIn({ is_superuser: true });
+  ({ slug } = await makeCharacter(app.ctx.db));
+});
+afterAll(() => app.close());
+
+/** Both kinds of stream of a person, opened; `ended` resolves with the last of them. */
+async function openStreams(person: SignedIn) {
+  const chat = await openChat(person, slug);
+  const answers = await Promise.all([person.get('/events'), person.get(`/chat/${chat.id}/events`)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const streams = answers.map(readEvents);
+  return { ofUser: streams[0]!, ended: Promise.all(streams.map((one) => one.ended)) };
+}
+
+/** The time that the streams live on; a second, with room for a slow machine. */
+const WITHIN_MS = 2_500;
+async function expectEnd(ended: Promise<unknown>, act: () => Promise<unknown>) {
+  await act();
+  const since = performance.now();
+  await ended;
+  expect(performance.now() - since).toBeLessThan(WITHIN_MS);
+}
+
+const leave = (person: SignedIn) =>
+  person.request('/users/me', {
+    method: 'DELETE',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+
+test.each<[string, (person: SignedIn) => Promise<unknown>]>([
+  ['logging out', (person) => person.post('/logout')],
+  [
+    'signing the session out from another device',
+    async (person) => {
+      const other = await app.signIn({ email: person.user.email });
+      const { data } = await expectJson<UserSessions>(other.get('/users/me/sessions'));
+      const { id } = data.find(({ is_current }) => !is_current)!;
+      return other.delete(`/users/me/sessions/${id}`);
+    },
+  ],
+  [
+    'signing out everywhere else',
+    async (person) => {
+      const other = await app.signIn({ email: person.user.email });
+      return other.delete('/users/me/sessions');
+    },
+  ],
+  [
+    'a suspension',
+    async ({ user }) => {
+      await app.ctx.db.transaction((tx) => suspendUser(tx, user.id, new Date(Date.now() + DAY)));
+      announceSessionChange(app.ctx, { userId: user.id });
+    },
+  ],
+  [
+    'the end of a membership',
+    async ({ user }) => {
+      await app.ctx.db.transaction((tx) => deactivateUser(tx, user.id));
+      announceSessionChange(app.ctx, { userId: user.id });
+    },
+  ],
+  [
+    'a superuser’s deactivation',
+    ({ user }) => admin.patch(`/users/${user.id}`, { is_active: false }),
+  ],
+  ['a superuser’s deletion', ({ user }) => admin.delete(`/users/${user.id}`)],
+  ['asking for the deletion', leave],
+  ['the erasure', ({ user }) => app.ctx.db.delete(users).where(eq(users.id, user.id))],
+  [
+    'a suspension written by hand, which nobody announced',
+    ({ user }) =>
+      app.ctx.db
+        .update(users)
+        .set({ suspended_until: new Date(Date.now() + DAY) })
+        .where(eq(users.id, user.id)),
+  ],
+  [
+    'a revocation written by hand',
+    ({ user }) =>
+      app.ctx.db
+        .update(sessions)
+        .set({ revoked_at: new Date() })
+        .where(eq(sessions.user_id, user.id)),
+  ],
+])('%s ends the streams of the session', async (_what, act) => {
+  const person = await app.signIn();
+  const { ended } = await openStreams(person);
+  await expectEnd(ended, () => act(person));
+});
+
+test('the end of its days ends the streams of a session', async () => {
+  const { ended } = await openStreams(await app.signIn());
+  try {
+    await expectEnd(ended, async () => (later = 31 * DAY));
+  } finally {
+    later = 0;
+  }
+});
+
+test('another session, another person and a changed name keep their streams', async () => {
+  const [here, stranger] = [await app.signIn(), await app.signIn()];
+  const there = await app.signIn({ email: here.user.email });
+  const kept = [await openStreams(here), await openStreams(stranger)];
+  const { ended } = await openStreams(there);
+  await here.patch('/users/me', { full_name: 'Another Name' });
+  await expectEnd(ended, () => there.post('/logout'));
+  for (const [index, { user }] of [here, stranger].entries()) {
+    const { ofUser } = kept[index]!;
+    app.ctx.live.publish(`user:${user.id}`, { event: 'chats', data: {} });
+    await ofUser.until(({ event }) => event === 'chats');
+    await ofUser.close();
+  }
+});
