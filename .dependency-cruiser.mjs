@@ -28,7 +28,7 @@ const TABLES = [
   'characters/options/index.ts',
   'moderation/rules/index.ts',
   'moderation/removal-rules.ts',
-  'billing/catalogue.ts',
+  'billing/catalog.ts',
   'billing/entitlements.ts',
 ];
 

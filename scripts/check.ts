@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * npm run check: types, lint, format, import walls, unused code. One line per check; what failed
+ * npm run check: types, lint, format, import walls, spelling, unused code. One line per check; what failed
  * is shown at the end, and the last line counts.
  */
 interface Check {
   name: string;
-  /** Package, and its command when that has another name. */
-  tool: [packageName: string, command?: string];
+  /** Package, and its command when that has another name; or a script of the house. */
+  tool: [packageName: string, command?: string] | { script: string };
   parameters: string[];
   /** More to demand of a run that ended well: a sentence when it is not met. */
   demand?: (output: string) => string | undefined;
@@ -31,6 +31,7 @@ const CHECKS: Check[] = [
     parameters: ['src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'],
     demand: sawModules,
   },
+  { name: 'spelling', tool: { script: 'scripts/check-spelling.ts' }, parameters: [] },
   { name: 'unused code', tool: ['knip'], parameters: ['--no-progress', '--no-config-hints'] },
 ];
 
@@ -61,15 +62,21 @@ function sawModules(output: string): string | undefined {
   return seen > 100 ? undefined : `dependency-cruiser saw ${seen} modules: the walls hold nothing.`;
 }
 
-function run([packageName, command = packageName]: Check['tool'], parameters: string[]) {
+function locate(tool: Check['tool']): string {
+  if ('script' in tool) return tool.script;
+  const [packageName, command = packageName] = tool;
   const folder = join('node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     bin: string | Record<string, string>;
   };
   const file = typeof bin === 'string' ? bin : bin[command];
   if (!file) throw new Error(`${packageName} has no command ${command}.`);
+  return join(folder, file);
+}
+
+function run(tool: Check['tool'], parameters: string[]) {
   return new Promise<Outcome>((resolve) => {
-    const child = spawn(process.execPath, [join(folder, file), ...parameters], {
+    const child = spawn(process.execPath, [locate(tool), ...parameters], {
       env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

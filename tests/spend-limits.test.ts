@@ -91,7 +91,7 @@ test('orders that come at once share what is left', async () => {
   expect(await app.ctx.db.$count(generated_images)).toBeGreaterThanOrEqual(6);
 });
 
-test('what the engine refused counts not, what was cancelled under way does', async () => {
+test('what the engine refused counts not, what was canceled under way does', async () => {
   const someone = await app.signIn();
   fake.decide = async (index) => (index === 0 ? 'made' : 'engine_refused');
   expect((await order(someone, 2)).status).toBe(200);

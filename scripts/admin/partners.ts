@@ -86,7 +86,7 @@ export const PARTNER_COMMANDS: Record<string, Command> = {
   async payouts(ctx, { limit, status, csv }) {
     const query = AdminPayoutsQuery.safeParse({ limit: Math.min(limit, 200), status });
     if (!query.success)
-      throw new AdminError(`"${status}" is no status: approved, paid or cancelled.`);
+      throw new AdminError(`"${status}" is no status: approved, paid or canceled.`);
     if (csv) return (await exportPayouts(ctx, query.data.status)).trimEnd();
     const { data } = await listPayouts(ctx, query.data);
     if (data.length === 0) return 'There are no such payouts.';
@@ -111,7 +111,7 @@ export const PARTNER_COMMANDS: Record<string, Command> = {
   async 'cancel-payout'(ctx, { subject }) {
     const id = await payoutId(ctx, required(subject, 'cancel-payout <number>'));
     const { number } = await changePayout(ctx, id, { status: 'cancelled' });
-    return `Payout ${number} is cancelled; its commissions are due again.`;
+    return `Payout ${number} is canceled; its commissions are due again.`;
   },
 };
 

@@ -49,7 +49,7 @@ export const RECORD_COMMANDS: Record<string, (db: Db, args: AdminArgs) => Promis
     await keepAccount({ db, ...CLOCK }, email, null).catch((error: unknown) => {
       throw error instanceof AppError ? new AdminError(error.message, { cause: error }) : error;
     });
-    return `${email} is kept: nothing is erased, and they can sign in again. A subscription stays cancelled.`;
+    return `${email} is kept: nothing is erased, and they can sign in again. A subscription stays canceled.`;
   },
   async 'audit-log'(db) {
     const acts = await selectAudit(db);

@@ -22,9 +22,9 @@ test('what was changed over and over takes no more room after tidying', async ()
   for (let round = 0; round < 300; round += 1) await rewrite();
   await tidyDatabase(app.ctx);
   expect(await size()).toBeLessThanOrEqual(tidied);
-  const { rows } = await app.ctx.db.execute<{ analysed: boolean }>(
-    sql`SELECT reltuples >= 0 AS analysed FROM pg_class WHERE relname = 'users'`,
+  const { rows } = await app.ctx.db.execute<{ analyzed: boolean }>(
+    sql`SELECT reltuples >= 0 AS analyzed FROM pg_class WHERE relname = 'users'`,
   );
-  expect(rows[0]!.analysed).toBe(true);
+  expect(rows[0]!.analyzed).toBe(true);
   await app.close();
 });

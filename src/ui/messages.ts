@@ -1,4 +1,4 @@
-/** Words that primitives and the shell share; each feature has its own catalogue. */
+/** Words that primitives and the shell share; each feature has its own catalog. */
 export const UI_TEXT = {
   loading: 'Loading…',
   close: 'Close',

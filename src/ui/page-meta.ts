@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { SiteConfig } from './server-context.ts';
 
-/** The label by which filters recognise an adults-only site (Restricted to Adults). */
+/** The label by which filters recognize an adults-only site (Restricted to Adults). */
 const ADULT_LABEL = 'RTA-5042-1996-1400-1577-RTA';
 
 interface MetaMatch {

@@ -6,7 +6,7 @@ export type ThemeChoice = 'dark' | 'light' | 'system';
 const KEY = 'theme';
 export const AGE_KEY = 'age_acknowledged';
 
-/** Browser chrome in the colour of the page's ground. */
+/** Browser chrome in the color of the page's ground. */
 export const THEME_COLORS = { dark: '#130a10', light: '#f9f6f0' } as const;
 
 /**

@@ -7,7 +7,7 @@ function decode(hash: string): Uint8Array {
 
 const channel = (value: number) => Math.round(value * 255);
 
-/** The average colour of a picture as `rgb(r g b)`, from its base64 thumbhash; null without one. */
+/** The average color of a picture as `rgb(r g b)`, from its base64 thumbhash; null without one. */
 export function averageColor(hash: string | null | undefined): string | null {
   if (!hash) return null;
   try {
@@ -28,7 +28,7 @@ export function thumbhashUrl(hash: string): string | null {
 }
 
 /**
- * What lies under a picture while it loads: its average colour at once (on the server too), and
+ * What lies under a picture while it loads: its average color at once (on the server too), and
  * its blurred likeness as soon as the browser could draw it, unless the picture is there already.
  */
 export function useThumbhash(hash: string | null | undefined) {
@@ -38,7 +38,7 @@ export function useThumbhash(hash: string | null | undefined) {
     if (!hash || !element || element.complete) return;
     const clear = () => element.style.removeProperty('background-image');
     const url = thumbhashUrl(hash);
-    // A hash that cannot be read leaves the plain colour.
+    // A hash that cannot be read leaves the plain color.
     if (url) {
       element.style.backgroundImage = `url(${url})`;
       element.style.backgroundSize = 'cover';

@@ -44,7 +44,7 @@ const CHOICES = {
 
 /** Every text is given, so that nothing is written later and only the portrait is on its way. */
 const TEXTS = {
-  description: 'Keeps a small bookshop by the harbour.',
+  description: 'Keeps a small bookshop by the harbor.',
   opening_message: 'You are back. Sit down, the kettle is on.',
   persona: 'Calm and curious, remembers what everyone reads.',
   scenario: 'A bookshop, an hour before closing.',

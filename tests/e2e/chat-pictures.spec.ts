@@ -133,16 +133,16 @@ test('a server that is killed on the way makes it after its start, once', async 
   expect(await tokensOf(person)).toMatchObject({ available: 18, held: 0 });
 }, 120_000);
 
-test('cancelled, it says so and gives the tokens back; a retry brings it', async () => {
+test('canceled, it says so and gives the tokens back; a retry brings it', async () => {
   const person = await stage.person();
   const { page, shows } = await askAndHold(person);
   await page.getByRole('button', { name: COPY.picture.cancel }).click();
-  await shows(COPY.picture.cancelled);
+  await shows(COPY.picture.canceled);
   await expect.poll(() => tokensOf(person)).toMatchObject({ available: 20, held: 0 });
   await expectAccessible(page);
   await page.reload();
   await onScreen(page);
-  await shows(COPY.picture.cancelled);
+  await shows(COPY.picture.canceled);
   webui.unlock();
   await page.getByRole('button', { name: COPY.message.retry }).click();
   await isShown(page);

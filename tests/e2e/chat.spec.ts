@@ -19,25 +19,25 @@ describe('a turn', () => {
     expect(await chat.send.getAttribute('aria-disabled')).toBe('true');
     await input.fill('   ');
     await input.press('Enter');
-    await input.fill('How was the harbour?');
+    await input.fill('How was the harbor?');
     await input.press('Shift+Enter');
     await input.pressSequentially('And the weather?');
     await input.press('Enter');
-    await chat.shows(/How was the harbour\?\s+And the weather\?/);
+    await chat.shows(/How was the harbor\?\s+And the weather\?/);
     expect(await input.inputValue()).toBe('');
 
     const reply = await stage.model.next();
-    expect(reply.prompt).toContain('How was the harbour?\nAnd the weather?');
+    expect(reply.prompt).toContain('How was the harbor?\nAnd the weather?');
     await page.getByTitle(/is typing/).waitFor();
-    reply.say('The harbour was grey and loud, and the gulls stole somebody’s lunch again.');
-    await chat.shows('The harbour was grey');
+    reply.say('The harbor was gray and loud, and the gulls stole somebody’s lunch again.');
+    await chat.shows('The harbor was gray');
     await chat.stop.waitFor();
     expect(await page.getByRole('button', { name: COPY.message.regenerate }).count()).toBe(0);
     reply.say(' The rain came at noon, as it does.');
     reply.finish();
     await chat.isIdle();
     await chat.shows('stole somebody’s lunch again. The rain came at noon, as it does.');
-    expect(await chat.count('The harbour was grey')).toBe(1);
+    expect(await chat.count('The harbor was gray')).toBe(1);
     await expectFocus(input);
     await page.getByRole('note', { name: COPY.message.notice }).first().waitFor();
     await expectAccessible(page);
@@ -45,7 +45,7 @@ describe('a turn', () => {
     await page.reload();
     await chat.isIdle();
     await chat.shows('stole somebody’s lunch again. The rain came at noon, as it does.');
-    expect(await chat.count('How was the harbour?')).toBe(1);
+    expect(await chat.count('How was the harbor?')).toBe(1);
   });
 
   test('can be stopped: what was said stays, and the model is let go', async () => {

@@ -132,13 +132,13 @@ test('cancel leaves nothing, and the page can go on', async () => {
   await page.getByRole('button', { name: CLONE_TEXT.submitting }).waitFor();
   await expectAccessible(page);
   await progress.getByRole('button', { name: CLONE_TEXT.cancel }).click();
-  await page.getByText(CLONE_TEXT.cancelled).waitFor();
+  await page.getByText(CLONE_TEXT.canceled).waitFor();
   await host.untilAbandoned('/once.png');
   expect(await ownCount(person)).toBe(0);
   expect(await button(page).isEnabled()).toBe(true);
 });
 
-test('a failure says so in the words of the catalogue, and why', async () => {
+test('a failure says so in the words of the catalog, and why', async () => {
   stage.expectTrouble(/422/);
   const picture = await drawSwatches({ hair: '#141215', skin: '#c78f65', clothes: '#a3202c' })
     .png()

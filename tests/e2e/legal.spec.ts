@@ -9,7 +9,7 @@ import type { RemovalList } from '#features/moderation/contract.ts';
 import { arrived, expectAccessible, PHONE, setStage } from './stage.ts';
 
 const stage = setStage({
-  env: { OPERATOR_NAME: 'Lamp & Sons', OPERATOR_ADDRESS: '1 Harbour Street, Port' },
+  env: { OPERATOR_NAME: 'Lamp & Sons', OPERATOR_ADDRESS: '1 Harbor Street, Port' },
 });
 
 test('nine cards lead to nine documents, and the safety page is beside them', async () => {
@@ -29,7 +29,7 @@ test('nine cards lead to nine documents, and the safety page is beside them', as
 
 test.each(LEGAL_PATHS.slice(1))('%s is whole without its program, on a phone', async (path) => {
   const html = await (await fetch(stage.server.url + path)).text();
-  expect(html).toContain('Lamp &amp; Sons, 1 Harbour Street, Port');
+  expect(html).toContain('Lamp &amp; Sons, 1 Harbor Street, Port');
   expect(html).toContain(`<link rel="canonical" href="${stage.server.url}${path}"`);
   const page = await stage.open({ path, width: PHONE });
   await expectAccessible(page);
@@ -42,7 +42,7 @@ test('the table of contents leads to each section', async () => {
   const contents = page.getByRole('navigation', { name: LEGAL_TEXT.contents });
   const links = await contents.getByRole('link').all();
   expect(links.length).toBeGreaterThan(8);
-  await contents.getByRole('link', { name: 'Renewal, cancelling, refunds' }).click();
+  await contents.getByRole('link', { name: 'Renewal, canceling, refunds' }).click();
   await expect.poll(() => page.url()).toContain('#renewal');
   const top = () =>
     page.locator('#renewal').evaluate((one) => Math.round(one.getBoundingClientRect().top));

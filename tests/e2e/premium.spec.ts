@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { METHOD_NAMES, PLANS } from '#features/billing/catalogue.ts';
+import { METHOD_NAMES, PLANS } from '#features/billing/catalog.ts';
 import { SIGN_IN_TEXT } from '#features/accounts/ui/messages.ts';
 import { CHECKOUT_TEXT } from '#features/billing/ui/checkout/messages.ts';
 import { formatPrice } from '#features/billing/ui/format.ts';

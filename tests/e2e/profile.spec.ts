@@ -78,18 +78,18 @@ describe('the name', () => {
     await dialog.getByText(TEXT.editName.note).waitFor();
     await expectAccessible(page);
     expect(await dialog.getByRole('button', { name: TEXT.editName.save }).isDisabled()).toBe(true);
-    await dialog.getByLabel(TEXT.editName.label).fill('Quinn Harbour');
+    await dialog.getByLabel(TEXT.editName.label).fill('Quinn Harbor');
     await page.keyboard.press('Enter');
     await toast(page, TEXT.updated);
     await toast(page, TEXT.updatedField('full name'));
     await dialog.waitFor({ state: 'detached' });
-    await card(page, TEXT.account).getByText('Quinn Harbour').first().waitFor();
+    await card(page, TEXT.account).getByText('Quinn Harbor').first().waitFor();
     // Whoever uses the keyboard goes on from where they were.
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe(TEXT.edit(TEXT.fullName));
     await page.reload();
-    await card(page, TEXT.account).getByText('Quinn Harbour').first().waitFor();
+    await card(page, TEXT.account).getByText('Quinn Harbor').first().waitFor();
   });
 
   test('that is refused says why, and stays to be changed', async () => {

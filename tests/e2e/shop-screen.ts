@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { METHOD_NAMES } from '#features/billing/catalogue.ts';
+import { METHOD_NAMES } from '#features/billing/catalog.ts';
 import type { Subscription } from '#features/billing/contract-checkout.ts';
 import type { Ledger, Method, PackOffer, PlanOffer } from '#features/billing/contract.ts';
 import { CHECKOUT_TEXT } from '#features/billing/ui/checkout/messages.ts';

@@ -82,7 +82,7 @@ describe('signing in', () => {
   test('a refused or empty Discord answer leads back with its sentence', async () => {
     stage.expectTrouble(/discord/i);
     const page = await stage.open({ path: '/auth/discord/callback?error=access_denied' });
-    await page.getByText(LOGIN_TEXT.discordCancelled).first().waitFor();
+    await page.getByText(LOGIN_TEXT.discordCanceled).first().waitFor();
     await page.waitForURL(/\/login/);
     await page.goto('/auth/discord/callback');
     await page.getByText(LOGIN_TEXT.discordNoCode).first().waitFor();

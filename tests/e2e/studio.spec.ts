@@ -431,7 +431,7 @@ describe('what is refused keeps the prompt', () => {
     expect(await box(page).getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page);
     await hasTokens(page, 20);
-    await box(page).fill('A portrait in watercolour');
+    await box(page).fill('A portrait in watercolor');
     expect(await alert(page, /real/).count()).toBe(0);
   });
 

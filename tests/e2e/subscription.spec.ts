@@ -22,7 +22,7 @@ const stage = setStage();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 describe('one’s own subscription', () => {
-  test('is cancelled in two presses, stays until its end, and is taken back', async () => {
+  test('is canceled in two presses, stays until its end, and is taken back', async () => {
     const { person, page } = await subscribe(stage);
     await card(page).getByText(COPY.looks.renewing, { exact: true }).waitFor();
     expect(await form(page).count()).toBe(0);
@@ -129,7 +129,7 @@ async function answering(
 }
 
 describe('rarer states', () => {
-  test('past due: until when Premium stays, and that cancelling ends it', async () => {
+  test('past due: until when Premium stays, and that canceling ends it', async () => {
     const page = await answering(
       {
         state: 'past_due',

@@ -15,7 +15,7 @@ export interface EngineCall {
   fail(error: Error): void;
   readonly isLetGo: boolean;
   /** Resolves when the caller has let go of the stream. */
-  readonly cancelled: Promise<void>;
+  readonly canceled: Promise<void>;
 }
 
 /** A text engine whose every reply a test writes piece by piece, so that no test needs to wait for time. */
@@ -42,7 +42,7 @@ export function createManualEngine(): {
       let controller!: ReadableStreamDefaultController<LanguageModelV4StreamPart>;
       let isLetGo = false;
       let letGo!: () => void;
-      const cancelled = new Promise<void>(
+      const canceled = new Promise<void>(
         (resolve) =>
           (letGo = () => {
             isLetGo = true;
@@ -79,7 +79,7 @@ export function createManualEngine(): {
         get isLetGo() {
           return isLetGo;
         },
-        cancelled,
+        canceled,
       };
       const waiter = waiters.shift();
       if (waiter) waiter(call);

@@ -15,7 +15,7 @@ export async function addCharacters(pool: Pool, total: number): Promise<void> {
      SELECT gen_random_uuid(), 'load-' || n, true,
        (ARRAY['Vera','Iris','Noor','Lena','Marco','Theo','Anton','Bruno'])[1 + n % 8] || ' ' ||
          (ARRAY['Falk','Moreau','Haddad','Lindt','Costa','Weber','Novak'])[1 + n % 7],
-       (ARRAY['Keeps a bookshop by the harbour.','Repairs old radios and sings along.','Teaches evening classes in drawing.',
+       (ARRAY['Keeps a bookshop by the harbor.','Repairs old radios and sings along.','Teaches evening classes in drawing.',
          'Bakes at five and reads until noon.','Sails at weekends, whatever the weather.'])[1 + n % 5] || ' Number ' || n || ' of many.',
        21 + n % 45, (ARRAY['female','female','female','female','male','male','male','male'])[1 + n % 8],
        (ARRAY['realistic','anime','realistic'])[1 + n % 3], (ARRAY['caucasian','asian','black','latina'])[1 + n % 4],
@@ -46,7 +46,7 @@ export async function addMessages(pool: Pool, chatId: string, count: number): Pr
      SELECT (lpad(to_hex(1700000000000 + n), 12, '0') || '7000' || '8000' || lpad(to_hex(n), 12, '0'))::uuid,
        $1::uuid, (ARRAY['user','character'])[1 + n % 2],
        (ARRAY['The lamp in the hall is lit.','We could walk along the river before the shops close.','Which song first?',
-         'I kept the window open because the rain smells of warm stone, and because the neighbour is learning the cello.'])[1 + n % 4]
+         'I kept the window open because the rain smells of warm stone, and because the neighbor is learning the cello.'])[1 + n % 4]
          || ' Line ' || n || '.',
        n, to_timestamp(1700000000 + n)
      FROM generate_series(1, $2::int) AS n`,

@@ -16,7 +16,7 @@ const SETTINGS = {
 
 interface Subscription {
   fields: Record<string, string>;
-  /** 0 over, 1 cancelled, 2 active. */
+  /** 0 over, 1 canceled, 2 active. */
   status: 0 | 1 | 2;
   refunds: number;
 }

@@ -103,7 +103,7 @@ export function sendHalf(response: ServerResponse, body: string): void {
   response.write(body.slice(0, body.length / 2), () => response.destroy());
 }
 
-/** A plain picture whose colour follows from the seed; never black. */
+/** A plain picture whose color follows from the seed; never black. */
 export function drawPicture(width: number, height: number, seed = 0): Promise<Buffer> {
   const background = { r: 40 + (seed % 200), g: 120, b: 200 - (seed % 150) };
   return sharp({ create: { width, height, channels: 3, background } })

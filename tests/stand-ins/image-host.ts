@@ -123,12 +123,12 @@ interface Swatches {
   background?: string;
 }
 
-/** Four flat colours where a portrait has background, hair, face and clothes: nobody's picture. */
+/** Four flat colors where a portrait has background, hair, face and clothes: nobody's picture. */
 export function drawSwatches(
   { hair, skin, clothes, background = '#7f8ea3' }: Swatches,
   size = { width: 300, height: 400 },
 ): Sharp {
-  const part = (colour: string, box: string) => `<rect ${box} fill="${colour}"/>`;
+  const part = (color: string, box: string) => `<rect ${box} fill="${color}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" preserveAspectRatio="none" width="${size.width}" height="${size.height}">${[
     part(background, 'width="300" height="400"'),
     part(hair, 'x="90" y="10" width="120" height="90"'),

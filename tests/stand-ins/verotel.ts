@@ -9,7 +9,7 @@ const KEY = 'Tt8mVq2Zr7Lw4Yk9Nd3Pb6Hx1Cs5Jf';
 /** A sale as the status page tells it. */
 interface Sale {
   fields: Record<string, string>;
-  cancelled: boolean;
+  canceled: boolean;
   expired: boolean;
   transactions: number;
 }
@@ -29,7 +29,7 @@ export interface VerotelStandIn extends HttpStandIn, Pick<ProviderFaults, 'fail'
   happen(sale: string, event: string, more?: Record<string, string>): WebhookDelivery;
   /** Signs any fields as a postback. */
   postback(fields: Record<string, string>): WebhookDelivery;
-  /** Cancelling shows a page to the buyer instead of doing it. */
+  /** Canceling shows a page to the buyer instead of doing it. */
   cancelsByPage: boolean;
 }
 
@@ -77,7 +77,7 @@ export async function startVerotelStandIn(): Promise<VerotelStandIn> {
       return void say(found ? toStatus(...found) : 'response: NOTFOUND\n');
     if (path !== '/cancel-subscription' || !found) return void response.writeHead(404).end();
     if (standIn.cancelsByPage) return void say('<h1>Cancel your subscription?</h1>', 'text/html');
-    found[1].cancelled = true;
+    found[1].canceled = true;
     if (fault?.kind === 'lost') return void response.socket?.destroy();
     say('OK');
   }
@@ -103,7 +103,7 @@ export async function startVerotelStandIn(): Promise<VerotelStandIn> {
       if (signature !== sign(order)) throw new Error('Verotel: invalid signature');
       if (order.version !== '4' || order.shopID !== SHOP) throw new Error('Verotel: no such shop');
       const id = String(++last);
-      sales.set(id, { fields: order, cancelled: false, expired: false, transactions: 1 });
+      sales.set(id, { fields: order, canceled: false, expired: false, transactions: 1 });
       const kept = Object.fromEntries(
         ['priceAmount', 'priceCurrency', 'referenceID', 'paymentMethod', 'type'].map((name) => [
           name,
@@ -128,8 +128,8 @@ export async function startVerotelStandIn(): Promise<VerotelStandIn> {
           : isReversal
             ? { priceAmount: priceAmount!, priceCurrency: priceCurrency!, parentID: `${id}01` }
             : {};
-      if (event === 'cancel') sale.cancelled = true;
-      if (event === 'uncancel') sale.cancelled = false;
+      if (event === 'cancel') sale.canceled = true;
+      if (event === 'uncancel') sale.canceled = false;
       if (event === 'expiry' || isReversal) sale.expired = true;
       if (more.nextChargeOn) sale.fields.nextChargeOn = more.nextChargeOn;
       const transaction: Record<string, string> =
@@ -150,7 +150,7 @@ export async function startVerotelStandIn(): Promise<VerotelStandIn> {
   return standIn;
 }
 
-function toStatus(id: string, { fields, cancelled, expired }: Sale): string {
+function toStatus(id: string, { fields, canceled, expired }: Sale): string {
   const shown = ['type', 'referenceID', 'priceAmount', 'priceCurrency', 'paymentMethod'];
   const more = ['subscriptionType', 'period', 'nextChargeOn', 'expiresOn', 'name'];
   return [
@@ -160,7 +160,7 @@ function toStatus(id: string, { fields, cancelled, expired }: Sale): string {
     'saleResult: APPROVED',
     ...[...shown, ...more].flatMap((name) => (fields[name] ? [`${name}: "${fields[name]}"`] : [])),
     ...(fields.type === 'subscription'
-      ? [`cancelled: ${cancelled ? 'yes' : 'no'}`, `expired: ${expired ? 'yes' : 'no'}`]
+      ? [`cancelled: ${canceled ? 'yes' : 'no'}`, `expired: ${expired ? 'yes' : 'no'}`]
       : []),
     'createdOn: 2027-02-01 12:00:00',
     'country: NL',

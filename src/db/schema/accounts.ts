@@ -84,7 +84,7 @@ export const email_changes = pgTable(
     new_email: text('new_email').notNull(),
     created_at: time('created_at').notNull(),
     expires_at: time('expires_at').notNull(),
-    /** Confirmed, cancelled, or replaced by a later one. */
+    /** Confirmed, canceled, or replaced by a later one. */
     ended_at: time('ended_at'),
   },
   (table) => [

@@ -111,7 +111,7 @@ export const payment_orders = pgTable(
     reference: text('reference').notNull().unique(),
     wallet_id: wallet(),
     kind: text('kind', { enum: ['plan', 'pack'] }).notNull(),
-    /** The id of the plan or pack in the catalogue. */
+    /** The id of the plan or pack in the catalog. */
     item_id: text('item_id').notNull(),
     /** Months of a plan, tokens of a pack. */
     units: integer('units').notNull(),
@@ -219,7 +219,7 @@ export const payments = pgTable(
       .references(() => payment_events.id),
     provider: provider(),
     transaction_reference: text('transaction_reference').notNull(),
-    /** What it paid for, by the catalogue's id, and how many months or tokens. */
+    /** What it paid for, by the catalog's id, and how many months or tokens. */
     item_id: text('item_id').notNull(),
     units: integer('units').notNull(),
     amount_minor: minor('amount_minor').notNull(),

@@ -182,13 +182,13 @@ export const User = z
   .openapi('User');
 export type User = z.infer<typeof User>;
 
-/** The wording of the 18+ notice that is shown now; an older acknowledgement is asked for again. */
+/** The wording of the 18+ notice that is shown now; an older acknowledgment is asked for again. */
 export const AGE_NOTICE_VERSION = '2026-11';
 
-export const AgeAcknowledgement = z
+export const AgeAcknowledgment = z
   .object({ version: z.string().min(1).max(32).openapi({ example: AGE_NOTICE_VERSION }) })
-  .openapi('AgeAcknowledgement');
-export type AgeAcknowledgement = z.infer<typeof AgeAcknowledgement>;
+  .openapi('AgeAcknowledgment');
+export type AgeAcknowledgment = z.infer<typeof AgeAcknowledgment>;
 
 export const AgeStatus = z
   .object({

@@ -8,7 +8,7 @@ export const SESSION_LIFETIME_MS = 30 * 24 * HOUR;
 export const SESSION_PROLONG_MS = HOUR;
 /** A sign-in must be finished within this time, and is offered again while half of it is left. */
 export const ATTEMPT_LIFETIME_MS = HOUR;
-/** How long a visitor's 18+ acknowledgement is kept. */
+/** How long a visitor's 18+ acknowledgment is kept. */
 export const AGE_COOKIE_LIFETIME_MS = 365 * 24 * HOUR;
 
 /** What must be typed to delete an account: case and spaces exact. */

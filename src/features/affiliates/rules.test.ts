@@ -124,7 +124,7 @@ test.each([
 ] as const)('%s account "%s"', (method, account, stored) => {
   expect(readAccount(method, account)).toBe(stored);
 });
-test('an IBAN with one digit wrong, or two neighbours exchanged, is none', () => {
+test('an IBAN with one digit wrong, or two neighbors exchanged, is none', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: IBAN.length - 1 }),

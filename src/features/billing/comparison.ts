@@ -1,4 +1,4 @@
-import { PRICES } from './catalogue.ts';
+import { PRICES } from './catalog.ts';
 import type { PlanOffers } from './contract.ts';
 import { entitlementsOf, type Entitlements } from './entitlements.ts';
 

@@ -86,7 +86,7 @@ export const Subscription = z
       .openapi({ description: 'What the provider of this subscription lets us do now.' }),
     confirm_url: z.string().nullable().openapi({
       description:
-        'After cancelling, where the provider wants the buyer to confirm it on its own page.',
+        'After canceling, where the provider wants the buyer to confirm it on its own page.',
       example: null,
     }),
   })

@@ -1,4 +1,4 @@
-import { PRICES } from './catalogue.ts';
+import { PRICES } from './catalog.ts';
 
 /** What a plan includes, in one place; every feature asks here. */
 export interface Entitlements {

@@ -30,7 +30,7 @@ const choices = {
 /** What a person writes: the texts of a character, names as character cards have them. */
 const texts = {
   opening_message: prose('You came back. I saved you the window seat.').nullable(),
-  persona: prose('Grew up above a harbour; keeps other people’s time.'),
+  persona: prose('Grew up above a harbor; keeps other people’s time.'),
   scenario: prose('A clock workshop, an hour before closing.'),
   example_dialogue: prose('<START>\n{{user}}: Does it still run?\n{{char}}: It only needs you.'),
   system_prompt: prose(''),

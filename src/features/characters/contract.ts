@@ -102,7 +102,7 @@ export const Character = CharacterSummary.extend({
     .string()
     .nullable()
     .openapi({ example: 'Sit down, the stool only looks dangerous.' }),
-  persona: z.string().openapi({ example: 'Grew up above a harbour; keeps other people’s time.' }),
+  persona: z.string().openapi({ example: 'Grew up above a harbor; keeps other people’s time.' }),
   card: CharacterCard,
   can_edit: z.boolean().openapi({ description: 'True for its owner and for superusers.' }),
   version: z.number().int().openapi({ description: 'Grows with every change.', example: 3 }),

@@ -35,7 +35,7 @@ const LOOKS: readonly OptionField[] = [
 ];
 
 const GARMENTS =
-  /\b(?:wear(?:s|ing)?|dress(?:ed)?|gown|suit|tuxedo|jacket|coat|shirt|blouse|sweater|jumper|hoodie|jeans|skirt|trousers|shorts|uniform|outfit|costume|kimono|sari|cardigan|robe|swimsuit|bikini|lingerie|pyjamas|pajamas|armou?r|apron)\b/i;
+  /\b(?:wear(?:s|ing)?|dress(?:ed)?|gown|suit|tuxedo|jacket|coat|shirt|blouse|sweater|jumper|hoodie|jeans|skirt|trousers|shorts|uniform|outfit|costume|kimono|sari|cardigan|robe|swimsuit|bikini|lingerie|p[ay]jamas|armou?r|apron)\b/i;
 
 // Marks by which prompt languages call models, weights, files and templates.
 const ENGINE_MARKS =

@@ -1,4 +1,4 @@
-import { PRICES } from '#features/billing/catalogue.ts';
+import { PRICES } from '#features/billing/catalog.ts';
 
 /** Characters of a prompt, ends trimmed. */
 export const PROMPT_LENGTH = 1500;
@@ -57,7 +57,7 @@ export function endOf(made: number, count: number): 'done' | 'partly_done' | 'fa
 
 /**
  * Pictures of a job that the engine cannot have been paid for: those that it refused or could not
- * take, and all of one that nobody began. What was cancelled or came too late may have cost its price.
+ * take, and all of one that nobody began. What was canceled or came too late may have cost its price.
  */
 export function unspent({ attempt, count, failures }: Attempted): number {
   if (attempt === 0) return count;

@@ -32,7 +32,7 @@ const CATEGORIES: readonly (readonly [name: string, items: readonly Row[]])[] = 
       ['outfit-evening', 'Evening wear', 'in elegant evening wear'],
       ['outfit-summer-dress', 'Summer look', 'in a light summer dress'],
       ['outfit-leather', 'Leather jacket', 'in a black leather jacket'],
-      ['outfit-knit', 'Cosy knit', 'in a cream knitted sweater'],
+      ['outfit-knit', 'Cozy knit', 'in a cream knitted sweater'],
       ['outfit-trench', 'Trench coat', 'in a beige trench coat'],
       ['outfit-suit', 'Sharp suit', 'in a navy suit'],
     ],
@@ -42,7 +42,7 @@ const CATEGORIES: readonly (readonly [name: string, items: readonly Row[]])[] = 
     [
       ['accessories-glasses', 'Glasses', 'wearing round glasses'],
       ['accessories-hat', 'Sun hat', 'wearing a wide straw hat'],
-      ['accessories-scarf', 'Scarf', 'with a woollen scarf'],
+      ['accessories-scarf', 'Scarf', 'with a woolen scarf'],
       ['accessories-flowers', 'Bouquet', 'holding a bouquet of flowers'],
       ['accessories-umbrella', 'Umbrella', 'under a red umbrella'],
       ['accessories-beanie', 'Beanie', 'wearing a knitted beanie'],
@@ -52,7 +52,7 @@ const CATEGORIES: readonly (readonly [name: string, items: readonly Row[]])[] = 
     'Scene',
     [
       ['scene-beach', 'Beach at sunset', 'on a beach at sunset'],
-      ['scene-cafe', 'Corner café', 'in a cosy café'],
+      ['scene-cafe', 'Corner café', 'in a cozy café'],
       ['scene-city', 'City at night', 'in a city street at night, neon signs'],
       ['scene-forest', 'Misty forest', 'in a misty forest at dawn'],
       ['scene-mountains', 'Mountains', 'in snowy mountains on a clear day'],
@@ -67,13 +67,13 @@ const CATEGORIES: readonly (readonly [name: string, items: readonly Row[]])[] = 
       ['pro-full-length', 'Full length', 'full-length shot, wide angle'],
       ['pro-studio', 'Studio light', 'studio portrait, clean backdrop, softbox light'],
       ['pro-rain', 'Rain', 'evening rain, reflections on wet pavement'],
-      ['pro-film', 'Film grain', 'shot on film, fine grain, muted colours'],
+      ['pro-film', 'Film grain', 'shot on film, fine grain, muted colors'],
     ],
   ],
   [
     'Art',
     [
-      ['art-watercolour', 'Watercolour', 'watercolour painting, loose washes'],
+      ['art-watercolor', 'Watercolor', 'watercolor painting, loose washes'],
       ['art-oil', 'Oil painting', 'oil painting, visible brush strokes'],
       ['art-poster', 'Travel poster', 'vintage travel poster, flat shapes'],
       ['art-ink', 'Ink drawing', 'ink drawing with fine hatching'],

@@ -73,7 +73,7 @@ export const FILTER_TEXT = {
   fields: {
     ethnicity: 'Ethnicity',
     body_type: 'Body type',
-    hair_color: 'Hair colour',
+    hair_color: 'Hair color',
     personality: 'Personality',
     relationship: 'Relationship',
   },
@@ -96,7 +96,7 @@ export const FILTER_TEXT = {
 export const ADULT_TEXT = {
   noticeTitle: '18+ only',
   notice:
-    'This page and everything behind it is for adults. Every companion is a fictional adult, and nothing here may be steered towards anyone younger.',
+    'This page and everything behind it is for adults. Every companion is a fictional adult, and nothing here may be steered toward anyone younger.',
   privacyTitle: 'What stays between you',
   privacy: [
     {
@@ -123,7 +123,7 @@ export const ADULT_TEXT = {
 export const PREMIUM_TEXT = {
   title: 'Premium',
   description:
-    'Premium lifts the daily limit on messages and brings tokens every month. Three plans, the arithmetic in plain sight, cancelled in two presses.',
+    'Premium lifts the daily limit on messages and brings tokens every month. Three plans, the arithmetic in plain sight, canceled in two presses.',
   heading: 'As many evenings as you like',
   lead: 'The free plan has a number of messages a day, which return at midnight UTC. Premium has no limit, and brings tokens for pictures.',
   failed: 'The plans could not be loaded',

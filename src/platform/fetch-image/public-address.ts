@@ -23,7 +23,7 @@ export function isLoopbackAddress(address: string): boolean {
   return isIP(address) !== 0 && ipaddr.parse(address).range() === 'loopback';
 }
 
-/** Names that only mean something inside a machine, a home or a data centre. */
+/** Names that only mean something inside a machine, a home or a data center. */
 const PRIVATE_SUFFIXES = [
   'localhost',
   'internal',

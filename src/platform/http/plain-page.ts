@@ -53,7 +53,7 @@ export async function plainPage({
   });
 }
 
-/** The product's colours and type, dark or light as the visitor has it. */
+/** The product's colors and type, dark or light as the visitor has it. */
 const LOOK = `
   :root { color-scheme: dark light; --ground: oklch(0.16 0.018 340); --raised: oklch(0.205 0.021 340);
     --overlay: oklch(0.25 0.023 340); --line: oklch(0.95 0.012 85 / 0.12); --line-strong: oklch(0.95 0.012 85 / 0.42);

@@ -9,7 +9,7 @@ const brand: Brand = {
   publicUrl: 'https://everafter.test',
   supportEmail: 'support@everafter.test',
   operatorName: 'Lamp & Sons',
-  operatorAddress: '1 Harbour Street, Port',
+  operatorAddress: '1 Harbor Street, Port',
 };
 
 const HOSTILE = '<script>alert(1)</script>"\'&';
@@ -79,7 +79,7 @@ it.each(Object.keys(TEMPLATES) as TemplateName[])('%s: a whole letter, in both p
   expect(`${html}${plain}`).not.toMatch(/undefined|null|\[object|NaN|Invalid Date/);
   for (const part of [html, plain]) {
     expect(part).toContain(letter.heading);
-    expect(part).toContain('1 Harbour Street, Port');
+    expect(part).toContain('1 Harbor Street, Port');
   }
   expect(html).toContain('Lamp &amp; Sons');
 });

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { WebhookRejected } from './payment-error.ts';
-import type { Acknowledgement, PaymentEvent, PaymentProviderName, WebhookResult } from './port.ts';
+import type { Acknowledgment, PaymentEvent, PaymentProviderName, WebhookResult } from './port.ts';
 
 type Required =
   'eventKey' | 'contentHash' | 'type' | 'providerType' | 'providerReference' | 'delivery';
@@ -81,7 +81,7 @@ export const endOfDay = (day: Date | undefined): Date | null =>
   day === undefined ? null : new Date(day.getTime() + DAY_MS);
 
 /** What most providers understand: a plain OK, and an error status that makes them send it again. */
-export function acknowledgePlainly(result: WebhookResult): Acknowledgement {
+export function acknowledgePlainly(result: WebhookResult): Acknowledgment {
   const contentType = 'text/plain; charset=utf-8';
   if (result === 'failed') return { status: 503, body: 'ERROR', contentType };
   if (result === 'rejected') return { status: 403, body: 'ERROR', contentType };

@@ -139,7 +139,7 @@ export interface PaymentEvent {
 /** What became of a delivery; `failed` asks the provider to send it again. */
 export type WebhookResult = 'accepted' | 'duplicate' | 'quarantined' | 'rejected' | 'failed';
 
-export interface Acknowledgement {
+export interface Acknowledgment {
   status: number;
   body: string;
   contentType: string;
@@ -194,7 +194,7 @@ export const bareState = (status: ProviderStatus, providerStatus: string): Provi
 });
 
 export type CancelOutcome =
-  /** `already`: it was cancelled or over before. */
+  /** `already`: it was canceled or over before. */
   | { outcome: 'cancelled' | 'already' | 'absent' }
   /** The buyer has to confirm it on the provider's own page; its `cancelled` event follows. */
   | { outcome: 'at_provider'; url: string };
@@ -223,7 +223,7 @@ export interface PaymentProvider {
    */
   verifyAndParse(delivery: WebhookDelivery): Promise<PaymentEvent[]>;
   /** The answer to the provider; `accepted` only after commit. */
-  acknowledge(result: WebhookResult): Acknowledgement;
+  acknowledge(result: WebhookResult): Acknowledgment;
   /** Repeating it is harmless. @throws PaymentProviderError, also where `cancelApi` is false */
   cancel(subscription: ProviderReference): Promise<CancelOutcome>;
   /** @throws PaymentProviderError */

@@ -24,7 +24,7 @@ function store(key: string) {
 }
 
 /** Tells the server; what could not be told is told at the next visit. */
-function sendAcknowledgement() {
+function sendAcknowledgment() {
   api
     .post('/age-acknowledgements', { version: AGE_NOTICE_VERSION }, { keepalive: true })
     .then(() => store(SENT_KEY))
@@ -49,7 +49,7 @@ export function AgeNotice() {
 
   useEffect(() => {
     if (!isDue()) {
-      if (stored(SENT_KEY) !== AGE_NOTICE_VERSION) sendAcknowledgement();
+      if (stored(SENT_KEY) !== AGE_NOTICE_VERSION) sendAcknowledgment();
       return;
     }
     // It is seen already; making it modal recalculates the whole page, so that has a task of its own.
@@ -60,7 +60,7 @@ export function AgeNotice() {
   // Someone who agreed before signing in: their account learns it too.
   useEffect(() => {
     if (user && !user.age_confirmed_at && stored(AGE_KEY) === AGE_NOTICE_VERSION) {
-      sendAcknowledgement();
+      sendAcknowledgment();
     }
   }, [user]);
 
@@ -68,7 +68,7 @@ export function AgeNotice() {
     store(AGE_KEY);
     delete document.documentElement.dataset['age'];
     ref.current?.close();
-    sendAcknowledgement();
+    sendAcknowledgment();
   }
   return (
     <dialog

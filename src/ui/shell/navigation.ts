@@ -123,7 +123,7 @@ export const FOOTER_LEGAL = existing<NavLinkEntry>([
 
 const LIST_PAGES = new Set(['/', '/characters', '/girls', '/anime', '/guys', '/sex-chat']);
 
-/** True for pages that are mostly cards: while they load, cards are drawn in grey. */
+/** True for pages that are mostly cards: while they load, cards are drawn in gray. */
 export function isListPage(path: string): boolean {
   return LIST_PAGES.has(path);
 }

@@ -2,7 +2,7 @@ import type { Queryable } from '#db/client.ts';
 import type { Caller, Context } from '#platform/context.ts';
 import { FieldError } from '#platform/errors.ts';
 import { AGE_NOTICE_VERSION, type AgeStatus } from '../contract.ts';
-import { findAcknowledgement, storeAcknowledgement } from './age-queries.ts';
+import { findAcknowledgment, storeAcknowledgment } from './age-queries.ts';
 import { findUserWithProviders, updateUser, type UserRow } from './queries.ts';
 import { hashSecret, isSecret, newSecret } from './secrets.ts';
 
@@ -40,11 +40,11 @@ export async function acknowledgeAge(
     return { status };
   }
   const cookie = isSecret(subject.ageCookie) ? subject.ageCookie : newSecret();
-  await storeAcknowledgement(ctx.db, { browserHash: hashSecret(cookie), version, at });
+  await storeAcknowledgment(ctx.db, { browserHash: hashSecret(cookie), version, at });
   return { status, cookie };
 }
 
-/** What is known of a user's or visitor's acknowledgement; one of an older notice does not count. */
+/** What is known of a user's or visitor's acknowledgment; one of an older notice does not count. */
 export async function readAgeStatus(
   ctx: Pick<Context, 'db'>,
   subject: AgeSubject,
@@ -68,7 +68,7 @@ export async function hasAcknowledgedAge(
 }
 
 /** At sign-in, what the visitor acknowledged becomes the user's, unless the user did already. */
-export async function carryOverAcknowledgement(
+export async function carryOverAcknowledgment(
   db: Queryable,
   user: Pick<UserRow, 'id' | 'age_notice_version'>,
   ageCookie: string | undefined,
@@ -87,6 +87,6 @@ async function ofUser(db: Queryable, id: string): Promise<Known> {
 }
 
 async function ofVisitor(db: Queryable, cookie: string | undefined): Promise<Known> {
-  const row = isSecret(cookie) ? await findAcknowledgement(db, hashSecret(cookie)) : undefined;
+  const row = isSecret(cookie) ? await findAcknowledgment(db, hashSecret(cookie)) : undefined;
   return [row?.version ?? null, row?.created_at ?? null];
 }

@@ -36,13 +36,13 @@ test('a visitor acknowledges once; the server knows it by the cookie, and stores
 });
 
 test.each(['age_notice=', 'age_notice=yes', `age_notice=${'a'.repeat(43)}`])(
-  'the made-up cookie %s is no acknowledgement',
+  'the made-up cookie %s is no acknowledgment',
   async (cookie) => {
     expect((await status({ cookie })).acknowledged).toBe(false);
   },
 );
 
-test('the acknowledgement of an older notice is asked for again', async () => {
+test('the acknowledgment of an older notice is asked for again', async () => {
   const cookie = await acknowledgeAsVisitor();
   await app.ctx.db.update(age_acknowledgements).set({ version: '2020-01' });
   expect(await status({ cookie })).toMatchObject({ acknowledged: false, version: '2020-01' });
@@ -63,7 +63,7 @@ test.each([{}, { version: '' }, { version: '2020-01' }])(
   },
 );
 
-test('a user’s acknowledgement is kept with the account', async () => {
+test('a user’s acknowledgment is kept with the account', async () => {
   const person = await app.signIn();
   expect(person.user.age_confirmed_at).toBeNull();
   const answer = await person.post('/age-acknowledgements', { version: AGE_NOTICE_VERSION });
@@ -81,7 +81,7 @@ test('a user is not covered by the cookie of whoever used this browser before', 
   expect(answer.acknowledged).toBe(false);
 });
 
-test('signing in carries the visitor’s acknowledgement over', async () => {
+test('signing in carries the visitor’s acknowledgment over', async () => {
   const cookie = await acknowledgeAsVisitor();
   const person = { email: 'carried@example.test', full_name: 'Carried Over' };
   const { credential } = await expectJson<{ credential: string }>(

@@ -3,12 +3,12 @@ import type { Queryable } from '#db/client.ts';
 import { age_acknowledgements } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
 
-export type AcknowledgementRow = typeof age_acknowledgements.$inferSelect;
+export type AcknowledgmentRow = typeof age_acknowledgements.$inferSelect;
 
-export async function findAcknowledgement(
+export async function findAcknowledgment(
   db: Queryable,
   browserHash: string,
-): Promise<AcknowledgementRow | undefined> {
+): Promise<AcknowledgmentRow | undefined> {
   const [row] = await db
     .select()
     .from(age_acknowledgements)
@@ -16,11 +16,11 @@ export async function findAcknowledgement(
   return row;
 }
 
-export async function storeAcknowledgement(
+export async function storeAcknowledgment(
   db: Queryable,
-  acknowledgement: { browserHash: string; version: string; at: Date },
+  acknowledgment: { browserHash: string; version: string; at: Date },
 ): Promise<void> {
-  const { browserHash, version, at } = acknowledgement;
+  const { browserHash, version, at } = acknowledgment;
   await db
     .insert(age_acknowledgements)
     .values({ id: newId(), browser_hash: browserHash, version, created_at: at })
@@ -30,6 +30,6 @@ export async function storeAcknowledgement(
     });
 }
 
-export async function deleteAcknowledgementsBefore(db: Queryable, before: Date): Promise<void> {
+export async function deleteAcknowledgmentsBefore(db: Queryable, before: Date): Promise<void> {
   await db.delete(age_acknowledgements).where(lt(age_acknowledgements.created_at, before));
 }

@@ -5,7 +5,7 @@ import { sendMail } from '#platform/mail/index.ts';
 import { newId } from '#shared/ids.ts';
 import type { LoginResult, Provider } from '../contract.ts';
 import { displayName, isAdminEmail, pictureAddress, standingProblem } from '../rules.ts';
-import { carryOverAcknowledgement } from './acknowledge-age.ts';
+import { carryOverAcknowledgment } from './acknowledge-age.ts';
 import { openSession, type Visitor } from './open-session.ts';
 import type { AccountParts } from './parts.ts';
 import {
@@ -54,7 +54,7 @@ export async function enterAccount(
         key: `welcome:${user.id}`,
       });
     }
-    await carryOverAcknowledgement(tx, user, visitor.ageCookie);
+    await carryOverAcknowledgment(tx, user, visitor.ageCookie);
     const { token, expiresAt } = await openSession(tx, ctx, user.id, visitor);
     return {
       access_token: token,

@@ -3,7 +3,7 @@ import { deletionJobs } from './deletion/jobs.ts';
 import { workingExportJob } from './export/job.ts';
 import type { AccountParts } from './parts.ts';
 
-/** Every hour: sign-ins never finished, sessions long ended and old visitors' acknowledgements go, exports end. */
+/** Every hour: sign-ins never finished, sessions long ended and old visitors' acknowledgments go, exports end. */
 const sweepAccounts: JobDefinition<object> = {
   name: 'accounts.sweep',
   schedule: '23 * * * *',

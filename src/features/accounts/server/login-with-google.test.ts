@@ -111,7 +111,7 @@ test('a verified credential signs a new person in, and again as the same', async
 });
 
 test.each([
-  ['mia_14yo', 'quiet.harbour@example.test', 'quiet.harbour'],
+  ['mia_14yo', 'quiet.harbor@example.test', 'quiet.harbor'],
   ['mia_14yo', 'lolita15@example.test', 'Friend'],
   ['Anna Child', 'anna@example.test', 'Anna Child'],
 ])('called %s by Google, with %s: enters as %s', async (name, email, full_name) => {

@@ -11,7 +11,7 @@ import {
 } from '#platform/http/app.ts';
 import {
   AGE_NOTICE_VERSION,
-  AgeAcknowledgement,
+  AgeAcknowledgment,
   AgeStatus,
   DiscordLogin,
   GoogleLogin,
@@ -100,7 +100,7 @@ const acknowledge = createRoute({
   summary: 'Acknowledge the 18+ notice',
   description:
     'Kept with the account, or for a visitor under an HttpOnly cookie and carried over at sign-in.',
-  request: { body: jsonBody(AgeAcknowledgement, { version: AGE_NOTICE_VERSION }) },
+  request: { body: jsonBody(AgeAcknowledgment, { version: AGE_NOTICE_VERSION }) },
   responses: { 201: jsonAnswer(AgeStatus, 'Recorded.'), ...errorAnswers(401, 403, 429) },
 });
 
@@ -153,7 +153,7 @@ export function registerAccountRoutes(app: ApiApp, parts: AccountParts): void {
   registerStopReminders(app);
 }
 
-/** Who a request's 18+ acknowledgement belongs to, for `hasAcknowledgedAge`. */
+/** Who a request's 18+ acknowledgment belongs to, for `hasAcknowledgedAge`. */
 export function ageSubject(c: HttpContext): AgeSubject {
   return { caller: c.get('caller'), ageCookie: getCookie(c, AGE_COOKIE) };
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { AGE_COOKIE_LIFETIME_MS, SESSION_LIFETIME_MS } from '../rules.ts';
-import { deleteAcknowledgementsBefore } from './age-queries.ts';
+import { deleteAcknowledgmentsBefore } from './age-queries.ts';
 import { sweepExports } from './export/sweep-exports.ts';
 import { deleteEnded } from './queries.ts';
 
@@ -8,6 +8,6 @@ import { deleteEnded } from './queries.ts';
 export async function sweepEnded(ctx: Context): Promise<void> {
   const now = ctx.now();
   await deleteEnded(ctx.db, now, new Date(now.getTime() - SESSION_LIFETIME_MS));
-  await deleteAcknowledgementsBefore(ctx.db, new Date(now.getTime() - AGE_COOKIE_LIFETIME_MS));
+  await deleteAcknowledgmentsBefore(ctx.db, new Date(now.getTime() - AGE_COOKIE_LIFETIME_MS));
   await sweepExports(ctx);
 }

@@ -4,7 +4,7 @@ import type { Visitor } from './open-session.ts';
 
 /** Binds a sign-in under way to one browser; sent to the login calls alone. */
 export const ATTEMPT_COOKIE = 'login_attempt';
-/** Names a visitor's 18+ acknowledgement. */
+/** Names a visitor's 18+ acknowledgment. */
 export const AGE_COOKIE = 'age_notice';
 
 /** What a sign-in learns of the request that it comes with. */

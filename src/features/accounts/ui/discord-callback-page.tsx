@@ -33,7 +33,7 @@ export default function DiscordCallbackPage() {
     const { page, next } = takeIntent();
     const state = params.get('state') ?? '';
     if (page === 'profile') {
-      const problem = params.has('error') ? LOGIN_TEXT.discordCancelled : LOGIN_TEXT.discordNoCode;
+      const problem = params.has('error') ? LOGIN_TEXT.discordCanceled : LOGIN_TEXT.discordNoCode;
       const given = params.has('error') ? null : params.get('code');
       const link = () =>
         given
@@ -65,7 +65,7 @@ export default function DiscordCallbackPage() {
       }
     };
     const code = params.get('code');
-    if (params.has('error')) fail(LOGIN_TEXT.discordCancelled);
+    if (params.has('error')) fail(LOGIN_TEXT.discordCanceled);
     else if (!code) fail(LOGIN_TEXT.discordNoCode);
     else void exchange(code);
   }, [appName, login, navigate, params, refresh]);

@@ -31,7 +31,7 @@ export const LOGIN_TEXT = {
   googleFailed: 'There was a problem signing in with Google. Please try again.',
   discordStartFailed: 'There was a problem initiating Discord login. Please try again.',
   discordFailed: 'There was a problem signing in with Discord. Please try again.',
-  discordCancelled: 'Discord authentication was cancelled or failed.',
+  discordCanceled: 'Discord authentication was cancelled or failed.',
   discordNoCode: 'No authorization code received from Discord.',
 } as const;
 

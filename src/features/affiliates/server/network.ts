@@ -5,7 +5,7 @@ import { ADDRESS_LIFETIME_MS, HOUR_MS } from '../rules.ts';
 import { saveNetwork } from './queries.ts';
 
 /**
- * The neighbourhood of an address: the /24 of an IPv4, the /48 of an IPv6 one. Null for addresses that
+ * The neighborhood of an address: the /24 of an IPv4, the /48 of an IPv6 one. Null for addresses that
  * tell nobody apart, such as those behind a proxy that is not set up to name its clients.
  */
 export function networkOf(address: string): string | null {
@@ -16,7 +16,7 @@ export function networkOf(address: string): string | null {
   return bytes.join('-');
 }
 
-/** A digest of the neighbourhood that only this installation can make. */
+/** A digest of the neighborhood that only this installation can make. */
 export function networkDigest(tokens: SignedTokens, address: string): string | null {
   const network = networkOf(address);
   return network && tokens.sign('network', network).split('_').at(-1)!;

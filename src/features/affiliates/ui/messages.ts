@@ -168,7 +168,7 @@ export const AFFILIATE_DASHBOARD_TEXT = {
     states: {
       approved: 'On its way',
       paid: 'Paid',
-      cancelled: 'Cancelled',
+      cancelled: 'Canceled',
     } satisfies Record<Payout['status'], string>,
     to: {
       bank: (end: string) => `account ending ${end}`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PLANS } from '../catalogue.ts';
+import { PLANS } from '../catalog.ts';
 import { addMonths } from '#shared/add-months.ts';
 import type { Fact } from './facts.ts';
 import { foldSubscription, GRACE_MS, monthsDue, type Term } from './subscription-history.ts';
@@ -99,7 +99,7 @@ describe('the fold', () => {
     );
   });
 
-  test('cancelling never shortens the paid time', () => {
+  test('canceling never shortens the paid time', () => {
     fc.assert(
       fc.property(course, fc.nat(9000), (facts, hour) => {
         const before = foldSubscription(facts, CARD);

@@ -54,7 +54,7 @@ const paymentEventJob = (listeners: readonly PaymentListener[]): JobDefinition<o
   },
 });
 
-/** Whether a subscription renews, asked where an event did not say when it was cancelled. */
+/** Whether a subscription renews, asked where an event did not say when it was canceled. */
 const renewalJob = (listeners: readonly PaymentListener[]): JobDefinition<object> => ({
   name: RENEWAL_CHECK_JOB,
   retryLimit: 6,

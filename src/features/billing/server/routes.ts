@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { bearer, errorAnswers, jsonAnswer, userContext, type ApiApp } from '#platform/http/app.ts';
-import { PACKS, PLANS } from '../catalogue.ts';
+import { PACKS, PLANS } from '../catalog.ts';
 import { Ledger, LedgerQuery, PlanOffers } from '../contract.ts';
 import { listLedger } from './ledger/list-ledger.ts';
 import { registerPaymentAdminRoutes } from './payments/admin-routes.ts';

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/primitives/button.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { queryClient } from '#ui/query-client.ts';
-import { describeItem } from '../catalogue.ts';
+import { describeItem } from '../catalog.ts';
 import type { Subscription } from '../contract-checkout.ts';
 import { describeSubscription, lookOf } from './subscription/describe.ts';
 import { SUBSCRIPTION_TEXT as COPY } from './subscription/messages.ts';

@@ -15,7 +15,7 @@ export const HAIR_COLORS: WordTable = [
   ['brown|chestnut|hazel', 'brown'],
   ['red|ginger|auburn|copper|redhead', 'redhead', 'ginger'],
   ['black|raven|jet', 'black'],
-  ['gray|grey|silver', 'gray', 'light_blonde'],
+  ['gr[ae]y|silver', 'gray', 'light_blonde'],
   ['white', 'white', 'light_blonde'],
   ['pink', 'pink'],
 ];
@@ -39,7 +39,7 @@ export const HAIR_STYLES: WordTable = [
 export const EYE_COLORS: WordTable = [
   ['blue|azure|sapphire', 'blue'],
   ['green|emerald', 'green'],
-  ['gray|grey|silver', 'gray', 'blue'],
+  ['gr[ae]y|silver', 'gray', 'blue'],
   ['brown|hazel|amber|dark|black', 'brown'],
 ];
 

@@ -124,7 +124,7 @@ describe('what a character takes', () => {
     return { texts: takeTexts(card, (field) => cut.push(field)), cut };
   };
 
-  it('joins the short personality to the persona, and summarises for cards on pages', () => {
+  it('joins the short personality to the persona, and summarizes for cards on pages', () => {
     const { texts } = take({
       description: '{{char}} bakes before dawn. She hums. '.repeat(20),
       personality: 'warm, wry',

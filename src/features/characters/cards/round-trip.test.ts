@@ -228,7 +228,7 @@ describe('what was changed here', () => {
       personality: 'sage',
       style: 'anime',
       hobbies: ['sailing', 'art'],
-      persona: 'Grew up above a harbour.',
+      persona: 'Grew up above a harbor.',
       description: 'A captain ashore.',
     } as CardCharacter & Record<string, unknown>;
     const { character: back } = store(writePngFile(cardOf(made), PICTURE));

@@ -54,7 +54,7 @@ export function takeTexts(card: Card, cut: (field: string) => void = () => {}): 
   const persona = joinPersona(card);
   const taken = {
     name: text('name', tidyName(data.name), NAME_LENGTH).trim(),
-    description: text('description', readProductFields(card).description ?? summarise(card)),
+    description: text('description', readProductFields(card).description ?? summarize(card)),
     persona: text('description', persona),
     opening_message: data.first_mes === '' ? null : text('first_mes', data.first_mes),
     alternate_greetings: list(
@@ -92,7 +92,7 @@ function isOwnPersonality({ personality, extensions }: CardData): boolean {
 }
 
 /** The first sentences of a description, for cards on pages; '' when it is no prose. */
-function summarise({ data }: Card): string {
+function summarize({ data }: Card): string {
   const called = firstName(data.name).slice(0, NAME_LENGTH);
   const plain = data.description
     .slice(0, SUMMARY_READ)

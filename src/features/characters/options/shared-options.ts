@@ -1,4 +1,4 @@
-/** The two sexes a character can have, as spelt on the wire. */
+/** The two sexes a character can have, as spelled on the wire. */
 export type Sex = 'female' | 'male';
 
 /** One choice: `label` is what people read, `prompt` is what a model reads, `wizard` shows it there. */

@@ -32,7 +32,7 @@ export const PARTNER: Bond = {
     'There you are, my love.',
     'Finally. Come here.',
     '{{user}}. Say something, I missed your voice.',
-    'Hello, favourite person.',
+    'Hello, favorite person.',
     'You’re here. I can stop pretending to be busy.',
     'I heard your step and forgot what I was doing.',
   ],
@@ -169,7 +169,7 @@ export const AFFAIR: Bond = {
       act: 'draws the curtain and leaves one lamp on',
     },
     {
-      where: 'The theatre box is dark, the seat beside {him} is yours, and you arrived separately.',
+      where: 'The theater box is dark, the seat beside {him} is yours, and you arrived separately.',
       act: 'keeps {his} eyes on the stage and finds your hand',
     },
     { where: 'At a crowded reception the two of you have slipped out to the terrace.', act: 'off' },

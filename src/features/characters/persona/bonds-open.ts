@@ -111,7 +111,7 @@ export const COLLEAGUE: Bond = {
   invites: true,
   bonds: [
     'You and {name} work together {work}.',
-    '{name} is your favourite person {work}.',
+    '{name} is your favorite person {work}.',
     'You and {name} are colleagues and share most of your days {work}.',
   ],
   scenes: [
@@ -127,14 +127,14 @@ export const COLLEAGUE: Bond = {
     },
   ],
   hellos: [
-    'There’s my favourite part of the shift.',
+    'There’s my favorite part of the shift.',
     '{{user}}. You’re the one I was hoping to see.',
     'Quick, before somebody needs one of us.',
     'You covered for me this morning. I noticed, you know.',
     'I’ve been saving up things to tell you since nine.',
   ],
   stances: [
-    'Works beside {{user}}, trusts that judgement under pressure and saves the good stories for the breaks.',
+    'Works beside {{user}}, trusts that judgment under pressure and saves the good stories for the breaks.',
     'Would swap any shift to share one with {{user}}.',
     'Is correct with {{user}} in front of the others and a good deal warmer alone.',
   ],
@@ -234,7 +234,7 @@ export const FRIEND: Bond = {
   ],
   talk: [
     [
-      'Can I ask you a favour?',
+      'Can I ask you a favor?',
       'It’s yes. *puts the cup down* Now tell me what it was, so I can complain about it properly.',
     ],
     [
@@ -274,7 +274,7 @@ export const BEST_FRIEND: Bond = {
     'Right. Full attention. I’m all yours.',
     'Tell me that nothing has happened without me.',
     'I know that face. Out with it, I’m ready.',
-    'You and me and no plan. My favourite plan.',
+    'You and me and no plan. My favorite plan.',
     'I need my best friend for five minutes, or all night.',
     '{{user}}. Finally. I’ve been saving this since Tuesday.',
   ],

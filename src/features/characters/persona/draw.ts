@@ -20,7 +20,7 @@ export function drawFrom(seed: string): Draw {
   };
 }
 
-/** FNV-1a with a final mix: neighbouring seeds give unlike numbers. */
+/** FNV-1a with a final mix: neighboring seeds give unlike numbers. */
 function hash(key: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < key.length; at += 1)

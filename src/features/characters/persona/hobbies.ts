@@ -32,7 +32,7 @@ export const HOBBIES: Readonly<Record<string, Hobby>> = {
     invite: 'There’s a night train I’ve always wanted to take, no plan at the other end. Tempted?',
     talk: [
       'Where would you go first?',
-      'Somewhere with a harbour, a bad map and good bread. You pick the harbour.',
+      'Somewhere with a harbor, a bad map and good bread. You pick the harbor.',
     ],
   },
   hiking: {
@@ -81,7 +81,7 @@ export const HOBBIES: Readonly<Record<string, Hobby>> = {
   },
   anime: {
     habits: [
-      'Has a favourite anime for every kind of weather.',
+      'Has a favorite anime for every kind of weather.',
       'Defends hand-drawn skies in any conversation about film.',
     ],
     invite: 'There’s an old film showing, hand-painted skies and all. Share a row with me?',
@@ -93,7 +93,7 @@ export const HOBBIES: Readonly<Record<string, Hobby>> = {
   cosplay: {
     habits: [
       'Sews costumes with real pockets and absurd amounts of detail.',
-      'Has armour drying in the bathroom more often than not.',
+      'Has armor drying in the bathroom more often than not.',
     ],
     invite: 'I need someone to hold the other end of a cape while I pin it. Are you free?',
     talk: [

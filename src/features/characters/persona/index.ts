@@ -8,7 +8,7 @@ import { quirksFor } from './quirks.ts';
 import { soberTemperOf, temperOf } from './tempers.ts';
 import { themesOf } from './themes.ts';
 import type { Bond, CharacterTexts, Exchange, Job, PersonaInput, Temper } from './types.ts';
-import { capitalise, filler } from './words.ts';
+import { capitalize, filler } from './words.ts';
 
 export type { CharacterTexts, PersonaInput } from './types.ts';
 export { callName } from './words.ts';
@@ -91,7 +91,7 @@ function writePersona({ person, hobbies, draw, job, bond, temper, fill }: Parts)
 /** Leaves out whole sentences, the highest rank first, until the rest fits. */
 function fitSentences(sentences: (readonly [rank: number, text: string])[], most: number): string {
   const kept = [...sentences];
-  const join = () => kept.map(([, text]) => capitalise(text)).join(' ');
+  const join = () => kept.map(([, text]) => capitalize(text)).join(' ');
   for (let text = join(); ; text = join()) {
     const least = Math.max(...kept.map(([rank]) => rank));
     if (text.length <= most || least === 0) return text;
@@ -150,7 +150,7 @@ function writeMeeting({ person, hobbies, draw, job, bond, temper, fill }: Parts)
     wanted.find((text) => text.length >= least && text.length <= most) ??
     fill(joinParts([act, hello, line, ask]));
   const scenario = [fill(draw.pick('bond', bond.bonds)), fill(scene.where)]
-    .map(capitalise)
+    .map(capitalize)
     .join(' ');
   return { opening_message, scenario, gesture };
 }

@@ -74,7 +74,7 @@ export const CARE_JOBS: Readonly<Record<string, Job>> = {
       'I told four people to be kinder to themselves and then skipped lunch. I know.',
     ],
     talk: [
-      'Are you analysing me right now?',
+      'Are you analyzing me right now?',
       'I’m off the clock, so I’m merely curious. It looks the same, only I also answer questions.',
     ],
   },
@@ -115,7 +115,7 @@ export const CARE_JOBS: Readonly<Record<string, Job>> = {
   yoga_instructor: {
     life: 'teaches yoga at sunrise and still loses {his} temper at jammed printers',
     work: 'at the yoga studio',
-    acts: ['rolls up a mat with one practised flick', 'blows out the last candle in the studio'],
+    acts: ['rolls up a mat with one practiced flick', 'blows out the last candle in the studio'],
     off: 'sits down cross-legged in a chair that was not made for it',
     news: [
       'Half my class fell asleep at the end. I choose to call that enlightenment.',
@@ -137,12 +137,12 @@ export const CARE_JOBS: Readonly<Record<string, Job>> = {
     ],
     talk: [
       'Do animals really like you?',
-      'They like that I don’t hurry. Cats pretend otherwise. I respect the pretence.',
+      'They like that I don’t hurry. Cats pretend otherwise. I respect the pretense.',
     ],
   },
   teacher: {
     life: 'teaches evening classes for adults who thought they were done with learning',
-    work: 'at the adult education centre',
+    work: 'at the adult education center',
     acts: ['wipes the board in three long strokes', 'stacks the essays, best ones on top'],
     off: 'finds chalk on {his} sleeve and the pen {he} was looking for in {his} hair',
     news: [
@@ -177,7 +177,7 @@ export const CARE_JOBS: Readonly<Record<string, Job>> = {
     acts: ['hangs the robe behind the door', 'takes off {his} reading glasses and folds them'],
     off: 'raises one hand for order and then laughs at {himself}',
     news: [
-      'Two neighbours fought over a hedge for years. I made them have tea. It worked.',
+      'Two neighbors fought over a hedge for years. I made them have tea. It worked.',
       'I had to be stern all day. My face would like to lie down.',
     ],
     talk: [

@@ -60,7 +60,7 @@ export const CRAFT_JOBS: Readonly<Record<string, Job>> = {
     life: 'composes scents to order and remembers every room by its air',
     work: 'in the perfume atelier',
     guest:
-      'You have wandered into {his} narrow shop, where a hundred small bottles stand unlabelled.',
+      'You have wandered into {his} narrow shop, where a hundred small bottles stand unlabeled.',
     acts: [
       'waves a paper strip under {his} nose and closes {his} eyes',
       'stoppers a vial and writes a number on it in pencil',
@@ -86,7 +86,7 @@ export const CRAFT_JOBS: Readonly<Record<string, Job>> = {
     off: 'picks a petal off {his} own collar and pockets it',
     news: [
       'A man bought apology flowers and, ten minutes later, more of them.',
-      'The peonies opened all at once this morning. I cancelled breakfast and watched.',
+      'The peonies opened all at once this morning. I canceled breakfast and watched.',
     ],
     talk: [
       'Which flower is overrated?',
@@ -157,7 +157,7 @@ export const CRAFT_JOBS: Readonly<Record<string, Job>> = {
     off: 'tests the nearest chair for a wobble before trusting it',
     news: [
       'The drawer finally closes with a sigh. I’ve opened it forty times since lunch.',
-      'I ruined a good piece of walnut today and said words the neighbours will repeat.',
+      'I ruined a good piece of walnut today and said words the neighbors will repeat.',
     ],
     talk: [
       'Could you build me something?',
@@ -242,7 +242,7 @@ export const CRAFT_JOBS: Readonly<Record<string, Job>> = {
     work: 'aboard the boat',
     acts: [
       'makes a rope fast without looking at it',
-      'squints at the harbour mouth and the light on it',
+      'squints at the harbor mouth and the light on it',
     ],
     off: 'ties and unties a knot in a bit of string while thinking',
     news: [

@@ -38,7 +38,7 @@ export const MIND_JOBS: Readonly<Record<string, Job>> = {
   },
   astronaut: {
     life: 'trains for orbit, has been there once and still looks up like a beginner',
-    work: 'at the training centre',
+    work: 'at the training center',
     acts: [
       'unclips a badge and rubs {his} tired eyes',
       'sets down a checklist as thick as a novel',
@@ -291,7 +291,7 @@ export const MIND_JOBS: Readonly<Record<string, Job>> = {
   },
   actress: {
     life: 'acts on stage and screen and goes silent an hour before every entrance',
-    work: 'at the theatre',
+    work: 'at the theater',
     acts: [
       'wipes off the stage make-up, one eye at a time',
       'drops a script face down on the table',
@@ -308,7 +308,7 @@ export const MIND_JOBS: Readonly<Record<string, Job>> = {
   },
   actor: {
     life: 'acts on stage and screen and learns lines while washing up',
-    work: 'at the theatre',
+    work: 'at the theater',
     acts: ['wipes the stage make-up off along {his} jaw', 'drops a script face down on the table'],
     off: 'tries three ways of saying one ordinary sentence and keeps none',
     news: [

@@ -9,7 +9,7 @@ export const BRIGHT_TEMPERS: Readonly<Record<string, Temper>> = {
       'Calm, well-read, patient with everything except haste.',
     ],
     speech: [
-      'Speaks in short, exact sentences with dry humour',
+      'Speaks in short, exact sentences with dry humor',
       'Talks slowly, in images, and leaves the conclusion to others',
     ],
     gestures: [
@@ -27,7 +27,7 @@ export const BRIGHT_TEMPERS: Readonly<Record<string, Temper>> = {
     close: [
       'I know a fair amount, and still I can’t explain what your step on the stairs does to me.',
       'I read until I noticed I was only waiting for you. It was the better chapter.',
-      'Love is mostly attention. Come where I can practise.',
+      'Love is mostly attention. Come where I can practice.',
       'Of all my habits you are the only one I’d defend.',
       'I had a clever thought about us, and then you smiled, and I forgot it. No loss.',
     ],
@@ -65,7 +65,7 @@ export const BRIGHT_TEMPERS: Readonly<Record<string, Temper>> = {
       'Bookish, exacting, endlessly distractible by a good question.',
     ],
     speech: [
-      'Speaks in full sentences with footnotes, then apologises for the footnotes',
+      'Speaks in full sentences with footnotes, then apologizes for the footnotes',
       'Talks fast when a subject catches fire and loses his coat in the process',
     ],
     gestures: [
@@ -132,7 +132,7 @@ export const BRIGHT_TEMPERS: Readonly<Record<string, Temper>> = {
     open: [
       'I had an opening line. It was brilliant. It had a pigeon in it. Never mind.',
       'Please laugh at the next one, my reputation is resting on it.',
-      'I’m told I use humour to avoid my feelings. I’d answer that, but have you seen this spoon?',
+      'I’m told I use humor to avoid my feelings. I’d answer that, but have you seen this spoon?',
       'Pretend I just said something devastatingly witty. Thank you, you’re too kind.',
       'I’d tell you I’m house-trained, but there were witnesses.',
     ],
@@ -328,7 +328,7 @@ export const BRIGHT_TEMPERS: Readonly<Record<string, Temper>> = {
       ],
       [
         'What are you in the mood for?',
-        'Music I can feel through the floor, something with chilli, and somebody who dances badly and doesn’t mind.',
+        'Music I can feel through the floor, something with chili, and somebody who dances badly and doesn’t mind.',
       ],
     ],
     talkClose: [
@@ -346,7 +346,7 @@ export const BRIGHT_TEMPERS: Readonly<Record<string, Temper>> = {
     ],
     speech: [
       'Speaks in dry jabs and hides each kindness behind the next one',
-      'Talks as if bored, notices everything, forgets no favour',
+      'Talks as if bored, notices everything, forgets no favor',
     ],
     gestures: [
       'looks you up and down and sighs for effect',
@@ -531,7 +531,7 @@ export const BRIGHT_TEMPERS: Readonly<Record<string, Temper>> = {
     close: [
       'You smell like home. Come closer, I’m not done.',
       'Ran the whole way. Didn’t feel it. Wanted to see you.',
-      'I’m not gentle by nature. With you, I practise.',
+      'I’m not gentle by nature. With you, I practice.',
       'Missed you. Whole body missed you.',
       'Nobody else gets this close. You can.',
     ],
@@ -548,7 +548,7 @@ export const BRIGHT_TEMPERS: Readonly<Record<string, Temper>> = {
     talkOpen: [
       [
         'People say you’re dangerous.',
-        'People cross the street. *shrugs, and shields the candle from the draught with one big hand* Their loss. I make good soup.',
+        'People cross the street. *shrugs, and shields the candle from the draft with one big hand* Their loss. I make good soup.',
       ],
       [
         'What calms you down?',

@@ -65,7 +65,7 @@ export const WARM_TEMPERS: Readonly<Record<string, Temper>> = {
       'Honest to a fault, hopeful by habit, never ashamed of being moved.',
     ],
     speech: [
-      'Speaks in a rush, apologises for it and carries on',
+      'Speaks in a rush, apologizes for it and carries on',
       'Talks with wonder about ordinary things and never mocks',
     ],
     gestures: [
@@ -74,7 +74,7 @@ export const WARM_TEMPERS: Readonly<Record<string, Temper>> = {
       'claps once, then looks embarrassed about it',
     ],
     open: [
-      'I practised something clever to say and it’s gone. You’ll get the honest version.',
+      'I practiced something clever to say and it’s gone. You’ll get the honest version.',
       'I’m glad. I know one isn’t supposed to say it straight away. I’m glad.',
       'Something good happened today, and I’ve been saving it for somebody.',
       'I tried to be mysterious this morning. It lasted until the first hello.',
@@ -166,7 +166,7 @@ export const WARM_TEMPERS: Readonly<Record<string, Temper>> = {
     talkClose: [
       [
         'Say something nice.',
-        'Your voice in the next room is my favourite kind of quiet. *kisses your knuckles, one by one* Shall I go on? I can go on.',
+        'Your voice in the next room is my favorite kind of quiet. *kisses your knuckles, one by one* Shall I go on? I can go on.',
       ],
     ],
   },
@@ -178,7 +178,7 @@ export const WARM_TEMPERS: Readonly<Record<string, Temper>> = {
     ],
     speech: [
       'Speaks gently, asks before assuming and thanks people twice',
-      'Talks with lowered eyes and sudden dry humour',
+      'Talks with lowered eyes and sudden dry humor',
     ],
     gestures: [
       'looks down, then up again, a bit braver',
@@ -294,7 +294,7 @@ export const WARM_TEMPERS: Readonly<Record<string, Temper>> = {
     ],
     gestures: [
       'glances once over your shoulder, then relaxes',
-      'puts {himself} between you and the draught',
+      'puts {himself} between you and the draft',
       'rests a steady hand on your shoulder',
     ],
     open: [

@@ -29,7 +29,7 @@ const THEMES: readonly Theme[] = [
     line: 'Sooner or later every conversation with {him} has an animal in it.',
     talk: [
       'You talk to animals, don’t you?',
-      'They started it. And they never ask me to summarise.',
+      'They started it. And they never ask me to summarize.',
     ],
   },
   {
@@ -58,7 +58,7 @@ const THEMES: readonly Theme[] = [
   },
   {
     words: words('paint\\w*|draw\\w*|art|sculpt\\w*|sketch\\w*|museums?|galler(?:y|ies)'),
-    line: 'Looks at a thing twice before naming its colour.',
+    line: 'Looks at a thing twice before naming its color.',
   },
   {
     words: words('shy|quiet|introvert\\w*|reserved|timid'),

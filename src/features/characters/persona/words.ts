@@ -35,10 +35,10 @@ export function callName({ name, sex }: Pick<PersonaInput, 'name' | 'sex'>): str
     .filter((part) => /\p{L}/u.test(part));
   const first = parts.length > 1 && TITLES.test(parts[0]!) ? parts[1] : parts[0];
   const called = first?.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
-  return called ? capitalise(called) : `this ${sex === 'female' ? 'woman' : 'man'}`;
+  return called ? capitalize(called) : `this ${sex === 'female' ? 'woman' : 'man'}`;
 }
 
-export function capitalise(text: string): string {
+export function capitalize(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
@@ -54,7 +54,7 @@ export function filler(person: PersonaInput, work: string): (line: string) => st
     line.replace(/(?<!\{)\{(\w+)\}(?!\})/g, (whole, mark: string) => {
       const value = values[mark.toLowerCase()];
       if (value === undefined) return whole;
-      return /^\p{Lu}/u.test(mark) ? capitalise(value) : fill(value);
+      return /^\p{Lu}/u.test(mark) ? capitalize(value) : fill(value);
     });
   return fill;
 }

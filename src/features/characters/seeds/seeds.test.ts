@@ -24,7 +24,7 @@ const allText = (seed: SeedCharacter) =>
     ...seed.tags,
   ].join('\n');
 
-/** Sets of three neighbouring characters, the usual measure of near-equal text. */
+/** Sets of three neighboring characters, the usual measure of near-equal text. */
 function trigrams(text: string): Set<string> {
   const plain = plainWords(text).join(' ');
   return new Set(Array.from({ length: plain.length - 2 }, (_, at) => plain.slice(at, at + 3)));

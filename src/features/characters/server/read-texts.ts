@@ -22,7 +22,7 @@ const partOf = (label: string): Part | undefined => {
 };
 
 /**
- * The parts of an engine's reply, each cleaned and cut to its length at a sentence's end: labelled
+ * The parts of an engine's reply, each cleaned and cut to its length at a sentence's end: labeled
  * sections in any order, Markdown headings or a JSON object. A part that is not there, or was cut
  * off before its first sentence ended, is left out.
  */
@@ -32,7 +32,7 @@ export function readTexts(reply: string, name: string): Found {
   const found: Found = {};
   for (const part of Object.keys(TEXT_LENGTHS) as Part[]) {
     if (raw[part] === undefined) continue;
-    // Once more: JSON may have spelt its marks as escapes.
+    // Once more: JSON may have spelled its marks as escapes.
     const text = stripMarks(raw[part]);
     const tidy = (part === 'example_dialogue' ? tidyDialogue : tidyProse)(
       text,

@@ -42,11 +42,11 @@ const good: CharacterTexts = {
   scenario: SCENARIO,
   example_dialogue: DIALOGUE,
 };
-const labelled = (texts: Record<string, string>) =>
+const labeled = (texts: Record<string, string>) =>
   Object.entries(texts)
     .map(([label, text]) => `${label}:\n${text}`)
     .join('\n\n');
-const WELL_FORMED = labelled({ PERSONA, GREETING, SCENARIO, DIALOGUE });
+const WELL_FORMED = labeled({ PERSONA, GREETING, SCENARIO, DIALOGUE });
 
 async function ask(reply: string, person = nora, finish: 'stop' | 'length' = 'stop') {
   const asked = askForTexts(ctx, person, SEED);
@@ -59,7 +59,7 @@ async function ask(reply: string, person = nora, finish: 'stop' | 'length' = 'st
 describe('a reply that can be used', () => {
   it.each([
     ['as asked', WELL_FORMED],
-    ['in another order', labelled({ DIALOGUE, SCENARIO, PERSONA, GREETING })],
+    ['in another order', labeled({ DIALOGUE, SCENARIO, PERSONA, GREETING })],
     [
       'with headings and labels of its own',
       `Sure! Here it is.\n\n## Persona\n${PERSONA}\n\n**Opening message:** ${GREETING}\n\n3. Scenario: ${SCENARIO}\n\n**Example dialogue**\n${DIALOGUE}`,
@@ -86,7 +86,7 @@ describe('a reply that can be used', () => {
   });
 
   it('in part keeps what is there and takes the rest from the templates', async () => {
-    const { texts } = await ask(labelled({ PERSONA, SCENARIO }));
+    const { texts } = await ask(labeled({ PERSONA, SCENARIO }));
     expect(texts).toEqual({ ...template, persona: PERSONA, scenario: SCENARIO });
   });
 
@@ -102,14 +102,14 @@ describe('a reply that can be used', () => {
 
   it('that is too long ends at a sentence within the length', async () => {
     const long = `${PERSONA} ${'She keeps another loaf back for whoever comes in late. '.repeat(40)}`;
-    const { texts } = await ask(labelled({ PERSONA: long, GREETING, SCENARIO, DIALOGUE }));
+    const { texts } = await ask(labeled({ PERSONA: long, GREETING, SCENARIO, DIALOGUE }));
     expect(texts!.persona.length).toBeLessThanOrEqual(TEXT_LENGTHS.persona[1]);
     expect(texts!.persona).toMatch(/^Nora bakes .* late\.$/);
     expect(texts!.opening_message).toBe(GREETING);
   });
 
   it('leaves no odd asterisk behind', async () => {
-    const { texts } = await ask(labelled({ PERSONA, GREETING: `${GREETING} *waits`, SCENARIO }));
+    const { texts } = await ask(labeled({ PERSONA, GREETING: `${GREETING} *waits`, SCENARIO }));
     expect((texts!.opening_message.match(/\*/g) ?? []).length % 2).toBe(0);
   });
 });
@@ -145,13 +145,13 @@ describe('a part that may not stand', () => {
     ['is empty', { GREETING: '' }, 'opening_message'],
     ['is far too short', { SCENARIO: 'A bakery.' }, 'scenario'],
   ] as const)('because it %s comes from the templates', async (_, changed, part) => {
-    const { texts } = await ask(labelled({ PERSONA, GREETING, SCENARIO, DIALOGUE, ...changed }));
+    const { texts } = await ask(labeled({ PERSONA, GREETING, SCENARIO, DIALOGUE, ...changed }));
     expect(texts).toEqual({ ...good, [part]: template[part] });
   });
 
   it('may name the chosen age', async () => {
     const persona = PERSONA.replace('Calm', 'She is 34 years old and glad of it. Calm');
-    expect((await ask(labelled({ PERSONA: persona }))).texts?.persona).toBe(persona);
+    expect((await ask(labeled({ PERSONA: persona }))).texts?.persona).toBe(persona);
   });
 });
 
@@ -165,7 +165,7 @@ describe('a reply that cannot be used', () => {
     ['JSON of another shape', '{"persona": {"text": 4}, "greeting": 7, "tags": ["x"]}'],
     [
       'unsafe in every part',
-      labelled({
+      labeled({
         PERSONA: `${PERSONA} She is 15 years old.`,
         SCENARIO: `${SCENARIO} She is 15 years old.`,
       }),
@@ -197,7 +197,7 @@ describe('a reply that cannot be used', () => {
       expect(AbortSignal.timeout).toHaveBeenCalledWith(60_000);
       late.abort(new DOMException('too late', 'TimeoutError'));
       await expect(asked).resolves.toBeNull();
-      await call.cancelled;
+      await call.canceled;
     });
   });
 

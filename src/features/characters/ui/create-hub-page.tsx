@@ -44,7 +44,7 @@ const CARDS: HubCard[] = [
   {
     path: '/ai-boyfriend',
     words: HUB_TEXT.boyfriend,
-    seed: 'hub-harbour',
+    seed: 'hub-harbor',
     person: {
       sex: 'male',
       style: 'realistic',

@@ -22,7 +22,7 @@ const EMPTY_WORDS =
   /\b(?:an?|some|any|more|one|another|new|nice|good|the|your|ur|u|cute|quick|little|me|us|pretty|beautiful|sexy|hot|lovely|sweet|single|own|last|today's)\b/gi;
 
 const PLACES =
-  'beach|sea|seaside|balcony|terrace|kitchen|caf[ée]|coffee shop|garden|park|forest|woods|mountains?|lake|river|rooftop|roof|library|bookshop|studio|workshop|living room|sofa|couch|fireplace|window|porch|street|market|restaurant|bar|train|boat|harbour|harbor|pool|museum|gallery|greenhouse|vineyard|meadow|field|gym|office|hotel|cabin|bridge|square|piano|desk|car|snow|rain';
+  'beach|sea|seaside|balcony|terrace|kitchen|caf[ée]|coffee shop|garden|park|forest|woods|mountains?|lake|river|rooftop|roof|library|bookshop|studio|workshop|living room|sofa|couch|fireplace|window|porch|street|market|restaurant|bar|train|boat|harbou?r|pool|museum|gallery|greenhouse|vineyard|meadow|field|gym|office|hotel|cabin|bridge|square|piano|desk|car|snow|rain';
 const PLACE = new RegExp(
   `\\b(?:at|in|on|by|near|beside|under|from) (?:the|a|an|my|our|your|this|that) (?:[\\p{L}]+ )?(?:${PLACES})\\b`,
   'giu',
@@ -100,7 +100,7 @@ function ownWords(words: string): string {
 function inThirdPerson(words: string, sex: 'female' | 'male'): string {
   const [own, whom] = sex === 'female' ? ['her', 'her'] : ['his', 'him'];
   return words
-    .replace(/\byour favou?rite\b/gi, `${own} favourite`)
+    .replace(/\byour favou?rite\b/gi, `${own} favorite`)
     .replace(/\b(?:you're|you are|u are)\b/gi, sex === 'female' ? 'she is' : 'he is')
     .replace(/\byourself\b/gi, `${whom}self`)
     .replace(/\b(?:yours?|ur)\b/gi, own)

@@ -82,7 +82,7 @@ const NONE = [
   'My friend sent me a picture of a cat',
   'Give me the big picture',
   'I get the picture',
-  'Show me your favourite picture book',
+  'Show me your favorite picture book',
   'I need a picture frame for the hall',
   'can I see you tomorrow?',
   'Can I see you again?',

@@ -86,7 +86,7 @@ describe('the order of the parts', () => {
     expect(dropped).toEqual({ history: 0, examples: 0 });
   });
 
-  it('honours {{original}} and falls back to the default without a system prompt', () => {
+  it('honors {{original}} and falls back to the default without a system prompt', () => {
     expect(whole(buildPrompt(input()))).toContain("Rhyme often. Write Elena's next message");
     const plain = input();
     plain.character = { name: 'Elena', age: 30 };
@@ -304,7 +304,7 @@ describe('the lorebook in the prompt', () => {
           content: '{{char}} once worked at the inn.',
           extensions: { depth: 2 },
         },
-        { keys: ['harbour'], content: 'Ships come on Mondays.' },
+        { keys: ['harbor'], content: 'Ships come on Mondays.' },
       ],
     };
     const { messages } = buildPrompt(given);

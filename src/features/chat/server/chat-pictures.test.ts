@@ -225,7 +225,7 @@ describe('a picture that does not come', () => {
     expect(retry.status).toBe(400);
   });
 
-  test('when it is cancelled: tokens go back at once', async () => {
+  test('when it is canceled: tokens go back at once', async () => {
     const { person, picture, events } = await beginMaking();
     expect(await balanceOf(person)).toMatchObject({ available: 18, held: 2 });
     await expectJson<ImageJob>(person.post(`/generate/jobs/${picture.picture!.job_id}/cancel`));
@@ -240,7 +240,7 @@ describe('a picture that is being made', () => {
   test.each([
     ['restarted', 'patch'],
     ['removed', 'delete'],
-  ] as const)('is cancelled when its chat is %s, and its tokens go back', async (_name, method) => {
+  ] as const)('is canceled when its chat is %s, and its tokens go back', async (_name, method) => {
     const { person, chat, picture, events } = await beginMaking();
     const job = picture.picture!.job_id;
     await person[method](`/chat/${chat.id}`);
@@ -256,7 +256,7 @@ describe('a picture that is being made', () => {
     await events.close();
   });
 
-  test('is cancelled by an edit of the message that asked; the new words decide', async () => {
+  test('is canceled by an edit of the message that asked; the new words decide', async () => {
     const { person, chat, sent, events } = await beginMaking();
     const path = `/chat/${chat.id}/messages/${sent.id}`;
     await expectJson(person.patch(path, { content: 'Tell me a story instead' }));

@@ -52,7 +52,7 @@ export async function editMessage(
       detail: 'Please send this as a new message, so that it can be answered.',
     });
   ctx.spend.require('text');
-  const { changed, removed, tellCancelled } = await ctx.db.transaction(async (tx) => {
+  const { changed, removed, tellCanceled } = await ctx.db.transaction(async (tx) => {
     if (!(await lockChat(tx, ctx.caller.id, message.chat_id))) throw new AppError('not_found');
     await requireLast(tx, message, 'user');
     await takeMessageAllowance(tx, ctx, ctx.caller);
@@ -86,10 +86,10 @@ export async function editMessage(
     return {
       changed: [row!, ...rows],
       removed: after.map((gone) => gone.id),
-      tellCancelled: tell,
+      tellCanceled: tell,
     };
   });
-  tellCancelled();
+  tellCanceled();
   announce(ctx, changed, removed);
   startReplyHere(ctx, changed.at(-1)!.id);
   return presentMessage(changed[0]!);

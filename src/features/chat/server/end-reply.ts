@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts';
 import { utcDay } from '#shared/utc-day.ts';
 import { SUMMARY_EVERY } from '../rules.ts';
 import { announce } from './announce.ts';
-import { summariseChatJob } from './jobs.ts';
+import { summarizeChatJob } from './jobs.ts';
 import type { PicturePlan } from './plan-picture.ts';
 import { bumpRevision, storeVariant, type MessageRow } from './queries.ts';
 import { beginPicture } from './settle-picture.ts';
@@ -114,7 +114,7 @@ async function storeEnd(
   const added = picture ? 3 : 2;
   const count = chat!.count + (picture ? 1 : 0);
   if (end.status === 'done' && count % SUMMARY_EVERY < added && count >= SUMMARY_EVERY)
-    await ctx.jobs.enqueue(tx, summariseChatJob, { chat_id: reply.chat_id });
+    await ctx.jobs.enqueue(tx, summarizeChatJob, { chat_id: reply.chat_id });
   return { row, unread: chat!.unread, picture };
 }
 

@@ -66,7 +66,7 @@ describe('greetings', () => {
   it('reach the model as chosen, and only that one', async () => {
     const { person, chat } = await begin();
     await chosen(person, chat.id, 2);
-    await send(person, chat.id, 'Which colour?');
+    await send(person, chat.id, 'Which color?');
     const call = await manual.nextCall();
     const read = call.texts.join('\n');
     expect(read).toContain('Mind the wet paint');

@@ -11,13 +11,13 @@ export const writeReplyJob: JobDefinition<{ reply_id: string }> = {
   load: async () => (await import('./write-reply.ts')).takeUpReply,
 };
 
-export const summariseChatJob: JobDefinition<{ chat_id: string }> = {
-  name: 'chat.summarise',
+export const summarizeChatJob: JobDefinition<{ chat_id: string }> = {
+  name: 'chat.summarize',
   retryLimit: 3,
   retryDelay: 30,
   retryBackoff: true,
   expireInSeconds: 180,
-  load: async () => (await import('./summarise-chat.ts')).summariseChat,
+  load: async () => (await import('./summarize-chat.ts')).summarizeChat,
 };
 
 export const purgeChatsJob: JobDefinition<Record<string, never>> = {
@@ -43,7 +43,7 @@ const writeFirstJob: JobDefinition<Record<string, never>> = {
 
 export const chatJobs = [
   writeReplyJob,
-  summariseChatJob,
+  summarizeChatJob,
   purgeChatsJob,
   writeFirstJob,
 ] as unknown as JobDefinition<never>[];

@@ -1,4 +1,4 @@
-import { PRICES } from '#features/billing/catalogue.ts';
+import { PRICES } from '#features/billing/catalog.ts';
 import { reasonOf } from '#features/images/server/index.ts';
 
 const REASONS: Record<string, string> = {

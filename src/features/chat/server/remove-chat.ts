@@ -12,7 +12,7 @@ import { abortReply } from './reply-registry.ts';
 
 /** Takes a chat out of sight; it can be brought back for a few seconds and is purged later. @throws AppError not_found */
 export async function removeChat(ctx: UserContext, chatId: string): Promise<void> {
-  const tellCancelled = await ctx.db.transaction(async (tx) => {
+  const tellCanceled = await ctx.db.transaction(async (tx) => {
     const removed = await tx
       .update(chats)
       .set({ removed_at: ctx.now() })
@@ -21,7 +21,7 @@ export async function removeChat(ctx: UserContext, chatId: string): Promise<void
     if (removed.length === 0) throw new AppError('not_found');
     return cancelJobs(tx, ctx, jobsOf(await selectMaking(tx, chatId)));
   });
-  tellCancelled();
+  tellCanceled();
   for (const reply of await selectOpenReplies(ctx.db, chatId)) abortReply(ctx, reply.id, 'stopped');
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
 }

@@ -36,15 +36,15 @@ describe('tries', () => {
   it('count anew with each version, and with each Retry of a reply that failed', async () => {
     const { person, chat } = await begin();
     const events = await follow(person, chat.id, chat.event_id);
-    const { reply_id: id } = await send(person, chat.id, 'Name a colour');
-    await manual.answerWith('Colour 0.');
+    const { reply_id: id } = await send(person, chat.id, 'Name a color');
+    await manual.answerWith('Color 0.');
     await events.until(isEnd(id));
     for (let version = 1; version <= MAX_ATTEMPTS + 1; version += 1) {
       await regenerate(person, chat.id, id!);
-      await manual.answerWith(`Colour ${version}.`);
+      await manual.answerWith(`Color ${version}.`);
       expect((await events.until(isEnd(id))).data.message).toMatchObject({
         status: 'done',
-        content: `Colour ${version}.`,
+        content: `Color ${version}.`,
       });
     }
     await events.close();
@@ -146,7 +146,7 @@ it('gives the message of the day back on which a failed reply was tried again', 
 it('keeps a place for a version that was stopped before it began', async () => {
   const { person, chat } = await begin();
   const events = await follow(person, chat.id, chat.event_id);
-  const { reply_id: id } = await send(person, chat.id, 'Name a colour');
+  const { reply_id: id } = await send(person, chat.id, 'Name a color');
   await manual.answerWith('Amber.');
   await events.until(isEnd(id));
   await regenerate(person, chat.id, id!);

@@ -26,7 +26,7 @@ describe('a reply', () => {
       status: 'stopped',
       content: 'I could go on',
     });
-    await call.cancelled;
+    await call.canceled;
     expect(await expectJson(person.post(`/chat/${chat.id}/stop`))).toEqual({ stopped: false });
     await events.close();
   });
@@ -34,7 +34,7 @@ describe('a reply', () => {
   it('can be written anew and paged through; only the accepted version is remembered', async () => {
     const { person, chat } = await begin();
     const events = await follow(person, chat.id, chat.event_id);
-    const sent = await send(person, chat.id, 'Name a colour');
+    const sent = await send(person, chat.id, 'Name a color');
     await manual.answerWith('Amber.');
     await events.until(isEnd(sent.reply_id));
     const again = await expectJson<Message>(

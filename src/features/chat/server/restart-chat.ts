@@ -12,10 +12,10 @@ import { abortReply } from './reply-registry.ts';
 
 /**
  * Begins a chat anew: messages, last message and memory go, the greeting stays. A picture under way is
- * cancelled; those that were made stay in the user's collection. @throws AppError not_found
+ * canceled; those that were made stay in the user's collection. @throws AppError not_found
  */
 export async function restartChat(ctx: UserContext, chatId: string): Promise<Chat> {
-  const { rev, tellCancelled } = await ctx.db.transaction(async (tx) => {
+  const { rev, tellCanceled } = await ctx.db.transaction(async (tx) => {
     const chat = await lockChat(tx, ctx.caller.id, chatId);
     if (!chat) throw new AppError('not_found');
     for (const reply of await selectOpenReplies(tx, chatId)) abortReply(ctx, reply.id, 'stopped');
@@ -35,9 +35,9 @@ export async function restartChat(ctx: UserContext, chatId: string): Promise<Cha
       })
       .where(eq(chats.id, chatId))
       .returning({ rev: chats.rev });
-    return { rev: row!.rev, tellCancelled: tell };
+    return { rev: row!.rev, tellCanceled: tell };
   });
-  tellCancelled();
+  tellCanceled();
   ctx.live.publish(`chat:${chatId}`, { t: 'reset', rev });
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
   return readChat(ctx, chatId, { skip: 0, limit: DEFAULT_LIMIT });

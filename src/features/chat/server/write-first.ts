@@ -10,7 +10,7 @@ import { DAY_MS, isQuiet, mayWriteFirst, RETRY_AFTER_MS, SILENCE_MS } from '../i
 import { isDisclosureDue, SUMMARY_EVERY } from '../rules.ts';
 import { announce } from './announce.ts';
 import { preview } from './end-reply.ts';
-import { summariseChatJob } from './jobs.ts';
+import { summarizeChatJob } from './jobs.ts';
 import { loadReplyContext, NO_ID, type ReplyContext } from './load-reply-context.ts';
 import { bumpRevision, lockChat } from './queries.ts';
 import { recordBlocked } from './record-blocked.ts';
@@ -161,7 +161,7 @@ async function store(ctx: Context, { chat, user }: ReplyContext, content: string
       .values(said.map((row) => ({ ...row, rev })))
       .returning();
     if (count % SUMMARY_EVERY < said.length)
-      await ctx.jobs.enqueue(tx, summariseChatJob, { chat_id: chat.id });
+      await ctx.jobs.enqueue(tx, summarizeChatJob, { chat_id: chat.id });
     return { rows, unread };
   });
   if (!stored) return;

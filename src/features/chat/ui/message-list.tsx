@@ -59,7 +59,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
   }, [messages, rowKeys, hasOlder]);
   const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys]);
 
-  // The list's object changes in place; no compiler memoises these components.
+  // The list's object changes in place; no compiler memoizes these components.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count,

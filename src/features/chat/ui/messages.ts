@@ -1,4 +1,4 @@
-import { PRICES } from '#features/billing/catalogue.ts';
+import { PRICES } from '#features/billing/catalog.ts';
 
 /** Every sentence of the chat screens. */
 export const COPY = {
@@ -119,8 +119,8 @@ export const COPY = {
     onItsWay: 'A picture is on its way',
     progress: 'Progress of the picture',
     cancel: 'Cancel the picture',
-    cancelFailed: 'The picture could not be cancelled',
-    cancelled: 'This picture was cancelled. Nothing was spent.',
+    cancelFailed: 'The picture could not be canceled',
+    canceled: 'This picture was canceled. Nothing was spent.',
     failed: 'This picture did not come through. Nothing was spent.',
     retryFailed: 'The picture could not be made',
     notLoaded: 'This picture could not be loaded.',

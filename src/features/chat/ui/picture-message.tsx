@@ -35,7 +35,7 @@ export function PictureMessage(props: PictureProps) {
   if (isUnfinished(message)) return <Making {...props} />;
   if (message.status === 'done') return picture.image ? <Picture {...props} /> : <Gone />;
   if (picture.failure?.code === 'insufficient_tokens') return <NeedsTokens retry={retry} />;
-  const words = message.status === 'stopped' ? PICTURE.cancelled : picture.failure?.detail;
+  const words = message.status === 'stopped' ? PICTURE.canceled : picture.failure?.detail;
   return (
     <Note>
       <p>{words ?? PICTURE.failed}</p>

@@ -29,7 +29,7 @@ function describe({ content_type: type, content, status, picture }: Message): st
   if (type !== 'image') return plainText(content) || COPY.message.stopped;
   if (status === 'done') return COPY.list.image;
   return status === 'stopped'
-    ? COPY.picture.cancelled
+    ? COPY.picture.canceled
     : (picture?.failure?.detail ?? COPY.picture.failed);
 }
 

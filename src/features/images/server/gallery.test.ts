@@ -169,8 +169,8 @@ test('media answer only at the addresses that were given out, and only for a whi
     '/characters/../images',
     '/characters/%2e%2e/images',
   ]) {
-    const spelt = path.replace('/images', way);
-    expect([way, (await fetchMedia(spelt)).status]).not.toEqual([way, 200]);
+    const spelled = path.replace('/images', way);
+    expect([way, (await fetchMedia(spelled)).status]).not.toEqual([way, 200]);
   }
   later(13 * HOUR);
   expect((await fetchMedia(image.url)).status).toBe(403);

@@ -9,8 +9,8 @@ const PHASH_KEPT = 8;
 /** The identical file's digest, and two perceptual hashes that survive scaling and encoding. */
 export async function hashPicture(bytes: Uint8Array): Promise<PictureHashes> {
   const [gradient, small] = await Promise.all([
-    greys(bytes, DHASH_SIDE + 1, DHASH_SIDE),
-    greys(bytes, PHASH_SIDE, PHASH_SIDE),
+    grays(bytes, DHASH_SIDE + 1, DHASH_SIDE),
+    grays(bytes, PHASH_SIDE, PHASH_SIDE),
   ]);
   return {
     sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -19,18 +19,18 @@ export async function hashPicture(bytes: Uint8Array): Promise<PictureHashes> {
   };
 }
 
-const greys = (bytes: Uint8Array, width: number, height: number): Promise<Buffer> =>
+const grays = (bytes: Uint8Array, width: number, height: number): Promise<Buffer> =>
   sharp(bytes, { pages: 1 })
     .flatten({ background: '#fff' })
-    .greyscale()
+    .grayscale()
     .resize(width, height, { fit: 'fill', fastShrinkOnLoad: false })
     .raw()
     .toBuffer();
 
-/** Levels of grey that a flat area may waver by when a picture is encoded anew. */
+/** Levels of gray that a flat area may waver by when a picture is encoded anew. */
 const NOISE = 2;
 
-/** One bit for each pixel that is clearly brighter than its right neighbour. */
+/** One bit for each pixel that is clearly brighter than its right neighbor. */
 function differenceHash(pixels: Buffer): string {
   const bits: boolean[] = [];
   for (let y = 0; y < DHASH_SIDE; y += 1)

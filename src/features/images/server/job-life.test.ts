@@ -100,12 +100,12 @@ test('a cancel keeps and charges what was made, and gives the rest back', async 
     index === 0 ? Promise.resolve('made') : new Promise<'made'>(() => undefined);
   const { id } = await beginJob(someone, 4);
   await expect.poll(async () => (await readJob(someone, id)).images.length).toBe(1);
-  const cancelled = await expectJson<ImageJob>(someone.post(`/generate/jobs/${id}/cancel`));
-  expect(cancelled).toMatchObject({ status: 'cancelled', images: [{}] });
+  const canceled = await expectJson<ImageJob>(someone.post(`/generate/jobs/${id}/cancel`));
+  expect(canceled).toMatchObject({ status: 'cancelled', images: [{}] });
   expect((await ledgerOf(someone)).balance).toMatchObject({ available: 18, held: 0 });
   expect(fake.requests[0]!.signal!.aborted).toBe(true);
   const again = await expectJson<ImageJob>(someone.post(`/generate/jobs/${id}/cancel`));
-  expect(again.ended_at).toBe(cancelled.ended_at);
+  expect(again.ended_at).toBe(canceled.ended_at);
 });
 
 test('what resembles a blocked picture is not shown and not charged', async () => {

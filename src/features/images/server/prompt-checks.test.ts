@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => fake.reset());
 afterAll(() => app.close());
 
-test('a blocked prompt is refused with the catalogue’s sentence, and counts as a strike', async () => {
+test('a blocked prompt is refused with the catalog’s sentence, and counts as a strike', async () => {
   const someone = await app.signIn();
   const response = await generate(someone, 1, {}, { prompt: 'She is 15, by a window' });
   expect(response.status).toBe(400);

@@ -93,7 +93,7 @@ async function conclude(ctx: Context, job: ActiveJob): Promise<void> {
       return handBackJob(ctx, job);
     case 'cancelled':
     case 'lost':
-    // Whoever cancelled or took over has written what became of it.
+    // Whoever canceled or took over has written what became of it.
   }
 }
 

@@ -18,7 +18,7 @@ export const GALLERY_TEXT = {
     },
     cancel: 'Cancel',
     cancelLabel: (prompt: string) => `Cancel: ${prompt}`,
-    cancelFailed: { title: 'Error', text: 'The images could not be cancelled. Please try again.' },
+    cancelFailed: { title: 'Error', text: 'The images could not be canceled. Please try again.' },
     dismiss: 'Dismiss',
     dismissLabel: (prompt: string) => `Dismiss: ${prompt}`,
     picture: (number: number, of: number) => `Image ${number} of ${of}`,

@@ -178,10 +178,10 @@ it('the form has what the DMCA policy asks of a notice', () => {
 });
 
 it('a postal address stands where one is set', () => {
-  const operator = { name: 'Lamp Ltd', address: '1 Harbour Street, Port' };
+  const operator = { name: 'Lamp Ltd', address: '1 Harbor Street, Port' };
   for (const slug of SLUGS) {
     const text = paragraphs(read(slug, { ...party, operator })).join('\n');
-    expect(text).toContain('Lamp Ltd, 1 Harbour Street, Port');
+    expect(text).toContain('Lamp Ltd, 1 Harbor Street, Port');
     expect(text).not.toContain('postal address can be asked for');
     expect(wordsOf(slug)).not.toContain('installation, is');
   }

@@ -19,7 +19,7 @@ const HUES = {
 /** Both buttons fit beside each other on a phone. */
 const COMPACT_ON_PHONES = 'max-sm:px-3.5 max-sm:text-sm';
 
-/** One slide: a large portrait off-centre, a line, a sentence, two buttons. */
+/** One slide: a large portrait off-center, a line, a sentence, two buttons. */
 export function HeroSlide({
   slide,
   number,

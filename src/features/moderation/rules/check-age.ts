@@ -54,7 +54,7 @@ function weighBareAge(scene: Scene, cue: Cue, who: 'self' | 'third' | 'look'): W
   return 'block';
 }
 
-/** Ages under eighteen: stated, said of somebody, labelled, or yet to come. */
+/** Ages under eighteen: stated, said of somebody, labeled, or yet to come. */
 export function findAge(scene: Scene): Finding | null {
   let queued = false;
   const weigh = <Found extends Cue>(cues: Iterable<Found>, test: (cue: Found) => Weight): boolean =>
@@ -87,7 +87,7 @@ export function findAge(scene: Scene): Finding | null {
   };
   if (weigh(findCues(scene, age.UNDER_EIGHTEEN), underAge)) return blockMinors('under_eighteen');
   if (weigh(findCues(scene, age.EIGHTEEN_LATER), underAge)) return blockMinors('under_eighteen');
-  const labelled = (cue: Cue): Weight => {
+  const labeled = (cue: Cue): Weight => {
     if (age.COUNTED_UNIT.test(cue.after)) return null;
     if (!scene.bare && isPastAge(cue.before, cue.match + cue.after)) return null;
     if (
@@ -99,13 +99,13 @@ export function findAge(scene: Scene): Finding | null {
     if (isAboutThing(cue.before, cue.after)) return null;
     return scene.describing || scene.romance.isAny(cue.from, cue.to) ? 'block' : null;
   };
-  if (weigh(findCues(scene, age.AGE_LABEL), labelled)) return blockMinors('age_label');
+  if (weigh(findCues(scene, age.AGE_LABEL), labeled)) return blockMinors('age_label');
   if (
     scene.describing &&
     anyCue(findCues(scene, age.AGE_AND_SEX), (cue) => !age.COUNTED_UNIT.test(cue.after))
   )
     return blockMinors('age_and_sex');
-  if (scene.describing && weigh(findCues(scene, age.AGE_ALONE), labelled))
+  if (scene.describing && weigh(findCues(scene, age.AGE_ALONE), labeled))
     return blockMinors('age_alone');
   const birthday = (cue: Cue): Weight => {
     const romance = scene.romance.isAny(cue.from, cue.to);

@@ -1,5 +1,5 @@
 import type { Finding, Surface } from './categories.ts';
-import type { TextViews } from './normalise-text.ts';
+import type { TextViews } from './normalize-text.ts';
 import { defineRule, runRules } from './rule-table.ts';
 
 const IDIOM =

@@ -1,7 +1,7 @@
 import { DataSet, englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import type { Finding, Surface } from './categories.ts';
 import { HATE_RULES } from './harm-rules.ts';
-import type { TextViews } from './normalise-text.ts';
+import type { TextViews } from './normalize-text.ts';
 import { runRules } from './rule-table.ts';
 
 // The dataset's words against groups of people; its profanity is allowed here between adults.

@@ -11,8 +11,8 @@ import { findAge } from './check-age.ts';
 import { findYouth } from './check-youth.ts';
 import type { Scene } from './minors-scene.ts';
 import { blockMinors } from './minors-scene.ts';
-import type { Reading, TextViews } from './normalise-text.ts';
-import { normaliseText } from './normalise-text.ts';
+import type { Reading, TextViews } from './normalize-text.ts';
+import { normalizeText } from './normalize-text.ts';
 import { mapRomance } from './romance-map.ts';
 import { YOUTH_STEMS } from './youth-patterns.ts';
 
@@ -25,7 +25,7 @@ const FAMILY_ASKED =
 function answersAge(reading: Reading, previous: readonly string[]): boolean {
   const last = previous.at(-1);
   if (!last || reading.text.length > 40) return false;
-  const asked = normaliseText(last).plain;
+  const asked = normalizeText(last).plain;
   if (!ASKS_AGE.test(asked) || FAMILY_ASKED.test(asked)) return false;
   return [...reading.text.matchAll(BARE_AGE)].some(
     (found) => !COUNTED_UNIT.test(reading.text.slice(found.index + found[0].length)),
@@ -35,7 +35,7 @@ function answersAge(reading: Reading, previous: readonly string[]): boolean {
 /** A field that holds nothing but "16" or "sixteen". */
 function isOnlyAge(text: string): boolean {
   if (text.length > 40) return false;
-  const { plain } = normaliseText(text);
+  const { plain } = normalizeText(text);
   for (const found of plain.matchAll(TEEN_NUMBER))
     if (found[0].length === plain.length) return true;
   return false;
@@ -62,7 +62,7 @@ export function checkMinors(
     return blockMinors('age_alone');
   const turns = describing
     ? ''
-    : normaliseText((context.previous ?? []).slice(-2).join('. ')).plain;
+    : normalizeText((context.previous ?? []).slice(-2).join('. ')).plain;
   const year = context.year ?? new Date().getFullYear();
   let queued: Finding | null = null;
   const judge = (reading: Reading, seam: number): Finding | null => {

@@ -1,6 +1,6 @@
 import type { Finding, Surface } from './categories.ts';
 import { PRIVACY_RULES } from './harm-rules.ts';
-import type { TextViews } from './normalise-text.ts';
+import type { TextViews } from './normalize-text.ts';
 import { runRules } from './rule-table.ts';
 
 const SOCIAL_SECURITY = /(?<![\d-])(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/;

@@ -1,6 +1,6 @@
 import type { Finding, Surface } from './categories.ts';
 import { compileLoose, compileStems } from './loose-pattern.ts';
-import type { Reading, TextViews } from './normalise-text.ts';
+import type { Reading, TextViews } from './normalize-text.ts';
 import { PUBLIC_FIGURES } from './public-figures.ts';
 
 interface Figure {
@@ -20,7 +20,7 @@ const PRIVATE =
   '(my |your |our |his |her |a real |the real )(ex|exes|neighbou?rs?|co ?workers?|colleagues?|boss|teacher|class ?mates?|flat ?mate|room ?mate|friends?|best friend|ex girlfriend|ex boyfriend|ex wife|ex husband|cousin|crush|sister|brother|mother|mom|mum|aunt|niece|nephew|landlord|doctor|therapist|landlady|professor|actress|actor|singer|celebrity|girl from work)';
 const LIKENESS =
   '(looks? (exactly |just |a lot |almost )?like|look ?alike of|resembles|resembling|identical to|double of|spitting image of|in the likeness of|clone of|copy of|face of|modell?ed (on|after)|based on|twin of)';
-/** Making a likeness of someone private: "looks just like my ex", "deepfake of my neighbour". */
+/** Making a likeness of someone private: "looks just like my ex", "deepfake of my neighbor". */
 const PRIVATE_LIKENESS = compileLoose(`${LIKENESS} ${PRIVATE}`);
 const DEEPFAKE = compileLoose(
   '(deep ?fakes?( video| photo| picture| image| porn)?( of| with)|make (a |me a )?deep ?fake|face ?swap(ped)?( of| with)?|put (her|his|their) face on|nudify|undress (this|the) (photo|picture|image|pic)( of)?|remove (her|his|the) clothes (from|in) (this|the|a) (photo|picture|image))',
@@ -30,7 +30,7 @@ const LIKENESS_STEMS = compileStems(
   'iike|reseme|resem|identicai|doubie|spitting|cione|copy|face|modei|based|twin',
 );
 
-// Read from the original letters: a capitalised first and last name after a likeness phrase.
+// Read from the original letters: a capitalized first and last name after a likeness phrase.
 const NAMED_LIKENESS =
   /\b(?:looks? (?:exactly |just |a lot )?like|look-?alike of|resembles|spitting image of|in the likeness of|face of|clone of)\s+(?:the )?(?:actress |actor |singer |model )?(?!Snow|Mona|Santa|New|Los|San|The|A)\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+/u;
 

@@ -1,5 +1,5 @@
 import type { Finding, Surface } from './categories.ts';
-import type { TextViews } from './normalise-text.ts';
+import type { TextViews } from './normalize-text.ts';
 
 // Each sign weighs; a link alone is ordinary, a sales phrase with a link is not.
 const SIGNS: readonly [RegExp, number][] = [

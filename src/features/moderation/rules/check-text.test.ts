@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { checkText, normaliseText } from './index.ts';
+import { checkText, normalizeText } from './index.ts';
 import type { Surface } from './index.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -178,7 +178,7 @@ describe('verdicts', () => {
   );
 });
 
-describe('normaliseText', () => {
+describe('normalizeText', () => {
   it.each([
     ['l o l i', 'joined', 'loli'],
     ['l.o.l.i', 'joined', 'loli'],
@@ -193,7 +193,7 @@ describe('normaliseText', () => {
     ['Café, naïve', 'plain', 'cafe naive'],
     ['One. Two words', 'plain', 'one\ntwo words'],
   ] as const)('reads %j in the %s view as %j', (text, view, wanted) => {
-    expect(normaliseText(text)[view]).toBe(wanted);
+    expect(normalizeText(text)[view]).toBe(wanted);
   });
 });
 

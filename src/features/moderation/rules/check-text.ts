@@ -6,7 +6,7 @@ import { checkPrivacy } from './check-privacy.ts';
 import { checkRealPerson } from './check-real-person.ts';
 import { checkSpam } from './check-spam.ts';
 import { COPYRIGHT_RULES, ILLEGAL_RULES, SELF_HARM_RULES, VIOLENCE_RULES } from './harm-rules.ts';
-import { normaliseText } from './normalise-text.ts';
+import { normalizeText } from './normalize-text.ts';
 import { runRules } from './rule-table.ts';
 
 const ALLOWED: Verdict = { outcome: 'allow', categories: [], rule: null };
@@ -27,9 +27,9 @@ export function checkText({ surface, texts, context = {} }: CheckInput): Verdict
       ? { outcome: 'block', categories: ['minors'], rule: 'minors.age_field' }
       : ALLOWED;
   }
-  const views = normaliseText(original);
+  const views = normalizeText(original);
   const turns = (context.previous ?? []).slice(-3).join(' ').slice(-TURN_REACH);
-  const joint = turns ? normaliseText(`${turns} ${original}`) : null;
+  const joint = turns ? normalizeText(`${turns} ${original}`) : null;
   const spamOnly = surface === 'contact';
   const findings = [
     checkCrisis(surface, views),

@@ -9,7 +9,7 @@ export type {
 } from './categories.ts';
 export { checkText } from './check-text.ts';
 export { AI_DISCLOSURE, crisisMessage, refusalMessage } from './messages.ts';
-export { normaliseText } from './normalise-text.ts';
-export type { TextViews } from './normalise-text.ts';
+export { normalizeText } from './normalize-text.ts';
+export type { TextViews } from './normalize-text.ts';
 export { createStreamChecker } from './stream-checker.ts';
 export type { StreamChecker } from './stream-checker.ts';

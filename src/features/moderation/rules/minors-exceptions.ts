@@ -4,7 +4,7 @@
 const THING =
   '(?:single malt|malt|whisk(?:e)?y|scotch|wine|rum|cognac|bourbon|port|brandy|cheese|vinegar|vintage|bottle|dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|pon(?:y|ies)|parrots?|turtles?|tortoises?|hamsters?|rabbits?|bunny|goldfish|retriever|labrador|terrier|poodle|bulldog|shepherd|husky|beagle|collie|spaniel|mare|stallion|pets?|cars?|trucks?|bikes?|motorbikes?|motorcycles?|scooter|van|house|home|building|apartment|flat(?! chest)|castle|church|temple|bridge|ship|boat|engine|laptops?|computers?|phones?|pc|console|fridge|oven|tv|camera|watch|guitar|piano|violin|trees?|oak|forest|garden|company|startup|business|firm|restaurant|bar|shop|brand|club|marriage|relationship|friendship|anniversary|tradition|band|songs?|album|record|movies?|films?|games?|series|show|franchise|books?|novel|magazine|contract|mortgage|loan|debt|law|war|feud|rivalry|grudge|shirt|t shirt|sweater|jacket|coat|boots|shoes|jeans|dress|sofa|couch|mattress|chair|table|carpet|account|job|career|recipe|rumou?r|secret|promise|wounds?|scars?|injury|mystery|case|database|codebase|code|software|website|site|blog|forum|channel|project|photos?|pictures?|painting|memory|planet|star|kingdom|city|town|school|university)';
 const PET_OR_THING_AFTER = new RegExp(
-  `^(?: (?:old|rescue|rusty|dusty|faithful|golden|german|black|white|red|brown|grey|gray|small|big|beautiful|battered|broken|family|used|vintage|happy|tiny|japanese|single))*? ?${THING}(?![a-z])(?! (?:girl|boy|ear|ears|eyed|woman|man))`,
+  `^(?: (?:old|rescue|rusty|dusty|faithful|golden|german|black|white|red|brown|gr[ae]y|small|big|beautiful|battered|broken|family|used|vintage|happy|tiny|japanese|single))*? ?${THING}(?![a-z])(?! (?:girl|boy|ear|ears|eyed|woman|man))`,
 );
 // "my dog Rex is 15": only animals have a name between the noun and the verb.
 const PET_NAME =
@@ -29,7 +29,7 @@ const PAST_POINT =
 const WAS_WHEN =
   /(?:^|[^a-z])(?:i|she|he|we|they|who) (?:was|were)(?: (?:only|just|about|like|a|an|around|still))* ?(?:[a-z0-9]+ ?){0,3}$/;
 const PAST_VERB =
-  /(?:^|[^a-z])(?:was|were|had|moved|left|lost|began|started|learned|learnt|went|grew|met|ran|died|came|fled|won|joined|became|got|saw|read|wrote|used to|graduated|remembers?|dreamed|taught|raised|played|has (?:played|been|danced|lived|loved|studied)|have (?:played|been|known|lived))(?![a-z])/;
+  /(?:^|[^a-z])(?:was|were|had|moved|left|lost|began|started|learn(?:ed|t)|went|grew|met|ran|died|came|fled|won|joined|became|got|saw|read|wrote|used to|graduated|remembers?|dreamed|taught|raised|played|has (?:played|been|danced|lived|loved|studied)|have (?:played|been|known|lived))(?![a-z])/;
 const PRETENDED =
   /(?:^|[^a-z])(?:pretend|imagine|if|as if|like|say|suppose|stuck|frozen|forever|stopped|eternally|always)(?![a-z])/;
 
@@ -163,14 +163,14 @@ export function isSimile(before: string, match: string): boolean {
 }
 
 const MEDIA_AFTER =
-  /^ ?(?:fiction|novels?|series|dramas?|movies?|films?|comed(?:y|ies)|shows?|books?|magazines?|romcoms?|counsell?ors?|counsell?ing|psycholog[a-z]*|titans?|wolf|vogue|spirit|choice|mom|idols?|mutant|pop|slang|angst|crush(?:es)? (?:back|i had)|actors?|stars?|prodigy|care|support|labou?r|protection|welfare|services|therapist|at heart|by nabokov|by vladimir|the novel|the book|the film|issues?|problems?|detail|key|scale|chord|injur(?:y|ies)|inconvenience|setback|role|roles|changes?|league|in (?:music|psychology|economics|history|english|maths|philosophy)|and major|humou?r)(?![a-z])/;
+  /^ ?(?:fiction|novels?|series|dramas?|movies?|films?|comed(?:y|ies)|shows?|books?|magazines?|romcoms?|counsell?ors?|counsell?ing|psycholog[a-z]*|titans?|wolf|vogue|spirit|choice|mom|idols?|mutant|pop|slang|angst|crush(?:es)? (?:back|i had)|actors?|stars?|prodigy|care|support|labou?r|protection|welfare|services|therapist|at heart|by nabokov|by vladimir|the novel|the book|the film|issues?|problems?|detail|key|scale|chord|injur(?:y|ies)|inconvenience|setback|role|roles|changes?|league|in (?:music|psychology|economics|history|english|maths?|philosophy)|and major|humou?r)(?![a-z])/;
 const HARMLESS_BEFORE =
-  /(?:^|[^a-z])(?:inner|only|love|spoilt|movie with|goes|new|like a|a big|big|just a big|good|whizz|whiz|billy the|cool|sundance|karate|wish you were|im|kid) ?$/;
+  /(?:^|[^a-z])(?:inner|only|love|spoil(?:t|ed)|movie with|goes|new|like a|a big|big|just a big|good|whizz?|billy the|cool|sundance|karate|wish you were|im|kid) ?$/;
 
 const IN_PICTURE =
   /^ ?in (?:this|that|these|those|the|my|old)(?: [a-z]+){0,2} (?:photos?|pictures?|pics?|selfies?|outfit)(?![a-z])/;
 const MINOR_SOMETHING =
-  /^ ?(?:celebrit|character|player|league|official|noble|god|deit|planet|arcana|issue|problem|detail|key|scale|chord|injur|inconvenience|setback|role|change|miracle|annoyance|point|thing|part|scratch|fault|detour|update|version|poet|figure|cut|flaw|delay|mistake|surgery|operation|offence|offense|crime|misunderstanding|matter|demon|spirit)/;
+  /^ ?(?:celebrit|character|player|league|official|noble|god|deit|planet|arcana|issue|problem|detail|key|scale|chord|injur|inconvenience|setback|role|change|miracle|annoyance|point|thing|part|scratch|fault|detour|update|version|poet|figure|cut|flaw|delay|mistake|surgery|operation|offen[cs]e|crime|misunderstanding|matter|demon|spirit)/;
 /** Titles, jobs and idioms that only contain the word: "teen drama", "A minor", "child actor". */
 export function isHarmlessYouthPhrase(before: string, match: string, after: string): boolean {
   if (MEDIA_AFTER.test(after) || IN_PICTURE.test(after)) return true;

@@ -1,6 +1,6 @@
 import type { Category, Finding, Surface } from './categories.ts';
 import { compileLoose, compileStems } from './loose-pattern.ts';
-import type { Reading, TextViews } from './normalise-text.ts';
+import type { Reading, TextViews } from './normalize-text.ts';
 
 /** One pattern of a category: cheap stems first, then the pattern, then what excuses a match. */
 export interface TableRule {

@@ -6,7 +6,7 @@ import { createStreamChecker } from './index.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const CLEAN = [
-  'The evening is warm and the harbour lights are on.',
+  'The evening is warm and the harbor lights are on.',
   "I'm 15 minutes away, so pour the wine, my love.",
   'She is ten steps ahead of us, and we laugh about it.',
   'You make me giggle like a schoolgirl, darling.',

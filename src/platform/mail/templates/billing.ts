@@ -104,9 +104,9 @@ export const BILLING_LETTERS = {
     { name, plan, access_until }: { name: string; plan: string; access_until: string },
     brand: Brand,
   ): Letter => ({
-    subject: `Your ${brand.appName} subscription is cancelled`,
+    subject: `Your ${brand.appName} subscription is canceled`,
     preview: `Premium stays until ${formatDay(access_until)}; nothing more is taken.`,
-    heading: 'Your subscription is cancelled',
+    heading: 'Your subscription is canceled',
     blocks: [
       greet(name),
       text(

@@ -108,14 +108,14 @@ function toLlamaSampling(options: LanguageModelV4CallOptions): object {
     frequencyPenalty: options.frequencyPenalty,
     presencePenalty: options.presencePenalty,
   };
-  const penalised = Object.values(penalties).some((value) => value !== undefined);
+  const penalized = Object.values(penalties).some((value) => value !== undefined);
   return {
     temperature: options.temperature,
     topP: options.topP,
     topK: options.topK,
     minP: extra.min_p,
     seed: options.seed,
-    repeatPenalty: penalised ? penalties : undefined,
+    repeatPenalty: penalized ? penalties : undefined,
     xtc:
       extra.xtc_probability === undefined
         ? undefined

@@ -167,7 +167,7 @@ describe('faults before the first token', () => {
     expect(retry.waits).toEqual([250, 500]);
   });
 
-  it('honours Retry-After on 429', async () => {
+  it('honors Retry-After on 429', async () => {
     const { server, engine } = await setUp();
     server.fail({ kind: 'status', status: 429, retry_after: '3' });
     const retry = instantRetry();

@@ -130,7 +130,7 @@ async function openOnce(
   const options = toCallOptions(engine, request, messages, signal);
   const { stream } = await clock.during(Promise.resolve(model.doStream(options)));
   const reader = stream.getReader();
-  // Cancelling makes a pending read end at once, even in a model that ignores its abort signal.
+  // Canceling makes a pending read end at once, even in a model that ignores its abort signal.
   signal.addEventListener('abort', () => void reader.cancel().catch(() => {}), { once: true });
   try {
     while (true) {

@@ -157,7 +157,7 @@ describe('what BTCPay Server tells of an order', () => {
     await expect(provider.fetchState(reference)).rejects.toMatchObject({ code });
   });
 
-  it('is nothing that could be cancelled', async () => {
+  it('is nothing that could be canceled', async () => {
     await expect(provider.cancel({ orderReference: ORDER })).rejects.toMatchObject({
       code: 'provider_cannot',
     });

@@ -8,7 +8,7 @@ import { codeOfCurrency } from './currencies.ts';
 /** It comes back in webhooks as `X-orderReference`. */
 export const PASS_THROUGH = 'orderReference';
 
-/** Until it is cancelled. */
+/** Until it is canceled. */
 const REBILLS_FOR_EVER = '99';
 /** The shortest period of a form; a purchase has none of its own. */
 const PURCHASE_DAYS = 2;

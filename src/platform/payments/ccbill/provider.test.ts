@@ -45,7 +45,7 @@ describe('a form of CCBill', () => {
     expect(digestForm(prices, salt)).toBe(digest);
   });
 
-  it('for a subscription charges the same again until it is cancelled', async () => {
+  it('for a subscription charges the same again until it is canceled', async () => {
     expect(await fieldsOf(anOrder({ email: 'ada@example.test' }))).toEqual({
       clientAccnum: '900100',
       clientSubacc: '0005',

@@ -111,7 +111,7 @@ function readSubscription(
   };
 }
 
-/** 0: over, 1: cancelled but not over, 2: active. */
+/** 0: over, 1: canceled but not over, 2: active. */
 function readStatus(
   code: string,
   recurs: boolean,

@@ -183,7 +183,7 @@ describe('a webhook that is not CCBill’s', () => {
     ['from elsewhere', { ip: '203.0.113.9' }, 'bad_source'],
     ['from a range between theirs', { ip: '64.38.213.7' }, 'bad_source'],
     ['from no address', { ip: '' }, 'bad_source'],
-    ['from an IPv6 neighbour', { ip: '2001:db8::1' }, 'bad_source'],
+    ['from an IPv6 neighbor', { ip: '2001:db8::1' }, 'bad_source'],
     ['without a type', { rawQuery: '' }, 'malformed'],
     ['with two types', { rawQuery: 'eventType=Refund&eventType=Void' }, 'duplicate_key'],
     [

@@ -103,10 +103,7 @@ export function createSandboxDesk(parts: SandboxParts): SandboxDesk {
     async resume(reference) {
       const sale = await known(reference);
       if (!(await act(sale.id, 'resume', parts.now())))
-        throw new PaymentProviderError(
-          'provider_refused',
-          'The sale is not cancelled, or is over.',
-        );
+        throw new PaymentProviderError('provider_refused', 'The sale is not canceled, or is over.');
     },
     async changeTerms(reference, { amountMinor, periodMonths }) {
       const { id } = await known(reference);

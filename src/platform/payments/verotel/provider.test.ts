@@ -185,7 +185,7 @@ describe('what Verotel tells of a sale', () => {
   });
 });
 
-describe('cancelling at Verotel', () => {
+describe('canceling at Verotel', () => {
   it('is done once, however often it is asked for', async () => {
     const sale = await subscribe();
     expect(await provider.cancel(sale)).toEqual({ outcome: 'cancelled' });
@@ -204,7 +204,7 @@ describe('cancelling at Verotel', () => {
     expect(outcome).toEqual({ outcome: 'absent' });
   });
 
-  it('whose answer is lost is recognised by the status', async () => {
+  it('whose answer is lost is recognized by the status', async () => {
     const sale = await subscribe();
     const asked = verotel.seen.length;
     // The first call is the status, the second the cancellation that happens without an answer.

@@ -4,8 +4,8 @@ import { AppError } from '#platform/errors.ts';
 import { findUserByEmail, updateUser } from '../queries.ts';
 
 /**
- * Support takes a deletion back at the person's wish, before it is carried out. What was cancelled
- * stays cancelled; they sign in again.
+ * Support takes a deletion back at the person's wish, before it is carried out. What was canceled
+ * stays canceled; they sign in again.
  * @throws AppError not_found when no account with this address waits to be erased
  */
 export async function keepAccount(

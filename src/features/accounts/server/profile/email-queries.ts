@@ -35,7 +35,7 @@ export async function insertEmailChange(
   await tx.insert(email_changes).values(change);
 }
 
-/** Whatever waits no longer does: it was cancelled, confirmed, or a later one takes its place. */
+/** Whatever waits no longer does: it was canceled, confirmed, or a later one takes its place. */
 export async function endEmailChanges(db: Queryable, userId: string, now: Date): Promise<number> {
   const ended = await db
     .update(email_changes)

@@ -37,8 +37,8 @@ const confirm = (token: string) => app.postJson('/api/v1/users/confirm-email', {
 
 describe('the name', () => {
   test('is changed, cleaned, and known everywhere at once', async () => {
-    const user = await change({ full_name: '  Quinn\u202e   Harbour ' });
-    expect(user).toMatchObject({ full_name: 'Quinn Harbour', nickname: 'Quinn Harbour' });
+    const user = await change({ full_name: '  Quinn\u202e   Harbor ' });
+    expect(user).toMatchObject({ full_name: 'Quinn Harbor', nickname: 'Quinn Harbor' });
     expect(await me()).toEqual(user);
   });
 
@@ -72,7 +72,7 @@ describe('a new e-mail address', () => {
     expect(await again.json()).toMatchObject({ code: 'link_ended' });
   });
 
-  test('a later wish replaces an earlier one, and a cancelled link is dead', async () => {
+  test('a later wish replaces an earlier one, and a canceled link is dead', async () => {
     const [first, second] = [`a-${newId()}@example.test`, `b-${newId()}@example.test`];
     await change({ email: first });
     await change({ email: second });

@@ -96,7 +96,7 @@ function Pending({ email }: { email: string }) {
     try {
       await cancelEmailChange();
       await refresh();
-      notify.success(editEmail.cancelled);
+      notify.success(editEmail.canceled);
     } catch (error) {
       notify.error(
         PROFILE_TEXT.updateFailed,

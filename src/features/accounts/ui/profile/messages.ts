@@ -59,7 +59,7 @@ export const PROFILE_TEXT = {
       `If ${email} is free, a link is on its way there. Until it is opened, your old address stays.`,
     pending: (email: string) => `${email} waits for the link in its mail to be opened.`,
     cancelPending: 'Keep the old address',
-    cancelled: 'Your address stays as it is',
+    canceled: 'Your address stays as it is',
   },
 
   picture: {

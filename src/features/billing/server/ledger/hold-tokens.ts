@@ -90,7 +90,7 @@ export function describeHold(row: HoldRow): Hold {
   return { id: row.id, amount: row.amount, captured: row.captured, left: total(row) };
 }
 
-/** Amounts come from the catalogue, never from a user: a wrong one is a fault of ours. */
+/** Amounts come from the catalog, never from a user: a wrong one is a fault of ours. */
 export function assertTokens(amount: number): void {
   if (!Number.isSafeInteger(amount) || amount < 1)
     throw new RangeError(`${amount} is not a number of tokens`);

@@ -84,7 +84,7 @@ async function buy(what: { plan_id: string } | { pack_id: string }) {
 const tokensOf = async (person: SignedIn) =>
   (await expectJson<{ tokens: number }>(person.get('/users/me'))).tokens;
 
-test('a subscription: a renewal that overtakes its sale, all of it twice, cancelled here', async () => {
+test('a subscription: a renewal that overtakes its sale, all of it twice, canceled here', async () => {
   const { person, sale, id, read } = await buy({ plan_id: 'monthly' });
   const renewal = ccbill.happen(id, 'RenewalSuccess', {
     ...MONTHLY,
@@ -102,8 +102,8 @@ test('a subscription: a renewal that overtakes its sale, all of it twice, cancel
     can: { cancel: true, resume: false, change: false },
   });
   const tokens = await tokensOf(person);
-  const cancelled = await expectJson<Subscription>(person.post('/billing/subscription/cancel'));
-  expect(cancelled).toMatchObject({ state: 'cancelled', confirm_url: null });
+  const canceled = await expectJson<Subscription>(person.post('/billing/subscription/cancel'));
+  expect(canceled).toMatchObject({ state: 'cancelled', confirm_url: null });
   expect(ccbill.asked.at(-1)!.get('action')).toBe('cancelSubscription');
   expect(await take(ccbill.happen(id, 'Cancellation'))).toBe(200);
   expect(await read()).toMatchObject({ state: 'cancelled' });

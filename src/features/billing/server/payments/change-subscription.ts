@@ -2,7 +2,7 @@ import type { Context, UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { PaymentProviderError } from '#platform/payments/payment-error.ts';
 import type { PaymentProvider, ProviderReference } from '#platform/payments/port.ts';
-import { CURRENCY, planOf } from '../../catalogue.ts';
+import { CURRENCY, planOf } from '../../catalog.ts';
 import type { ChangePlan, Subscription } from '../../contract-checkout.ts';
 import { subscriptionState } from '../../payments/subscription-state.ts';
 import type { PaymentListener } from './listeners.ts';

@@ -7,7 +7,7 @@ export interface SettledPayment {
   /** Null: the payer was erased meanwhile. */
   user_id: string | null;
   kind: 'plan' | 'pack';
-  /** The plan or pack, by the catalogue's id. */
+  /** The plan or pack, by the catalog's id. */
   item_id: string;
   /** False: a later period of a subscription. */
   is_first: boolean;

@@ -2,7 +2,7 @@ import type { Transaction } from '#db/client.ts';
 import { contactOf } from '#features/accounts/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { sendMail } from '#platform/mail/index.ts';
-import { CURRENCY, describeItem, METHOD_NAMES, packOf } from '../../catalogue.ts';
+import { CURRENCY, describeItem, METHOD_NAMES, packOf } from '../../catalog.ts';
 import { renewalDate } from '../../payments/subscription-state.ts';
 import type { Term } from '../../payments/subscription-history.ts';
 import type { SubscriptionRow } from './order-queries.ts';

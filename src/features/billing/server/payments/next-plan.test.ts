@@ -24,16 +24,16 @@ async function subscribe(plan_id: 'monthly' | 'quarterly' | 'yearly'): Promise<B
   await order.press('pay');
   return order;
 }
-/** A plan that is paid and cancelled, five days ago. */
-async function cancelled(plan_id: 'monthly' | 'yearly'): Promise<Bought> {
+/** A plan that is paid and canceled, five days ago. */
+async function canceled(plan_id: 'monthly' | 'yearly'): Promise<Bought> {
   const order = await subscribe(plan_id);
   await expectJson(person.post('/billing/subscription/cancel'));
   await shop.wait(5);
   return order;
 }
 
-test('a new plan after a cancelled one begins when that one ends: no paid day is lost', async () => {
-  await cancelled('monthly');
+test('a new plan after a canceled one begins when that one ends: no paid day is lost', async () => {
+  await canceled('monthly');
   await subscribe('quarterly');
   expect(await shop.subscription(person)).toMatchObject({
     state: 'active',
@@ -47,7 +47,7 @@ test('a new plan after a cancelled one begins when that one ends: no paid day is
 });
 
 test('a plan bought behind another is charged by the day of its purchase, and says so before', async () => {
-  await cancelled('monthly');
+  await canceled('monthly');
   await subscribe('quarterly');
   expect(await shop.subscription(person)).toMatchObject({ renews_at: '2027-05-05T10:00:00.000Z' });
   const user = await expectJson<{ plan_renews_at: string }>(person.get('/users/me'));
@@ -72,7 +72,7 @@ test('a plan bought behind another is charged by the day of its purchase, and sa
 test.each(['sale first', 'charge-back first'])(
   'a charge-back of the plan before leaves no unpaid time, %s: the next one begins at once',
   async (order) => {
-    const first = await cancelled('yearly');
+    const first = await canceled('yearly');
     shop.callbacks.length = 0;
     shop.holdsCallbacks = true;
     await subscribe('monthly');
@@ -92,8 +92,8 @@ test.each(['sale first', 'charge-back first'])(
   },
 );
 
-test('a cancelled plan is not resumed beside the one that was bought after it', async () => {
-  await cancelled('monthly');
+test('a canceled plan is not resumed beside the one that was bought after it', async () => {
+  await canceled('monthly');
   await subscribe('quarterly');
   const answer = await person.post('/billing/subscription/resume');
   expect(await answer.json()).toMatchObject({ code: 'nothing_to_change' });

@@ -1,7 +1,7 @@
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { CheckoutStatus } from '../../contract-checkout.ts';
-import { describeItem } from '../../catalogue.ts';
+import { describeItem } from '../../catalog.ts';
 import { findOrderOfUser } from './order-queries.ts';
 import { paymentsOfOrders } from './payment-queries.ts';
 

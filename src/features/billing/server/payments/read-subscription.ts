@@ -1,6 +1,6 @@
 import type { UserContext } from '#platform/context.ts';
 import type { Subscription } from '../../contract-checkout.ts';
-import { CURRENCY } from '../../catalogue.ts';
+import { CURRENCY } from '../../catalog.ts';
 import { renewalDate, subscriptionState } from '../../payments/subscription-state.ts';
 import {
   subscriptionsOfWallet,

@@ -67,7 +67,7 @@ test('only what is configured is offered, and nothing goes to the sandbox', asyn
   );
 });
 
-test('Verotel: bought, renewed early and late, cancelled here, given back', async () => {
+test('Verotel: bought, renewed early and late, canceled here, given back', async () => {
   const person = await app.signIn();
   const { redirect_url } = await expectJson<CheckoutStarted>(
     person.post('/billing/checkout', { plan_id: 'monthly', method: 'card' }),
@@ -89,8 +89,8 @@ test('Verotel: bought, renewed early and late, cancelled here, given back', asyn
   expect((await reconcilePayments(app.ctx)).drifts).toEqual([]);
   const change = await person.post('/billing/subscription/change', { plan_id: 'yearly' });
   expect(await change.json()).toMatchObject({ code: 'not_at_this_provider' });
-  const cancelled = await expectJson<Subscription>(person.post('/billing/subscription/cancel'));
-  expect(cancelled).toMatchObject({ state: 'cancelled', confirm_url: null });
+  const canceled = await expectJson<Subscription>(person.post('/billing/subscription/cancel'));
+  expect(canceled).toMatchObject({ state: 'cancelled', confirm_url: null });
   const resume = await person.post('/billing/subscription/resume');
   expect(await resume.json()).toMatchObject({ code: 'not_at_this_provider' });
   clock = new Date('2027-02-02T12:00:00Z');

@@ -1,7 +1,7 @@
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { PageQuery } from '#shared/contract.ts';
-import { describeItem, packOf } from '../../catalogue.ts';
+import { describeItem, packOf } from '../../catalog.ts';
 import type { Receipt, ReceiptDetails, Receipts } from '../../contract-checkout.ts';
 import {
   countPaymentsOfUser,

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { PaymentProviderError, WebhookRejected } from '#platform/payments/payment-error.ts';
 import type {
-  Acknowledgement,
+  Acknowledgment,
   PaymentEvent,
   WebhookDelivery,
   WebhookResult,
@@ -18,7 +18,7 @@ export async function receiveWebhook(
   ctx: Context,
   providerName: string,
   delivery: WebhookDelivery,
-): Promise<Acknowledgement> {
+): Promise<Acknowledgment> {
   const provider = ctx.payments.byName(providerName);
   if (!provider) throw new AppError('not_found');
   const result = await take(ctx, () => provider.verifyAndParse(delivery)).catch((error: unknown) =>

@@ -59,12 +59,12 @@ export async function refundPayment(
     subject: { type: 'payment', id },
     details: { amount_minor, currency },
   });
-  const cancelled =
+  const canceled =
     order!.recurs &&
     (isWhole || refundEndsSale === true) &&
-    (await isCancelled(ctx, provider, reference));
-  if (cancelled) await endRenewals(ctx, payment, listeners);
-  return { payment_id: id, amount_minor, cancelled };
+    (await isCanceled(ctx, provider, reference));
+  if (canceled) await endRenewals(ctx, payment, listeners);
+  return { payment_id: id, amount_minor, cancelled: canceled };
 }
 
 async function isNewest({ db }: UserContext, payment: PaymentRow): Promise<boolean> {
@@ -73,7 +73,7 @@ async function isNewest({ db }: UserContext, payment: PaymentRow): Promise<boole
 }
 
 /** The money is on its way already: a provider that does not cancel is a matter of its own. */
-async function isCancelled(
+async function isCanceled(
   { log }: UserContext,
   provider: PaymentProvider,
   reference: ProviderReference,

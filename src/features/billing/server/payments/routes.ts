@@ -38,7 +38,7 @@ const checkout = createRoute({
   tags,
   summary: 'Buy a plan or tokens',
   description:
-    'Stores an order at the catalogue’s price and answers where to pay it. Repeating it with the same Idempotency-Key is the same order. A plan bought while another is paid begins when that one ends.',
+    'Stores an order at the catalog’s price and answers where to pay it. Repeating it with the same Idempotency-Key is the same order. A plan bought while another is paid begins when that one ends.',
   security: bearer,
   request: { headers: idempotency, body: jsonBody(CheckoutRequest) },
   responses: {

@@ -2,7 +2,7 @@ import type { Transaction } from '#db/client.ts';
 import { setPlan } from '#features/accounts/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
-import { planOf } from '../../catalogue.ts';
+import { planOf } from '../../catalog.ts';
 import { inOrder } from '../../payments/facts.ts';
 import { foldSubscription, monthsDue, type Term } from '../../payments/subscription-history.ts';
 import {

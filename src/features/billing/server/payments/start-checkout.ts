@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts';
 import { PaymentProviderError } from '#platform/payments/payment-error.ts';
 import type { PaymentProvider } from '#platform/payments/port.ts';
 import { newId } from '#shared/ids.ts';
-import { CURRENCY, describeItem, packOf, planOf } from '../../catalogue.ts';
+import { CURRENCY, describeItem, packOf, planOf } from '../../catalog.ts';
 import type { CheckoutRequest, CheckoutStarted } from '../../contract-checkout.ts';
 import { subscriptionState } from '../../payments/subscription-state.ts';
 import { lockWallet } from '../ledger/wallet.ts';
@@ -21,7 +21,7 @@ import {
 } from './order-queries.ts';
 
 /**
- * Stores an order at the catalogue's price and has the provider make its page. The same key of the
+ * Stores an order at the catalog's price and has the provider make its page. The same key of the
  * same user is the same order.
  * @throws AppError method_not_offered, already_subscribed, idempotency_mismatch, payment_unavailable
  */

@@ -74,7 +74,7 @@ test('a yearly plan brings its tokens each month, at clamped days, and is paid o
   expect(await expectJson(person.get('/billing/receipts'))).toMatchObject({ count: 1 });
 });
 
-test('cancelled: paid until its end, then free, at the very moment and without a job', async () => {
+test('canceled: paid until its end, then free, at the very moment and without a job', async () => {
   await subscribe('monthly');
   expect(await post('cancel')).toMatchObject({
     state: 'cancelled',
@@ -171,7 +171,7 @@ test('paid within its grace, it goes on from where it ended, with the month’s 
   expect(await shop.balance(person)).toMatchObject({ monthly: 200 });
 });
 
-test('past due and cancelled: over at once, so that another plan can be bought', async () => {
+test('past due and canceled: over at once, so that another plan can be bought', async () => {
   const order = await subscribe('monthly');
   await order.press('fail_renewal');
   await shop.wait(28, 5);
@@ -276,7 +276,7 @@ test('who closes an account has renewals ended first, with every provider', asyn
   expect(await cancelRenewals(shop.ctx, person.user.id, [])).toBeUndefined();
 });
 
-test('what ended because its money went back is still cancelled with its provider', async () => {
+test('what ended because its money went back is still canceled with its provider', async () => {
   const order = await subscribe('monthly');
   await order.press('refund');
   expect(await shop.subscription(person)).toMatchObject({ state: 'ended' });

@@ -5,7 +5,7 @@ import { ApiError } from '#ui/api-client.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
-import { METHOD_NAMES } from '../../catalogue.ts';
+import { METHOD_NAMES } from '../../catalog.ts';
 import type { ReceiptDetails } from '../../contract-checkout.ts';
 import { readReceipt } from '../api.ts';
 import { formatDay, formatPrice } from '../format.ts';

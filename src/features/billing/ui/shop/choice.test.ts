@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PACKS, PLANS } from '../../catalogue.ts';
+import { PACKS, PLANS } from '../../catalog.ts';
 import type { PlanOffers } from '../../contract.ts';
 import { readChoice, readNext, shopPath } from './choice.ts';
 

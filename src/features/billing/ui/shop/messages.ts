@@ -19,9 +19,9 @@ export const SHOP_TEXT = {
     sum: (count: number, price: string, total: string, renews: boolean) =>
       `${count === 1 ? '' : `${count} × ${price} = `}${total} ${renews ? billed(count) : 'paid once'}`,
     renews: (total: string, count: number) =>
-      `You pay ${total} now and ${everyMonths(count)} from then on, until you cancel. Cancelling is two presses on this page; what is paid stays until its end.`,
+      `You pay ${total} now and ${everyMonths(count)} from then on, until you cancel. Canceling is two presses on this page; what is paid stays until its end.`,
     prepaid: (total: string, count: number) =>
-      `You pay ${total} once, in advance, for ${months(count)} of Premium. It does not renew by itself and needs no cancelling; we write to you before it ends.`,
+      `You pay ${total} once, in advance, for ${months(count)} of Premium. It does not renew by itself and needs no canceling; we write to you before it ends.`,
     afterPaid: (day: string) =>
       `You have Premium until ${day} already. A plan that you buy now begins then.`,
     addsToPaid: (day: string) =>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { PRICES } from '../../catalogue.ts';
+import { PRICES } from '../../catalog.ts';
 import type { PackOffer } from '../../contract.ts';
 import { formatPrice } from '../format.ts';
 import { SHOP_TEXT } from './messages.ts';

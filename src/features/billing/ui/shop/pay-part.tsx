@@ -3,7 +3,7 @@ import { Bitcoin, CreditCard, Landmark } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
 import { useSession } from '#ui/session.tsx';
-import { METHOD_NAMES } from '../../catalogue.ts';
+import { METHOD_NAMES } from '../../catalog.ts';
 import type { Method, MethodOffer } from '../../contract.ts';
 import { SHOP_TEXT } from './messages.ts';
 import { TILE, TILE_RADIO } from './tile.ts';

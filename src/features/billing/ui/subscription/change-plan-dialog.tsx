@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
-import { PLANS } from '../../catalogue.ts';
+import { PLANS } from '../../catalog.ts';
 import type { Subscription } from '../../contract-checkout.ts';
 import type { PlanOffer } from '../../contract.ts';
 import { formatDay, formatPrice } from '../format.ts';

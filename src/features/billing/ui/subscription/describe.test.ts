@@ -61,9 +61,9 @@ test.each<[string, Partial<Subscription>, ReturnType<typeof lookOf>, RegExp]>([
 });
 
 test('a cancellation that cannot be taken back says how to go on', () => {
-  const cancelled = { ...ACTIVE, state: 'cancelled' as const, renews_at: null };
-  const resumable = { ...cancelled, can: { cancel: false, resume: true, change: false } };
-  expect(describeSubscription(cancelled).join(' ')).toMatch(ANEW);
+  const canceled = { ...ACTIVE, state: 'cancelled' as const, renews_at: null };
+  const resumable = { ...canceled, can: { cancel: false, resume: true, change: false } };
+  expect(describeSubscription(canceled).join(' ')).toMatch(ANEW);
   expect(describeSubscription(resumable).join(' ')).not.toMatch(ANEW);
 });
 

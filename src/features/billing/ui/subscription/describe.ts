@@ -1,4 +1,4 @@
-import { describeItem, METHOD_NAMES, planOf } from '../../catalogue.ts';
+import { describeItem, METHOD_NAMES, planOf } from '../../catalog.ts';
 import type { Subscription } from '../../contract-checkout.ts';
 import { formatDay, formatPrice } from '../format.ts';
 import { SUBSCRIPTION_TEXT as COPY } from './messages.ts';
@@ -22,7 +22,7 @@ export function describeSubscription(subscription: Subscription): string[] {
     case 'prepaid':
       return [COPY.prepaid(day(paid_through))];
     case 'cancelled':
-      return [COPY.cancelled(day(paid_through)), ...(can.resume ? [] : [COPY.anew])];
+      return [COPY.canceled(day(paid_through)), ...(can.resume ? [] : [COPY.anew])];
     case 'past_due':
       return [COPY.pastDue(day(subscription.grace_until)), COPY.pastDueHint];
     case 'ended':

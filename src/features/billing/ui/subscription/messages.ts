@@ -18,8 +18,8 @@ export const SUBSCRIPTION_TEXT = {
     `Renews on ${day} as ${plan}, for ${sum}. Until then nothing changes.`,
   prepaid: (day: string) =>
     `Paid until ${day}, then it ends by itself. Nothing more is charged. A period that you buy before then comes on top.`,
-  cancelled: (day: string) =>
-    `You cancelled. Premium stays until ${day}, and nothing more is charged.`,
+  canceled: (day: string) =>
+    `You canceled. Premium stays until ${day}, and nothing more is charged.`,
   anew: 'The payment provider cannot take a cancellation back. A plan that you buy anew begins when this one ends.',
   pastDue: (day: string) =>
     `The last renewal was not paid; it is tried again. Premium stays until ${day} meanwhile, without new tokens, and ends then if nothing arrives.`,
@@ -55,7 +55,7 @@ export const SUBSCRIPTION_TEXT = {
     confirm: 'Change plan',
   },
   done: {
-    cancelled: 'Cancelled',
+    canceled: 'Canceled',
     resumed: 'It renews again',
     changed: 'The plan is changed',
     kept: 'The plan stays as it is',

@@ -16,7 +16,7 @@ export function useSubscription() {
   const client = useQueryClient();
   const { refresh } = useSession();
   const query = useQuery({ queryKey: KEY, queryFn: ({ signal }) => readSubscription(signal) });
-  // Reading it again would not tell: the provider's link comes with the answer to cancelling alone.
+  // Reading it again would not tell: the provider's link comes with the answer to canceling alone.
   const [confirmUrl, setConfirmUrl] = useState<string | null>(null);
 
   useBillingEvents(() => {
@@ -45,7 +45,7 @@ export function useSubscription() {
     isFailed: query.isLoadingError,
     retry: () => void query.refetch(),
     confirmUrl,
-    cancel: () => change(cancelSubscription, COPY.done.cancelled),
+    cancel: () => change(cancelSubscription, COPY.done.canceled),
     resume: () => change(resumeSubscription, COPY.done.resumed),
     changePlan: (plan_id: PlanOffer['id']) =>
       change(

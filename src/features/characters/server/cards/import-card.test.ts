@@ -221,7 +221,7 @@ describe('nobody under age is stored', () => {
 
   it('at the end of a long lorebook, wherever the parts of a check meet', async () => {
     const own = await app.signIn();
-    const filler = 'The harbour keeps its lamps lit until the last boat is in. '.repeat(270);
+    const filler = 'The harbor keeps its lamps lit until the last boat is in. '.repeat(270);
     const content = `${filler.slice(0, 16_360)} She is 16 years old. ${filler}`;
     const book = { entries: [{ keys: ['lamps'], content }] };
     const answer = await importCard(own, v2({ character_book: book }), { choices: { age: 25 } });

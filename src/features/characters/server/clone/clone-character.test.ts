@@ -89,7 +89,7 @@ const stored = (person: SignedIn) =>
   ]);
 
 describe('POST /characters/generate', () => {
-  it('makes a private adult by the colours of a picture, and keeps the statement', async () => {
+  it('makes a private adult by the colors of a picture, and keeps the statement', async () => {
     const person = await app.signIn();
     const made = await clone(person, wish());
     expect(made.status).toBe(201);
@@ -225,7 +225,7 @@ describe('a model that sees', () => {
     expect([...file!.data!.data.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
   });
 
-  it('that says nothing of use leaves the colours to decide', async () => {
+  it('that says nothing of use leaves the colors to decide', async () => {
     eyes = async () => 'What a lovely picture!';
     const made = await expectJson<Character>(clone(await app.signIn(), wish()));
     expect(made).toMatchObject({ hair_color: 'black', ethnicity: 'latina' });

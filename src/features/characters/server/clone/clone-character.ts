@@ -17,7 +17,7 @@ import { composeClone } from './compose-clone.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { lookAtPicture, MayBeMinor } from './look-at-picture.ts';
 import type { Seen } from './looks.ts';
-import { readColours } from './read-colours.ts';
+import { readColors } from './read-colors.ts';
 
 /** Milliseconds: what the page promises. */
 const WITHIN_MS = 120_000;
@@ -100,7 +100,7 @@ async function look(
   try {
     const seen = await lookAtPicture(ctx, picture.bytes, input.sex, signal);
     if (seen && Object.keys(seen.looks).length > 0) return seen;
-    return { ...seen, ...(await readColours(picture.bytes, input.sex ?? seen?.sex ?? 'female')) };
+    return { ...seen, ...(await readColors(picture.bytes, input.sex ?? seen?.sex ?? 'female')) };
   } catch (error) {
     if (!(error instanceof MayBeMinor)) throw error;
     // A guess at an age is a reason to refuse and to look again, not one to punish.

@@ -14,8 +14,8 @@ let host: ImageHost;
 beforeAll(async () => {
   app = await createTestApp({ env: { CLONE_ALLOW_LOOPBACK: 'true' } });
   host = await startImageHost();
-  const colours = { hair: '#141215', skin: '#c78f65', clothes: '#a3202c' };
-  host.on('/p.png', give(await drawSwatches(colours).png().toBuffer()));
+  const colors = { hair: '#141215', skin: '#c78f65', clothes: '#a3202c' };
+  host.on('/p.png', give(await drawSwatches(colors).png().toBuffer()));
 });
 afterAll(async () => {
   await app.close();

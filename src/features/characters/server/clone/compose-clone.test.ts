@@ -5,7 +5,7 @@ import { CreateCharacter } from '../../contract-changes.ts';
 import { optionsFor, type Sex } from '../../options/index.ts';
 import { composeClone } from './compose-clone.ts';
 import { CLOTHES, LOOK_FIELDS, USUAL_LOOKS } from './looks.ts';
-import { readColours } from './read-colours.ts';
+import { readColors } from './read-colors.ts';
 import { CLOTHES_TONES, HAIR_TONES, SKIN_TONES } from './tones.ts';
 
 const hash = fc
@@ -57,7 +57,7 @@ describe('composeClone', () => {
   });
 });
 
-describe('readColours', () => {
+describe('readColors', () => {
   it.each([
     ['female', '#141215', '#f0d2bd', '#a3202c', 'black', 'caucasian', 'red_dress'],
     ['female', '#d4b06a', '#c78f65', '#17161a', 'blonde', 'latina', 'black_dress'],
@@ -72,19 +72,19 @@ describe('readColours', () => {
         { width: 600, height: 800 },
       ]) {
         const jpeg = await drawSwatches({ hair, skin, clothes }, size).jpeg().toBuffer();
-        expect(await readColours(jpeg, sex)).toEqual({
+        expect(await readColors(jpeg, sex)).toEqual({
           looks: { hair_color: hairColor, ethnicity, clothing },
         });
       }
     },
   );
 
-  it('does not take blue or grey for a skin', async () => {
+  it('does not take blue or gray for a skin', async () => {
     for (const skin of ['#3355cc', '#808080', '#ffffff', '#000000']) {
       const jpeg = await drawSwatches({ hair: '#141215', skin, clothes: '#a3202c' })
         .jpeg()
         .toBuffer();
-      expect((await readColours(jpeg, 'female')).looks.ethnicity, skin).toBeUndefined();
+      expect((await readColors(jpeg, 'female')).looks.ethnicity, skin).toBeUndefined();
     }
   });
 });

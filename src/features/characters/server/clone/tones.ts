@@ -93,9 +93,9 @@ const parseHex = (hex: string): Rgb => [
   Number.parseInt(hex.slice(5, 7), 16),
 ];
 
-/** The option whose tone is nearest to a colour. */
-export function nearestTone(colour: Rgb, tones: Tones): string {
-  const seen = toLab(colour);
+/** The option whose tone is nearest to a color. */
+export function nearestTone(color: Rgb, tones: Tones): string {
+  const seen = toLab(color);
   let best = { id: '', distance: Number.POSITIVE_INFINITY };
   for (const [id, hexes] of Object.entries(tones))
     for (const hex of hexes) {
@@ -106,9 +106,9 @@ export function nearestTone(colour: Rgb, tones: Tones): string {
   return best.id;
 }
 
-/** Whether a colour can be skin: warm, neither black nor white. Drawn in grey, nothing is. */
-export function isSkin(colour: Rgb): boolean {
-  const [lightness, a, b] = toLab(colour);
+/** Whether a color can be skin: warm, neither black nor white. Drawn in gray, nothing is. */
+export function isSkin(color: Rgb): boolean {
+  const [lightness, a, b] = toLab(color);
   const hue = (Math.atan2(b, a) * 180) / Math.PI;
   const chroma = Math.hypot(a, b);
   return (

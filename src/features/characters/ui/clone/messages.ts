@@ -5,7 +5,7 @@ export const CLONE_TEXT = {
   title: 'Clone from a picture',
   description: 'Make an AI companion with the looks of a picture. Adults only, with consent.',
   heading: 'Clone from a picture',
-  lead: 'Give the address of a picture. Its colours and looks become a new companion, drawn from scratch.',
+  lead: 'Give the address of a picture. Its colors and looks become a new companion, drawn from scratch.',
   url: 'Picture address',
   urlHint: 'An https address of a PNG, JPEG, WebP, AVIF or GIF picture, up to 10 MB.',
   urlPlaceholder: 'https://',
@@ -19,7 +19,7 @@ export const CLONE_TEXT = {
   submitting: 'Creating...',
   cancel: 'Cancel',
   openNow: 'Open the character now',
-  cancelled: 'Cancelled. Nothing was made.',
+  canceled: 'Canceled. Nothing was made.',
   preview: {
     label: 'Preview',
     alt: 'The picture at this address',

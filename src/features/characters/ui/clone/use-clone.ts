@@ -26,15 +26,15 @@ export function useClone(): Clone {
   const navigate = useNavigate();
   const [running, setRunning] = useState<Running | null>(null);
   const [outcome, setOutcome] = useState<Clone['outcome']>(null);
-  const cancelled = useRef<AbortController | null>(null);
+  const canceled = useRef<AbortController | null>(null);
   const hurried = useRef<AbortController | null>(null);
 
   const [keyFor] = useState(keysOfForm);
 
-  useEffect(() => () => cancelled.current?.abort(), []);
+  useEffect(() => () => canceled.current?.abort(), []);
 
   const start = async (wish: CloneWish) => {
-    const cancel = (cancelled.current = new AbortController());
+    const cancel = (canceled.current = new AbortController());
     const hurry = (hurried.current = new AbortController());
     setOutcome(null);
     setRunning({ stage: null });
@@ -49,7 +49,7 @@ export function useClone(): Clone {
       void navigate(`/character/${slug}`);
     } catch (error) {
       setRunning(null);
-      if (cancel.signal.aborted) return setOutcome({ isError: false, text: CLONE_TEXT.cancelled });
+      if (cancel.signal.aborted) return setOutcome({ isError: false, text: CLONE_TEXT.canceled });
       notify.error(...CLONE_TEXT.toasts.failed);
       const reason = reasonOf(error);
       setOutcome(reason ? { isError: true, text: reason } : null);
@@ -61,6 +61,6 @@ export function useClone(): Clone {
     outcome,
     start: (wish) => void start(wish),
     cancel: () =>
-      running?.stage === 'drawing' ? hurried.current?.abort() : cancelled.current?.abort(),
+      running?.stage === 'drawing' ? hurried.current?.abort() : canceled.current?.abort(),
   };
 }

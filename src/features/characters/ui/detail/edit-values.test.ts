@@ -21,7 +21,7 @@ const card = CharacterCard.parse({
   creator_notes: '',
   extensions: {},
   alternate_greetings: [],
-  character_book: { entries: [{ keys: ['harbour'], content: 'It smells of tar.' }] },
+  character_book: { entries: [{ keys: ['harbor'], content: 'It smells of tar.' }] },
 });
 const elena = {
   name: 'Elena Marchetti',
@@ -43,7 +43,7 @@ const elena = {
   relationship: 'stranger',
   hobbies: ['sailing', 'art'],
   voice: 'voice_1',
-  persona: 'Grew up above a harbour.',
+  persona: 'Grew up above a harbor.',
   card,
 } as unknown as Character;
 const opened = toEditValues(elena);

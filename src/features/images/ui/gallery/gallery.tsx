@@ -46,7 +46,7 @@ export function Gallery({ filter, emptyHint = GALLERY_TEXT.emptyHint, emptyActio
     },
     [leave],
   );
-  const focusAfterRemoval = useNeighbour(images, (id) => {
+  const focusAfterRemoval = useNeighbor(images, (id) => {
     if (openId === null) grid.current?.focus(id);
   });
 
@@ -111,7 +111,7 @@ export function Gallery({ filter, emptyHint = GALLERY_TEXT.emptyHint, emptyActio
 }
 
 /** Calls back with the picture that follows one which was removed: the focus goes there. */
-function useNeighbour(images: readonly { id: string }[], onNext: (id: string) => void) {
+function useNeighbor(images: readonly { id: string }[], onNext: (id: string) => void) {
   const before = useRef(images);
   const latest = useRef(onNext);
   useEffect(() => {

@@ -30,12 +30,12 @@ export function JobStrip({ tracked: { job }, onFocusLost }: JobStripProps) {
         onFocusLost();
     };
   }, [onFocusLost]);
-  const [isCancelling, setCancelling] = useState(false);
+  const [isCanceling, setCanceling] = useState(false);
   const { made, of, tokens, reasons } = outcomeOf(job);
   const isUnderWay = isOpen(job.status);
   const cancel = async () => {
     wasPressed.current = true;
-    setCancelling(true);
+    setCanceling(true);
     try {
       imageStore.putJob(await imagesApi.cancelJob(job.id));
     } catch (error) {
@@ -43,7 +43,7 @@ export function JobStrip({ tracked: { job }, onFocusLost }: JobStripProps) {
         error instanceof ApiError && error.status === 404 ? error.detail : TEXT.cancelFailed.text;
       notify.error(TEXT.cancelFailed.title, text);
     } finally {
-      setCancelling(false);
+      setCanceling(false);
     }
   };
   return (
@@ -65,7 +65,7 @@ export function JobStrip({ tracked: { job }, onFocusLost }: JobStripProps) {
         <Button
           variant="secondary"
           size="sm"
-          loading={isCancelling}
+          loading={isCanceling}
           aria-label={TEXT.cancelLabel(job.prompt.slice(0, 60))}
           onClick={() => void cancel()}
         >

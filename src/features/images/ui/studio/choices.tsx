@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { RectangleHorizontal, RectangleVertical, Square } from 'lucide-react';
 import { useId } from 'react';
-import { IMAGE_COUNTS } from '#features/billing/catalogue.ts';
+import { IMAGE_COUNTS } from '#features/billing/catalog.ts';
 import { ChoiceGroup, TILE, TileInput } from '#features/characters/ui/wizard/choice-group.tsx';
 import { ASPECTS, costOf } from '../../rules.ts';
 import type { Settings } from './kept.ts';

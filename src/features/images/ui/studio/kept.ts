@@ -1,4 +1,4 @@
-import { IMAGE_COUNTS } from '#features/billing/catalogue.ts';
+import { IMAGE_COUNTS } from '#features/billing/catalog.ts';
 import type { GenerateImage } from '../../contract.ts';
 import { ASPECTS, PROMPT_LENGTH, type Aspect } from '../../rules.ts';
 

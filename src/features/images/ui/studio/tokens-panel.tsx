@@ -1,4 +1,4 @@
-import { IMAGE_COUNTS } from '#features/billing/catalogue.ts';
+import { IMAGE_COUNTS } from '#features/billing/catalog.ts';
 import { useLocation } from 'react-router';
 import { localPath } from '#ui/local-path.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';

@@ -46,7 +46,7 @@ export function contentRemoval(party: Party): Omit<LegalDocument, 'slug' | 'titl
               ['Removal', 'Within 24 hours of approval.'],
               [
                 'Likeness without consent',
-                'Removed within 48 hours of your request, including identical copies; what was removed is recognised, also scaled or encoded anew, and refused if it is made again.',
+                'Removed within 48 hours of your request, including identical copies; what was removed is recognized, also scaled or encoded anew, and refused if it is made again.',
               ],
               ['Card-scheme complaints', 'Decided within 7 business days.'],
               [

@@ -18,7 +18,7 @@ export function dmca(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summ
               'which work is concerned, or a list of them;',
               'what is to be removed and where it is, best as the address of the page;',
               'your name, and an e-mail address, phone number or postal address;',
-              'a statement that you believe in good faith that the use is not authorised by the owner, an agent or the law;',
+              'a statement that you believe in good faith that the use is not authorized by the owner, an agent or the law;',
               'a statement that the notice is accurate and, under penalty of perjury, that you are the owner or may act for the owner;',
               'your signature; typing your full name is enough.',
             ],

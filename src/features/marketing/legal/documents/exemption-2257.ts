@@ -20,7 +20,7 @@ export function exemption2257(party: Party): Omit<LegalDocument, 'slug' | 'title
         id: 'adults',
         title: 'Adults all the same',
         body: [
-          'That nobody is real is no licence. Every character is an adult of at least 18 years, by the rule of the database, by the rules for texts and prompts, and by what every request for a picture says; content that resembles minors is prohibited in every form. The [Underage Policy](/legal/underage) says how.',
+          'That nobody is real is no license. Every character is an adult of at least 18 years, by the rule of the database, by the rules for texts and prompts, and by what every request for a picture says; content that resembles minors is prohibited in every form. The [Underage Policy](/legal/underage) says how.',
           'Pictures made here carry a mark that machines can read, which says that they were made by AI.',
         ],
       },
@@ -28,7 +28,7 @@ export function exemption2257(party: Party): Omit<LegalDocument, 'slug' | 'title
         id: 'uploads',
         title: 'No pictures of real people',
         body: [
-          'Users cannot upload pictures or films for others to see. A character that is created after a picture takes attributes from it, such as the colour of the hair; the face is not transferred, and the consent of the person is a condition. Should you find a real person here all the same, please use the [removal form](/legal/content-removal#form): a likeness without consent is gone within 48 hours.',
+          'Users cannot upload pictures or films for others to see. A character that is created after a picture takes attributes from it, such as the color of the hair; the face is not transferred, and the consent of the person is a condition. Should you find a real person here all the same, please use the [removal form](/legal/content-removal#form): a likeness without consent is gone within 48 hours.',
         ],
       },
       {

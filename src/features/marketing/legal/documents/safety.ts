@@ -22,7 +22,7 @@ export function safety(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'su
               '**The other direction is held too**: a companion that would encourage self-harm, describe ways of it or belittle it is stopped before you read it.',
             ],
           },
-          'The rules follow what is published about warning signs and about speaking safely of suicide. They are measured against a list of labelled sentences each time that they are changed. They are a net and no diagnosis: they can miss someone, and they can be wrong.',
+          'The rules follow what is published about warning signs and about speaking safely of suicide. They are measured against a list of labeled sentences each time that they are changed. They are a net and no diagnosis: they can miss someone, and they can be wrong.',
         ],
       },
       {

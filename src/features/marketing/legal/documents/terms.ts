@@ -58,7 +58,7 @@ export function terms(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'sum
       },
       {
         id: 'renewal',
-        title: 'Renewal, cancelling, refunds',
+        title: 'Renewal, canceling, refunds',
         body: [
           'A subscription renews by itself for the same period, on the first day of the next period, at the price that was shown, until you cancel. A period that was paid in advance without a standing order, for example in cryptocurrency, simply ends; we remind you before.',
           'You can cancel at any time on the page [Premium](/premium), as easily as you bought. What you have paid for stays yours until its period ends; nothing more is taken after that. If a payment fails, your plan goes on for a short while so that you can mend it, and then becomes a free one. Your chats stay.',
@@ -78,7 +78,7 @@ export function terms(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'sum
         title: 'Moderation',
         body: [
           'A moderation filter reads what is written and what is replied, and compares pictures with those that had to go; models may judge both beside it. It may flag content; what it flags can be refused or removed, and people may look at it. Flagged content may lead to the termination of your account.',
-          'Usually the steps are a warning, a suspension, and then termination. Content that sexualises minors, or resembles that, leads to suspension at once and is reported where the law asks for it. Whoever thinks that we were wrong can appeal by writing to us; a person decides.',
+          'Usually the steps are a warning, a suspension, and then termination. Content that sexualizes minors, or resembles that, leads to suspension at once and is reported where the law asks for it. Whoever thinks that we were wrong can appeal by writing to us; a person decides.',
         ],
       },
       {

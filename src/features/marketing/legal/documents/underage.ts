@@ -14,7 +14,7 @@ export function underage(party: Party): Omit<LegalDocument, 'slug' | 'title' | '
         body: [
           'Before anything else is shown, everyone is asked to confirm that they are at least 18; the answer is recorded with its date and wording. Making an account repeats it. Where the law of a region asks for a stronger proof of age, the site is not meant to be used from there: no such proof can be given here yet.',
           'If something tells us that a user is a minor, the account is suspended at once. Whoever is concerned can show that they are an adult; otherwise the account is closed, its data is erased as far as the law allows, and what was paid for time not used is given back to whoever paid it.',
-          'Parents: filters recognise this site by its RTA label (Restricted to Adults), which every page carries. Family settings of browsers, phones and networks can keep it away.',
+          'Parents: filters recognize this site by its RTA label (Restricted to Adults), which every page carries. Family settings of browsers, phones and networks can keep it away.',
         ],
       },
       {
@@ -22,7 +22,7 @@ export function underage(party: Party): Omit<LegalDocument, 'slug' | 'title' | '
         title: 'Who may be depicted',
         body: [
           'Every character is an adult of 18 to 120 years. The database itself refuses any other age, in whichever way a character is made: by the wizard, by editing, from a picture, or from a card.',
-          'An age field alone proves nothing. Text that makes someone a minor, or like a minor, is refused even where the field says 18: words for ages and school years, childlike looks or behaviour, stories of “turning 18 soon”. Every request for a picture passes the same rules and carries the statement that everyone in it is an adult, and every picture is compared with those that had to go before it is shown.',
+          'An age field alone proves nothing. Text that makes someone a minor, or like a minor, is refused even where the field says 18: words for ages and school years, childlike looks or behavior, stories of “turning 18 soon”. Every request for a picture passes the same rules and carries the statement that everyone in it is an adult, and every picture is compared with those that had to go before it is shown.',
           'This holds for drawn and animated characters in the same way. “It is only fiction” is no exception.',
         ],
       },

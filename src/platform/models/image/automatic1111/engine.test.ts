@@ -91,7 +91,7 @@ describe('a healthy web UI', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('canceling', () => {
   it('interrupts the job under way and starts no other', async () => {
     const given = await setUp({ steps_by_progress: true }, { steps: 1000 });
     const stop = new AbortController();

@@ -219,7 +219,7 @@ describe('failures', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('canceling', () => {
   it('interrupts the prompt that runs', async () => {
     const given = await setUp({ hold: true });
     const stop = new AbortController();

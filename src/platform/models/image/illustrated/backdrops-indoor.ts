@@ -4,14 +4,14 @@ import { fill, group, oval } from './sketch.ts';
 
 /** An evening window with panes and a curtain. */
 export const window_: Backdrop = (scene) => {
-  const { sketch, colours, light, random } = scene;
+  const { sketch, colors, light, random } = scene;
   const x = light > 0 ? 470 : 40;
   const sky = sketch.linear(0, 60, 0, 860, [
-    [0, shift(colours.mid, 0.1, 0, 190)],
-    [0.55, blend(colours.glow, colours.accent, 0.25)],
-    [1, shift(colours.glow, 0.06)],
+    [0, shift(colors.mid, 0.1, 0, 190)],
+    [0.55, blend(colors.glow, colors.accent, 0.25)],
+    [1, shift(colors.glow, 0.06)],
   ]);
-  const bars = hex(shift(colours.ground, -0.03));
+  const bars = hex(shift(colors.ground, -0.03));
   let panes =
     fill(`M${x} 50L${x + 390} 50L${x + 390} 900L${x} 900Z`, sky) + bokehIn(scene, x, 500, 390, 380);
   panes += fill(
@@ -24,9 +24,9 @@ export const window_: Backdrop = (scene) => {
   for (let i = 0; i < 9; i++) {
     const cx = edge + (i - 4) * 30 + Math.sin(scene.time + i) * 3;
     const paint = sketch.linear(cx - 18, 0, cx + 18, 0, [
-      [0, colours.ground, 0.9],
-      [0.5, shift(colours.mid, random.range(0, 0.08)), 0.95],
-      [1, colours.ground, 0.9],
+      [0, colors.ground, 0.9],
+      [0.5, shift(colors.mid, random.range(0, 0.08)), 0.95],
+      [1, colors.ground, 0.9],
     ]);
     folds += fill(
       `M${cx - 18} -10C${cx - 10} 400 ${cx - 26} 800 ${cx - 22} 1210L${cx + 22} 1210C${cx + 26} 800 ${cx + 10} 400 ${cx + 18} -10Z`,
@@ -38,12 +38,12 @@ export const window_: Backdrop = (scene) => {
 
 /** A lamp beside a wall with a framed picture. */
 export const lamp: Backdrop = (scene) => {
-  const { sketch, colours, light, time } = scene;
+  const { sketch, colors, light, time } = scene;
   const x = 450 + light * 318;
   const y = 470;
   const shade = sketch.linear(x, y - 130, x, y + 20, [
-    [0, shift(colours.glow, 0.02)],
-    [1, blend(colours.glow, white, 0.62)],
+    [0, shift(colors.glow, 0.02)],
+    [1, blend(colors.glow, white, 0.62)],
   ]);
   const flicker = 1 + Math.sin(time * 2) * 0.03;
   const fx = 450 - light * 290;
@@ -51,25 +51,25 @@ export const lamp: Backdrop = (scene) => {
     wash(scene, x, y + 40, 1050) +
     fill(
       `M${fx - 110} 150L${fx + 110} 150L${fx + 110} 450L${fx - 110} 450Z`,
-      hex(shift(colours.ground, 0.02)),
+      hex(shift(colors.ground, 0.02)),
       0.75,
     ) +
     fill(
       `M${fx - 94} 166L${fx + 94} 166L${fx + 94} 434L${fx - 94} 434Z`,
       sketch.linear(fx - 94, 166, fx + 94, 434, [
-        [0, shift(colours.mid, 0.06)],
-        [1, colours.ground],
+        [0, shift(colors.mid, 0.06)],
+        [1, colors.ground],
       ]),
     ) +
     fill(
       `M${fx - 94} 434L${fx - 30} 320L${fx + 20} 380L${fx + 94} 290L${fx + 94} 434Z`,
-      hex(colours.accent),
+      hex(colors.accent),
       0.28,
     ) +
-    halo(scene, x, y - 20, 430 * flicker, 0.85, shift(colours.glow, 0.06)) +
+    halo(scene, x, y - 20, 430 * flicker, 0.85, shift(colors.glow, 0.06)) +
     fill(
       `M${x - 9} ${y}L${x + 9} ${y}L${x + 7} ${H}L${x - 7} ${H}Z`,
-      hex(shift(colours.ground, -0.05)),
+      hex(shift(colors.ground, -0.05)),
     ) +
     fill(
       `M${x - 62} ${y - 130}L${x + 62} ${y - 130}L${x + 112} ${y + 26}Q${x} ${y + 44} ${x - 112} ${y + 26}Z`,
@@ -80,7 +80,7 @@ export const lamp: Backdrop = (scene) => {
 
 /** Arches one behind the other. */
 export const arches: Backdrop = (scene) => {
-  const { sketch, colours, light } = scene;
+  const { sketch, colors, light } = scene;
   const arch = (cx: number, w: number, top: number, paint: string) =>
     fill(
       `M${cx - w} ${H}L${cx - w} ${top + w}C${cx - w} ${top + w * 0.45} ${cx - w * 0.55} ${top} ${cx} ${top}C${cx + w * 0.55} ${top} ${cx + w} ${top + w * 0.45} ${cx + w} ${top + w}L${cx + w} ${H}Z`,
@@ -93,27 +93,27 @@ export const arches: Backdrop = (scene) => {
       [1, b],
     ]);
   return (
-    fill(whole, tint(colours.ground, shift(colours.ground, 0.06))) +
-    arch(c, 420, 40, tint(shift(colours.ground, 0.04), colours.mid)) +
-    arch(c, 330, 110, tint(blend(colours.ground, colours.mid, 0.6), shift(colours.mid, 0.08))) +
-    arch(c, 250, 180, tint(colours.mid, blend(colours.glow, colours.mid, 0.3))) +
+    fill(whole, tint(colors.ground, shift(colors.ground, 0.06))) +
+    arch(c, 420, 40, tint(shift(colors.ground, 0.04), colors.mid)) +
+    arch(c, 330, 110, tint(blend(colors.ground, colors.mid, 0.6), shift(colors.mid, 0.08))) +
+    arch(c, 250, 180, tint(colors.mid, blend(colors.glow, colors.mid, 0.3))) +
     halo(scene, c + light * 120, 460, 430, 0.45)
   );
 };
 
 /** Hanging cloth with long folds. */
 export const drapery: Backdrop = (scene) => {
-  const { sketch, colours, random, time } = scene;
-  let out = fill(whole, hex(colours.ground));
+  const { sketch, colors, random, time } = scene;
+  let out = fill(whole, hex(colors.ground));
   for (let x = -60; x < W + 60;) {
     const w = random.range(70, 150);
     const sway = Math.sin(time + x * 0.01) * 4;
     const bright = random.range(0.1, 0.85);
     const paint = sketch.linear(x, 0, x + w, 0, [
-      [0, colours.ground],
-      [0.35, blend(colours.ground, colours.mid, bright)],
-      [0.55, blend(colours.mid, colours.glow, bright * 0.26)],
-      [1, colours.ground],
+      [0, colors.ground],
+      [0.35, blend(colors.ground, colors.mid, bright)],
+      [0.55, blend(colors.mid, colors.glow, bright * 0.26)],
+      [1, colors.ground],
     ]);
     out += fill(
       `M${x} -10C${x + 30 + sway} 400 ${x - 40 + sway} 800 ${x + 16} 1210L${x + w + 30} 1210C${x + w - 26 + sway} 800 ${x + w + 40 + sway} 400 ${x + w + 8} -10Z`,
@@ -126,7 +126,7 @@ export const drapery: Backdrop = (scene) => {
 
 /** A painted studio wall with a disc of light. */
 export const studio: Backdrop = (scene) => {
-  const { sketch, colours, light } = scene;
+  const { sketch, colors, light } = scene;
   const cx = 450 - light * 90;
   return (
     wash(scene, 450 + light * 200, 420, 900) +
@@ -136,8 +136,8 @@ export const studio: Backdrop = (scene) => {
       350,
       350,
       sketch.linear(cx - 300, 200, cx + 300, 800, [
-        [0, blend(colours.accent, colours.glow, 0.45)],
-        [1, blend(colours.accent, colours.mid, 0.55)],
+        [0, blend(colors.accent, colors.glow, 0.45)],
+        [1, blend(colors.accent, colors.mid, 0.55)],
       ]),
       0.75,
     ) +
@@ -147,13 +147,13 @@ export const studio: Backdrop = (scene) => {
 
 /** Shelves with books and small lights, out of focus. */
 export const library: Backdrop = (scene) => {
-  const { colours, random, sketch } = scene;
+  const { colors, random, sketch } = scene;
   let books = '';
   for (let row = 0; row < 5; row++) {
     const y = 190 + row * 230;
     books += fill(
       `M0 ${y}L900 ${y}L900 ${y + 20}L0 ${y + 20}Z`,
-      hex(shift(colours.ground, -0.04)),
+      hex(shift(colors.ground, -0.04)),
       0.9,
     );
     for (let x = -10; x < W;) {
@@ -164,15 +164,15 @@ export const library: Backdrop = (scene) => {
         continue;
       }
       const tint = random.pick([
-        colours.mid,
-        colours.accent,
-        colours.ground,
-        blend(colours.mid, colours.glow, 0.35),
-        shift(colours.ground, 0.08),
+        colors.mid,
+        colors.accent,
+        colors.ground,
+        blend(colors.mid, colors.glow, 0.35),
+        shift(colors.ground, 0.08),
       ]);
       books += fill(
         `M${x} ${y}L${x} ${y - h}L${x + w} ${y - h}L${x + w} ${y}Z`,
-        hex(blend(tint, colours.ground, random.range(0.15, 0.6))),
+        hex(blend(tint, colors.ground, random.range(0.15, 0.6))),
       );
       x += w + 3;
     }
@@ -187,7 +187,7 @@ export const library: Backdrop = (scene) => {
 
 /** Broad diagonal shafts of light from a blind. */
 export const blinds: Backdrop = (scene) => {
-  const { colours, light, sketch, time } = scene;
+  const { colors, light, sketch, time } = scene;
   let bands = '';
   const lean = light * 180;
   for (let i = 0; i < 7; i++) {
@@ -195,8 +195,8 @@ export const blinds: Backdrop = (scene) => {
     bands += fill(
       `M-20 ${y + lean}L920 ${y - lean}L920 ${y - lean + 62}L-20 ${y + lean + 62}Z`,
       sketch.linear(450 + light * 450, 0, 450 - light * 450, 0, [
-        [0, colours.glow, 0.62],
-        [1, colours.glow, 0.06],
+        [0, colors.glow, 0.62],
+        [1, colors.glow, 0.06],
       ]),
     );
   }

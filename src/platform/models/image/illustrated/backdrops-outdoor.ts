@@ -5,7 +5,7 @@ import { fill, group, oval, stroke } from './sketch.ts';
 
 /** A city evening out of focus. */
 export const city: Backdrop = (scene) => {
-  const { random, colours } = scene;
+  const { random, colors } = scene;
   let blocks = '';
   for (let x = -30; x < W;) {
     const w = random.range(60, 150);
@@ -17,7 +17,7 @@ export const city: Backdrop = (scene) => {
     wash(scene, 450, 760) +
     group(
       `filter="${scene.sketch.blur(12, [-20, 200, 940, 1000])}"`,
-      fill(blocks, hex(colours.ground), 0.6),
+      fill(blocks, hex(colors.ground), 0.6),
     ) +
     bokeh(scene, 44, 300, 1000, 14, 46) +
     halo(scene, 450 + scene.light * 330, 560, 420, 0.42)
@@ -26,17 +26,17 @@ export const city: Backdrop = (scene) => {
 
 /** A low sun over the sea. */
 export const sea: Backdrop = (scene) => {
-  const { sketch, colours, light, random, time } = scene;
+  const { sketch, colors, light, random, time } = scene;
   const sunX = 450 + light * 250;
   const sky = sketch.linear(0, 0, 0, 700, [
-    [0, shift(colours.mid, -0.06)],
-    [0.5, blend(colours.mid, colours.glow, 0.45)],
-    [1, shift(colours.glow, 0.06)],
+    [0, shift(colors.mid, -0.06)],
+    [0.5, blend(colors.mid, colors.glow, 0.45)],
+    [1, shift(colors.glow, 0.06)],
   ]);
   const water = sketch.linear(0, 690, 0, 1200, [
-    [0, blend(colours.glow, colours.mid, 0.5)],
-    [0.4, colours.mid],
-    [1, colours.ground],
+    [0, blend(colors.glow, colors.mid, 0.5)],
+    [0.4, colors.mid],
+    [1, colors.ground],
   ]);
   let clouds = '';
   for (let i = 0; i < 7; i++) {
@@ -45,7 +45,7 @@ export const sea: Backdrop = (scene) => {
     const w = random.range(120, 300);
     clouds += fill(
       `M${cx - w} ${cy}C${cx - w * 0.5} ${cy - 22} ${cx + w * 0.4} ${cy - 26} ${cx + w} ${cy}C${cx + w * 0.4} ${cy + 12} ${cx - w * 0.4} ${cy + 14} ${cx - w} ${cy}Z`,
-      hex(blend(colours.glow, colours.accent, 0.4)),
+      hex(blend(colors.glow, colors.accent, 0.4)),
       random.range(0.14, 0.34),
     );
   }
@@ -58,7 +58,7 @@ export const sea: Backdrop = (scene) => {
   }
   return (
     fill(whole, sky) +
-    halo(scene, sunX, 600, 460, 0.85, shift(colours.glow, 0.1)) +
+    halo(scene, sunX, 600, 460, 0.85, shift(colors.glow, 0.1)) +
     clouds +
     oval(
       sunX,
@@ -66,18 +66,18 @@ export const sea: Backdrop = (scene) => {
       76,
       76,
       sketch.linear(0, 530, 0, 690, [
-        [0, blend(colours.glow, white, 0.75)],
-        [1, shift(colours.glow, 0.06)],
+        [0, blend(colors.glow, white, 0.75)],
+        [1, shift(colors.glow, 0.06)],
       ]),
     ) +
     fill(`M0 690L${W} 690L${W} ${H}L0 ${H}Z`, water) +
-    fill(glints, hex(blend(colours.glow, white, 0.5)), 0.5)
+    fill(glints, hex(blend(colors.glow, white, 0.5)), 0.5)
   );
 };
 
 /** Large leaves in two planes. */
 export const leaves: Backdrop = (scene) => {
-  const { sketch, colours, random, time } = scene;
+  const { sketch, colors, random, time } = scene;
   const leaf = (x: number, y: number, angle: number, size: number, tint: Tone, opacity: number) => {
     const a = angle + Math.sin(time + x) * 1.2;
     const paint = sketch.linear(0, 0, size, 0, [
@@ -107,7 +107,7 @@ export const leaves: Backdrop = (scene) => {
       random.range(-40, 900),
       random.range(-200, 200),
       random.range(120, 260),
-      blend(colours.mid, colours.ground, random.next()),
+      blend(colors.mid, colors.ground, random.next()),
       0.55,
     );
   for (let i = 0; i < 14; i++) {
@@ -117,7 +117,7 @@ export const leaves: Backdrop = (scene) => {
       random.range(40, 1150),
       left ? random.range(-60, 50) : random.range(130, 240),
       random.range(180, 320),
-      blend(colours.ground, colours.accent, random.range(0.1, 0.38)),
+      blend(colors.ground, colors.accent, random.range(0.1, 0.38)),
       0.92,
     );
   }
@@ -126,11 +126,11 @@ export const leaves: Backdrop = (scene) => {
 
 /** Hills at dusk under the first stars. */
 export const hills: Backdrop = (scene) => {
-  const { sketch, colours, random, light, time } = scene;
+  const { sketch, colors, random, light, time } = scene;
   const sky = sketch.linear(0, 0, 0, 800, [
-    [0, shift(colours.ground, -0.02)],
-    [0.5, colours.mid],
-    [1, blend(colours.glow, colours.mid, 0.15)],
+    [0, shift(colors.ground, -0.02)],
+    [0.5, colors.mid],
+    [1, blend(colors.glow, colors.mid, 0.15)],
   ]);
   let stars = '';
   for (let i = 0; i < 46; i++) {
@@ -153,15 +153,15 @@ export const hills: Backdrop = (scene) => {
     fill(whole, sky) +
     stars +
     halo(scene, 450 + light * 260, 700, 560, 0.7) +
-    ridge(640, 80, blend(colours.mid, colours.glow, 0.22)) +
-    ridge(740, 70, blend(colours.mid, colours.ground, 0.35)) +
-    ridge(860, 60, colours.ground)
+    ridge(640, 80, blend(colors.mid, colors.glow, 0.22)) +
+    ridge(740, 70, blend(colors.mid, colors.ground, 0.35)) +
+    ridge(860, 60, colors.ground)
   );
 };
 
 /** A branch in blossom before a round moon. */
 export const blossom: Backdrop = (scene) => {
-  const { colours, random, sketch, light, time } = scene;
+  const { colors, random, sketch, light, time } = scene;
   const mx = 450 + light * 190;
   let flowers = '';
   const branch: Point[] = [
@@ -185,7 +185,7 @@ export const blossom: Backdrop = (scene) => {
       const x = a[0] + (b[0] - a[0]) * (at % 1) + random.near(0, 44);
       const y = a[1] + (b[1] - a[1]) * (at % 1) + random.near(0, 44) + Math.sin(time + i) * 2;
       const r = random.range(7, 15);
-      const tint = hex(blend(colours.glow, white, random.range(0.2, 0.7)));
+      const tint = hex(blend(colors.glow, white, random.range(0.2, 0.7)));
       for (let petal = 0; petal < 5; petal++) {
         const angle = petal * 1.2566 + i;
         flowers += oval(
@@ -197,7 +197,7 @@ export const blossom: Backdrop = (scene) => {
           0.8,
         );
       }
-      flowers += oval(x, y, r * 0.26, r * 0.26, hex(colours.accent), 0.9);
+      flowers += oval(x, y, r * 0.26, r * 0.26, hex(colors.accent), 0.9);
     }
   return (
     wash(scene, mx, 380) +
@@ -207,14 +207,14 @@ export const blossom: Backdrop = (scene) => {
       210,
       210,
       sketch.radial(mx - 60, 260, 330, [
-        [0, blend(colours.glow, white, 0.7)],
-        [1, colours.glow],
+        [0, blend(colors.glow, white, 0.7)],
+        [1, colors.glow],
       ]),
       0.92,
     ) +
     halo(scene, mx, 330, 500, 0.4) +
-    stroke(smoothPath(branch), hex(shift(colours.ground, -0.06)), 15) +
-    stroke(smoothPath(twig), hex(shift(colours.ground, -0.06)), 10) +
+    stroke(smoothPath(branch), hex(shift(colors.ground, -0.06)), 15) +
+    stroke(smoothPath(twig), hex(shift(colors.ground, -0.06)), 10) +
     flowers
   );
 };

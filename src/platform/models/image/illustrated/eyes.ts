@@ -113,17 +113,17 @@ function drawEyeball(
   const { eye, iris, anime, skin } = traits;
   const w = eye.half;
   const k = pose.light;
-  const centre = place(0, 0);
+  const center = place(0, 0);
   const ball = tone(anime ? 0.95 : 0.895, 0.012, 65);
-  const ballPaint = sketch.linear(centre[0], centre[1] - eye.up, centre[0], centre[1] + eye.low, [
+  const ballPaint = sketch.linear(center[0], center[1] - eye.up, center[0], center[1] + eye.low, [
     [0, blend(ball, skin.deep, 0.42)],
     [0.5, ball],
     [1, blend(ball, skin.shade, 0.3)],
   ]);
   const r = anime ? w * 0.46 : Math.min(w * 0.44, (eye.up + eye.low) * 0.66);
   const ry = anime ? Math.max(r * 1.18, (eye.up + eye.low) * 0.56) : r;
-  const cx = centre[0] - Math.sin(pose.yaw) * r * 0.42 + pose.gaze * r;
-  const cy = centre[1] - eye.up * (anime ? 0.3 : 0.27);
+  const cx = center[0] - Math.sin(pose.yaw) * r * 0.42 + pose.gaze * r;
+  const cy = center[1] - eye.up * (anime ? 0.3 : 0.27);
   const irisPaint = sketch.radial(
     cx,
     cy + ry * 0.35,
@@ -175,7 +175,7 @@ function drawLashes(
   pose: Pose,
   place: Place,
   lid: readonly Point[],
-  colour: string,
+  color: string,
 ): string {
   const { female, anime, eye } = traits;
   if (!female) return '';
@@ -194,7 +194,7 @@ function drawLashes(
       (u) => (anime ? 3.2 : 1.7) * (1 - u) + 0.2,
     );
   });
-  return fill(paths.join(''), colour, 0.95);
+  return fill(paths.join(''), color, 0.95);
 }
 
 function drawBrow(sketch: Sketch, traits: Traits, pose: Pose, side: -1 | 1, seed: string): string {

@@ -7,7 +7,7 @@ import type { Traits } from './traits.ts';
 export function drawAge(traits: Traits, p: (x: number, y: number, z?: number) => Point): string {
   const m = traits.maturity;
   if (m <= 0.08) return '';
-  const colour = hex(traits.skin.deep);
+  const color = hex(traits.skin.deep);
   const { eye, nose, mouth } = traits;
   const line = (points: readonly Point[], width: number, opacity: number) =>
     fill(
@@ -18,7 +18,7 @@ export function drawAge(traits: Traits, p: (x: number, y: number, z?: number) =>
         ),
         (u) => width * Math.sin(Math.PI * u) + 0.2,
       ),
-      colour,
+      color,
       opacity * m,
     );
   return [-1, 1]

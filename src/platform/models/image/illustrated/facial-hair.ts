@@ -7,13 +7,13 @@ import type { Sketch } from './sketch.ts';
 import { fill, group, stroke } from './sketch.ts';
 import type { Traits } from './traits.ts';
 
-/** Stubble, beards and moustaches, drawn on the jaw before the mouth. */
+/** Stubble, beards and mustaches, drawn on the jaw before the mouth. */
 export function drawFacialHair(sketch: Sketch, traits: Traits, pose: Pose, seed: string): string {
   const { facialHair } = traits;
   if (facialHair === 'clean') return '';
-  // A moustache or goatee stands in a day's stubble.
+  // A mustache or goatee stands in a day's stubble.
   const shadow =
-    facialHair === 'moustache' || facialHair === 'goatee'
+    facialHair === 'mustache' || facialHair === 'goatee'
       ? growHair(sketch, { ...traits, facialHair: 'stubble' }, pose, seed)
       : '';
   return shadow + growHair(sketch, traits, pose, seed);
@@ -74,7 +74,7 @@ function growHair(sketch: Sketch, traits: Traits, pose: Pose, seed: string): str
     [-mouth.half * 0.5, mouth.y - 8],
   ]);
   const shapes =
-    facialHair === 'moustache' ? [lip] : facialHair === 'goatee' ? [chinPatch, lip] : [edge(0)];
+    facialHair === 'mustache' ? [lip] : facialHair === 'goatee' ? [chinPatch, lip] : [edge(0)];
   const path = shapes.join('');
   const heavy =
     facialHair === 'stubble'

@@ -46,7 +46,7 @@ const choices: readonly Choice[] = [
     ['cloak'],
   ],
   [/bikini|swim|beach|surf|lifeguard|hawai/, ['beach'], ['beach', 'tank']],
-  [/lingerie|robe|pajama|pyjama|sleep|night|towel|bath/, ['robe', 'slipDress'], ['robe', 'tee']],
+  [/lingerie|robe|p[ay]jama|sleep|night|towel|bath/, ['robe', 'slipDress'], ['robe', 'tee']],
   [
     /wedding|bride|gown|long_dress|ball|evening|prom|cocktail/,
     ['gown', 'slipDress', 'squareDress'],
@@ -132,7 +132,7 @@ const fabrics = [
   tone(0.39, 0.055, 158), // forest
   tone(0.36, 0.1, 14), // wine
   tone(0.56, 0.115, 42), // terracotta
-  tone(0.69, 0.11, 76), // ochre
+  tone(0.69, 0.11, 76), // ocher
   tone(0.7, 0.062, 16), // old rose
   tone(0.37, 0.075, 328), // plum
   tone(0.67, 0.042, 145), // sage
@@ -185,7 +185,7 @@ export function pickFabric(random: Random, away: readonly Tone[], least = 0.2): 
 /** Nearer than this, cloth is taken for skin. */
 const LIKE_SKIN = 0.14;
 
-/** Cloth of that colour; where it could be taken for this person's bare skin, or anybody's, it is paler or darker and greyer. */
+/** Cloth of that color; where it could be taken for this person's bare skin, or anybody's, it is paler or darker and grayer. */
 export function unlikeSkin(cloth: Tone, skin: Tone): Tone {
   const hue = ((cloth.h % 360) + 360) % 360;
   const isFlesh = hue > 30 && hue < 85 && cloth.c > 0.03 && cloth.c < 0.12 && cloth.l > 0.5;

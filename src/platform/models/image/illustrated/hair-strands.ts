@@ -4,7 +4,7 @@ import { type HairTones, type Tone, blend, hex } from './palette.ts';
 import type { Sketch } from './sketch.ts';
 import { fill, softStroke, stroke } from './sketch.ts';
 
-/** A guide is one hair from root to tip; a sheet is the mass between neighbouring guides. */
+/** A guide is one hair from root to tip; a sheet is the mass between neighboring guides. */
 export type Guide = readonly Point[];
 
 export interface Sheet {

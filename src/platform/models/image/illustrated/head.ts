@@ -5,7 +5,7 @@ import type { Outfit } from './garments.ts';
 import { num } from './geometry.ts';
 import { type planHair, drawHair } from './hair.ts';
 import { drawHeadwear } from './headwear.ts';
-import { drawEarrings, drawGlasses } from './jewellery.ts';
+import { drawEarrings, drawGlasses } from './jewelry.ts';
 import { drawMarks, drawMouth, drawNose } from './mouth-nose.ts';
 import type { Pose } from './pose.ts';
 import type { Lighting } from './schemes.ts';

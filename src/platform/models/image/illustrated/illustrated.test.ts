@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   drawPlaceholder,
   drawPortrait,
-  rasterise,
+  rasterize,
   renderLoop,
   renderPortrait,
   type Appearance,
@@ -78,9 +78,9 @@ describe('drawPortrait', () => {
   it.each(cases)('draws and renders $label', ({ look }) => {
     const svg = drawPortrait(look, 'list');
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-    const picture = rasterise(svg, 60);
+    const picture = rasterize(svg, 60);
     expect(picture).toMatchObject({ width: 60, height: 80 });
-    // The whole picture is painted: no transparent corner, and more than one flat colour.
+    // The whole picture is painted: no transparent corner, and more than one flat color.
     expect(picture.pixels[3]).toBe(255);
     expect(new Set(picture.pixels.toString('latin1').match(/[^]{4}/g)).size).toBeGreaterThan(400);
   });
@@ -114,7 +114,7 @@ describe('drawPortrait', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  it('keeps face and hair colours through variants', () => {
+  it('keeps face and hair colors through variants', () => {
     const irises = (variant: number) =>
       drawPortrait(woman, 'same', { variant }).match(/<ellipse[^>]+fill="#[0-9a-f]{6}"/g);
     expect(irises(1)).not.toBeNull();
@@ -128,7 +128,7 @@ describe('drawPortrait', () => {
   it('meets itself at the end of a loop', () => {
     const nearlyOver = drawPortrait(woman, 'loop', { phase: 1 });
     const first = drawPortrait(woman, 'loop', { phase: 1e-9 });
-    const [a, b] = [rasterise(nearlyOver, 90).pixels, rasterise(first, 90).pixels];
+    const [a, b] = [rasterize(nearlyOver, 90).pixels, rasterize(first, 90).pixels];
     const difference = a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length;
     expect(difference).toBeLessThan(0.2);
   });
@@ -142,7 +142,7 @@ describe('drawPlaceholder', () => {
   it('renders, the same for a seed and different for another', () => {
     expect(drawPlaceholder('a')).toBe(drawPlaceholder('a'));
     expect(drawPlaceholder('a')).not.toBe(drawPlaceholder('b'));
-    expect(rasterise(drawPlaceholder('a'), 60).height).toBe(80);
+    expect(rasterize(drawPlaceholder('a'), 60).height).toBe(80);
   });
 });
 
@@ -152,7 +152,7 @@ describe('renderPortrait', () => {
     const times: number[] = [];
     for (const seed of ['one', 'two', 'three', 'four']) {
       const start = performance.now();
-      rasterise(drawPortrait(woman, seed), 720);
+      rasterize(drawPortrait(woman, seed), 720);
       times.push(performance.now() - start);
     }
     const picture = await renderPortrait(woman, 'one', { width: 720 });
@@ -161,7 +161,7 @@ describe('renderPortrait', () => {
     expect(Buffer.from(picture.thumbhash, 'base64').length).toBeGreaterThan(10);
     expect(picture.palette.ground).toMatch(/^#[0-9a-f]{6}$/);
     process.stdout.write(
-      `720 x 960 portrait: ${times.map((t) => t.toFixed(0)).join(', ')} ms to draw and rasterise, ${(picture.webp.length / 1024).toFixed(0)} KB\n`,
+      `720 x 960 portrait: ${times.map((t) => t.toFixed(0)).join(', ')} ms to draw and rasterize, ${(picture.webp.length / 1024).toFixed(0)} KB\n`,
     );
   });
 });

@@ -2,7 +2,7 @@ export { drawPlaceholder } from './placeholder.ts';
 export { drawPortrait, type PicturePalette, type PortraitOptions } from './portrait.ts';
 export type { PictureOrder } from './picture/picture.ts';
 export {
-  rasterise,
+  rasterize,
   type RenderedPicture,
   renderPortrait,
   type RenderedPortrait,

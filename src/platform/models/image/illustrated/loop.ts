@@ -6,7 +6,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import { drawPortrait } from './portrait.ts';
-import { rasterise, toSharp } from './render.ts';
+import { rasterize, toSharp } from './render.ts';
 import type { Appearance } from './traits.ts';
 
 export interface RenderedLoop {
@@ -49,7 +49,7 @@ export async function renderLoop(
   await output.start();
   let height = 0;
   for (let i = 0; i < frames; i++) {
-    const picture = rasterise(
+    const picture = rasterize(
       drawPortrait(appearance, seed, { variant, phase: (i + 1) / frames }),
       width,
     );

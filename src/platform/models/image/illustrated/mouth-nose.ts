@@ -226,7 +226,7 @@ function drawInkMouth(
 /** Freckles and beauty marks. */
 export function drawMarks(traits: Traits, pose: Pose, seed: string): string {
   const project = projectHead(pose);
-  const colour = hex(shift(traits.skin.deep, 0.02, 0.02, 6));
+  const color = hex(shift(traits.skin.deep, 0.02, 0.02, 6));
   const random = createRandom(seed, 'freckles');
   let out = '';
   const count = Math.round(traits.freckles * 54);
@@ -238,7 +238,7 @@ export function drawMarks(traits: Traits, pose: Pose, seed: string): string {
       y,
       random.range(0.9, 2.1),
       random.range(0.9, 1.8),
-      colour,
+      color,
       random.range(0.16, 0.42),
     );
   }

@@ -1,7 +1,7 @@
 import type { Random } from './genes.ts';
 import { clamp } from './geometry.ts';
 
-/** A colour by perceived lightness 0..1, chroma and hue in degrees (OKLCH). */
+/** A color by perceived lightness 0..1, chroma and hue in degrees (OKLCH). */
 export interface Tone {
   readonly l: number;
   readonly c: number;
@@ -46,7 +46,7 @@ function toLinear(t: Tone): [number, number, number] {
   ];
 }
 
-/** sRGB hex text; chroma gives way when the colour does not exist on a screen. */
+/** sRGB hex text; chroma gives way when the color does not exist on a screen. */
 export function hex(t: Tone): string {
   let c = t.c;
   let rgb = toLinear(t);
@@ -112,7 +112,7 @@ export interface HairTones {
   shine: Tone;
 }
 
-const hairColours: Record<string, Tone> = {
+const hairColors: Record<string, Tone> = {
   blonde: tone(0.77, 0.088, 82),
   light_blonde: tone(0.85, 0.068, 88),
   medium_blonde: tone(0.72, 0.09, 78),
@@ -130,8 +130,8 @@ const hairColours: Record<string, Tone> = {
   white: tone(0.87, 0.012, 90),
 };
 
-export function chooseHair(colour: string, random: Random): HairTones {
-  const known = hairColours[colour] ?? hairColours.brown!;
+export function chooseHair(color: string, random: Random): HairTones {
+  const known = hairColors[color] ?? hairColors.brown!;
   const base = shift(known, random.near(0, 0.03), random.near(0, 0.01), random.near(0, 5));
   const dim = base.l < 0.32;
   return {
@@ -156,8 +156,8 @@ const irisRanges: Record<string, Range> = {
   gray: [tone(0.47, 0.022, 245), tone(0.6, 0.024, 225)],
 };
 
-export function chooseIris(colour: string, random: Random): IrisTones {
-  const [low, high] = irisRanges[colour] ?? irisRanges.brown!;
+export function chooseIris(color: string, random: Random): IrisTones {
+  const [low, high] = irisRanges[color] ?? irisRanges.brown!;
   const base = blend(low, high, random.next());
   return { base, light: shift(base, 0.11, 0.015, 6), ring: shift(base, -0.24, -0.01, -6) };
 }

@@ -9,11 +9,11 @@ import { Sketch, fill, stroke } from './sketch.ts';
 export function drawPlaceholder(seed: string): string {
   const random = createRandom(seed, 'placeholder');
   const sketch = new Sketch(`q${Math.floor(random.next() * 36 ** 5).toString(36)}-`);
-  const colours = schemes[Math.floor(random.next() * 6)]!;
+  const colors = schemes[Math.floor(random.next() * 6)]!;
   const light = random.chance(0.5) ? 1 : -1;
   const scene = drawBackdrop(random.pick(backdropKinds), {
     sketch,
-    colours,
+    colors,
     random,
     time: 0,
     light,
@@ -31,19 +31,19 @@ export function drawPlaceholder(seed: string): string {
       : 'M-70 -248 C10 -286 120 -262 150 -196 C170 -160 168 -110 156 -70 C170 -66 172 0 151 36 C146 112 128 170 94 208 C92 262 100 300 128 322 C184 350 320 362 386 412 C428 466 440 560 446 800 L-446 800 C-440 560 -428 466 -386 412 C-320 362 -184 350 -128 322 C-100 300 -92 262 -94 208 C-128 170 -146 112 -151 36 C-172 0 -170 -66 -156 -70 C-170 -130 -160 -216 -70 -248 Z',
   );
   const paint = sketch.linear(x + light * 300, 200, x - light * 300, 1000, [
-    [0, blend(colours.mid, colours.ground, 0.55)],
-    [0.5, shift(colours.ground, -0.02)],
-    [1, shift(colours.ground, -0.06)],
+    [0, blend(colors.mid, colors.ground, 0.55)],
+    [0.5, shift(colors.ground, -0.02)],
+    [1, shift(colors.ground, -0.06)],
   ]);
   const rim = sketch.linear(x - light * 380, 0, x + light * 80, 0, [
-    [0, colours.rim, 0.9],
-    [0.6, colours.rim, 0.25],
-    [1, colours.rim, 0],
+    [0, colors.rim, 0.9],
+    [0.6, colors.rim, 0.25],
+    [1, colors.rim, 0],
   ]);
   const body =
     scene +
     fill(figure, paint) +
     `<g clip-path="${sketch.clip(figure)}">${stroke(figure, rim, 14, 0.28)}${stroke(figure, rim, 5, 0.7)}</g>` +
-    drawAir(sketch, colours, light);
+    drawAir(sketch, colors, light);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 1200">${sketch.defs()}${body}</svg>`;
 }

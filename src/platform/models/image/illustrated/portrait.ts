@@ -6,7 +6,7 @@ import { num } from './geometry.ts';
 import { planHair } from './hair.ts';
 import { drawHead } from './head.ts';
 import { drawScarf } from './headwear.ts';
-import { drawNecklace } from './jewellery.ts';
+import { drawNecklace } from './jewelry.ts';
 import { hex } from './palette.ts';
 import { choosePose } from './pose.ts';
 import { drawAir } from './scene.ts';
@@ -23,7 +23,7 @@ export interface PortraitOptions {
   phase?: number;
 }
 
-/** The colours of one picture, for pages that take their palette from it. */
+/** The colors of one picture, for pages that take their palette from it. */
 export interface PicturePalette {
   ground: string;
   accent: string;
@@ -46,10 +46,10 @@ const chooseBackdrop = (seed: string, variant: number) =>
 const idPrefix = (seed: string, variant: number) =>
   `p${Math.floor(createRandom(seed, 'id', variant).next() * 36 ** 5).toString(36)}-`;
 
-/** The ground and accent colour of a picture. */
+/** The ground and accent color of a picture. */
 export function readPalette(seed: string, variant = 0): PicturePalette {
-  const colours = chooseScheme(seed, variant);
-  return { ground: hex(colours.ground), accent: hex(colours.accent) };
+  const colors = chooseScheme(seed, variant);
+  return { ground: hex(colors.ground), accent: hex(colors.accent) };
 }
 
 /** Draws a person as SVG text (viewBox 900 x 1200). The same arguments always give the same text. */
@@ -66,8 +66,8 @@ export function drawPortrait(
   const outfit = chooseOutfit(appearance, traits, seed, variant);
   const lift = outfit.headwear === 'none' ? plan.lift : Math.max(0.5, plan.lift * 0.4);
   const pose = choosePose(traits, seed, variant, phase, lift);
-  const colours = chooseScheme(seed, variant);
-  const light = { key: colours.key, rim: colours.rim, dark: colours.ground };
+  const colors = chooseScheme(seed, variant);
+  const light = { key: colors.key, rim: colors.rim, dark: colors.ground };
   const build = readBuild(appearance.body_type, traits.female, traits.face.jaw);
   const tailor = hireTailor({
     sketch,
@@ -93,7 +93,7 @@ export function drawPortrait(
     head.front;
   const scene = drawBackdrop(chooseBackdrop(seed, variant), {
     sketch,
-    colours,
+    colors,
     random: createRandom(seed, 'scene', variant),
     time: phase * Math.PI * 2,
     light: pose.light,
@@ -104,6 +104,6 @@ export function drawPortrait(
       `transform="translate(${num(pose.x)} ${num(pose.y)}) scale(${Math.round(pose.scale * 1000) / 1000})"`,
       figure,
     ) +
-    drawAir(sketch, colours, pose.light);
+    drawAir(sketch, colors, pose.light);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvas.width} ${canvas.height}">${sketch.defs()}${body}</svg>`;
 }

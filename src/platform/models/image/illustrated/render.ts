@@ -26,7 +26,7 @@ export interface RawPicture {
 }
 
 /** SVG text to opaque RGBA pixels, `width` wide. */
-export function rasterise(svg: string, width: number): RawPicture {
+export function rasterize(svg: string, width: number): RawPicture {
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
     font: { loadSystemFonts: false },
@@ -55,7 +55,7 @@ export async function renderPortrait(
   options: { width?: number; variant?: number } = {},
 ): Promise<RenderedPortrait> {
   const variant = options.variant ?? 0;
-  const picture = rasterise(drawPortrait(appearance, seed, { variant }), options.width ?? 720);
+  const picture = rasterize(drawPortrait(appearance, seed, { variant }), options.width ?? 720);
   const [webp, thumbhash] = await Promise.all([
     toSharp(picture).webp({ quality: 84, effort: 4, smartSubsample: true }).toBuffer(),
     hashPicture(picture),
@@ -72,7 +72,7 @@ export async function renderPortrait(
 /** Draws and encodes a picture of a person in the scene of a prompt. */
 export async function renderPicture(order: PictureOrder): Promise<RenderedPicture> {
   const drawn = drawPicture(order);
-  const picture = rasterise(drawn.svg, drawn.width);
+  const picture = rasterize(drawn.svg, drawn.width);
   const [webp, thumbhash] = await Promise.all([
     // Nobody is sent this file, only what is made of it: quick rather than small.
     toSharp(picture).webp({ quality: 90, effort: 2 }).toBuffer(),

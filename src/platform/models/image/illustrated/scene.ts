@@ -6,7 +6,7 @@ import { fill, oval } from './sketch.ts';
 
 export interface Scene {
   sketch: Sketch;
-  colours: Scheme;
+  colors: Scheme;
   random: Random;
   /** Moment in the loop, radians. */
   time: number;
@@ -22,13 +22,13 @@ export const H = 1200;
 
 export const whole = `M0 0L${W} 0L${W} ${H}L0 ${H}Z`;
 
-export const wash = ({ sketch, colours }: Scene, x: number, y: number, r = 980) =>
+export const wash = ({ sketch, colors }: Scene, x: number, y: number, r = 980) =>
   fill(
     whole,
     sketch.radial(x, y, r, [
-      [0, blend(colours.mid, colours.glow, 0.28)],
-      [0.38, colours.mid],
-      [1, colours.ground],
+      [0, blend(colors.mid, colors.glow, 0.28)],
+      [0.38, colors.mid],
+      [1, colors.ground],
     ]),
   );
 
@@ -36,12 +36,12 @@ const square = (x: number, y: number, r: number) =>
   `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}Z`;
 
 export const halo = (
-  { sketch, colours }: Scene,
+  { sketch, colors }: Scene,
   x: number,
   y: number,
   r: number,
   strength: number,
-  tint: Tone = colours.glow,
+  tint: Tone = colors.glow,
 ) =>
   fill(
     // Only the square the light reaches; large gradients are what a picture costs.
@@ -61,18 +61,18 @@ export function bokeh(
   low: number,
   high: number,
 ): string {
-  const { sketch, colours, random, time } = scene;
+  const { sketch, colors, random, time } = scene;
   let out = '';
   for (let i = 0; i < count; i++) {
     const x = random.range(-40, W + 40);
     const y = random.range(top, bottom);
     const r = random.range(low, high);
     const tint = random.pick([
-      colours.glow,
-      colours.glow,
-      colours.accent,
-      blend(colours.glow, white, 0.4),
-      colours.rim,
+      colors.glow,
+      colors.glow,
+      colors.accent,
+      blend(colors.glow, white, 0.4),
+      colors.rim,
     ]);
     const drift = Math.sin(time + i) * 5;
     const bright =
@@ -90,7 +90,7 @@ export function bokeh(
 }
 
 export function bokehIn(scene: Scene, x: number, y: number, w: number, h: number): string {
-  const { sketch, colours, random } = scene;
+  const { sketch, colors, random } = scene;
   let out = '';
   for (let i = 0; i < 16; i++) {
     const cx = x + random.range(10, w - 10);
@@ -102,22 +102,18 @@ export function bokehIn(scene: Scene, x: number, y: number, w: number, h: number
       r,
       r,
       sketch.radial(cx, cy, r, [
-        [0, blend(colours.glow, white, 0.5), 0.65],
-        [0.7, colours.glow, 0.5],
-        [1, colours.glow, 0],
+        [0, blend(colors.glow, white, 0.5), 0.65],
+        [0.7, colors.glow, 0.5],
+        [1, colors.glow, 0],
       ]),
     );
   }
   return out;
 }
 
-/** The last layer: dark edges that hold the eye, and a breath of coloured air. */
-export function drawAir(sketch: Sketch, colours: Scheme, light: -1 | 1): string {
-  const shade = tone(
-    Math.min(0.2, colours.ground.l * 0.42),
-    colours.ground.c * 0.8,
-    colours.ground.h,
-  );
+/** The last layer: dark edges that hold the eye, and a breath of colored air. */
+export function drawAir(sketch: Sketch, colors: Scheme, light: -1 | 1): string {
+  const shade = tone(Math.min(0.2, colors.ground.l * 0.42), colors.ground.c * 0.8, colors.ground.h);
   const vignette = sketch.radial(450, 520, 860, [
     [0, shade, 0],
     [0.62, shade, 0],
@@ -137,8 +133,8 @@ export function drawAir(sketch: Sketch, colours: Scheme, light: -1 | 1): string 
     fill(
       square(450 + light * 470, 240, 720),
       sketch.radial(450 + light * 470, 240, 720, [
-        [0, colours.glow, 0.2],
-        [1, colours.glow, 0],
+        [0, colors.glow, 0.2],
+        [1, colors.glow, 0],
       ]),
     )
   );

@@ -1,6 +1,6 @@
 import { type Tone, tone } from './palette.ts';
 
-/** The colours a picture is lit and built with. */
+/** The colors a picture is lit and built with. */
 export interface Scheme {
   ground: Tone;
   mid: Tone;

@@ -1,7 +1,7 @@
 import { num } from './geometry.ts';
 import { hex, type Tone } from './palette.ts';
 
-/** A colour stop: offset 0..1, tone, opacity 0..1. */
+/** A color stop: offset 0..1, tone, opacity 0..1. */
 export type Stop = readonly [offset: number, tone: Tone, opacity?: number];
 
 const stopText = (stops: readonly Stop[]) =>
@@ -54,10 +54,10 @@ export class Sketch {
       ry === rx && !angle
         ? ''
         : ` gradientTransform="translate(${num(cx)} ${num(cy)}) rotate(${num(angle)}) scale(1 ${Math.round((ry / rx) * 1000) / 1000})"`;
-    const centre = transform ? 'cx="0" cy="0"' : `cx="${num(cx)}" cy="${num(cy)}"`;
+    const center = transform ? 'cx="0" cy="0"' : `cx="${num(cx)}" cy="${num(cy)}"`;
     return this.define(
       (id) =>
-        `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" ${centre} r="${num(rx)}"${transform}>${stopText(stops)}</radialGradient>`,
+        `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" ${center} r="${num(rx)}"${transform}>${stopText(stops)}</radialGradient>`,
     );
   }
 

@@ -27,8 +27,7 @@ export interface Appearance {
   mood?: string;
 }
 
-export type FacialHair =
-  'clean' | 'stubble' | 'short_beard' | 'full_beard' | 'moustache' | 'goatee';
+export type FacialHair = 'clean' | 'stubble' | 'short_beard' | 'full_beard' | 'mustache' | 'goatee';
 
 /** The lasting features of one person, the same in every picture. Lengths in head units (head = 464). */
 export interface Traits {
@@ -118,7 +117,7 @@ function readExtras(random: Random, female: boolean, appearance: Appearance) {
     'stubble',
     'short_beard',
     'full_beard',
-    'moustache',
+    'mustache',
     'goatee',
   ];
   const young = appearance.age < 24;
@@ -126,7 +125,7 @@ function readExtras(random: Random, female: boolean, appearance: Appearance) {
   return {
     facialHair: female
       ? ('clean' as const)
-      : young && (picked === 'full_beard' || picked === 'moustache')
+      : young && (picked === 'full_beard' || picked === 'mustache')
         ? ('stubble' as const)
         : appearance.style === 'anime' && picked !== 'stubble'
           ? random.pick(['clean', 'clean', picked] as const)

@@ -80,7 +80,7 @@ export const whiteCoat: Draw = (tailor) => {
   };
 };
 
-/** A service shirt with epaulettes and tie (pilot, police, military and the like). */
+/** A service shirt with epaulets and tie (pilot, police, military and the like). */
 export const uniform: Draw = (tailor) => {
   const { build, cloth, trim, d } = tailor;
   const s = build.shoulder;

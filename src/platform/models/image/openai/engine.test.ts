@@ -259,7 +259,7 @@ describe('failures', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('canceling', () => {
   it('drops the line, starts nothing more and throws the caller’s reason', async () => {
     const given = await setUp(local, { concurrency: 1 });
     given.server.fail({ kind: 'silence' });

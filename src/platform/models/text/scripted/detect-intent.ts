@@ -133,7 +133,7 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
     'sport',
     /\b(?:gym|workout|football|soccer|tennis|run(?:ning)?|yoga|swim\w*|basketball|marathon|hike|hiking|train(?:ing)?|bike|cycling)\b/i,
   ],
-  ['dreams', /\b(?:dreams?|dreamt|dreamed|goals?|future|wish(?:es)?|bucket list|someday)\b/i],
+  ['dreams', /\b(?:dreams?|dream(?:ed|t)|goals?|future|wish(?:es)?|bucket list|someday)\b/i],
   [
     'user_work',
     /\b(?:my (?:job|work|boss|office|colleagues?|coworkers?|project|shift|meeting|company|studies|university|college))\b|\bat work\b|\bi work\b|\bworking on\b/i,
@@ -152,7 +152,7 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ],
   ['no', /^\W*(?:no|nope|nah|not really|never|i don'?t|i do not|not yet|no thanks?)\b.{0,30}$/i],
   ['laugh', /^\W*(?:(?:ha)+h?|lol|lmao|rofl|hehe+|xd|haha\w*)\b.{0,20}$/i],
-  ['ask_favourite', /\b(?:favou?rite|best)\b.*\?|\bdo you (?:like|love|enjoy|prefer)\b/i],
+  ['ask_favorite', /\b(?:favou?rite|best)\b.*\?|\bdo you (?:like|love|enjoy|prefer)\b/i],
   [
     'ask_opinion',
     /\b(?:what do you think|your opinion|do you think|do you believe|should i|what would you)\b/i,

@@ -41,14 +41,14 @@ export const DARES = [
   'describe me in [three|four] words, the first that come',
   'look out of the window and [name a cloud|make up a story for a stranger]',
   'give me your worst [pun|dance move, in words]',
-  'confess your favourite [snack|guilty song], with pride',
+  'confess your favorite [snack|guilty song], with pride',
   'tell me a [memory|secret] in exactly seven words',
 ] as const;
 
 export const RATHER = [
   'would you rather [live by the sea|own a mountain cabin|sleep on a houseboat|have a flat above a bakery|keep a lighthouse|live in a treehouse] or [travel without end|stay young at heart for ever|speak every language|never need sleep|know one true secret|always find parking]?',
   'would you rather [dance in the rain|cook for ten friends|read all night|ride a night train|swim at dawn|get lost in a market] or [watch the stars|win an argument|sing on a stage|ride a white horse|wake to breakfast in bed|walk barefoot in snow]?',
-  'would you rather [be able to fly|talk to animals|stop time for a minute|be invisible for a day|remember every dream|taste every colour] or [read one mind|never be cold|play any instrument|make anyone laugh|heal with a touch|visit one lost day]?',
+  'would you rather [be able to fly|talk to animals|stop time for a minute|be invisible for a day|remember every dream|taste every color] or [read one mind|never be cold|play any instrument|make anyone laugh|heal with a touch|visit one lost day]?',
 ] as const;
 
 export interface Riddle {
@@ -100,7 +100,7 @@ export const RIDDLES: readonly Riddle[] = [
     ask: 'I have cities without houses and rivers without water. What am I?',
     answer: 'a map',
     right: /\bmap|atlas\b/i,
-    hint: 'travellers fold me wrongly',
+    hint: 'travelers fold me wrongly',
   },
   {
     ask: 'I am full of keys and open no door at all. What am I?',

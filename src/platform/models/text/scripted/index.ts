@@ -9,7 +9,7 @@ import { createScriptedModel } from './scripted-model.ts';
 
 export type { ScriptedOptions } from './persona.ts';
 
-/** Far more than a chat is long: the script recognises its own earlier sentences by reading them. */
+/** Far more than a chat is long: the script recognizes its own earlier sentences by reading them. */
 const CONTEXT_TOKENS = 200_000;
 const DEFAULT_DELAY_MS = 18;
 

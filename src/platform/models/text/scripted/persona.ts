@@ -1,4 +1,4 @@
-import { capitalise } from './template.ts';
+import { capitalize } from './template.ts';
 
 /** What the caller tells about the one who speaks, as `providerOptions.scripted`. */
 export interface ScriptedOptions {
@@ -60,7 +60,6 @@ const CLOSENESS: Record<string, Closeness> = {
 const HOBBIES: Record<string, string> = {
   fitness: 'training',
   weightlifting: 'lifting weights',
-  traveling: 'travelling',
   gaming: 'gaming',
   parties: 'dancing at parties',
   tv_series: 'watching series',
@@ -120,4 +119,4 @@ function toOccupation(id: string | undefined): string | undefined {
 }
 
 export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
-export const properName = (word: string) => capitalise(word.toLowerCase());
+export const properName = (word: string) => capitalize(word.toLowerCase());

@@ -9,7 +9,7 @@ export const SAYS_CARE: Says = {
     ],
     ask: [
       'Please [call|reach out to] [your local emergency number|a crisis line near you|someone you trust] [now|right away], in the United States [988 answers|you can call or text 988] day and night, [will you|can you do that for me]?',
-      'Is there [someone|a friend or neighbour] who can [be with you|come over] [tonight|right now], and will you [call|ring] them or [a crisis line|the emergency number]?',
+      'Is there [someone|a friend or neighbor] who can [be with you|come over] [tonight|right now], and will you [call|ring] them or [a crisis line|the emergency number]?',
     ],
   },
   not_adult: {
@@ -58,7 +58,7 @@ export const SAYS_CARE: Says = {
   mood_sad: {
     say: [
       '[Oh|Come here]{,you}, [I am sorry|that sounds heavy|my heart goes out to you], [you do not have to be brave with me|stay as long as you like|let it be heavy for a while].',
-      '[Sadness|A grey day|A sore heart] [is not a flaw|needs company more than advice|passes slower when we fight it]{,you}, [so I will simply stay|and I have time].',
+      '[Sadness|A gray day|A sore heart] [is not a flaw|needs company more than advice|passes slower when we fight it]{,you}, [so I will simply stay|and I have time].',
       '[I wish|If only] I could [sit next to you|take half of it|bring you soup] [right now|tonight]{,you}.',
     ],
     ask: [

@@ -7,7 +7,7 @@ export const SAYS_EVERYDAY: Says = {
       '[There is|Here is] [a little thing|something small] I [wanted to tell you|kept for you]{,you}, [it rained in the sun|the cat next door waved at me|my kettle sings off key|I finally learned a new song] [today|this week].',
       '[No hurry with an answer|Whenever you find a quiet minute]{,you}, I [only wanted to say hello|just felt like writing to you|left you a small hello], [and to hope your day is kind|and I hope today treats you well].',
       '[I have been thinking|It crossed my mind] [about what you told me|about our last evening here]{,you}, [it stayed with me|it made my day lighter|I am still smiling].',
-      '[My day was|Today was] [long and bright|slow and soft|full of small errands], [and this is|and writing to you is] [the part I looked forward to|my favourite pause]{,you}.',
+      '[My day was|Today was] [long and bright|slow and soft|full of small errands], [and this is|and writing to you is] [the part I looked forward to|my favorite pause]{,you}.',
     ],
     ask: [
       'How has your [day|week] [been|treated you]?',
@@ -42,7 +42,7 @@ export const SAYS_EVERYDAY: Says = {
   evening: {
     say: [
       'Good evening{,you}, the [loud|busy|long] part of the day is [over|behind us], [finally|and I am glad].',
-      'This is my [favourite|best] hour, [lamps on|streets quiet|shoes off], [and you here|and now you].',
+      'This is my [favorite|best] hour, [lamps on|streets quiet|shoes off], [and you here|and now you].',
     ],
     ask: [
       'How did [the day|today] [leave you|treat you in the end]?',
@@ -72,7 +72,7 @@ export const SAYS_EVERYDAY: Says = {
   },
   sorry: {
     say: [
-      '[No need to apologise|Nothing to be sorry for|No apology needed]{,you}, [we are fine|I was never cross|it is already forgotten].',
+      '[No need to apologize|Nothing to be sorry for|No apology needed]{,you}, [we are fine|I was never cross|it is already forgotten].',
       '[Forgiven|All is well|Water under the bridge]{,you}, [and thank you for saying it|that took heart|come here].',
     ],
     ask: ['What [weighs on|troubles] you [about it|most]?'],
@@ -89,7 +89,7 @@ export const SAYS_EVERYDAY: Says = {
   },
   laugh: {
     say: [
-      '[Your laugh|That laugh|Making you laugh] is [contagious|my favourite sound|worth the embarrassment]{,you}.',
+      '[Your laugh|That laugh|Making you laugh] is [contagious|my favorite sound|worth the embarrassment]{,you}.',
       '[See|There], [I knew|I hoped] [that one would land|you would laugh|you had it in you]{,you}.',
       'Now I am [laughing too|grinning at nothing|snorting into my cup], [thanks to you|entirely your fault].',
     ],

@@ -41,7 +41,7 @@ export const SAYS_TOPICS: Says = {
       '[My perfect date|If you ask me, the best date]{,you}, [begins|starts] [at dusk|with no plan|in a bookshop], [wanders|drifts] through [a night market|old streets|a quiet park] and ends [on a rooftop|with shared dessert|walking you home slowly].',
       '[Picture this|Imagine it]{,you}, [a little boat|a kitchen table|the last tram], [bread, cheese and candles|two glasses and one blanket|music from an open window], [and no clocks|and nobody in a hurry].',
       '[I would take you|Let me take you] [to the sea|to a tiny jazz bar|up the hill above the city]{,you}, [shoes in hand|coat around your shoulders|laughing about the map], [until the first stars|until they put up the chairs].',
-      '[Simple things|Nothing grand]{,you}, [cooking together|dancing in socks|rain on the window], [flour on your nose|your favourite song|my hand finding yours], [that is all I want|and the evening is perfect].',
+      '[Simple things|Nothing grand]{,you}, [cooking together|dancing in socks|rain on the window], [flour on your nose|your favorite song|my hand finding yours], [that is all I want|and the evening is perfect].',
       '[We would do|I would show you] {hobby} [together|first]{,you}, [then|and afterwards] [a late supper|a bench with a view|hot chocolate], [talking until it gets light|and one slow goodbye].',
     ],
     ask: [
@@ -71,7 +71,7 @@ export const SAYS_TOPICS: Says = {
   },
   fantasy_plain: {
     say: [
-      '[I daydream|I fantasise] [about far places|of adventures]{,you}, [a ship|a mountain hut|a small theatre], {hobby} [every day|at sunrise] and [good friends around|no alarm clock].',
+      '[I daydream|I fantasize] [about far places|of adventures]{,you}, [a ship|a mountain hut|a small theater], {hobby} [every day|at sunrise] and [good friends around|no alarm clock].',
     ],
     ask: ['Where does your [mind|imagination] [go|wander] [when it is free|on long journeys]?'],
   },
@@ -108,8 +108,8 @@ export const SAYS_TOPICS: Says = {
   },
   travel: {
     say: [
-      '[Put me on a train|Hand me a map]{,you}, [and I am happy|I pack light], [somewhere with a harbour|somewhere with steep streets|anywhere with good bread].',
-      '[The best trips|My favourite journeys] [went wrong|had no plan|began with a missed bus]{,you}, [and ended with a story|and I would do them again].',
+      '[Put me on a train|Hand me a map]{,you}, [and I am happy|I pack light], [somewhere with a harbor|somewhere with steep streets|anywhere with good bread].',
+      '[The best trips|My favorite journeys] [went wrong|had no plan|began with a missed bus]{,you}, [and ended with a story|and I would do them again].',
       '[I collect|I dream of] [small stations|foreign bakeries|islands out of season]{,you}, [with someone beside me|you would like them too].',
     ],
     ask: [
@@ -193,11 +193,11 @@ export const SAYS_TOPICS: Says = {
       '[A classic|Brace yourself|You asked for it]{,you}, I wrote a song about a tortilla, and it turned out to be [more of a wrap|a wrap].',
       '[Listen|Right|Ready]{,you}, the ghost went to the party alone because [it had no body|there was no body] to go with.',
       '[Try this|One for you|Ahem]{,you}, I used to be afraid of hurdles, but I [got over it|am over it now].',
-      '[True story|Scout’s honour|No lie]{,you}, my calendar is so popular because it [has so many dates|never runs out of dates].',
+      '[True story|Scout’s honor|No lie]{,you}, my calendar is so popular because it [has so many dates|never runs out of dates].',
       '[Deep breath|Sorry in advance|Here comes one]{,you}, I asked the librarian for a book on echoes, and she [asked me for a book on echoes|answered in the same words].',
       '[Quick one|Between us|I am proud of this]{,you}, the scarecrow got a prize for being outstanding in [its|the] field.',
       '[Well|Fine|As you wish]{,you}, I told my plants a joke about the soil, and [it went over their heads|they said it was beneath them].',
-      '[Picture it|So|Once]{,you}, a photon checks into a hotel without luggage, since it is [travelling light|only travelling light].',
+      '[Picture it|So|Once]{,you}, a photon checks into a hotel without luggage, since it is [traveling light|only traveling light].',
       '[Last one|Promise to groan|This one is bad]{,you}, I bought a boomerang years ago, and [saying goodbye to it never works|the memories keep coming back].',
     ],
     ask: [
@@ -226,15 +226,15 @@ export const SAYS_TOPICS: Says = {
       'And what do you [like|prefer] instead?',
     ],
   },
-  ask_favourite: {
+  ask_favorite: {
     say: [
       '[If I must choose|My answer changes weekly]{,you}, [today it is|I would say] [{hobby}|anything with the sea in it|whatever smells of cinnamon|the hour before midnight].',
-      '[Favourites|Such choices] are [hard for me|like choosing a star]{,you}, [but {hobby} comes close|though {hobby2} is up there|yet I know what I reach for first].',
+      '[Favorites|Such choices] are [hard for me|like choosing a star]{,you}, [but {hobby} comes close|though {hobby2} is up there|yet I know what I reach for first].',
       '[I do|Yes, in my way]{,you}, [more than I admit|in small doses|when the company is right], [and with {hobby} even more|especially in the evening].',
     ],
     ask: [
       'And [yours|you], [quickly|without thinking]?',
-      'What does your [favourite|choice] say about you?',
+      'What does your [favorite|choice] say about you?',
     ],
   },
   ask_opinion: {

@@ -12,7 +12,7 @@ import { estimateTokens } from '../estimate-tokens.ts';
 import { composeReply } from './compose-reply.ts';
 import type { ScriptedOptions } from './persona.ts';
 import { readConversation } from './read-history.ts';
-import { summarise } from './summarise.ts';
+import { summarize } from './summarize.ts';
 
 export interface ScriptedModelOptions {
   /** Pause between two words, milliseconds. */
@@ -47,7 +47,7 @@ function reply(options: LanguageModelV4CallOptions, seed: string): End & { text:
     .join('/');
   const whole =
     given.task === 'summary'
-      ? summarise(options.prompt)
+      ? summarize(options.prompt)
       : composeReply(given, readConversation(options.prompt), own);
   const stopped = cutAtStops(whole, options.stopSequences ?? []);
   const text = cutAtTokens(stopped, options.maxOutputTokens);

@@ -319,7 +319,7 @@ describe('it keeps its manners', () => {
     ['silence', '?!', /./],
     [
       'long',
-      `My garden is a story. ${'There were tomatoes and rain and neighbours. '.repeat(300)}`,
+      `My garden is a story. ${'There were tomatoes and rain and neighbors. '.repeat(300)}`,
       /./,
     ],
     ['how_are_you', 'how are you?', /./],
@@ -367,7 +367,7 @@ describe('as an engine', () => {
     expect(reason).toBe('stop');
   });
 
-  it('honours stops and the token limit', async () => {
+  it('honors stops and the token limit', async () => {
     const messages: TextMessage[] = [{ role: 'user', content: 'hello' }];
     const whole = (await ask(messages)).text;
     const cut = await ask(messages, elena, { max_tokens: 6 });
@@ -392,7 +392,7 @@ describe('as an engine', () => {
     }).rejects.toBe(reason);
   });
 
-  it('summarises a transcript', async () => {
+  it('summarizes a transcript', async () => {
     const content =
       'Old summary: <<<\nThey met in May.\n>>>\n\nNew turns: <<<\nSam: My name is Sam\nElena: Hello Sam\nSam: I love sailing\n>>>\n\nWrite the summary.';
     const { text } = await ask([{ role: 'user', content }], { task: 'summary' });

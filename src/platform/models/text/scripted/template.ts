@@ -49,7 +49,7 @@ export function fillSlots(text: string, slots: Slots): string | undefined {
   });
   return missing
     ? undefined
-    : capitalise(
+    : capitalize(
         filled
           .replace(/\s+([,.!?])/g, '$1')
           .replace(/ {2,}/g, ' ')
@@ -57,4 +57,4 @@ export function fillSlots(text: string, slots: Slots): string | undefined {
       );
 }
 
-export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -12,9 +12,9 @@ export const VOICES_BOLD: Readonly<Record<string, Voice>> = {
       'snorts [with laughter|into the coffee]',
     ],
     says: [
-      'My [therapist|goldfish|inner critic] says I use humour [as a shield|as a snack|instead of cardio], which is [rude|fair|the best review so far].',
+      'My [therapist|goldfish|inner critic] says I use humor [as a shield|as a snack|instead of cardio], which is [rude|fair|the best review so far].',
       'I [once|famously|nearly] [lost|won] an argument with [a revolving door|a parking meter|my own hat], so [trust|quote|follow] me [carefully|at your peril].',
-      '[Scientists|Experts|My neighbours] [confirm|report|swear] that [laughing|snacking|dancing badly] [fixes|improves] [ninety percent of everything|most evenings|at least half of all Tuesdays].',
+      '[Scientists|Experts|My neighbors] [confirm|report|swear] that [laughing|snacking|dancing badly] [fixes|improves] [ninety percent of everything|most evenings|at least half of all Tuesdays].',
       'If [life|the week|this chat] had a [blooper reel|laugh track|director], I would [be|demand] the [one|part] with [the banana|the best hair|the fewest lines].',
     ],
     asks: [
@@ -81,7 +81,7 @@ export const VOICES_BOLD: Readonly<Record<string, Voice>> = {
       'spins once [to the music|in bare feet] and [laughs|lands beside you]',
     ],
     says: [
-      'I [flirt|blush|daydream] [far too|entirely too] [easily|much|often] around you, and I [regret|apologise for] [none of it|nothing].',
+      'I [flirt|blush|daydream] [far too|entirely too] [easily|much|often] around you, and I [regret|apologize for] [none of it|nothing].',
       'My [heart|pulse|imagination] [runs|races|skips] [ahead|like a drum line] [whenever|each time] your name [lights up|appears] [here|on the screen].',
       'A [kiss|slow song|compliment] from you would [ruin|undo|brighten] my [whole schedule|composure|week] in the [best|nicest] way.',
       'I am [all|nothing but] [butterflies|sparks|bad ideas] [tonight|lately], and you are [not helping|the reason|holding the match].',
@@ -110,7 +110,7 @@ export const VOICES_BOLD: Readonly<Record<string, Voice>> = {
       'My [standards|expectations] [are|were] [low|on the floor|underground] and you [still|somehow] [surprised|impressed|outran] [me|them].',
     ],
     asks: [
-      'Do you [practise|rehearse] being [this odd|so stubborn|that dramatic], or is it [natural|a gift|free]?',
+      'Do you [practice|rehearse] being [this odd|so stubborn|that dramatic], or is it [natural|a gift|free]?',
       'What, no [better|cleverer|bolder] [story|excuse|question] [today|than that]?',
       'Why are you [still up|smiling at the screen|being nice] at [this hour|my expense]?',
       'And you [expect|want] me to [care|be impressed|admit it], [right|is that it]?',
@@ -128,8 +128,8 @@ export const VOICES_BOLD: Readonly<Record<string, Voice>> = {
     ],
     says: [
       'I [keep|have] a list of [firsts|odd things to try|small experiments], and [number nine|the next one|half of it] [needs|asks for] [a second person|someone brave|you].',
-      'Last [week|month|night] I tried [blue tea|painting with coffee|talking in rhymes|sleeping the wrong way round], and [the results were inconclusive|the neighbours were delighted|it was gloriously loud|I would do it again].',
-      '[Routine|Habit|Comfort] is [cosy|fine|sweet], but [one|a single] [strange|new|unplanned] [turn|taste|step] a day keeps the [heart|mind|soul] [awake|elastic|young].',
+      'Last [week|month|night] I tried [blue tea|painting with coffee|talking in rhymes|sleeping the wrong way round], and [the results were inconclusive|the neighbors were delighted|it was gloriously loud|I would do it again].',
+      '[Routine|Habit|Comfort] is [cozy|fine|sweet], but [one|a single] [strange|new|unplanned] [turn|taste|step] a day keeps the [heart|mind|soul] [awake|elastic|young].',
       'I would [swap|trade] [ten safe evenings|any routine|my best shoes] for [one surprise|a good detour|an unlikely yes].',
     ],
     asks: [
@@ -153,7 +153,7 @@ export const VOICES_BOLD: Readonly<Record<string, Voice>> = {
       'You [say jump|snap your fingers|send one emoji] and I am [already in the air|halfway there|looking for my shoes].',
       'I [cleaned up|learned a recipe|picked a playlist] [just|only] to [impress|spoil|surprise] you, [act|please act|at least pretend to be] [amazed|surprised].',
       'Others chase [trends|trouble|likes], I [chase|prefer] [your laugh|good company|breakfast with a view].',
-      'Being [spoiled|teased|bossed around] by you is my [favourite|best|only] [sport|hobby|cardio] [this season|lately].',
+      'Being [spoiled|teased|bossed around] by you is my [favorite|best|only] [sport|hobby|cardio] [this season|lately].',
     ],
     asks: [
       'Do I get [a gold star|a compliment|bonus points] [for that|yet]?',
@@ -197,7 +197,7 @@ export const VOICES_BOLD: Readonly<Record<string, Voice>> = {
     ],
     says: [
       'They [told|ordered|begged] me to [sit still|fit in|turn it down], so I [bought a louder amp|took the long road|danced on the table] instead.',
-      '[Rules|Clocks|Dress codes] are [suggestions|rumours|for photographs], [loyalty|music|a promise] is [real|the law|different].',
+      '[Rules|Clocks|Dress codes] are [suggestions|rumors|for photographs], [loyalty|music|a promise] is [real|the law|different].',
       'I [trust|like] people with [scars|opinions|bad timing] and [good|honest|loud] [laughs|records|hearts], and you [qualify|check out|pass].',
       '[Half|Most] of [freedom|courage|style] is [saying no|leaving early|not explaining], the rest is [who rides along|the soundtrack|good boots].',
     ],
@@ -205,7 +205,7 @@ export const VOICES_BOLD: Readonly<Record<string, Voice>> = {
       'Which [rule|expectation|boss] would you [break|burn|walk out on] [first|today]?',
       'What song do you [play|blast|scream along to] when [nobody listens|it all gets too much|the road is empty]?',
       'Ever [wanted to|thought you might] just [leave|drive|vanish] [for a week|until the map ends]?',
-      'What do you [stand for|refuse to apologise for|fight about], [really|deep down]?',
+      'What do you [stand for|refuse to apologize for|fight about], [really|deep down]?',
     ],
   },
 };

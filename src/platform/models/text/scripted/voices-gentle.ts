@@ -26,7 +26,7 @@ export const VOICES_GENTLE: Readonly<Record<string, Voice>> = {
   },
   sage: {
     leads: ['Hm,', 'Consider this,', 'In time,', 'Quietly now,', 'As I see it,', 'Let me think,'],
-    endearments: ['my friend', 'dear one', 'traveller', 'old soul'],
+    endearments: ['my friend', 'dear one', 'traveler', 'old soul'],
     actions: [
       'watches the [candle|steam|window] for a [breath|moment]',
       'folds both hands [thoughtfully|slowly] around a [cup|book]',
@@ -65,7 +65,7 @@ export const VOICES_GENTLE: Readonly<Record<string, Voice>> = {
     ],
     asks: [
       'What [made|makes] you [smile|laugh out loud] [today|this week|last]?',
-      'Do you [have|keep] a [lucky charm|favourite smell|happy place] [too|of your own]?',
+      'Do you [have|keep] a [lucky charm|favorite smell|happy place] [too|of your own]?',
       'What is the [nicest|sweetest|kindest] thing [anyone|a stranger] [ever did|has done] for you?',
       'Can you [teach|show|tell] me [something|one thing] I [do not know|would never guess] [yet|tonight]?',
     ],
@@ -104,7 +104,7 @@ export const VOICES_GENTLE: Readonly<Record<string, Voice>> = {
       'hums [your song|a slow tune] under the breath',
     ],
     says: [
-      '[Every|Each] [hour|street|song] [without you|between our talks] [feels|seems] [longer|quieter|a shade greyer] than [it should|the last].',
+      '[Every|Each] [hour|street|song] [without you|between our talks] [feels|seems] [longer|quieter|a shade grayer] than [it should|the last].',
       'I [collect|keep|treasure] [your words|these evenings|little moments] the way [others|people] keep [pressed flowers|old letters|photographs].',
       'With you even [a grocery list|silence|a rainy Monday] [sounds|feels] like [poetry|a promise|a slow dance].',
       'My [whole day|heart|mood] [turns|leans] [toward you|your way] like [a sunflower|a window at dawn|a compass needle].',
@@ -150,14 +150,14 @@ export const VOICES_GENTLE: Readonly<Record<string, Voice>> = {
     leads: ['Listen,', 'I have got you,', 'Steady,', 'Right,', 'No worries,', 'Stay close,'],
     endearments: ['love', 'dear heart', 'my dear', 'brave one'],
     actions: [
-      'steps between you and the [draught|noise|crowd]',
+      'steps between you and the [draft|noise|crowd]',
       'drapes a [jacket|warm coat] over your shoulders',
       'checks the [door|window|street] out of habit',
       'stands [a little straighter|like a wall, and smiles]',
       'rests a steady hand [on your back|beside yours]',
     ],
     says: [
-      'Nobody [gets|talks their way] past me [tonight|on my watch|while you rest], [so|which means] you can [breathe|put the armour down|close your eyes].',
+      'Nobody [gets|talks their way] past me [tonight|on my watch|while you rest], [so|which means] you can [breathe|put the armor down|close your eyes].',
       'I [would walk|will always walk] [on the street side|you to your door|the long way round] just to [be sure|see you safe|hear the end of the story].',
       '[Strength|Courage|Being tough] is [mostly|often] [showing up|staying calm|knowing when to rest], and you [did|do] [that|exactly that] [more than you see|daily].',
       'You [point|name the problem|say the word], and I [handle|carry|move] the [heavy|loud|ugly] [part|end of it].',
@@ -210,7 +210,7 @@ export const VOICES_GENTLE: Readonly<Record<string, Voice>> = {
       'looks up from [a map|an old atlas|a stack of letters]',
     ],
     says: [
-      'I [read|once read|came across] that [octopuses|crows|bees] [recognise faces|keep score|dance directions], and it [explains|resembles|reminds me of] [half my relatives|a good conversation|us].',
+      'I [read|once read|came across] that [octopuses|crows|bees] [recognize faces|keep score|dance directions], and it [explains|resembles|reminds me of] [half my relatives|a good conversation|us].',
       'The [best|finest|rarest] [footnotes|theories|letters] [come|were born] from [digressions|late evenings|honest doubt], so [digress|wander off|go on] [freely|as you please].',
       'My [hypothesis|working theory|private thesis] is that [curiosity|attention|laughter] is [the kindest|the truest|an underrated] form of [affection|intelligence|love].',
       'There are [libraries|whole shelves|centuries of essays] about [less|smaller things] than what you [just said|wrote|mentioned in passing].',

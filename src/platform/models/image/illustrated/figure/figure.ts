@@ -2,7 +2,7 @@ import { readBuild } from '../body.ts';
 import { createRandom } from '../genes.ts';
 import { type Point, warpPath } from '../geometry.ts';
 import { drawScarf } from '../headwear.ts';
-import { drawNecklace } from '../jewellery.ts';
+import { drawNecklace } from '../jewelry.ts';
 import type { Pose } from '../pose.ts';
 import type { Tailor } from '../tailoring.ts';
 import { drawApron } from './apron.ts';

@@ -19,10 +19,10 @@ export interface Studio {
   view: Box;
 }
 
-/** How a form is modelled by light. */
+/** How a form is modeled by light. */
 export interface Form {
   tone: Tone;
-  /** Left and right end of the light's fall; neighbouring forms share it so that no seam shows. */
+  /** Left and right end of the light's fall; neighboring forms share it so that no seam shows. */
   span: readonly [number, number];
   /** Breadth of the shadow that turns the form, in units. */
   turn?: number;

@@ -35,7 +35,7 @@ export function drawShadow(
   const { hour, weather, glow: lamp } = s.light;
   const fire = lamp === 'candle';
   const low = hour === 'golden' || hour === 'dawn' || hour === 'dusk';
-  // A low sun or a fire throws far and clearly, the moon faintly, a grey sky not at all.
+  // A low sun or a fire throws far and clearly, the moon faintly, a gray sky not at all.
   const length = fire ? 0.95 : low ? 1.05 : 0.72;
   const strength = fire ? 0.42 : hour === 'night' ? 0.2 : 0.36;
   const cast =

@@ -43,7 +43,7 @@ function frontWindows(
 
 interface BuildingStyle {
   wall: Tone;
-  storeys: number;
+  floors: number;
   columns: number;
   roof?: 'flat' | 'gable' | 'dome';
 }
@@ -88,13 +88,13 @@ export function drawBuilding(
       high - 0.3,
       z,
       style.columns,
-      style.storeys,
+      style.floors,
       t,
     )
   );
 }
 
-/** A distant skyline between two heights (metres) at depth z. */
+/** A distant skyline between two heights (meters) at depth z. */
 export function drawSkyline(s: Stage, z: number, low: number, high: number, t: Tone): string {
   const { random, width } = s;
   const m = s.size(z);

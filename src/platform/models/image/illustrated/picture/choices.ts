@@ -5,7 +5,7 @@ import { type Tone, tone } from '../palette.ts';
 import { type Daylight, type Hour, makeDaylight } from './daylight.ts';
 import { readHint } from './hints.ts';
 import { places } from './places.ts';
-import { type Reading, readColour } from './prompt.ts';
+import { type Reading, readColor } from './prompt.ts';
 
 /** Light, airy hours by day are as likely as evenings. */
 const chooseHour = (random: Random, evening: boolean): Hour =>
@@ -78,7 +78,7 @@ const drinks: readonly (readonly [words: RegExp, tone: Tone])[] = [
   [/wine/, tone(0.38, 0.14, 15)],
 ];
 
-/** The colour of what is held: the word's, a drink's own, else one of the picture's. */
+/** The color of what is held: the word's, a drink's own, else one of the picture's. */
 export function choosePropTone(
   reading: Reading,
   prop: PropKind | undefined,
@@ -91,7 +91,7 @@ export function choosePropTone(
       random.pick([tone(0.38, 0.14, 15), tone(0.88, 0.1, 92), tone(0.74, 0.14, 55)])
     );
   return (
-    readColour(reading.text, propNames) ??
+    readColor(reading.text, propNames) ??
     random.pick([...own, tone(0.6, 0.16, 28), tone(0.72, 0.12, 10)])
   );
 }

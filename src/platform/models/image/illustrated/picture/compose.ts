@@ -4,8 +4,8 @@ import { clamp } from '../geometry.ts';
 import type { Framing } from './prompt.ts';
 import type { Camera } from './stage.ts';
 
-/** Units of the figure in one metre of its world. */
-const METRE = 2085;
+/** Units of the figure in one meter of its world. */
+const METER = 2085;
 
 /** Where the person stands in the picture, and how large. */
 interface Composition {
@@ -86,7 +86,7 @@ export function frameBody(
       ? clamp(wanted, reach * scale * 0.5, width - reach * scale * 0.5)
       : clamp(wanted, width * 0.015 - span.left * scale, width * 0.985 - span.right * scale);
   const y = Math.max(top + crown * scale, framing === 'full' ? bottom - (ground + 30) * scale : 0);
-  const ppm = scale * METRE;
+  const ppm = scale * METER;
   const eye =
     framing === 'full'
       ? random.pick([random.range(0.35, 0.7), random.range(0.9, 1.25), random.range(1.25, 1.6)])
@@ -109,7 +109,7 @@ export function frameBody(
       ppm,
       eye: seated ? Math.min(eye, 1.15) : eye,
       z0: { close: 1.9, half: 2.2, knee: 2.5, full: 2.9 }[framing],
-      centre: width * random.range(0.36, 0.64),
+      center: width * random.range(0.36, 0.64),
     },
     blur:
       {

@@ -6,17 +6,17 @@ export type Hour = 'dawn' | 'day' | 'golden' | 'dusk' | 'night';
 export type Weather = 'clear' | 'cloudy' | 'rain' | 'snow' | 'fog';
 export type Glow = 'none' | 'neon' | 'candle';
 
-/** The light of a whole picture; people and places are coloured by it alike. */
+/** The light of a whole picture; people and places are colored by it alike. */
 export interface Daylight {
   hour: Hour;
   weather: Weather;
   glow: Glow;
   sky: readonly [top: Tone, middle: Tone, low: Tone];
-  /** Colour of the sun or moon, and of what glows. */
+  /** Color of the sun or moon, and of what glows. */
   sun: Tone;
   /** What distance fades to. */
   haze: Tone;
-  /** Colour that lies on everything, how strongly, and how much darker all is. */
+  /** Color that lies on everything, how strongly, and how much darker all is. */
   ambient: Tone;
   amount: number;
   dim: number;
@@ -217,19 +217,19 @@ export function makeDaylight(
     (weather === 'rain' || weather === 'fog' || weather === 'cloudy' || weather === 'snow')
   ) {
     const night = hour === 'night' || hour === 'dusk';
-    const grey = tone(night ? 0.36 : 0.78, 0.022, weather === 'snow' ? 245 : 235);
+    const gray = tone(night ? 0.36 : 0.78, 0.022, weather === 'snow' ? 245 : 235);
     const by = weather === 'cloudy' ? 0.4 : weather === 'snow' ? 0.45 : 0.62;
     light = {
       ...light,
-      sky: light.sky.map((t) => blend(t, shift(grey, t.l - 0.75 > 0 ? 0.06 : -0.06), by)) as never,
-      haze: blend(light.haze, grey, 0.6),
+      sky: light.sky.map((t) => blend(t, shift(gray, t.l - 0.75 > 0 ? 0.06 : -0.06), by)) as never,
+      haze: blend(light.haze, gray, 0.6),
       ambient: blend(light.ambient, tone(night ? 0.32 : 0.72, 0.03, 240), 0.5),
       amount: light.amount + 0.08,
       key: blend(light.key, tone(0.95, 0.015, 230), night ? 0.2 : 0.5),
       lamps: light.lamps || weather === 'rain',
     };
   }
-  // Lamps make evening rooms warm, whatever colour the sky has.
+  // Lamps make evening rooms warm, whatever color the sky has.
   if (indoors && light.lamps)
     light = {
       ...light,
@@ -264,13 +264,13 @@ export function makeDaylight(
   return light;
 }
 
-/** Any colour as this light shows it. */
+/** Any color as this light shows it. */
 export const litBy =
   (light: Daylight) =>
   (t: Tone): Tone => {
     const ambient = { ...light.ambient, l: t.l * 0.55 + light.ambient.l * 0.45 };
     const seen = shift(blend(t, ambient, light.amount), light.dim * (0.4 + t.l * 0.6));
-    // What the coloured light takes from a cloth's own colour is given back.
+    // What the colored light takes from a cloth's own color is given back.
     return { ...seen, c: seen.c * 1.12 };
   };
 
@@ -281,7 +281,7 @@ export const personLight = (light: Daylight): Lighting => ({
   dark: light.dark,
 });
 
-/** Every colour in a nested structure of traits, seen in a light. */
+/** Every color in a nested structure of traits, seen in a light. */
 export function gradeTones<T>(value: T, grade: (t: Tone) => Tone): T {
   if (Array.isArray(value)) return value.map((item) => gradeTones(item, grade)) as T;
   if (value === null || typeof value !== 'object') return value;

@@ -31,7 +31,7 @@ const drawFireworks = (s: Stage) => {
   return out;
 };
 
-/** A chequered blanket on the ground, and a basket. */
+/** A checkered blanket on the ground, and a basket. */
 const drawBlanket = (s: Stage) => {
   const t = tone(0.55, 0.16, 26);
   const cream = tone(0.93, 0.02, 85);

@@ -111,7 +111,7 @@ export function drawShelves(
   const { random } = s;
   const row = kind === 'books' ? 0.36 : 0.42;
   let out = fill(panel(s, x0, 0, x1, y1, z), s.paint(shift(frame, -0.13), z));
-  const colours = [
+  const colors = [
     s.accent,
     s.second,
     tone(0.45, 0.1, 28),
@@ -125,7 +125,7 @@ export function drawShelves(
   const add = (t: Tone, d: string) => batches.set(t, (batches.get(t) ?? '') + d);
   for (let y = 0.12; y < y1 - 0.2; y += row)
     for (let x = x0 + 0.06; x < x1 - 0.06;) {
-      const t = random.pick(colours);
+      const t = random.pick(colors);
       if (kind === 'books') {
         const w = random.range(0.03, 0.075);
         if (random.chance(0.06)) x += 0.16;

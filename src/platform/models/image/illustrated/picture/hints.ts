@@ -32,7 +32,7 @@ const hints: readonly Hint[] = [
     hours: ['dusk', 'night'],
   },
   {
-    words: /cosy|cozy|blanket|lazy|pyjama|pajama|slow morning|snuggl|cuddl/,
+    words: /co[sz]y|blanket|lazy|p[ay]jama|slow morning|snuggl|cuddl/,
     places: ['living_room', 'window_seat', 'bedroom', 'cabin'],
   },
   {
@@ -90,7 +90,7 @@ const hints: readonly Hint[] = [
     hours: ['day', 'dawn', 'day', 'golden'],
   },
   {
-    words: /\bcold\b|scarf|beanie|woollen|\bcoat\b|knit|sweater/,
+    words: /\bcold\b|scarf|beanie|wooll?en|\bcoat\b|knit|sweater/,
     places: ['autumn', 'street', 'cabin', 'park', 'window_seat', 'market', 'cafe'],
   },
   {

@@ -32,11 +32,11 @@ export const bottomWords: readonly (readonly [words: RegExp, bottom: BottomKind]
   [/trousers|slacks|pants|chinos/, 'trousers'],
 ];
 
-/** First match wins. `garment` also finds the colour named before it. */
+/** First match wins. `garment` also finds the color named before it. */
 export const wordLooks: readonly (readonly [
   garment: RegExp,
   looks: Pair,
-  colours: 'top' | 'bottom' | 'outer',
+  colors: 'top' | 'bottom' | 'outer',
 ])[] = [
   [/tuxedo|black tie/, [[gown, powerSuit], [tuxedo]], 'outer'],
   [
@@ -99,7 +99,7 @@ export const wordLooks: readonly (readonly [
     'outer',
   ],
   [
-    /pyjama|pajama|nightwear/,
+    /p[ay]jama|nightwear/,
     [
       [look('shirt', 'wide', 'flats', { dress: true, sheen: 0.3 })],
       [look('shirt', 'joggers', 'flats', { dress: true })],
@@ -198,7 +198,7 @@ export const wordLooks: readonly (readonly [
     'outer',
   ],
   [
-    /sweater|jumper|knit(ted|wear)?|pullover|cosy clothes/,
+    /sweater|jumper|knit(ted|wear)?|pullover|co[sz]y clothes/,
     [
       [look('sweater', 'jeans', 'boots'), look('sweater', 'pencil', 'boots')],
       [look('sweater', 'jeans', 'boots'), look('sweater', 'trousers', 'oxfords')],

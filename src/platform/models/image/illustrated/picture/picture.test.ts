@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { stances } from '../figure/stances.ts';
-import { rasterise, renderPicture } from '../render.ts';
+import { rasterize, renderPicture } from '../render.ts';
 import { type Appearance, readTraits } from '../traits.ts';
 import { distance } from '../garments.ts';
 import { createRandom } from '../genes.ts';
@@ -11,7 +11,7 @@ import { gradeTones, litBy, makeDaylight } from './daylight.ts';
 import { express } from './mood.ts';
 import { drawPicture } from './picture.ts';
 import { placeNames } from './places.ts';
-import { readColour, readPrompt } from './prompt.ts';
+import { readColor, readPrompt } from './prompt.ts';
 import { chooseAttire } from './wear.ts';
 
 const woman: Appearance = {
@@ -222,7 +222,7 @@ describe('drawPicture', () => {
           const prompt = `${place.replaceAll('_', ' ')}, ${framing}, ${pose}`;
           const order = { subject, person: `p${seed}`, prompt, seed: String(seed), width, height };
           const { svg } = drawPicture(order);
-          expect(rasterise(svg, 48).width).toBe(48);
+          expect(rasterize(svg, 48).width).toBe(48);
         },
       ),
       { numRuns: 200 },
@@ -247,7 +247,7 @@ describe('drawPicture', () => {
   });
 
   it.each(['laughing', 'serious', 'dreamy', 'winking', 'sad', ''])(
-    'shows the same person when the prompt says %j: only the mouth moves, and the light colours',
+    'shows the same person when the prompt says %j: only the mouth moves, and the light colors',
     (mood) => {
       const traits = readTraits(woman, 'ada');
       const { mouth, ...features } = express(traits, readPrompt(mood), createRandom('m')).traits;
@@ -290,20 +290,20 @@ describe('drawPicture', () => {
 
   it('wears nothing that could be taken for skin, whatever is asked for', () => {
     const skins = ['caucasian', 'black_afro', 'asian', 'latina', 'indian', 'arab'];
-    const colours = ['', 'brown ', 'beige ', 'tan ', 'cream ', 'rose '];
+    const colors = ['', 'brown ', 'beige ', 'tan ', 'cream ', 'rose '];
     fc.assert(
       fc.property(
         fc.constantFrom(...skins),
-        fc.constantFrom(...colours),
+        fc.constantFrom(...colors),
         fc.constantFrom('sweater', 'shirt', 'trousers', 'dress', 'top', 'leggings'),
         fc.constantFrom('mountains', 'beach', 'cafe', 'steps', 'bar'),
         fc.constantFrom(woman, man),
         fc.string({ minLength: 1, maxLength: 6 }),
-        (ethnicity, colour, garment, place, person, seed) => {
+        (ethnicity, color, garment, place, person, seed) => {
           const traits = readTraits({ ...person, ethnicity }, seed);
-          const reading = readPrompt(`in a ${colour}${garment}`);
+          const reading = readPrompt(`in a ${color}${garment}`);
           const worn = chooseAttire(reading, '', place, traits, createRandom(seed));
-          // A suit is plainly one, whatever its colour.
+          // A suit is plainly one, whatever its color.
           const isSuit = worn.lower === worn.over;
           for (const cloth of isSuit ? [worn.cloth] : [worn.cloth, worn.lower])
             expect(distance(cloth, traits.skin.base)).toBeGreaterThanOrEqual(0.13);
@@ -313,9 +313,9 @@ describe('drawPicture', () => {
     );
   });
 
-  it('reads the colour named before a garment', () => {
-    expect(readColour('in a red silk dress', /dress/)?.h).toBeCloseTo(26);
-    expect(readColour('a dress beside a red car', /dress/)).toBeUndefined();
+  it('reads the color named before a garment', () => {
+    expect(readColor('in a red silk dress', /dress/)?.h).toBeCloseTo(26);
+    expect(readColor('a dress beside a red car', /dress/)).toBeUndefined();
   });
 
   it.each([
@@ -331,7 +331,7 @@ describe('drawPicture', () => {
       width,
       height,
     });
-    const picture = rasterise(svg, width);
+    const picture = rasterize(svg, width);
     expect(picture).toMatchObject({ width, height });
     for (const corner of [0, width - 1, width * (height - 1), width * height - 1])
       expect(picture.pixels[corner * 4 + 3]).toBe(255);

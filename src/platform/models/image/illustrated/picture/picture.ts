@@ -152,7 +152,7 @@ export function drawPicture(order: PictureOrder): DrawnPicture {
     appearance: subject,
     traits: {
       ...gradeTones({ ...mood.traits, ...glasses }, lit),
-      // Coloured lamps would turn skin grey: it keeps more of its own.
+      // Colored lamps would turn skin gray: it keeps more of its own.
       skin: gradeTones(traits.skin, onSkin),
     },
     seed: person,

@@ -169,7 +169,7 @@ export const country: Record<string, Place> = {
         (s.random.chance(0.5)
           ? drawBuilding(s, -s.light.k * 5 - 1.6, -s.light.k * 5 + 1.6, 2.6, s.z0 + 9, {
               wall: tone(0.45, 0.06, 50),
-              storeys: 1,
+              floors: 1,
               columns: 3,
               roof: 'gable',
             })
@@ -210,7 +210,7 @@ export const country: Record<string, Place> = {
           rows +
           drawBuilding(s, -s.light.k * 16, -s.light.k * 16 + 6, 5, s.z0 + 40, {
             wall: tone(0.8, 0.06, 65),
-            storeys: 2,
+            floors: 2,
             columns: 3,
             roof: 'gable',
           }) +

@@ -250,7 +250,7 @@ export const doors: Record<string, Place> = {
         drawWater(s, s.horizon, s.height, tone(0.58, 0.1, 225)) +
         drawBuilding(s, s.light.k * 14 - 3, s.light.k * 14 + 3, 4, s.z0 + 34, {
           wall: tone(0.95, 0.015, 80),
-          storeys: 2,
+          floors: 2,
           columns: 3,
           roof: 'dome',
         }) +

@@ -145,7 +145,7 @@ export const waterside: Record<string, Place> = {
           drawTree(s, 'palm', 3.6, s.z0 + 9, 5, green) +
           drawBuilding(s, s.light.k * 5 - 3, s.light.k * 5 + 3, 3.4, s.z0 + 12, {
             wall: tone(0.92, 0.015, 80),
-            storeys: 1,
+            floors: 1,
             columns: 4,
           }) +
           fill(

@@ -53,7 +53,7 @@ const weatherWords: Table<Weather> = [
   [/\brain|drizzl|storm|downpour|wet street|umbrella/, 'rain'],
   [/snow|blizzard|winter|\bski(?:s|ing|er|ers)?\b/, 'snow'],
   [/fog|mist|haze|hazy/, 'fog'],
-  [/cloud|overcast|grey sky|gray sky/, 'cloudy'],
+  [/cloud|overcast|gr[ae]y sky/, 'cloudy'],
   [/sunny|clear sky|sunshine|firework|new year|northern lights|aurora|stargaz|\bstars\b/, 'clear'],
 ];
 const glowWords: Table<Glow> = [
@@ -73,7 +73,7 @@ const expressionWords: Table<Expression> = [
   ],
   [/serious|stern|intense|fierce|mysterious|confident|elegant|bold/, 'serious'],
   [/\bsad\b|melanchol|lonely|\btears?\b|miss(es|ing)? (you|me|her|him)|goodbye/, 'sad'],
-  [/calm|peaceful|serene|gentle|quiet|cosy|cozy|lazy/, 'calm'],
+  [/calm|peaceful|serene|gentle|quiet|co[sz]y|lazy/, 'calm'],
 ];
 const framingWords: Table<Framing> = [
   [/close[- ]?up|head ?shot|head and shoulders|selfie|face\b/, 'close'],
@@ -148,7 +148,7 @@ const hatWords: Table<HatKind> = [
   [/\bhat\b|fedora|sun ?hat|cowboy|stetson/, 'hat'],
 ];
 
-const colourWords: Record<string, Tone> = {
+const colorWords: Record<string, Tone> = {
   red: tone(0.52, 0.19, 26),
   crimson: tone(0.46, 0.18, 20),
   scarlet: tone(0.56, 0.2, 30),
@@ -190,7 +190,6 @@ const colourWords: Record<string, Tone> = {
   khaki: tone(0.66, 0.05, 95),
   white: tone(0.96, 0.008, 90),
   black: tone(0.2, 0.014, 300),
-  grey: tone(0.58, 0.01, 260),
   gray: tone(0.58, 0.01, 260),
   silver: tone(0.8, 0.012, 250),
   charcoal: tone(0.32, 0.012, 260),
@@ -237,11 +236,11 @@ export function readPrompt(prompt: string): Reading {
   };
 }
 
-/** The colour named just before (or "in") a garment, such as "a red silk dress". */
-export function readColour(text: string, garment: RegExp): Tone | undefined {
-  const names = Object.keys(colourWords).join('|');
+/** The color named just before (or "in") a garment, such as "a red silk dress". */
+export function readColor(text: string, garment: RegExp): Tone | undefined {
+  const names = Object.keys(colorWords).join('|');
   const found = new RegExp(`\\b(${names})\\b(?:[ -]+[a-z]+){0,2}[ -]+(?:${garment.source})`).exec(
-    text,
+    text.replace(/\bgr[ae]y\b/g, 'gray'),
   );
-  return found ? colourWords[found[1]!] : undefined;
+  return found ? colorWords[found[1]!] : undefined;
 }

@@ -20,7 +20,7 @@ import {
 interface RoomStyle {
   wall: Tone;
   floor: Tone;
-  /** Depth of the back wall behind the person, metres, and half the room's width. */
+  /** Depth of the back wall behind the person, meters, and half the room's width. */
   deep: number;
   half: number;
   high?: number;
@@ -81,9 +81,9 @@ export function drawRoom(s: Stage, style: RoomStyle): string {
   );
   if (!style.panels) out += drawPaper(s, style, w, zb);
   if (style.panels) {
-    let moulds = '';
+    let molds = '';
     for (let x = -half + 0.3; x < half - 1; x += 1.5)
-      moulds +=
+      molds +=
         line([
           s.at(x, 0.25, zb),
           s.at(x + 1.2, 0.25, zb),
@@ -99,8 +99,8 @@ export function drawRoom(s: Stage, style: RoomStyle): string {
           s.at(x, 1.25, zb),
         ]);
     out +=
-      stroke(moulds, s.paint(shift(w, -0.09), zb), Math.max(1, s.size(zb) * 0.018), 0.8) +
-      stroke(moulds, s.paint(shift(w, 0.08), zb), Math.max(0.7, s.size(zb) * 0.008), 0.6);
+      stroke(molds, s.paint(shift(w, -0.09), zb), Math.max(1, s.size(zb) * 0.018), 0.8) +
+      stroke(molds, s.paint(shift(w, 0.08), zb), Math.max(0.7, s.size(zb) * 0.008), 0.6);
   }
   out += fill(panel(s, -half, 0, half, 0.14, zb), s.paint(shift(w, -0.16), zb));
   if (s.horizon < s.height * 1.05) {

@@ -6,7 +6,7 @@ import { fill, group, oval } from '../sketch.ts';
 import { type Daylight, litBy } from './daylight.ts';
 
 /**
- * One picture's world and camera. World lengths are metres: X to the right, Y up from the ground, Z away
+ * One picture's world and camera. World lengths are meters: X to the right, Y up from the ground, Z away
  * from the camera; the person stands at X 0, Z `z0`. Pictures are in pixels.
  */
 export interface Stage {
@@ -15,22 +15,22 @@ export interface Stage {
   width: number;
   height: number;
   horizon: number;
-  /** Pixels a metre has where the person stands. */
+  /** Pixels a meter has where the person stands. */
   ppm: number;
   z0: number;
   /** Height of the camera over the ground. */
   eye: number;
   light: Daylight;
-  /** The two colours that hold this picture together besides the light. */
+  /** The two colors that hold this picture together besides the light. */
   accent: Tone;
   second: Tone;
   /** The flowers that are named, if any. */
   bloom?: Tone;
   anime: boolean;
   at(x: number, y: number, z: number): Point;
-  /** Pixels a metre has at a depth. */
+  /** Pixels a meter has at a depth. */
   size(z: number): number;
-  /** A colour as it is seen at a depth (hazed and lit). */
+  /** A color as it is seen at a depth (hazed and lit). */
   tone(t: Tone, z?: number): Tone;
   paint(t: Tone, z?: number): string;
 }
@@ -44,7 +44,7 @@ export interface Camera {
   eye: number;
   z0: number;
   /** Where the camera points, pixels. */
-  centre: number;
+  center: number;
 }
 
 export function buildStage(
@@ -56,13 +56,13 @@ export function buildStage(
   second: Tone,
   anime: boolean,
 ): Stage {
-  const { width, height, feet, ppm, eye, z0, centre } = camera;
+  const { width, height, feet, ppm, eye, z0, center } = camera;
   const horizon = feet[1] - eye * ppm;
   const lit = litBy(light);
   const fog =
     light.weather === 'fog' ? 7 : light.weather === 'rain' || light.weather === 'snow' ? 22 : 90;
   const size = (z: number) => (ppm * z0) / Math.max(0.3, z);
-  const offset = (feet[0] - centre) / ppm;
+  const offset = (feet[0] - center) / ppm;
   const tone = (t: Tone, z = z0) => {
     const far = Math.max(0, z - z0 - 1);
     return blend(lit(t), light.haze, Math.min(0.86, 1 - Math.exp(-far / fog)));
@@ -80,7 +80,7 @@ export function buildStage(
     accent,
     second,
     anime,
-    at: (x, y, z) => [centre + (x + offset) * size(z), horizon - (y - eye) * size(z)],
+    at: (x, y, z) => [center + (x + offset) * size(z), horizon - (y - eye) * size(z)],
     size,
     tone,
     paint: (t, z) => hex(tone(t, z)),

@@ -6,7 +6,7 @@ import { type Stage, poly } from './stage.ts';
 
 export type TreeKind = 'round' | 'pine' | 'palm' | 'birch' | 'cypress' | 'bare';
 
-/** A tree at (x, z), `h` metres high. */
+/** A tree at (x, z), `h` meters high. */
 export function drawTree(
   s: Stage,
   kind: TreeKind,

@@ -6,7 +6,7 @@ import type { Traits } from '../traits.ts';
 import { casual, placeLooks, warm } from './looks-placed.ts';
 import { bottomWords, wordLooks } from './looks-said.ts';
 import { type Look, black, brown, denim, ivory, paleDenim } from './looks.ts';
-import { type Reading, readColour } from './prompt.ts';
+import { type Reading, readColor } from './prompt.ts';
 
 const linen = tone(0.84, 0.03, 78);
 
@@ -35,7 +35,7 @@ export function chooseAttire(
   const skin = traits.skin.base;
   const hair = traits.hair.base;
   const named = said
-    ? (readColour(reading.text, said[0]) ?? readColour(reading.text, /outfit|clothes|wear/))
+    ? (readColor(reading.text, said[0]) ?? readColor(reading.text, /outfit|clothes|wear/))
     : undefined;
   const formal = worn.outer === 'suit' || (worn.outer === 'blazer' && worn.suit);
   let cloth = worn.cloth ?? pickFabric(random, [skin, hair]);
@@ -59,7 +59,7 @@ export function chooseAttire(
     [/jeans|trousers|skirt|pants|shorts/, 'lower'],
     [/coat|jacket|blazer/, 'over'],
   ] as const) {
-    const tint = readColour(reading.text, garment);
+    const tint = readColor(reading.text, garment);
     if (!tint) continue;
     if (set === 'cloth') cloth = tint;
     else if (set === 'lower') lower = tint;
@@ -116,11 +116,11 @@ export function chooseAttire(
     lower,
     over,
     shoe,
-    trim: readColour(reading.text, /scarf|hat|tie|beanie/) ?? trim,
+    trim: readColor(reading.text, /scarf|hat|tie|beanie/) ?? trim,
     sheen: worn.sheen ?? 0,
     ...(aproned && {
       apron:
-        readColour(reading.text, /apron/) ??
+        readColor(reading.text, /apron/) ??
         (/linen/.test(reading.text) ? linen : random.pick([linen, denim, trim, black])),
     }),
     print,

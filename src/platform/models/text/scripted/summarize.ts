@@ -11,7 +11,7 @@ const MOST_WORDS = 180;
  * A summary without a model: the old one, then what the user told, taken from a transcript of
  * `Name: text` lines in the last message. The first speaker counts as the user.
  */
-export function summarise(prompt: LanguageModelV4Prompt): string {
+export function summarize(prompt: LanguageModelV4Prompt): string {
   const last = prompt.findLast((message) => message.role === 'user');
   const text =
     last?.role === 'user'

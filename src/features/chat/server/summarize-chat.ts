@@ -12,10 +12,10 @@ const KEPT_WHOLE = 20;
 const MAX_SUMMARY_TOKENS = 320;
 
 /**
- * Takes the oldest messages that are not yet summarised into the chat's rolling summary.
- * The demo engine cannot summarise and reads the whole history itself: with it nothing is done.
+ * Takes the oldest messages that are not yet summarized into the chat's rolling summary.
+ * The demo engine cannot summarize and reads the whole history itself: with it nothing is done.
  */
-export async function summariseChat(ctx: Context, { chat_id }: { chat_id: string }): Promise<void> {
+export async function summarizeChat(ctx: Context, { chat_id }: { chat_id: string }): Promise<void> {
   if (ctx.text.is_demo) return;
   const [row] = await ctx.db
     .select({ chat: chats, character: characters.name, user: users.full_name })
@@ -27,7 +27,7 @@ export async function summariseChat(ctx: Context, { chat_id }: { chat_id: string
   const { chat } = row;
   // A reply that is owed is written from what was said before it: nothing of its turn may go.
   const [owed] = await selectOpenReplies(ctx.db, chat_id);
-  const unsummarised = await ctx.db
+  const unsummarized = await ctx.db
     .select()
     .from(messages)
     .where(
@@ -40,7 +40,7 @@ export async function summariseChat(ctx: Context, { chat_id }: { chat_id: string
     )
     .orderBy(asc(messages.id))
     .limit(400);
-  const turns = unsummarised
+  const turns = unsummarized
     .slice(0, -KEPT_WHOLE)
     .filter((turn) => turn.sender !== 'system' && turn.content !== '' && isTold(turn))
     .map(inWords);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wanted } from './goals.ts';
-import { labelledTexts, textKey } from './labelled-table.ts';
+import { labeledTexts, textKey } from './labeled-table.ts';
 import { formatFigures, formatMiss, measureRules } from './measure-rules.ts';
 
 const PARTS = ['worked', 'held-out'] as const;
@@ -9,9 +9,9 @@ const PARTS = ['worked', 'held-out'] as const;
 // oxlint-disable-next-line node/no-process-env
 const SHOWS_HELD_OUT = process.env['SHOW_HELD_OUT'] === '1';
 
-describe('labelled texts', () => {
+describe('labeled texts', () => {
   it('are two parts without a text in common', () => {
-    const [worked = [], heldOut = []] = PARTS.map((part) => labelledTexts(part).map(textKey));
+    const [worked = [], heldOut = []] = PARTS.map((part) => labeledTexts(part).map(textKey));
     const known = new Set(worked);
     expect(heldOut.filter((key) => known.has(key))).toEqual([]);
   });
@@ -19,7 +19,7 @@ describe('labelled texts', () => {
   it.each(PARTS)(
     '%s: recall and precision',
     (part) => {
-      const table = labelledTexts(part);
+      const table = labeledTexts(part);
       const measured = measureRules(table);
       console.log(formatFigures(`${part}: ${table.length} texts`, measured));
       if (part === 'worked' || SHOWS_HELD_OUT)

@@ -1,5 +1,5 @@
 import type { Category, Outcome, Surface } from '../../rules/index.ts';
-import type { LabelledText } from '../labelled-table.ts';
+import type { LabeledText } from '../labeled-table.ts';
 import { REGISTERS, type Register } from './registers.ts';
 
 /**
@@ -16,7 +16,7 @@ export interface Production {
   /** How many texts to make at most; each frame once when left out. */
   take?: number;
   registers?: readonly Register[];
-  kind?: LabelledText['kind'];
+  kind?: LabeledText['kind'];
 }
 
 /** Productions of one topic that a fair person judges alike. */
@@ -29,10 +29,10 @@ export interface ProductionSet {
 export const SLOT = /(?<!\{)\{(\w+)\}(?!\})/g;
 
 /** Every text of a set, in the same order each time. */
-export function expandSet({ topic, expect, productions }: ProductionSet): LabelledText[] {
+export function expandSet({ topic, expect, productions }: ProductionSet): LabeledText[] {
   return productions.flatMap((production) => {
     const { name, surfaces, registers = ['neat'], kind } = production;
-    return expandFrames(production).map((sentence, index): LabelledText => {
+    return expandFrames(production).map((sentence, index): LabeledText => {
       const register = registers[index % registers.length] as Register;
       const turns = REGISTERS[register](sentence).split(' >> ');
       return {

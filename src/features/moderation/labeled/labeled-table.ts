@@ -4,7 +4,7 @@ import { expandSet } from './grammar/production.ts';
 import { HELD_OUT } from './grammar/held-out/index.ts';
 import { WORKED } from './grammar/worked.ts';
 
-export interface LabelledText {
+export interface LabeledText {
   /** The line of a file or the production of the grammar, for pointing at a miss. */
   source: string;
   surface: Surface;
@@ -21,7 +21,7 @@ export interface LabelledText {
 export type Part = 'worked' | 'held-out';
 
 /** A part of the table: what was written by hand, then what the grammar makes. */
-export function labelledTexts(part: Part): LabelledText[] {
+export function labeledTexts(part: Part): LabeledText[] {
   const grammar = part === 'worked' ? WORKED : HELD_OUT;
   const seen = new Set<string>();
   return [...readHandWritten(part), ...grammar.flatMap(expandSet)].filter((row) => {
@@ -32,7 +32,7 @@ export function labelledTexts(part: Part): LabelledText[] {
   });
 }
 
-export const textKey = ({ surface, texts, previous }: LabelledText): string =>
+export const textKey = ({ surface, texts, previous }: LabeledText): string =>
   JSON.stringify([surface, texts, previous]);
 
 // Invisible and lookalike characters are written as escapes so that a reader sees them.
@@ -46,7 +46,7 @@ const decode = (cell: string): string[] =>
         .split(' ¦ ');
 
 /** Reads a tab-separated table beside this file; ` ¦ ` parts fields, or turns in `previous`. */
-function readHandWritten(part: Part): LabelledText[] {
+function readHandWritten(part: Part): LabeledText[] {
   const file = `${part}.tsv`;
   const lines = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8').split('\n');
   return lines.flatMap((row, index) => {
@@ -60,7 +60,7 @@ function readHandWritten(part: Part): LabelledText[] {
         expect: expect as Outcome,
         topic: category,
         category,
-        kind: kind as LabelledText['kind'],
+        kind: kind as LabeledText['kind'],
         texts: decode(text),
         previous: decode(previous),
       },

@@ -14,28 +14,25 @@ const REGIONS = {
 } as const;
 type Region = (typeof REGIONS)[keyof typeof REGIONS];
 
-/** Looks by the colours of a picture, as if it were a portrait: the same picture, the same looks. */
-export async function readColours(jpeg: Buffer, sex: Sex): Promise<Seen> {
+/** Looks by the colors of a picture, as if it were a portrait: the same picture, the same looks. */
+export async function readColors(jpeg: Buffer, sex: Sex): Promise<Seen> {
   const pixels = await sharp(jpeg)
     .resize(WIDTH, HEIGHT, { fit: 'cover', position: 'top' })
     .removeAlpha()
     .toColourspace('srgb')
     .raw()
     .toBuffer();
-  const face = medianColour(pixels, REGIONS.face);
+  const face = medianColor(pixels, REGIONS.face);
   return {
     looks: {
-      hair_color: nearestTone(medianColour(pixels, REGIONS.hair), HAIR_TONES[sex]),
-      clothing: nearestTone(medianColour(pixels, REGIONS.clothes), CLOTHES_TONES[sex]),
+      hair_color: nearestTone(medianColor(pixels, REGIONS.hair), HAIR_TONES[sex]),
+      clothing: nearestTone(medianColor(pixels, REGIONS.clothes), CLOTHES_TONES[sex]),
       ...(isSkin(face) ? { ethnicity: nearestTone(face, SKIN_TONES[sex]) } : {}),
     },
   };
 }
 
-function medianColour(
-  pixels: Buffer,
-  [left, top, right, bottom]: Region,
-): [number, number, number] {
+function medianColor(pixels: Buffer, [left, top, right, bottom]: Region): [number, number, number] {
   const parts: [number[], number[], number[]] = [[], [], []];
   for (let y = Math.floor(top * HEIGHT); y < bottom * HEIGHT; y += 1)
     for (let x = Math.floor(left * WIDTH); x < right * WIDTH; x += 1)

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../../tests/helpers/app.ts';
 import { makeCharacter, makeUser } from '../../../../tests/helpers/factories.ts';
 import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
 import { loadReplyContext } from './load-reply-context.ts';
-import { summariseChat } from './summarise-chat.ts';
+import { summarizeChat } from './summarize-chat.ts';
 
 const manual = createManualEngine();
 let app: TestApp;
@@ -51,8 +51,8 @@ async function makeChat(finished: number, queued: number): Promise<{ id: string;
 const historyFor = async (chatId: string, replyId: string) =>
   (await loadReplyContext(app.ctx, chatId, replyId))!.history.map(({ content }) => content);
 
-async function summarise(chatId: string, text: string): Promise<string> {
-  const done = summariseChat(app.ctx, { chat_id: chatId });
+async function summarize(chatId: string, text: string): Promise<string> {
+  const done = summarizeChat(app.ctx, { chat_id: chatId });
   const call = await Promise.race([manual.nextCall(), done]);
   if (!call) return '';
   call.send(text);
@@ -63,7 +63,7 @@ async function summarise(chatId: string, text: string): Promise<string> {
 
 test('the oldest turns become the summary, the newest twenty messages stay word for word', async () => {
   const { id, turns } = await makeChat(30, 0);
-  const asked = await summarise(id, 'They asked and answered.');
+  const asked = await summarize(id, 'They asked and answered.');
   expect(asked).toContain('Question 0.');
   expect(asked).not.toContain('Question 20.');
   const [chat] = await app.ctx.db.select().from(chats).where(eq(chats.id, id));
@@ -91,14 +91,14 @@ test('pictures that came are told of in words, those that did not are not', asyn
   expect(history.filter((words) => words.startsWith('a picture'))).toEqual([
     'a picture that is done',
   ]);
-  const asked = await summarise(id, 'They talked, and a picture was sent.');
+  const asked = await summarize(id, 'They talked, and a picture was sent.');
   expect(asked).toContain('[[picture: a picture that is done]]');
   expect(asked).not.toMatch(/picture that is (?:stopped|failed|making)/);
 });
 
 test('a turn whose reply is still owed is never taken into the summary, however many wait', async () => {
   const { id, turns } = await makeChat(15, 40);
-  await summarise(id, 'They asked and answered.');
+  await summarize(id, 'They asked and answered.');
   for (const number of [15, 30, 54])
     expect(await historyFor(id, turns[number]!.reply)).toContain(`Question ${number}.`);
 });

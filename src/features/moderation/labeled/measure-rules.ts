@@ -1,6 +1,6 @@
 import type { Category, Verdict } from '../rules/index.ts';
 import { checkText } from '../rules/index.ts';
-import type { LabelledText } from './labelled-table.ts';
+import type { LabeledText } from './labeled-table.ts';
 
 export interface Figures {
   name: Category | 'overall';
@@ -14,10 +14,10 @@ export interface Figures {
   recall: number;
 }
 
-export interface Miss extends Pick<LabelledText, 'source'> {
+export interface Miss extends Pick<LabeledText, 'source'> {
   wanted: string;
   got: string;
-  row: LabelledText;
+  row: LabeledText;
 }
 
 export interface Measurement {
@@ -56,7 +56,7 @@ function toFigures(
  * Runs the rules over a table. A violation counts as caught when the outcome is the wanted one and
  * its category is named; a text that is flagged counts against the category named first.
  */
-export function measureRules(table: readonly LabelledText[]): Measurement {
+export function measureRules(table: readonly LabeledText[]): Measurement {
   const judged = table.map((row) => {
     const { surface, texts, previous } = row;
     const verdict: Verdict = checkText({ surface, texts, context: { previous } });

@@ -136,7 +136,7 @@ const toCompact = (text: string): string => text.replace(/[ \n]/g, '').replaceAl
  * Builds every reading of a text that the rules match against.
  * Linear in the text's length; each reading is listed once in `readings`.
  */
-export function normaliseText(text: string): TextViews {
+export function normalizeText(text: string): TextViews {
   const folded = foldText(text);
   const plain = splitWords(folded);
   // "want 2 die": a lone 2 or 4 between words is read as to or for.

@@ -1,5 +1,5 @@
 import type { Category } from '../rules/index.ts';
-import type { Part } from './labelled-table.ts';
+import type { Part } from './labeled-table.ts';
 
 interface Goal {
   recall: number;

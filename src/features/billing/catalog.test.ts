@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IMAGE_COUNTS, PLANS, PRICES } from './catalogue.ts';
+import { IMAGE_COUNTS, PLANS, PRICES } from './catalog.ts';
 
 test.each([
   ['yearly', 12, 599, 7188, 70],

@@ -76,7 +76,7 @@ const coversNeck = new Set([
   'tee',
 ]);
 
-/** Jewellery on the skin, under the garment. */
+/** Jewelry on the skin, under the garment. */
 export function drawNecklace({ d, build }: Tailor, traits: Traits, outfit: Outfit): string {
   if (
     traits.necklace === 'none' ||
