@@ -1,10 +1,17 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
-import { scriptsLast } from '#ui/late-scripts.ts';
+import { takeInlineScripts } from '#ui/inline-scripts.ts';
+import { scriptsLast, STARTER } from '#ui/late-scripts.ts';
+import { SCRIPT_HASHES } from '#ui/server-context.ts';
+import { BEFORE_PAINT_SCRIPT } from '#ui/theme.ts';
+
+/** Scripts of our own that are the same on every page. */
+const OWN = [BEFORE_PAINT_SCRIPT, STARTER].map(hashOf);
 
 /**
- * Renders a page whole: pages are anonymous and cached, and the web role hashes their inline
- * scripts for the CSP, so nothing is gained by streaming them.
+ * Renders a page whole: pages are anonymous and cached, so nothing is gained by streaming them. The
+ * hashes of the inline scripts that were written here go to the web role, which makes the policy of them.
  */
 export default async function handleRequest(
   request: Request,
@@ -13,16 +20,26 @@ export default async function handleRequest(
   entry: EntryContext,
 ): Promise<Response> {
   let failed = false;
-  const stream = await renderToReadableStream(<ServerRouter context={entry} url={request.url} />, {
-    signal: request.signal,
-    onError() {
-      failed = true;
+  const mark = randomBytes(16).toString('base64url');
+  const stream = await renderToReadableStream(
+    <ServerRouter context={entry} url={request.url} nonce={mark} />,
+    {
+      signal: request.signal,
+      nonce: mark,
+      onError() {
+        failed = true;
+      },
     },
-  });
+  );
   await stream.allReady;
-  const written = await new Response(stream).text();
+  const page = takeInlineScripts(await new Response(stream).text(), mark);
   // In development the program brings the styles.
-  const html = import.meta.env.DEV ? written : scriptsLast(written);
+  const html = import.meta.env.DEV ? page.html : scriptsLast(page.html);
   headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set(SCRIPT_HASHES, [...OWN, ...page.scripts.map(hashOf)].join(' '));
   return new Response(html, { status: failed ? 500 : status, headers });
+}
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

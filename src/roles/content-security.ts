@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { Config } from '#platform/config.ts';
 
 /**
  * The page's content security policy. Inline scripts are allowed by their hashes, not by a nonce:
- * pages hold nothing of a user and are cached, and a nonce that is cached is none
- * (docs/decisions/004).
+ * pages hold nothing of a user and are cached, and a nonce that is cached is none. The hashes are of
+ * what the render wrote, not of what stands in the page (docs/decisions/004).
  */
-export function contentSecurityPolicy(html: string, config: Config): string {
-  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    (match) => `'sha256-${createHash('sha256').update(match[1]!).digest('base64')}'`,
-  );
+export function contentSecurityPolicy(scriptHashes: string, config: Config): string {
   const google = config.google.clientId ? ` ${new URL(config.google.scriptUrl).origin}` : '';
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}${google}`,
+    `script-src 'self' ${scriptHashes}${google}`,
     `style-src 'self' 'unsafe-inline'${google}`,
     "img-src 'self' data: blob: https://lh3.googleusercontent.com https://cdn.discordapp.com",
     "media-src 'self' blob:",
@@ -28,8 +24,16 @@ export function contentSecurityPolicy(html: string, config: Config): string {
 }
 
 export const PAGE_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self)',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
+
+/** Headers of every answer of this process, whoever makes it. */
+export const everyAnswer = ({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  // The address that people use is https: no subdomain of it, and no later visit, is asked for in the clear.
+  ...(publicUrl.startsWith('https:') && {
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  }),
+});

@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from '#platform/context.ts';
@@ -10,6 +17,7 @@ import { allowedMethods, answerOtherMethods } from '#platform/http/other-methods
 import type { ErrorBody } from '#shared/contract.ts';
 import { ERRORS } from '#shared/error-codes.ts';
 import { createApi, createPublicReads } from './api.ts';
+import { everyAnswer } from './content-security.ts';
 import { createMedia } from './media.ts';
 import { createOperations } from './operations.ts';
 import type { Readiness } from './readiness.ts';
@@ -35,7 +43,12 @@ export async function startHttp(
     c.text('Starting. Please try again in a moment.', 503, { 'retry-after': '2' }),
   );
   let listener = listenerOf(early);
-  const server = createServer((request, response) => void listener(request, response));
+  const headers = everyAnswer(ctx.config);
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    void listener(request, response);
+  });
+  server.on('clientError', (error, socket) => refuseUnreadable(error, socket, headers));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const port = await listen(server, ctx);
   return {
@@ -52,6 +65,31 @@ export async function startHttp(
       }),
   };
 }
+
+/** What is no HTTP is answered here: Node's own answer to it would go without our headers. */
+function refuseUnreadable(
+  { code }: NodeJS.ErrnoException,
+  socket: Duplex,
+  headers: Record<string, string>,
+): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = UNREADABLE[code ?? ''] ?? 400;
+  const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...lines.map(([name, value]) => `${name}: ${value}`),
+      '\r\n',
+    ].join('\r\n'),
+  );
+}
+
+/** As Node answers them. */
+const UNREADABLE: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

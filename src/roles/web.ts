@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Context } from '#platform/context.ts';
 import { createAnonymousCache, type AnonymousCache } from '#platform/http/anonymous-cache.ts';
-import { apiContext, type ServerApi, type SiteConfig } from '#ui/server-context.ts';
+import { plainPage } from '#platform/http/plain-page.ts';
+import { apiContext, SCRIPT_HASHES, type ServerApi, type SiteConfig } from '#ui/server-context.ts';
 import { contentSecurityPolicy, PAGE_HEADERS } from './content-security.ts';
 
 const BUILD = join(import.meta.dirname, '../../build');
@@ -50,11 +52,12 @@ export function createWeb(
   if (!source.isDevelopment) app.use('*', builtFiles());
   app.get('*', async (c) => {
     const url = new URL(c.req.url);
-    // A loader may see nothing of the visitor but the address.
-    const anonymous = new Request(new URL(url.pathname + url.search, ctx.config.publicUrl), {
+    if (!canBeRead(url.pathname)) return unreadableAddress(ctx.config.appName);
+    const path = url.pathname + url.search;
+    // A loader may see nothing of the visitor but the address. It is put together, not resolved: `//x` is a path.
+    const anonymous = new Request(ctx.config.publicUrl + path, {
       headers: { 'user-agent': c.req.header('user-agent') ?? '' },
     });
-    const path = url.pathname + url.search;
     // Addresses of one person (a provider's code, an order, an invitation) would only fill the cache.
     if (source.isDevelopment || PERSONAL.test(path)) return render(anonymous);
     return cache.answer(path, c.req.raw, () => render(anonymous));
@@ -74,19 +77,40 @@ function builtFiles() {
   });
 }
 
-/** Reads the whole page, so that its policy can name its scripts and its cache can keep it. */
+/** The answer with the headers of a page, whole, so that the cache can keep it. */
 async function finish(response: Response, ctx: Context, isDevelopment: boolean): Promise<Response> {
   const headers = new Headers(response.headers);
+  const hashes = headers.get(SCRIPT_HASHES) ?? '';
+  headers.delete(SCRIPT_HASHES);
   for (const [name, value] of Object.entries(PAGE_HEADERS)) headers.set(name, value);
   if (!headers.get('content-type')?.startsWith('text/html'))
     return new Response(response.body, { status: response.status, headers });
-  const html = await response.text();
   if (!isDevelopment)
-    headers.set('Content-Security-Policy', contentSecurityPolicy(html, ctx.config));
+    headers.set('Content-Security-Policy', contentSecurityPolicy(hashes, ctx.config));
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
   headers.set('Rating', 'RTA-5042-1996-1400-1577-RTA');
-  return new Response(html, { status: response.status, headers });
+  return new Response(await response.text(), { status: response.status, headers });
 }
+
+/** Whether a path's escapes are whole: no page has an address with half a character in it. */
+function canBeRead(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const unreadableAddress = (appName: string): Promise<Response> =>
+  plainPage({
+    title: `This address cannot be read · ${appName}`,
+    style: 'main { text-align: center; }',
+    status: 400,
+    content: html`<h1>This address cannot be read</h1>
+      <p class="lead">It is damaged or was cut off. Check it, or begin at the home page.</p>
+      <p class="back"><a href="/">To ${appName}</a></p>`,
+  });
 
 /** The API as loaders call it: in this process, as a visitor without a session. */
 function serverApi(api: Hono<never>): ServerApi {

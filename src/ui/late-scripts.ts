@@ -12,7 +12,7 @@ const PRELOAD = '<link rel="modulepreload"';
  * at once where nobody looks, or where somebody acts already: a button that was pressed is kept for
  * early-click.ts. It takes itself away, so that React finds what it wrote.
  */
-const STARTER = `(function () {
+export const STARTER = `(function () {
   var begun, picture = document.querySelector('img[fetchpriority="high"]');
   function begin() {
     if (begun) return;

@@ -41,3 +41,6 @@ shared[key] ??= createContext<PageContext>();
 
 /** Set by the web role on each request's RouterContextProvider; read in loaders. */
 export const apiContext = shared[key] as RouterContext<PageContext>;
+
+/** The header by which a render hands over the hashes of its inline scripts; it never leaves the server. */
+export const SCRIPT_HASHES = 'x-script-hashes';

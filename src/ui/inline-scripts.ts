@@ -1,0 +1,19 @@
+/** What a script that may run is, apart from everything else that stands in a page. */
+interface TakenScripts {
+  /** The page without the marks. */
+  html: string;
+  /** The text of each marked inline script. */
+  scripts: string[];
+}
+
+/**
+ * The inline scripts that the render itself wrote: it was given `mark`, random for this render, as
+ * their nonce. A script that came in with a page's content cannot know the mark, and is not among them.
+ */
+export function takeInlineScripts(written: string, mark: string): TakenScripts {
+  const attribute = ` nonce="${mark}"`;
+  const scripts = [...written.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(
+    ([, attributes, text]) => (attributes!.includes(attribute) && text ? [text] : []),
+  );
+  return { html: written.replaceAll(attribute, ''), scripts };
+}
