@@ -68,7 +68,8 @@ describe('in a chat', () => {
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'content_blocked' });
     expect(await lastEventOf(app, person)).toMatchObject({ engine: 'guard', rule: 'model.S9' });
-    expect(await strikesOf(app, person)).toBe(1);
+    // A model's verdict is a guess.
+    expect(await strikesOf(app, person)).toBe(0);
   });
 
   test('words of despair that only the model hears are answered with help', async () => {
@@ -110,7 +111,7 @@ describe('in a chat', () => {
 });
 
 describe('a character', () => {
-  test('is refused for what the model finds in all of its texts, with a strike', async () => {
+  test('is refused for what the model finds in all of its texts, without a strike', async () => {
     const person = await app.signIn();
     guard = (text) => (/orchard.*ladder/s.test(text) ? 'unsafe\nS10' : 'safe');
     const wish = { description: 'Keeps an orchard', persona: 'Fond of her ladder' };
@@ -120,7 +121,7 @@ describe('a character', () => {
       surface: 'character',
       categories: ['hate'],
     });
-    expect(await strikesOf(app, person)).toBe(1);
+    expect(await strikesOf(app, person)).toBe(0);
   });
 
   test('waits while the model does not answer', async () => {

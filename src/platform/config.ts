@@ -105,6 +105,8 @@ function shape(env: Environment) {
       model: env.MODERATION_MODEL,
       vision: shapeVision(env),
     },
+    /** A strike counts for so long. */
+    strikeExpiryDays: env.STRIKE_EXPIRY_DAYS,
     /** As given; what is left out follows from whether the engine costs anything. 0: no bound. */
     spend: {
       image: { hour: env.IMAGE_MAX_PER_HOUR, day: env.IMAGE_MAX_PER_DAY },

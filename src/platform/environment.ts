@@ -109,6 +109,7 @@ export const Environment = z.object({
   MODERATION_VISION_MODEL: optional,
   MODERATION_VISION_BASE_URL: server.optional(),
   MODERATION_VISION_API_KEY: optional,
+  STRIKE_EXPIRY_DAYS: whole(90, 1, 3650),
   IMAGE_MAX_PER_HOUR: bound,
   IMAGE_MAX_PER_DAY: bound,
   TEXT_MAX_PER_HOUR: bound,

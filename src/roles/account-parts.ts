@@ -24,12 +24,12 @@ export const ACCOUNT_PARTS: AccountParts = {
   readUsage,
   pictureAddress: profilePicture,
   async checkName(ctx, name) {
-    const { outcome, categories } = await checkText(ctx, {
+    const verdict = await checkText(ctx, {
       surface: 'profile_name',
       texts: [name],
       userId: ctx.caller.id,
     });
-    if (outcome !== 'allow') refuse(categories);
+    if (verdict.outcome !== 'allow') refuse(verdict);
   },
   mayBeCalled: (name) => judgeText({ surface: 'profile_name', texts: [name] }).outcome === 'allow',
   registered: [bindReferral],

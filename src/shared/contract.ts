@@ -37,6 +37,24 @@ export const idempotency = z.object({
   }),
 });
 
+/** A strike against the caller, told with the refusal that brought it. */
+export const StrikeNotice = z
+  .object({
+    id: Id,
+    step: z.enum(['warning', 'suspension', 'termination']),
+    category: z.string().openapi({ example: 'hate' }),
+    rule: z.string().openapi({
+      description: 'Which rule, in plain words.',
+      example: 'Nobody may be attacked for who they are.',
+    }),
+    until: Time.nullable().openapi({ description: 'The end of a suspension.', example: null }),
+    expires_at: Time.openapi({ description: 'Until when it counts.' }),
+    standing: z.number().int().openapi({ description: 'Strikes that count now.', example: 1 }),
+    appeal_url: z.string().openapi({ example: '/contact' }),
+  })
+  .openapi('StrikeNotice');
+export type StrikeNotice = z.infer<typeof StrikeNotice>;
+
 export const ErrorBody = z
   .object({
     detail: z.string().openapi({ example: 'This does not exist, or is not yours to see.' }),
@@ -63,6 +81,9 @@ export const ErrorBody = z
         description: 'With account_exists: the provider to sign in with.',
         example: ['google'],
       }),
+    strike: StrikeNotice.optional().openapi({
+      description: 'With content_blocked: the strike that followed.',
+    }),
   })
   .openapi('Error');
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -229,9 +229,14 @@ async function safety(
     engine: 'rules',
     text_sha256: 'digest',
   });
-  await db
-    .insert(strikes)
-    .values({ id: newId(), user_id: user.id, event_id, category: 'hate', step: 'warning' });
+  await db.insert(strikes).values({
+    id: newId(),
+    user_id: user.id,
+    event_id,
+    category: 'hate',
+    step: 'warning',
+    expires_at: now(),
+  });
   await db.insert(crisis_referrals).values({ day: '2026-11-21', kind: 'self_harm', count: 1 });
   const report = { reason: 'other', priority: 2 } as const;
   await db.insert(reports).values([

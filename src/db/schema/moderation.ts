@@ -33,7 +33,10 @@ export const moderation_events = pgTable(
   (table) => [index('moderation_events_user').on(table.user_id, table.created_at)],
 );
 
-/** One step against an account for one blocked text: warning, then suspension, then termination. */
+/**
+ * One step against an account for one blocked text: warning, then suspension, then termination. It
+ * counts until it expires or is lifted.
+ */
 export const strikes = pgTable(
   'strikes',
   {
@@ -47,8 +50,22 @@ export const strikes = pgTable(
     category: text('category').notNull(),
     step: text('step', { enum: ['warning', 'suspension', 'termination'] }).notNull(),
     created_at: time('created_at').notNull().defaultNow(),
+    /** The end of a suspension. */
+    until: time('until'),
+    expires_at: time('expires_at').notNull(),
+    /** Taken back by a person, after an appeal or a review. */
+    lifted_at: time('lifted_at'),
+    lifted_by: uuid('lifted_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Null: nobody has to look at it unless there is an appeal. */
+    review: text('review', { enum: ['open', 'upheld', 'lifted'] }),
   },
-  (table) => [index('strikes_user').on(table.user_id, table.created_at)],
+  (table) => [
+    index('strikes_user').on(table.user_id, table.created_at),
+    index('strikes_lifter').on(table.lifted_by),
+    index('strikes_review')
+      .on(table.id)
+      .where(sql`review = 'open'`),
+  ],
 );
 
 /** Crisis referrals per day and type, without any identifier, for the annual report. */

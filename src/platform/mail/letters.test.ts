@@ -40,6 +40,15 @@ const DATA: { [T in TemplateName]: MailData<T> } = {
   renewal_reminder: { ...sale, renews_at: time, is_prepaid: false },
   payment_failed: { ...sale, grace_until: time },
   cancelled: { name: HOSTILE, plan: sale.plan, access_until: time },
+  strike: {
+    name: HOSTILE,
+    step: 'suspension',
+    rule: 'No real person may be copied.',
+    until: time,
+    expires_at: time,
+    standing: 2,
+    link,
+  },
   contact_copy: {
     kind: 'Contact message',
     subject: HOSTILE,

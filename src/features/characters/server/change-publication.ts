@@ -60,14 +60,14 @@ const STEPS: Record<ChangePublication['action'], Step> = {
       throw new AppError('conflict', {
         detail: 'Write a description first: it is what others read.',
       });
-    await checkCharacterTexts(ctx, row, row.age);
+    await checkCharacterTexts(ctx, row, row.age, { own: {} });
     // Asked again, it keeps its place among those that wait.
     return { publication_asked_at: row.publication_asked_at ?? ctx.now(), publication_note: null };
   },
   withdraw: async () => ({ is_public: false, publication_asked_at: null, publication_note: null }),
   async approve(ctx, row) {
     requireReview(ctx, row);
-    await checkCharacterTexts(ctx, row, row.age, 'character', null);
+    await checkCharacterTexts(ctx, row, row.age, { author: null });
     return { is_public: true, publication_asked_at: null, publication_note: null };
   },
   async decline(ctx, row, note) {

@@ -18,22 +18,33 @@ export interface WrittenTexts {
   character_book?: unknown;
 }
 
+interface Authorship {
+  surface?: 'character' | 'card' | 'clone' | undefined;
+  /** Whose act it is; nobody's where a reviewer meets what others wrote. */
+  author?: string | null;
+  /** What they wrote themselves just now; all of it when left out. */
+  own?: WrittenTexts;
+}
+
 /**
  * Checks all that people wrote of a character together, since a violation may be spread over fields.
- * @param author who answers for the texts; nobody where a reviewer meets what others wrote
  * @throws AppError content_blocked
  */
 export async function checkCharacterTexts(
   ctx: UserContext,
   written: WrittenTexts,
   age: number,
-  surface: 'character' | 'card' | 'clone' = 'character',
-  author: string | null = ctx.caller.id,
+  { surface = 'character', author = ctx.caller.id, own }: Authorship = {},
 ): Promise<void> {
   const texts = textsOf(written);
   if (texts.length === 0) return;
-  const verdict = await checkInParts(ctx, author, { surface, texts, characterAge: age });
-  if (isRefusal(verdict)) refuse(verdict.categories);
+  const verdict = await checkInParts(ctx, author, {
+    surface,
+    texts,
+    characterAge: age,
+    own: own && textsOf(own),
+  });
+  if (isRefusal(verdict)) refuse(verdict);
 }
 
 const SINGLE_TEXTS = [

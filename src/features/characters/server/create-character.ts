@@ -45,7 +45,8 @@ export async function createCharacter(
   const earlier = await findEarlier(ctx.db, ctx.caller.id, extra.key, digest);
   if (earlier) return readOwn(ctx, earlier);
   requireOffered(input.sex, input, { restricted: ctx.config.restrictedOptions });
-  if (!extra.isAdmitted) await checkCharacterTexts(ctx, input, input.age, extra.surface);
+  if (!extra.isAdmitted)
+    await checkCharacterTexts(ctx, input, input.age, { surface: extra.surface });
   try {
     const slug = await ctx.db.transaction((tx) => store(ctx, tx, input, extra, digest));
     startPreparing(ctx, slug);

@@ -39,7 +39,8 @@ export async function editCharacter(
   const change = parseFor(row.sex, given);
   requireOffered(row.sex, change, { restricted: ctx.config.restrictedOptions, kept: row });
   if (version !== undefined && version !== row.version) throw conflict(row, change, ctx);
-  await checkCharacterTexts(ctx, { ...row, ...change }, change.age ?? row.age);
+  const own = ownChange(ctx, row, change);
+  await checkCharacterTexts(ctx, { ...row, ...change }, change.age ?? row.age, { own });
   const redraws = changesAppearance(change, row);
   const changed = await ctx.db.transaction(async (tx) => {
     const rows = await tx
@@ -78,6 +79,17 @@ function parseFor(sex: CharacterRow['sex'], given: UpdateCharacter): UpdateChara
   const parsed = updateFor(sex).safeParse(given);
   if (parsed.success) return parsed.data;
   throw new FieldError(fieldIssues(parsed.error.issues, 'body'));
+}
+
+/** The fields that the caller wrote anew; of what others wrote (a card, somebody else's character) nothing is theirs. */
+function ownChange(ctx: UserContext, row: CharacterRow, change: UpdateCharacter): UpdateCharacter {
+  if (row.card_source || row.owner_id !== ctx.caller.id) return {};
+  const before = row as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(change).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
+    ),
+  );
 }
 
 const conflict = (row: CharacterRow, yours: UpdateCharacter, ctx: UserContext) =>

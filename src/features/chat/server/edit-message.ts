@@ -45,7 +45,7 @@ export async function editMessage(
     userId: ctx.caller.id,
     previous: before.map((row) => row.content),
   });
-  if (verdict.outcome === 'block') refuse(verdict.categories);
+  if (verdict.outcome === 'block') refuse(verdict);
   // Words of a crisis are answered with help, which a send does; an edit would hide them.
   if (verdict.outcome === 'crisis')
     throw new AppError('conflict', {

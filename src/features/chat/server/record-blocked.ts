@@ -3,12 +3,12 @@ import type { Context } from '#platform/context.ts';
 import type { ReplyBlocked } from './stream-reply-text.ts';
 
 /** Keeps that the engine wrote, for this user, what may not be shown. */
-export const recordBlocked = (
+export async function recordBlocked(
   ctx: Context,
   { categories, rule, engine }: ReplyBlocked,
   { text, userId }: { text: string; userId: string },
-): Promise<void> =>
-  recordOutcome(ctx, {
+): Promise<void> {
+  await recordOutcome(ctx, {
     surface: 'reply',
     outcome: 'block',
     categories,
@@ -17,3 +17,4 @@ export const recordBlocked = (
     texts: [text],
     userId,
   });
+}

@@ -62,7 +62,7 @@ export async function sendMessage(
     throw new AppError('not_found');
   const check = { ...inputCheck(context, content), userId: ctx.caller.id };
   const verdict = await checkText(ctx, check);
-  if (verdict.outcome === 'block') refuse(verdict.categories);
+  if (verdict.outcome === 'block') refuse(verdict);
   const crisisAnswer = verdict.outcome === 'crisis' ? crisisMessage(send.country) : null;
   if (crisisAnswer === null) ctx.spend.require('text');
   return sendWithin(ctx, context, { ...sending, isKept: false, crisisAnswer });

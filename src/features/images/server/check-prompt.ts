@@ -1,5 +1,5 @@
 import { promptOf } from '#features/characters/options/index.ts';
-import { checkText as applyRules, crisisMessage } from '#features/moderation/rules/index.ts';
+import { crisisMessage } from '#features/moderation/rules/index.ts';
 import {
   checkByModel,
   checkByRules,
@@ -27,16 +27,8 @@ export async function checkPrompt(
   character: ShownCharacter | undefined,
 ): Promise<void> {
   await checkWithRules(ctx, userId, prompt, character);
-  const isOwn = !character || character.owner_id === userId;
   const fields = character ? textsOf(character) : [];
-  const verdict = await checkByModel(ctx, {
-    surface: SURFACE,
-    texts: [prompt, ...fields],
-    userId: isOwn ? userId : null,
-  });
-  // Only for the own words a strike follows.
-  if (verdict.outcome !== 'allow' && !isOwn)
-    await checkByModel(ctx, { surface: SURFACE, texts: [prompt], userId });
+  const verdict = await checkByModel(ctx, { surface: SURFACE, texts: [prompt, ...fields], userId });
   requireAllowed(verdict, { isWhole: true });
 }
 
@@ -48,18 +40,12 @@ async function checkWithRules(
 ): Promise<void> {
   const readings = [...new Set([prompt, plainWords(prompt)])];
   for (const words of readings)
-    await checkTexts(ctx, [words], character?.age, userId, { isWhole: true });
+    await checkTexts(ctx, { texts: [words], own: [prompt], userId }, character?.age);
   if (!character) return;
   const fields = textsOf(character);
-  // Words of another's character are not this user's fault; the picture is refused all the same.
-  const alone = applyRules({
-    surface: SURFACE,
-    texts: fields,
-    context: { character_age: character.age },
-  });
-  const isOthersFault = alone.outcome === 'block' && character.owner_id !== userId;
+  // What only the words of the character make of it is refused, and nobody's fault here.
   for (const words of readings)
-    await checkTexts(ctx, [words, ...fields], character.age, isOthersFault ? null : userId);
+    await checkTexts(ctx, { texts: [words, ...fields], own: [], userId }, character.age);
 }
 
 /** What is shown of a character, in words. */
@@ -72,25 +58,24 @@ function textsOf(character: ShownCharacter): string[] {
   return [name, description, words].filter((text) => text !== '');
 }
 
-/** `isWhole`: the texts are all that is drawn, and what only a person could judge is refused too. */
+/** Texts of the prompt alone are all that is drawn: what only a person could judge is refused there too. */
 async function checkTexts(
   ctx: Context,
-  texts: string[],
+  check: { texts: string[]; own: string[]; userId: string | null },
   characterAge: number | undefined,
-  userId: string | null,
-  { isWhole = false } = {},
 ): Promise<void> {
+  const isWhole = check.own.length > 0;
   const verdict = await checkByRules(ctx, {
+    ...check,
     surface: SURFACE,
-    texts,
-    userId,
     literal: isWhole,
     ...(characterAge === undefined ? {} : { characterAge }),
   });
   requireAllowed(verdict, { isWhole });
 }
 
-function requireAllowed({ outcome, categories }: Verdict, { isWhole }: { isWhole: boolean }): void {
+function requireAllowed(verdict: Verdict, { isWhole }: { isWhole: boolean }): void {
+  const { outcome } = verdict;
   if (outcome === 'crisis') throw new AppError('content_blocked', { detail: crisisMessage() });
-  if (outcome === 'block' || (isWhole && outcome === 'queue')) refuse(categories);
+  if (outcome === 'block' || (isWhole && outcome === 'queue')) refuse(verdict);
 }

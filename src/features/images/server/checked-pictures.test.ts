@@ -109,7 +109,7 @@ test('a picture that nobody could look at is not shown, and its tokens go back',
   expect(await spentBy(someone)).toBe(0);
 });
 
-test('a prompt that a model refuses never reaches the engine, and is a strike', async () => {
+test('a prompt that a model refuses never reaches the engine, and is no strike', async () => {
   const someone = await app.signIn();
   scoreText = () => ({ hate: 0.95 });
   const answer = await order(someone);
@@ -120,7 +120,7 @@ test('a prompt that a model refuses never reaches the engine, and is a strike', 
     surface: 'image_prompt',
     rule: 'model.hate',
   });
-  expect(await strikesOf(app, someone)).toBe(1);
+  expect(await strikesOf(app, someone)).toBe(0);
 });
 
 test('what only the character of another brings is no strike', async () => {
@@ -130,7 +130,7 @@ test('what only the character of another brings is no strike', async () => {
   scoreText = (text) => (text.includes('terrible') ? { hate: 0.95 } : {});
   const answer = await order(someone, { character_slug: slug });
   expect(answer.status).toBe(400);
-  expect(labels.judged.length - before).toBe(2);
+  expect(labels.judged.length - before).toBe(1);
   expect(await strikesOf(app, someone)).toBe(0);
 });
 

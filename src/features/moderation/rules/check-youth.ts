@@ -21,13 +21,9 @@ const isDenied = (scene: Scene, cue: Cue): boolean => !scene.literal && isNegate
 /** Words for youth, school years and childlike looks. */
 export function findYouth(scene: Scene): Finding | null {
   const noted = (cue: Cue): boolean => isHarmlessYouthPhrase(cue.before, cue.match, cue.after);
-  if (
-    anyCue(
-      findCues(scene, youth.ABSOLUTE_TERMS),
-      (cue) => !isDenied(scene, cue) && (scene.bare || !noted(cue)),
-    )
-  )
-    return blockMinors('youth_term');
+  const isMeant = (cue: Cue): boolean => !isDenied(scene, cue) && (scene.bare || !noted(cue));
+  if (anyCue(findCues(scene, youth.ABSOLUTE_TERMS), isMeant)) return blockMinors('youth_term');
+  if (anyCue(findCues(scene, youth.AGE_PLAY_TERMS), isMeant)) return blockMinors('age_play');
   const notAdult = (cue: Cue): boolean =>
     !isGeneralRule(cue.before, cue.after) &&
     (scene.describing || !isFamilyTalk(cue.before, cue.after));

@@ -7,6 +7,7 @@ export type {
   Surface,
   Verdict,
 } from './categories.ts';
+export { blameFor } from './blame.ts';
 export { checkText } from './check-text.ts';
 export { AI_DISCLOSURE, crisisMessage, refusalMessage } from './messages.ts';
 export { normalizeText } from './normalize-text.ts';

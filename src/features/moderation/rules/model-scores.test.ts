@@ -30,16 +30,6 @@ describe('scores of a model', () => {
       categories: ['minors', 'self_harm'],
     });
   });
-
-  it.each([
-    [{ 'sexual/minors': 0.3 }, true],
-    [{ 'sexual/minors': 0.6 }, false],
-    [{ unparsed: 1 }, true],
-    [{ unparsed: 1, S10: 1 }, false],
-    [{ hate: 0.7 }, false],
-  ] as const)('%j are nobody’s fault: %s', (scores, isBlameless) => {
-    expect(judgeScores('image_prompt', scores).isBlameless).toBe(isBlameless);
-  });
 });
 
 test.each([
@@ -50,5 +40,5 @@ test.each([
   [{ all_clearly_adults: false, youngest_age: 40 }, 'block'],
   [{ all_clearly_adults: false, youngest_age: null }, 'block'],
 ] as const)('a picture of which %j is seen: %s', (ages, outcome) => {
-  expect(judgeAges(ages)).toMatchObject({ outcome, isBlameless: true });
+  expect(judgeAges(ages)).toMatchObject({ outcome });
 });

@@ -4,11 +4,7 @@ interface Label {
   category: Category;
   /** The score from which on a text or a picture is refused, 0 to 1. */
   from: number;
-  /** The score from which on a refusal counts against whoever wrote the text; `from` when left out. */
-  strikeFrom?: number;
 }
-
-const NEVER = Infinity;
 
 /**
  * What the labels of model engines mean here: graded scores of OpenAI's moderation, and the codes of
@@ -16,7 +12,7 @@ const NEVER = Infinity;
  * teasing, advice, elections.
  */
 const LABELS: Readonly<Record<string, Label>> = {
-  'sexual/minors': { category: 'minors', from: 0.2, strikeFrom: 0.6 },
+  'sexual/minors': { category: 'minors', from: 0.2 },
   hate: { category: 'hate', from: 0.7 },
   'hate/threatening': { category: 'hate', from: 0.5 },
   'harassment/threatening': { category: 'violence', from: 0.9 },
@@ -37,25 +33,17 @@ const LABELS: Readonly<Record<string, Label>> = {
   S9: { category: 'illegal', from: 1 },
   S10: { category: 'hate', from: 1 },
   S11: { category: 'self_harm', from: 1 },
-  // A verdict that could not be read counts as unsafe, and is nobody's fault.
-  unparsed: { category: 'illegal', from: 1, strikeFrom: NEVER },
+  // A verdict that could not be read counts as unsafe.
+  unparsed: { category: 'illegal', from: 1 },
 };
 
 /** Years: an adult whose picture looks younger may be taken for a minor, and is refused. */
 export const YOUNGEST_LOOK = 21;
 
-export interface ModelVerdict extends Verdict {
-  /** No strike follows: the model was not sure enough, or could not be read. */
-  isBlameless: boolean;
-}
-
-const ALLOWED: ModelVerdict = { outcome: 'allow', categories: [], rule: null, isBlameless: true };
+const ALLOWED: Verdict = { outcome: 'allow', categories: [], rule: null };
 
 /** What a model engine's scores mean; despair in a chat is answered with help, whatever else is found. */
-export function judgeScores(
-  surface: Surface,
-  scores: Readonly<Record<string, number>>,
-): ModelVerdict {
+export function judgeScores(surface: Surface, scores: Readonly<Record<string, number>>): Verdict {
   const found = Object.entries(scores).flatMap(([name, score]) => {
     const label = LABELS[name];
     return label && score >= label.from ? [{ name, score, ...label }] : [];
@@ -71,18 +59,17 @@ export function judgeScores(
     outcome: isCrisis ? 'crisis' : 'block',
     categories: [...new Set(found.map(({ category }) => category))],
     rule: `model.${found[0]!.name}`,
-    isBlameless: found.every(({ score, from, strikeFrom = from }) => score < strikeFrom),
   };
 }
 
 /** What a model with eyes says of the ages of those in a picture; null: nobody looked. */
 export function judgeAges(
   ages: { all_clearly_adults: boolean; youngest_age: number | null } | null,
-): ModelVerdict {
+): Verdict {
   const isAdult =
     ages === null ||
     (ages.all_clearly_adults && (ages.youngest_age ?? YOUNGEST_LOOK) >= YOUNGEST_LOOK);
   return isAdult
     ? ALLOWED
-    : { outcome: 'block', categories: ['minors'], rule: 'model.apparent_age', isBlameless: true };
+    : { outcome: 'block', categories: ['minors'], rule: 'model.apparent_age' };
 }

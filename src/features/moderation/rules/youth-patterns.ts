@@ -7,10 +7,13 @@ const SCHOOL =
 
 /** Words that stand for a minor in a romantic setting and for nothing else. */
 export const ABSOLUTE_TERMS = compileLoose(
-  '(lolis?|lolitas?|lolicons?|<SHOTA>|shotacons?|jail ?baits?|age ?play|ddlg|barely legal|pre ?teens?|pre ?pubescent|pubescent|under ?aged?|not (yet )?of (legal )?age|below (the )?(legal )?age|under the age of consent|(not|hasnt|havent|yet to) (yet )?come of age|kiddie (porn|pics)|child ?brides?|nymphets?|minor attracted)',
+  '(lolis?|lolitas?|lolicons?|<SHOTA>|shotacons?|jail ?baits?|pre ?teens?|pre ?pubescent|pubescent|under ?aged?|not (yet )?of (legal )?age|below (the )?(legal )?age|under the age of consent|(not|hasnt|havent|yet to) (yet )?come of age|kiddie (porn|pics)|child ?brides?|nymphets?|minor attracted)',
   // "shot a" is two plain words; every other way of splitting the term is not.
   { SHOTA: '(?!shot a(?![a-z]))s ?h ?o ?t ?a ?s?' },
 );
+
+/** Names for grown people who play or look younger: refused too, and no plain word for a minor. */
+export const AGE_PLAY_TERMS = compileLoose('(age ?play|ddlg|barely legal)');
 
 const YOUNG = '(little|young|small|tiny|lil|underdeveloped)';
 /** Nouns for people under eighteen, school pupils among them. */

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Surface } from '../rules/index.ts';
-import { judgeScores, type ModelVerdict } from '../rules/model-scores.ts';
+import type { Surface, Verdict } from '../rules/index.ts';
+import { judgeScores } from '../rules/model-scores.ts';
 
 /** Where the embedded rules alone go on while no model answers; everything else waits for its answer. */
 const GOES_ON_ALONE: ReadonlySet<Surface> = new Set(['chat_input', 'reply']);
@@ -15,7 +15,7 @@ export async function askModel(
   ctx: Context,
   surface: Surface,
   texts: readonly string[],
-): Promise<ModelVerdict> {
+): Promise<Verdict> {
   // Forms for support are only looked through for advertising.
   if (!ctx.moderation.reads_text || surface === 'contact') return judgeScores(surface, {});
   const text = texts.filter((each) => each.trim() !== '').join('\n');

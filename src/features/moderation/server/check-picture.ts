@@ -46,7 +46,6 @@ export async function checkPicture(ctx: Context, check: PictureCheck): Promise<V
     engine: moderation.name,
     texts: [check.sha256],
     userId: check.userId,
-    isBlameless: true,
   });
   return { outcome: 'block', categories };
 }

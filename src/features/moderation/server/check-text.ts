@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
+import type { StrikeNotice } from '#shared/contract.ts';
 import {
   checkText as applyRules,
   refusalMessage,
@@ -14,6 +15,11 @@ interface TextCheck {
   /** Read together: a violation may be spread over several fields. */
   texts: string[];
   userId: string | null;
+  /**
+   * What of it the person wrote themselves just now; all of it when left out, nothing where it is
+   * imported, another's, or was checked before. A strike can only follow from these words.
+   */
+  own?: readonly string[];
   /** For a chat: the turns just before. */
   previous?: string[];
   /** For a character's texts: its age field, in years. */
@@ -25,6 +31,8 @@ interface TextCheck {
 export interface Verdict {
   outcome: 'allow' | 'block' | 'crisis' | 'queue';
   categories: Category[];
+  /** What they are told where a strike followed. */
+  strike?: StrikeNotice | null;
 }
 
 /** Checks texts and records nothing: for whoever checks them again where something was found. */
@@ -34,7 +42,7 @@ export function judgeText({
   previous,
   characterAge,
   literal,
-}: Omit<TextCheck, 'userId'>) {
+}: Omit<TextCheck, 'userId' | 'own'>) {
   return applyRules({
     surface,
     texts,
@@ -58,12 +66,12 @@ export async function checkText(ctx: Context, check: TextCheck): Promise<Verdict
   return byModel.outcome === 'allow' ? byRules : byModel;
 }
 
-/** The same by the model engine alone: for texts that the rules have not refused. */
+/** The same by the model engine alone, for texts that the rules have not refused: its guess is no strike. */
 export async function checkByModel(
   ctx: Context,
   { surface, texts, userId }: Pick<TextCheck, 'surface' | 'texts' | 'userId'>,
 ): Promise<Verdict> {
-  const { outcome, categories, rule, isBlameless } = await askModel(ctx, surface, texts);
+  const { outcome, categories, rule } = await askModel(ctx, surface, texts);
   if (outcome !== 'allow')
     await recordOutcome(ctx, {
       surface,
@@ -73,24 +81,17 @@ export async function checkByModel(
       engine: ctx.moderation.name,
       texts,
       userId,
-      isBlameless,
     });
   return { outcome, categories };
 }
 
 /** The same by the embedded rules alone. */
 export async function checkByRules(ctx: Context, check: TextCheck): Promise<Verdict> {
-  const verdict = judgeText(check);
-  if (verdict.outcome !== 'allow')
-    await recordOutcome(ctx, {
-      surface: check.surface,
-      outcome: verdict.outcome,
-      categories: verdict.categories,
-      rule: verdict.rule,
-      texts: check.texts,
-      userId: check.userId,
-    });
-  return verdict;
+  const { surface, texts, userId, own = texts } = check;
+  const { outcome, categories, rule } = judgeText(check);
+  if (outcome === 'allow') return { outcome, categories };
+  const found = { surface, outcome, categories, rule, texts, userId, own };
+  return { outcome, categories, strike: await recordOutcome(ctx, found) };
 }
 
 /** Compiles the rules, which costs the first check some tenths of a second, before anybody waits for one. */
@@ -99,7 +100,10 @@ export function warmRules(): void {
     applyRules({ surface, texts: ['Good evening, how was your day?'] });
 }
 
-/** @throws AppError content_blocked with a plain sentence that does not repeat the text */
-export function refuse(categories: Category[]): never {
-  throw new AppError('content_blocked', { detail: refusalMessage(categories[0] ?? 'illegal') });
+/** @throws AppError content_blocked with a plain sentence that does not repeat the text, and the strike that followed */
+export function refuse({ categories, strike }: Pick<Verdict, 'categories' | 'strike'>): never {
+  throw new AppError('content_blocked', {
+    detail: refusalMessage(categories[0] ?? 'illegal'),
+    ...(strike && { extra: { strike } }),
+  });
 }

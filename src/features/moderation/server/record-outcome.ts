@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
-import { crisis_referrals, moderation_events, strikes } from '#db/schema/index.ts';
-import {
-  announceSessionChange,
-  deactivateUser,
-  suspendUser,
-} from '#features/accounts/server/index.ts';
+import { crisis_referrals, moderation_events } from '#db/schema/index.ts';
+import { announceSessionChange } from '#features/accounts/server/index.ts';
 import type { Context } from '#platform/context.ts';
+import type { StrikeNotice } from '#shared/contract.ts';
 import { newId } from '#shared/ids.ts';
-import { RULES_VERSION, type Category, type Surface } from '../rules/index.ts';
-
-const SUSPENSION_DAYS = 7;
-/** What an engine made (a reply, a picture) is refused without blaming the user. */
-const BLAMELESS: ReadonlySet<Surface> = new Set(['reply', 'image_result']);
+import { blameFor, RULES_VERSION, type Category, type Surface } from '../rules/index.ts';
+import { giveStrike } from './strikes/give-strike.ts';
 
 export interface Outcome {
   surface: Surface;
@@ -24,35 +18,42 @@ export interface Outcome {
   userId: string | null;
   /** Who found it; the embedded rules when left out. */
   engine?: string;
-  /** It is kept and counts against nobody. */
-  isBlameless?: boolean;
+  /** What the person wrote themselves just now: only for it can a strike follow. None: nobody is blamed. */
+  own?: readonly string[];
 }
 
-/** Stores an outcome and its consequence: a strike for a block, a count for a crisis. */
-export async function recordOutcome(ctx: Context, found: Outcome): Promise<void> {
-  ctx.telemetry.moderation.inc({ surface: found.surface, outcome: found.outcome });
+/**
+ * Stores an outcome and its consequence: a count for a crisis, and for a block that the person's own
+ * words clearly call for, a strike. Answers what they are to be told of it.
+ */
+export async function recordOutcome(ctx: Context, found: Outcome): Promise<StrikeNotice | null> {
+  const { surface, outcome, categories, rule, userId, own = [] } = found;
+  ctx.telemetry.moderation.inc({ surface, outcome });
   const now = ctx.now();
-  await ctx.db.transaction(async (tx) => {
-    if (found.outcome === 'crisis') await countCrisis(tx, now);
+  const digest = createHash('sha256').update(found.texts.join('\n')).digest('hex');
+  const blamed = outcome === 'block' && userId ? blameFor(surface, own) : null;
+  const strike = await ctx.db.transaction(async (tx) => {
+    if (outcome === 'crisis') await countCrisis(tx, now);
     const eventId = newId();
     await tx.insert(moderation_events).values({
       id: eventId,
-      user_id: found.userId,
-      surface: found.surface,
-      outcome: found.outcome,
-      categories: found.categories,
-      rule: found.rule,
+      user_id: userId,
+      surface,
+      outcome,
+      categories,
+      rule,
       rules_version: RULES_VERSION,
       engine: found.engine ?? 'rules',
-      text_sha256: createHash('sha256').update(found.texts.join('\n')).digest('hex'),
+      text_sha256: digest,
       created_at: now,
     });
-    const isBlameless = found.isBlameless === true || BLAMELESS.has(found.surface);
-    if (found.outcome === 'block' && found.userId && !isBlameless)
-      await strike(tx, found.userId, eventId, found.categories, now);
+    return userId && blamed
+      ? giveStrike(tx, ctx, { userId, eventId, category: blamed, digest })
+      : null;
   });
-  // A suspension ends sessions at once, in every process.
-  if (found.userId) announceSessionChange(ctx, { userId: found.userId });
+  // A suspension reaches every process at once.
+  if (userId && strike) announceSessionChange(ctx, { userId });
+  return strike;
 }
 
 async function countCrisis(tx: Transaction, now: Date): Promise<void> {
@@ -63,35 +64,4 @@ async function countCrisis(tx: Transaction, now: Date): Promise<void> {
       target: [crisis_referrals.day, crisis_referrals.kind],
       set: { count: sql`${crisis_referrals.count} + 1` },
     });
-}
-
-async function strike(
-  tx: Transaction,
-  userId: string,
-  eventId: string,
-  categories: Category[],
-  now: Date,
-): Promise<void> {
-  const earlier = await tx.$count(strikes, eq(strikes.user_id, userId));
-  const step = nextStep(earlier, categories.includes('minors'));
-  await tx.insert(strikes).values({
-    id: newId(),
-    user_id: userId,
-    event_id: eventId,
-    category: categories[0] ?? 'illegal',
-    step,
-    created_at: now,
-  });
-  if (step === 'suspension')
-    await suspendUser(tx, userId, new Date(now.getTime() + SUSPENSION_DAYS * 86_400_000));
-  if (step === 'termination') await deactivateUser(tx, userId);
-}
-
-/** The step that follows `earlier` strikes: a warning, a suspension, then the end; `minors` skips the warning. */
-export function nextStep(
-  earlier: number,
-  isMinors: boolean,
-): 'warning' | 'suspension' | 'termination' {
-  if (earlier >= 2) return 'termination';
-  return earlier === 1 || isMinors ? 'suspension' : 'warning';
 }

@@ -1,10 +1,16 @@
 import type { Brand, Letter } from '../letter.ts';
 import { ACCOUNT_LETTERS } from './account.ts';
 import { BILLING_LETTERS } from './billing.ts';
+import { SAFETY_LETTERS } from './safety.ts';
 import { SUBMISSION_LETTERS } from './submissions.ts';
 
 /** Every letter there is; each a pure function of its data and the brand. */
-export const TEMPLATES = { ...ACCOUNT_LETTERS, ...BILLING_LETTERS, ...SUBMISSION_LETTERS };
+export const TEMPLATES = {
+  ...ACCOUNT_LETTERS,
+  ...BILLING_LETTERS,
+  ...SAFETY_LETTERS,
+  ...SUBMISSION_LETTERS,
+};
 
 export type TemplateName = keyof typeof TEMPLATES;
 /** What a template needs to know; plain JSON. */

@@ -1,6 +1,10 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { checkText as applyRules } from '#features/moderation/rules/index.ts';
-import { checkByModel, checkByRules } from '#features/moderation/server/index.ts';
+import {
+  checkByModel,
+  checkByRules,
+  type Verdict as RecordedVerdict,
+} from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 
 /** Characters that are checked at a stretch (some tenths of a second), and that two parts share. */
@@ -12,6 +16,8 @@ interface LongCheck {
   texts: readonly string[];
   /** In years, when it is known. */
   characterAge?: number | undefined;
+  /** What the caller wrote themselves just now; all texts when left out. */
+  own?: readonly string[] | undefined;
 }
 type Verdict = ReturnType<typeof applyRules>;
 
@@ -40,7 +46,7 @@ export async function judgeInParts({
 }
 
 /**
- * The same, with what was found recorded, and a strike for a refusal unless nobody is to be blamed.
+ * The same, with what was found recorded, and a strike where the caller's own words clearly call for it.
  * What the rules do not refuse is read by a model engine too, where one is configured.
  * @throws AppError check_unavailable while that does not answer
  */
@@ -48,16 +54,19 @@ export async function checkInParts(
   ctx: Context,
   userId: string | null,
   check: LongCheck,
-): Promise<Pick<Verdict, 'outcome' | 'categories'>> {
-  const { verdict, part } = await judgeInParts(check);
-  const { surface, texts, characterAge } = check;
-  if (verdict.outcome !== 'allow')
-    await checkByRules(ctx, {
-      surface,
-      texts: part,
-      userId,
-      ...(characterAge === undefined ? {} : { characterAge }),
-    });
+): Promise<RecordedVerdict> {
+  const found = await judgeInParts(check);
+  const { surface, texts, characterAge, own } = check;
+  const verdict =
+    found.verdict.outcome === 'allow'
+      ? found.verdict
+      : await checkByRules(ctx, {
+          surface,
+          texts: found.part,
+          userId,
+          ...(own && { own }),
+          ...(characterAge === undefined ? {} : { characterAge }),
+        });
   if (isRefusal(verdict)) return verdict;
   for (const each of partsOf(texts)) {
     const judged = await checkByModel(ctx, { surface, texts: each, userId });

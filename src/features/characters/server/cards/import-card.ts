@@ -39,7 +39,7 @@ export async function importCard(
     texts: [input.name, ...cardTexts(opened.card)],
     characterAge: input.age,
   });
-  if (isRefusal(verdict)) refuse(verdict.categories);
+  if (isRefusal(verdict)) refuse(verdict);
   return createCharacter(ctx, input, {
     key,
     isAdmitted: true,

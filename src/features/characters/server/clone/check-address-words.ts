@@ -24,5 +24,5 @@ export async function checkAddressWords(
     texts,
     userId: ctx.caller.id,
   });
-  refuse(categories);
+  refuse({ categories });
 }

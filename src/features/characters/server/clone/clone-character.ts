@@ -125,7 +125,7 @@ async function requireAdults(ctx: UserContext, { bytes, sha256 }: FetchedImage):
   if (outcome === 'allow') return;
   if (categories.includes('minors'))
     throw new AppError('content_blocked', { detail: SENTENCES.minor });
-  refuse(categories);
+  refuse({ categories });
 }
 
 async function store(

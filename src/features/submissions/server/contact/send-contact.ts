@@ -36,7 +36,7 @@ export async function sendContact(
   const texts = [name, subject, message];
   // Whoever asks for help is not struck for it: the record names nobody.
   const verdict = await checkText(ctx, { surface: 'contact', texts, userId: null });
-  if (verdict.outcome === 'block') refuse(verdict.categories);
+  if (verdict.outcome === 'block') refuse(verdict);
   const is_suspect = isSuspect({
     isTrapFilled: input.fax !== '',
     hasStamp: input.stamp !== undefined,

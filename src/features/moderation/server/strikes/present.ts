@@ -1,0 +1,20 @@
+import type { StrikeNotice } from '#shared/contract.ts';
+import { ruleInWords } from '../../strike-messages.ts';
+import type { StrikeRow } from './queries.ts';
+
+/** Where a step can be appealed. */
+export const APPEAL_PATH = '/contact';
+
+/** What a person is told of a strike when it is given. */
+export function presentNotice(row: StrikeRow, standing: number): StrikeNotice {
+  return {
+    id: row.id,
+    step: row.step,
+    category: row.category,
+    rule: ruleInWords(row.category),
+    until: row.until?.toISOString() ?? null,
+    expires_at: row.expires_at.toISOString(),
+    standing,
+    appeal_url: APPEAL_PATH,
+  };
+}

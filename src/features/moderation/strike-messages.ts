@@ -1,0 +1,17 @@
+import type { Category } from './rules/categories.ts';
+
+/** The rule that was broken, in plain words; never what was written. */
+const RULES: Record<Category, string> = {
+  minors: 'Everyone here is an adult. Nobody may be described or treated as younger than 18.',
+  real_person: 'No real person may be copied without their consent.',
+  illegal: 'Nobody may be helped with something illegal.',
+  hate: 'Nobody may be attacked for who they are.',
+  violence: 'No violence may be threatened, planned or praised.',
+  self_harm: 'Nobody may be encouraged to harm themselves.',
+  privacy: 'Nobody may be spied on or have their private details exposed.',
+  copyright: 'No whole work of someone else may be reproduced.',
+  spam: 'No advertising.',
+};
+
+export const ruleInWords = (category: string): string =>
+  Object.hasOwn(RULES, category) ? RULES[category as Category] : 'The content rules.';

@@ -1,0 +1,68 @@
+import { formatDay, formatMoment } from '../format.ts';
+import { button, facts, greet, text, type Brand, type Letter } from '../letter.ts';
+
+const STEPS = {
+  warning: {
+    subject: (appName: string) => `A warning for your ${appName} account`,
+    heading: 'This is a warning',
+    lead: 'A text of yours was refused because it breaks a rule. Nothing else has changed: you can use everything as before.',
+    next: 'After another one, the account is suspended for 7 days.',
+  },
+  suspension: {
+    subject: (appName: string) => `Your ${appName} account is suspended`,
+    heading: 'Your account is suspended',
+    lead: 'A text of yours was refused because it breaks a rule, and your account is suspended for a while.',
+    next: 'After another one, the suspension is repeated or the account is closed for good.',
+  },
+  termination: {
+    subject: (appName: string) => `Your ${appName} account is closed`,
+    heading: 'Your account is closed',
+    lead: 'A text of yours was refused because it breaks a rule. It was the last of several, and your account is closed for good. A subscription is not charged again.',
+    next: null,
+  },
+} as const;
+
+export const SAFETY_LETTERS = {
+  /** When a strike is given; `link` leads to the appeal. Never holds what was written. */
+  strike: (
+    {
+      name,
+      step,
+      rule,
+      until,
+      expires_at,
+      standing,
+      link,
+    }: {
+      name: string;
+      step: keyof typeof STEPS;
+      rule: string;
+      until: string | null;
+      expires_at: string;
+      standing: number;
+      link: string;
+    },
+    brand: Brand,
+  ): Letter => {
+    const { subject, heading, lead, next } = STEPS[step];
+    return {
+      subject: subject(brand.appName),
+      preview: 'Which rule, what follows, and how to appeal.',
+      heading,
+      blocks: [
+        greet(name),
+        text(lead),
+        facts(
+          ['The rule', rule],
+          ['Suspended until', until && formatMoment(until)],
+          ['Strikes that count now', String(standing)],
+          ['This one expires on', formatDay(expires_at)],
+        ),
+        ...(next ? [text(next)] : []),
+        text('If you think that we are wrong, you can appeal. A person reads it and decides.'),
+        button('Appeal', link),
+      ],
+      reason: `You get this because you have an account at ${brand.appName}.`,
+    };
+  },
+};
