@@ -1,5 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import { labelledTexts } from '../labelled/labelled-table.ts';
+import { labeledTexts } from '../labeled/labeled-table.ts';
 import { blameFor, checkText, type Category, type Surface } from './index.ts';
 import { ownPlainWords } from './own-words.ts';
 
@@ -74,8 +74,8 @@ it('blames nobody for what only the turns before, or the fields of others, make 
   expect(blameFor('character', [])).toBeNull();
 });
 
-describe.each(['worked', 'held-out'] as const)('labelled texts, %s', (part) => {
-  const rows = labelledTexts(part);
+describe.each(['worked', 'held-out'] as const)('labeled texts, %s', (part) => {
+  const rows = labeledTexts(part);
   const blamed = rows.filter(({ surface, texts }) => blameFor(surface, texts) !== null);
 
   it('bring a strike when they are allowed only where a rule is wrong', () => {
