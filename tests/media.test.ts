@@ -28,6 +28,7 @@ describe.each(['files', 's3'] as const)('media kept in %s', (kind) => {
     });
     fetchMedia = createMediaClient(app);
     person = await app.signIn();
+    await makeCharacter(app.ctx.db, { slug: 'some one' });
     await app.ctx.storage.put('characters/some one/loop-480.webm', LOOP);
   });
   afterAll(async () => {
@@ -124,7 +125,7 @@ describe.each(['files', 's3'] as const)('media kept in %s', (kind) => {
     expect((await fetchMedia(altered, { headers: known })).status).toBe(403);
   });
 
-  test('portraits are drawn into it, and are everybody’s', async () => {
+  test('portraits of public characters are drawn into it, and are everybody’s', async () => {
     const row = await makeCharacter(app.ctx.db);
     const [drawn] = await drawMedia(app.ctx.storage, row, {
       seed: row.slug,

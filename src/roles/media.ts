@@ -1,10 +1,12 @@
-import { Hono } from 'hono';
+import { Hono, type Context as HttpContext } from 'hono';
+import { admitToPortrait } from '#features/characters/server/index.ts';
 import { admitToMedia } from '#features/images/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { allowedMethods, answerOtherMethods } from '#platform/http/other-methods.ts';
 import { answerInText } from '#platform/http/plain-error.ts';
 import { sendFile } from '#platform/http/send-file.ts';
+import type { AddressQuery } from '#platform/signed-addresses.ts';
 import { isKey } from '#platform/storage.ts';
 
 /** The voluntary adult label, on media as on pages. */
@@ -12,8 +14,8 @@ const RATING = 'RTA-5042-1996-1400-1577-RTA';
 const MISSING = 'There is no such file.';
 
 /**
- * Public pictures and loops under /media, and drawn placeholders for those who have none; generated
- * images only at addresses that were signed for their viewers.
+ * Pictures and loops of characters under /media, and drawn placeholders for those who have none; what is
+ * private, and every generated image, only at addresses that were signed for their viewers.
  */
 export function createMedia(ctx: Context): Hono {
   const app = new Hono();
@@ -33,9 +35,7 @@ export function createMedia(ctx: Context): Hono {
   });
   app.get('/images/*', async (c) => {
     const key = new URL(c.req.url).pathname.slice('/media/'.length);
-    const { expires, signature, audience } = c.req.query();
-    const query = { expires, signature, audience };
-    const maxAge = await admitToMedia(ctx, key, { method: c.req.method, query });
+    const maxAge = await admitToMedia(ctx, key, { method: c.req.method, query: signedQuery(c) });
     const answer = await sendFile(c, ctx.storage, key, {
       'cache-control': `private, max-age=${maxAge}, immutable`,
       'referrer-policy': 'no-referrer',
@@ -45,9 +45,12 @@ export function createMedia(ctx: Context): Hono {
   });
   app.onError((error, c) => answerInText(error, c, ctx.log));
   app.get('/characters/*', async (c) => {
-    const key = publicKey(new URL(c.req.url).pathname);
-    const kept = { 'cache-control': 'public, max-age=604800' };
-    return (key && (await sendFile(c, ctx.storage, key, kept))) || c.text(MISSING, 404);
+    const key = portraitKey(new URL(c.req.url).pathname);
+    if (!key) throw new AppError('not_found');
+    const kept = await admitToPortrait(ctx, key, { method: c.req.method, query: signedQuery(c) });
+    const answer = await sendFile(c, ctx.storage, key, kept);
+    if (!answer) throw new AppError('not_found');
+    return answer;
   });
   app.all('*', (c) => {
     const allow = allowedMethods(app, c.req.path.slice('/media'.length));
@@ -56,8 +59,13 @@ export function createMedia(ctx: Context): Hono {
   return app;
 }
 
-/** The key behind a path under /media; this folder alone is everybody's: no spelling leads out of it. */
-function publicKey(path: string): string | undefined {
+function signedQuery(c: HttpContext): AddressQuery {
+  const { expires, signature, audience } = c.req.query();
+  return { expires, signature, audience };
+}
+
+/** The key behind a path under /media/characters; no spelling leads out of this folder. */
+function portraitKey(path: string): string | undefined {
   try {
     const key = decodeURIComponent(path.slice('/media/'.length));
     return key.startsWith('characters/') && isKey(key) ? key : undefined;

@@ -35,7 +35,7 @@ export async function changePublication(
     if (changed.length === 0) throw new AppError('conflict');
     await recordForeignAct(tx, ctx, row, `publication.${step.action}`);
   });
-  return presentCharacter((await findCharacter(ctx.db, slug))!, ctx.caller);
+  return presentCharacter(ctx, (await findCharacter(ctx.db, slug))!, ctx.caller);
 }
 
 /** What was checked and decided on is what is published: not a text or a state that came since. */
@@ -103,5 +103,5 @@ export async function listPublicationRequests(
       .offset(page.skip),
     ctx.db.$count(characters, waiting),
   ]);
-  return { data: rows.map((row) => presentSummary(row, ctx.caller.id)), count };
+  return { data: rows.map((row) => presentSummary(ctx, row, ctx.caller.id)), count };
 }

@@ -129,5 +129,5 @@ async function readOwn(ctx: UserContext, slug: string): Promise<Character> {
   const row = await findCharacter(ctx.db, slug);
   if (!row || row.deleted_at)
     throw new AppError('not_found', { detail: 'This character was deleted since.' });
-  return presentCharacter(row, ctx.caller);
+  return presentCharacter(ctx, row, ctx.caller);
 }

@@ -72,7 +72,7 @@ export async function editCharacter(
   if (!current || current.deleted_at) throw new AppError('not_found');
   if (!changed) throw conflict(current, change, ctx);
   if (redraws) startPreparing(ctx, slug);
-  return presentCharacter(current, ctx.caller);
+  return presentCharacter(ctx, current, ctx.caller);
 }
 
 function parseFor(sex: CharacterRow['sex'], given: UpdateCharacter): UpdateCharacter {
@@ -93,7 +93,7 @@ function ownChange(ctx: UserContext, row: CharacterRow, change: UpdateCharacter)
 }
 
 const conflict = (row: CharacterRow, yours: UpdateCharacter, ctx: UserContext) =>
-  new AppError('conflict', { extra: { current: presentCharacter(row, ctx.caller), yours } });
+  new AppError('conflict', { extra: { current: presentCharacter(ctx, row, ctx.caller), yours } });
 
 /** Draws the portrait anew: after a failure, or because another one is wanted. */
 export async function redrawPortrait(ctx: UserContext, slug: string): Promise<Character> {
@@ -114,5 +114,5 @@ export async function redrawPortrait(ctx: UserContext, slug: string): Promise<Ch
       await enqueuePreparing(ctx, tx, slug);
     });
   startPreparing(ctx, slug);
-  return presentCharacter((await findCharacter(ctx.db, slug))!, ctx.caller);
+  return presentCharacter(ctx, (await findCharacter(ctx.db, slug))!, ctx.caller);
 }

@@ -33,7 +33,7 @@ export async function listCharacters(
   const { count, rows } = await selectPage(ctx.db, filter, { sort, skip, limit, after });
   const last = rows.length === limit ? rows.at(-1) : undefined;
   return {
-    data: rows.map((row) => presentSummary(row, caller?.id ?? null)),
+    data: rows.map((row) => presentSummary(ctx, row, caller?.id ?? null)),
     count,
     next_cursor: last ? writePosition(last, sort) : null,
   };

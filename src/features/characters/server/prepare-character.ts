@@ -102,7 +102,7 @@ async function drawPortrait(ctx: Context, row: CharacterRow): Promise<void> {
     announce(ctx, row, {
       status: 'ready',
       progress: 1,
-      media: (after?.media ?? []).map(presentMedia),
+      media: after ? presentMedia(ctx, after) : [],
     });
   } catch (error) {
     warn('portrait not drawn', error);

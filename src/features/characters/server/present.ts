@@ -1,14 +1,29 @@
-import type { Caller } from '#platform/context.ts';
+import type { Caller, Context } from '#platform/context.ts';
 import { mayEdit, publicationOf } from '../rules.ts';
 import type { Character, CharacterSummary, MediaItem } from '../contract.ts';
 import type { CharacterRow, MediaRow, SummaryRow } from './queries.ts';
 
-/** Storage keys become addresses; several widths become a srcset, and the largest is the plain address. */
-export function presentMedia({ files, ...item }: MediaRow): MediaItem {
+/** Signs the addresses of what is not public, from the present on. */
+export type Signer = Pick<Context, 'addresses' | 'now'>;
+
+/**
+ * Storage keys become addresses; several widths become a srcset, and the largest is the plain address.
+ * Of a private character they are signed: they answer whoever got them, and end by themselves.
+ */
+export function presentMedia(
+  ctx: Signer,
+  { is_public, media }: { is_public: boolean; media: readonly MediaRow[] },
+): MediaItem[] {
+  const address = (key: string) =>
+    is_public ? `/media/${key}` : ctx.addresses.sign(key, ctx.now());
+  return media.map((item) => presentItem(item, address));
+}
+
+function presentItem({ files, ...item }: MediaRow, sign: (key: string) => string): MediaItem {
   const widths = Object.keys(files)
     .map(Number)
     .sort((a, b) => a - b);
-  const address = (width: number) => `/media/${files[width]}`;
+  const address = (width: number) => sign(files[width]!);
   return {
     ...item,
     url: address(widths.at(-1)!),
@@ -19,18 +34,22 @@ export function presentMedia({ files, ...item }: MediaRow): MediaItem {
 
 type Viewer = Pick<Caller, 'id' | 'isSuperuser'> | null;
 
-/** By row: lists show the same rows to many. */
+/** By row: lists show the same public rows to many. */
 const presented = new WeakMap<SummaryRow, CharacterSummary>();
 
-export function presentSummary(row: SummaryRow, callerId: string | null): CharacterSummary {
+export function presentSummary(
+  ctx: Signer,
+  row: SummaryRow,
+  callerId: string | null,
+): CharacterSummary {
   let summary = presented.get(row);
-  if (!summary) presented.set(row, (summary = describe(row)));
+  if (!summary) presented.set(row, (summary = describe(ctx, row)));
   const isOwner = row.owner_id !== null && row.owner_id === callerId;
   return isOwner ? { ...summary, is_owner: true } : summary;
 }
 
 /** As it is for all but its owner. */
-function describe(row: SummaryRow): CharacterSummary {
+function describe(ctx: Signer, row: SummaryRow): CharacterSummary {
   return {
     id: row.id,
     slug: row.slug,
@@ -42,7 +61,7 @@ function describe(row: SummaryRow): CharacterSummary {
     occupation: row.occupation,
     personality: row.personality,
     relationship: row.relationship,
-    media: row.media.map(presentMedia),
+    media: presentMedia(ctx, row),
     is_public: row.is_public,
     is_owner: false,
     publication: publicationOf(row),
@@ -52,9 +71,9 @@ function describe(row: SummaryRow): CharacterSummary {
   };
 }
 
-export function presentCharacter(row: CharacterRow, caller: Viewer): Character {
+export function presentCharacter(ctx: Signer, row: CharacterRow, caller: Viewer): Character {
   return {
-    ...presentSummary(row, caller?.id ?? null),
+    ...presentSummary(ctx, row, caller?.id ?? null),
     ethnicity: row.ethnicity,
     clothing: row.clothing,
     voice: row.voice,

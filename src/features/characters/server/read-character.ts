@@ -19,7 +19,7 @@ export async function readCharacter(
   caller: Caller | null,
   slug: string,
 ): Promise<Character> {
-  return presentCharacter(await readCharacterRow(ctx, caller, slug), caller);
+  return presentCharacter(ctx, await readCharacterRow(ctx, caller, slug), caller);
 }
 
 /** The stored row, for features that build on it. @throws AppError not_found */

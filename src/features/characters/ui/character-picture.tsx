@@ -25,8 +25,8 @@ export function CharacterPicture({
   priority?: boolean;
   className?: string;
 }) {
-  const [broken, setBroken] = useState(false);
-  const shown = broken ? undefined : media;
+  const [broken, setBroken] = useState<string>();
+  const shown = broken === media?.url ? undefined : media;
   const { ref, style } = useThumbhash(shown?.thumbhash);
   return (
     <img
@@ -41,7 +41,7 @@ export function CharacterPicture({
       decoding={priority ? 'sync' : 'async'}
       fetchPriority={priority ? 'high' : undefined}
       draggable={false}
-      onError={() => setBroken(true)}
+      onError={() => setBroken(shown?.url)}
       style={style}
       className={clsx('size-full object-cover object-top', className)}
     />

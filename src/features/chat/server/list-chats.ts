@@ -18,7 +18,7 @@ export async function listChats(ctx: UserContext, query: ReadChatQuery): Promise
   ]);
   const last = rows.length === query.limit ? rows.at(-1) : undefined;
   return {
-    data: rows.map(presentChatSummary),
+    data: rows.map((row) => presentChatSummary(ctx, row)),
     count,
     next_cursor: last ? encodeCursor([last.sorted_at.toISOString(), last.id]) : null,
   };

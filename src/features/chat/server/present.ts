@@ -73,11 +73,14 @@ function presentPicture(
   };
 }
 
-export function presentChatSummary(row: ChatView): ChatSummary {
-  const { name, slug, age, media } = row.character;
+export function presentChatSummary(
+  ctx: Pick<UserContext, 'addresses' | 'now'>,
+  row: ChatView,
+): ChatSummary {
+  const { name, slug, age } = row.character;
   return {
     id: row.id,
-    character: { name, slug, age, media: media.map(presentMedia) },
+    character: { name, slug, age, media: presentMedia(ctx, row.character) },
     last_message: row.last_message,
     last_message_at: row.last_message_at?.toISOString() ?? null,
     unread: row.unread,
@@ -89,6 +92,7 @@ export function presentChatSummary(row: ChatView): ChatSummary {
  * @param page the messages of one page, oldest first; `limit` says whether older ones may follow
  */
 export function presentChat(
+  ctx: Pick<UserContext, 'addresses' | 'now'>,
   row: ChatView,
   greetings: string[],
   page: Message[],
@@ -96,7 +100,7 @@ export function presentChat(
 ): Chat {
   const oldest = page.length === limit ? page[0] : undefined;
   return {
-    ...presentChatSummary(row),
+    ...presentChatSummary(ctx, row),
     greeting: row.greeting,
     greeting_variants: {
       count: greetings.length,

@@ -8,13 +8,14 @@ export type MessageRow = typeof messages.$inferSelect;
 /** A chat with its character; `open_replies` are rows (pictures too) that pages leave out until they are finished. */
 export type ChatView = ChatRow & {
   open_replies: number;
-  character: { name: string; slug: string; age: number; media: MediaRow[] };
+  character: { name: string; slug: string; age: number; is_public: boolean; media: MediaRow[] };
 };
 
 const character = {
   name: characters.name,
   slug: characters.slug,
   age: characters.age,
+  is_public: characters.is_public,
   media: sql<MediaRow[]>`${characterMediaJson}`.as('media'),
 };
 // Two counts, since each has an index of its own.

@@ -31,7 +31,7 @@ export async function readChat(
   ]);
   if (chat.unread > 0 && query.skip === 0 && before === undefined)
     await markRead(ctx, chatId, page.findLast(({ status }) => !isOpen(status))?.id);
-  return presentChat(chat, greetings, await presentMessages(ctx, page), query.limit);
+  return presentChat(ctx, chat, greetings, await presentMessages(ctx, page), query.limit);
 }
 
 /** The user's chat with a character, begun now if there is none. @throws AppError not_found */

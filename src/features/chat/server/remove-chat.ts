@@ -72,7 +72,7 @@ export async function restoreChat(ctx: UserContext, chatId: string): Promise<Cha
     await tx.update(chats).set({ removed_at: null }).where(eq(chats.id, chatId));
   });
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
-  return presentChatSummary((await findChatView(ctx.db, ctx.caller.id, chatId))!);
+  return presentChatSummary(ctx, (await findChatView(ctx.db, ctx.caller.id, chatId))!);
 }
 
 /** Deletes for good what was removed long enough ago, and spent idempotency keys. */

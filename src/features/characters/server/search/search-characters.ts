@@ -23,7 +23,7 @@ export async function searchCharacters(
 ): Promise<CharacterSearchResult> {
   const rows = await findRows(ctx, plainWords(q), { callerId: caller?.id ?? null, limit });
   return {
-    data: rows.map((row) => presentSummary(row, caller?.id ?? null)),
+    data: rows.map((row) => presentSummary(ctx, row, caller?.id ?? null)),
     count: rows.length,
   };
 }

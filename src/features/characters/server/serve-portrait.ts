@@ -1,0 +1,72 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { characters, chats } from '#db/schema/index.ts';
+import type { Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import type { AddressQuery } from '#platform/signed-addresses.ts';
+
+/** `characters/<id, or slug of the house's own>/…` */
+const FOLDER = /^characters\/([^/]+)\/./;
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Whether a file of a character may be sent. Of a public character it is everybody's; of a private one
+ * it needs an address that was given out to somebody who may see it, and it ends with the character.
+ * @returns how the file may be kept
+ * @throws AppError forbidden when the address is altered or has ended, not_found
+ */
+export async function admitToPortrait(
+  ctx: Context,
+  key: string,
+  { method, query }: { method: string; query: AddressQuery },
+): Promise<Record<string, string>> {
+  const folder = FOLDER.exec(key)?.[1];
+  const character = folder === undefined ? undefined : await findOwner(ctx, folder);
+  // What somebody made may become private: only the browser that saw it keeps it.
+  if (character?.is_public)
+    return {
+      'cache-control': character.owner_id ? 'private, max-age=3600' : 'public, max-age=604800',
+    };
+  if (query.signature === undefined) throw new AppError('not_found');
+  const now = ctx.now();
+  const standing = ctx.addresses.verify(method, key, query, now);
+  if (standing !== 'good')
+    throw new AppError('forbidden', {
+      detail:
+        standing === 'expired'
+          ? 'This address has ended. Load the page again.'
+          : 'This address was not given out by this site.',
+    });
+  if (!character || (character.deleted_at && !(await isMet(ctx, character.id))))
+    throw new AppError('not_found');
+  const maxAge = Math.max(0, Math.floor(Number(query.expires) - now.getTime() / 1000));
+  return {
+    'cache-control': `private, max-age=${maxAge}, immutable`,
+    'referrer-policy': 'no-referrer',
+  };
+}
+
+async function findOwner({ db }: Context, folder: string) {
+  const { id, owner_id, is_public, deleted_at } = characters;
+  const [row] = await db
+    .select({ id, owner_id, is_public, deleted_at })
+    .from(characters)
+    .where(ID.test(folder) ? eq(id, folder) : eq(characters.slug, folder));
+  return row;
+}
+
+/** Whether somebody still talks with a deleted character. Its owner's chat went with it. */
+async function isMet({ db }: Context, characterId: string): Promise<boolean> {
+  const [chat] = await db
+    .select({ id: chats.id })
+    .from(chats)
+    .innerJoin(characters, eq(characters.id, chats.character_id))
+    .where(
+      and(
+        eq(chats.character_id, characterId),
+        isNull(chats.removed_at),
+        sql`${characters.owner_id} IS DISTINCT FROM ${chats.user_id}`,
+      ),
+    )
+    .limit(1);
+  return chat !== undefined;
+}
