@@ -159,6 +159,28 @@ describe('a token', () => {
   });
 });
 
+describe('what others do meanwhile', () => {
+  it('a chat brought back beside its removal is there or not, never a 500', async () => {
+    const visitor = await app.signIn();
+    for (let round = 0; round < 15; round += 1) {
+      const { slug } = await makeCharacter(app.ctx.db);
+      const { id } = await expectJson<Chat>(visitor.get(`/chat/character/${slug}`));
+      await visitor.delete(`/chat/${id}`);
+      const calls = Array.from({ length: 6 }, (_, at) =>
+        at % 2 ? visitor.delete(`/chat/${id}`) : visitor.post(`/chat/${id}/restore`),
+      );
+      for (const { status } of await Promise.all(calls)) expect([200, 204, 404]).toContain(status);
+    }
+  });
+});
+
+describe('addresses made of words that every object knows', () => {
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s', async (word) => {
+    for (const path of [`/api/docs/${word}`, `/api/v1/${word}`, `/api/v1/characters/${word}`])
+      expect([path, (await app.request(path)).status]).toEqual([path, 404]);
+  });
+});
+
 describe('the OpenAPI document', () => {
   it('describes every call with a summary, its answers and the errors that it shares', async () => {
     const document = await expectJson<{

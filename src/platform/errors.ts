@@ -29,6 +29,15 @@ export class AppError extends Error {
   }
 }
 
+/**
+ * A row that may have gone since it was last seen, as beside a deletion.
+ * @throws AppError not_found
+ */
+export function found<T>(row: T | null | undefined): T {
+  if (row === null || row === undefined) throw new AppError('not_found');
+  return row;
+}
+
 /** One failing field in the shape of the contract's 422. */
 export interface FieldIssue {
   loc: (string | number)[];

@@ -1,3 +1,5 @@
+import { lookUp } from '#shared/look-up.ts';
+
 const TYPES: Record<string, string> = {
   webp: 'image/webp',
   avif: 'image/avif',
@@ -11,5 +13,5 @@ const TYPES: Record<string, string> = {
 /** The media type of a file by the ending of its name. */
 export function mediaTypeOf(key: string): string {
   const ending = key.slice(key.lastIndexOf('.') + 1).toLowerCase();
-  return TYPES[ending] ?? 'application/octet-stream';
+  return lookUp(TYPES, ending) ?? 'application/octet-stream';
 }

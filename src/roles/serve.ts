@@ -16,6 +16,7 @@ import { answerInText } from '#platform/http/plain-error.ts';
 import { allowedMethods, answerOtherMethods } from '#platform/http/other-methods.ts';
 import type { ErrorBody } from '#shared/contract.ts';
 import { ERRORS } from '#shared/error-codes.ts';
+import { lookUp } from '#shared/look-up.ts';
 import { createApi, createPublicReads } from './api.ts';
 import { everyAnswer } from './content-security.ts';
 import { createMedia } from './media.ts';
@@ -73,7 +74,7 @@ function refuseUnreadable(
   headers: Record<string, string>,
 ): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status = UNREADABLE[code ?? ''] ?? 400;
+  const status = lookUp(UNREADABLE, code ?? '') ?? 400;
   const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });
   socket.end(
     [

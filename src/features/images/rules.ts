@@ -1,4 +1,5 @@
 import { PRICES } from '#features/billing/catalog.ts';
+import { lookUp } from '#shared/look-up.ts';
 
 /** Characters of a prompt, ends trimmed. */
 export const PROMPT_LENGTH = 1500;
@@ -131,7 +132,7 @@ export const FAR_BITS = 16;
 
 /** Why a picture did not come, for its maker. */
 export function reasonOf(code: string): string {
-  return REASONS[code] ?? 'The image engine failed. Please try again.';
+  return lookUp(REASONS, code) ?? 'The image engine failed. Please try again.';
 }
 
 const REASONS: Record<string, string> = {

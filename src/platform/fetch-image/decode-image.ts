@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { FetchImageError } from './fetch-image-error.ts';
@@ -30,7 +31,7 @@ const FORMATS: Record<string, ImageFormat> = {
 /** Reads a picture by what its bytes say and draws it anew. @throws FetchImageError */
 export async function decodeImage(file: Buffer): Promise<DecodedImage> {
   const type = await fileTypeFromBuffer(file).catch(() => undefined);
-  const format = type && FORMATS[type.mime];
+  const format = type && lookUp(FORMATS, type.mime);
   if (!format) throw new FetchImageError('not_an_image');
   const reader = () => sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
   const { width, height } = await readSize(reader());

@@ -4,8 +4,20 @@ import { ERRORS, type ErrorCode } from '#shared/error-codes.ts';
 import { AppError, FieldError } from '../errors.ts';
 import type { HttpContext } from './app.ts';
 
-/** PostgreSQL's codes for text that it cannot store (a NUL character, for example). */
-const UNSTORABLE = new Set(['22021', '22P05']);
+/**
+ * What PostgreSQL refuses because of what was sent, or of what somebody else did meanwhile: values
+ * that it cannot store, such as a NUL character; what is referred to has gone; the same was stored
+ * at the same time.
+ */
+const REFUSALS: [sqlState: RegExp, code: ErrorCode, detail?: string][] = [
+  [
+    /^(22|54)/,
+    'bad_request',
+    'The text holds a character or a value that cannot be stored. Remove it and try again.',
+  ],
+  [/^23503$/, 'not_found'],
+  [/^(23505|23P01|40001|40P01)$/, 'conflict'],
+];
 
 const CODE_OF_STATUS: Record<number, ErrorCode> = {
   400: 'invalid_json',
@@ -17,6 +29,11 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
 export function handleError(error: unknown, c: HttpContext): Response {
   const requestId = c.get('requestId');
   const known = toAppError(error);
+  if (known?.cause === error && known !== error)
+    c.get('ctx').log.warn(
+      { err: error, request_id: requestId, path: c.req.routePath },
+      'refused by the database',
+    );
   if (known instanceof FieldError)
     return c.json({ detail: known.issues, code: known.code, request_id: requestId }, 422);
   if (!known) {
@@ -44,10 +61,10 @@ function toAppError(error: unknown): AppError | undefined {
     return code && new AppError(code);
   }
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  const code = (cause as { code?: unknown } | null)?.code;
-  if (typeof code === 'string' && UNSTORABLE.has(code))
-    return new AppError('bad_request', {
-      detail: 'The text holds a character that cannot be stored. Remove it and try again.',
-    });
-  return undefined;
+  const state = (cause as { code?: unknown } | null)?.code;
+  if (typeof state !== 'string') return undefined;
+  const refusal = REFUSALS.find(([sqlState]) => sqlState.test(state));
+  if (!refusal) return undefined;
+  const [, code, detail] = refusal;
+  return new AppError(code, { cause: error, ...(detail === undefined ? {} : { detail }) });
 }

@@ -23,8 +23,10 @@ export function answerOtherMethods(
   method: string,
   missing?: string,
 ): Response {
-  if (allow === undefined)
+  if (allow !== undefined && method === 'OPTIONS')
+    return new Response(null, { status: 204, headers: { allow } });
+  // A route that takes the method may find nothing there.
+  if (allow === undefined || allow.split(', ').includes(method))
     throw new AppError('not_found', missing === undefined ? {} : { detail: missing });
-  if (method !== 'OPTIONS') throw new AppError('method_not_allowed', { allow });
-  return new Response(null, { status: 204, headers: { allow } });
+  throw new AppError('method_not_allowed', { allow });
 }

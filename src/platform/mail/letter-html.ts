@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import type { Block, Brand, Letter } from './letter.ts';
 
 const ESCAPES: Record<string, string> = {
@@ -9,7 +10,7 @@ const ESCAPES: Record<string, string> = {
 };
 
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
+  text.replace(/[&<>"']/g, (character) => lookUp(ESCAPES, character)!);
 
 /** Lines stay lines. */
 const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');

@@ -1,3 +1,5 @@
+import { lookUp } from '#shared/look-up.ts';
+
 /** Currencies whose minor unit is not a hundredth (ISO 4217). */
 const DIGITS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
@@ -8,7 +10,7 @@ const DIGITS: Readonly<Record<string, number>> = {
   ...Object.fromEntries('BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3])),
 };
 
-const digitsOf = (currency: string): number => DIGITS[currency] ?? 2;
+const digitsOf = (currency: string): number => lookUp(DIGITS, currency) ?? 2;
 
 /**
  * `12.5` EUR as 1250, without a float in between. Undefined for anything that is no plain amount, has more

@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import type { Storage } from '../storage.ts';
 import { messageOf, S3Error, type S3Settings } from './s3-client.ts';
 
@@ -34,7 +35,7 @@ export async function findBucketProblem(
   } catch (error) {
     if (!(error instanceof S3Error))
       return `S3_ENDPOINT ${settings.endpoint} does not answer as an S3 service (${messageOf(error)}): check the address, and that it is up.`;
-    const known = SENTENCES[error.status === 301 ? 'PermanentRedirect' : error.code];
+    const known = lookUp(SENTENCES, error.status === 301 ? 'PermanentRedirect' : error.code);
     return (
       known?.(settings) ??
       `The S3 service at ${settings.endpoint} refuses the bucket ${settings.bucket}: ${error.status} ${error.code}.`

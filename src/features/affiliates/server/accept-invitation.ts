@@ -1,5 +1,5 @@
 import type { UserContext } from '#platform/context.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, found } from '#platform/errors.ts';
 import { signedTokens } from '#platform/signed-tokens.ts';
 import type { Affiliate } from '../contract.ts';
 import { refuseReferral } from './commission-queries.ts';
@@ -37,7 +37,7 @@ export async function acceptInvitation(
     await updateAffiliate(tx, affiliate.id, { user_id, joined_at: now });
     await refuseReferral(tx, { affiliate_id: affiliate.id, user_id }, 'same_user');
   });
-  return (await readAffiliate(ctx, address))!;
+  return found(await readAffiliate(ctx, address));
 }
 
 const ENDED =

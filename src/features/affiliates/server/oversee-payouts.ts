@@ -1,6 +1,6 @@
 import { recordAudit } from '#platform/audit.ts';
 import type { UserContext } from '#platform/context.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, found } from '#platform/errors.ts';
 import { nextCursor, readCursor } from '#platform/page-cursor.ts';
 import type {
   AdminChangePayout,
@@ -85,5 +85,5 @@ export async function changePayout(
       throw new AppError('conflict', { detail: `This payout is ${standing.status} already.` });
     }
   });
-  return presentAdminPayout((await findPayout(ctx.db, { id }))!);
+  return presentAdminPayout(found(await findPayout(ctx.db, { id })));
 }

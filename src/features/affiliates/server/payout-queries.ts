@@ -6,6 +6,7 @@ import {
   affiliate_payouts,
   affiliates,
 } from '#db/schema/index.ts';
+import { found } from '#platform/errors.ts';
 
 export type PayoutRow = typeof affiliate_payouts.$inferSelect;
 
@@ -47,7 +48,7 @@ export async function nextPayoutNumber(tx: Transaction, year: number): Promise<s
       set: { last: sql`${affiliate_payout_counters.last} + 1` },
     })
     .returning({ last: affiliate_payout_counters.last });
-  return `P-${year}-${String(row!.last).padStart(6, '0')}`;
+  return `P-${year}-${String(found(row).last).padStart(6, '0')}`;
 }
 
 const LINES_AT_ONCE = 1000;
@@ -119,8 +120,8 @@ export async function selectPayouts(
     .innerJoin(affiliates, eq(affiliates.id, affiliate_payouts.affiliate_id))
     .where(and(whereWanted(wanted), before ? lt(affiliate_payouts.id, before) : undefined))
     .orderBy(desc(affiliate_payouts.id));
-  const found = await (limit === undefined ? rows : rows.limit(limit));
-  return found.map(({ payout, code }) => ({ ...payout, code }));
+  const listed = await (limit === undefined ? rows : rows.limit(limit));
+  return listed.map(({ payout, code }) => ({ ...payout, code }));
 }
 
 export const countPayouts = (db: Queryable, wanted: Wanted): Promise<number> =>

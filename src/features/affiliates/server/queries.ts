@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#db/client.ts';
 import { affiliate_addresses, affiliate_clicks, affiliates, users } from '#db/schema/index.ts';
+import { found } from '#platform/errors.ts';
 
 export type AffiliateRow = typeof affiliates.$inferSelect;
 
@@ -39,7 +40,7 @@ export async function updateAffiliate(
   change: Partial<typeof affiliates.$inferInsert>,
 ): Promise<AffiliateRow> {
   const [row] = await tx.update(affiliates).set(change).where(eq(affiliates.id, id)).returning();
-  return row!;
+  return found(row);
 }
 
 /** The affiliate of a link, and whether that of an earlier click still takes people. */

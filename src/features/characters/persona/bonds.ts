@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import { AFFAIR, BENEFITS, PARTNER, SPOUSE } from './bonds-close.ts';
 import {
   BEST_FRIEND,
@@ -37,4 +38,4 @@ const BONDS: Readonly<Record<string, Bond>> = {
 export const hasBond = (relationship: string): boolean => Object.hasOwn(BONDS, relationship);
 /** A relationship no list has any more reads as friendship. */
 export const bondOf = (relationship: string): Bond =>
-  hasBond(relationship) ? BONDS[relationship]! : FRIEND;
+  hasBond(relationship) ? lookUp(BONDS, relationship)! : FRIEND;

@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import { labelOf, promptOf } from '../options/index.ts';
 import { exampleDialogue } from '../seeds/seed-character.ts';
 import { bondOf } from './bonds.ts';
@@ -75,7 +76,7 @@ function writePersona({ person, hobbies, draw, job, bond, temper, fill }: Parts)
     [0, draw.pick('traits', nature.traits)],
     [0, `${draw.pick('speech', nature.speech)}.`],
     [6, voice && `{His} voice is ${voice}.`],
-    [1, first && draw.pick('habit', HOBBIES[first]!.habits)],
+    [1, first && draw.pick('habit', lookUp(HOBBIES, first)!.habits)],
     [3, liked.length > 0 ? `Also likes ${liked.join(' and ')}.` : undefined],
     [2, theme?.line],
     [5, second?.line],
@@ -139,8 +140,8 @@ function writeMeeting({ person, hobbies, draw, job, bond, temper, fill }: Parts)
     [hello, act, intro, news, action, ask],
     ...(hobby
       ? [
-          [act, hello, line, action, HOBBIES[hobby]!.invite],
-          [hello, act, news, HOBBIES[hobby]!.invite],
+          [act, hello, line, action, lookUp(HOBBIES, hobby)!.invite],
+          [hello, act, news, lookUp(HOBBIES, hobby)!.invite],
         ]
       : []),
   ];
@@ -170,7 +171,7 @@ function writeDialogue(parts: Parts, usedGesture: string): string {
       );
   const third: Exchange[] = [bondTalk[0]!];
   const [hobby] = hobbies;
-  if (hobby) third.push(withAction(HOBBIES[hobby]!.talk, gestures[1]));
+  if (hobby) third.push(withAction(lookUp(HOBBIES, hobby)!.talk, gestures[1]));
   const theme = themesOf(person.description, 1)[0]?.talk;
   if (theme) third.push(withAction(theme, gestures[1]));
   const exchanges = draw.shuffle('order', [

@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import { CARE_JOBS } from './jobs-care.ts';
 import { CRAFT_JOBS } from './jobs-craft.ts';
 import { MIND_JOBS } from './jobs-mind.ts';
@@ -22,4 +23,4 @@ const ANY_JOB: Job = {
 
 export const hasJob = (occupation: string): boolean => Object.hasOwn(JOBS, occupation);
 export const jobOf = (occupation: string): Job =>
-  hasJob(occupation) ? JOBS[occupation]! : ANY_JOB;
+  hasJob(occupation) ? lookUp(JOBS, occupation)! : ANY_JOB;

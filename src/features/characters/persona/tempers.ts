@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import { BRIGHT_TEMPERS } from './tempers-bright.ts';
 import { WARM_TEMPERS } from './tempers-warm.ts';
 import type { Temper } from './types.ts';
@@ -7,7 +8,7 @@ const TEMPERS: Readonly<Record<string, Temper>> = { ...WARM_TEMPERS, ...BRIGHT_T
 export const hasTemper = (personality: string): boolean => Object.hasOwn(TEMPERS, personality);
 /** A personality no list has any more reads as the mildest one. */
 export const temperOf = (personality: string): Temper =>
-  hasTemper(personality) ? TEMPERS[personality]! : WARM_TEMPERS.confidant!;
+  hasTemper(personality) ? lookUp(TEMPERS, personality)! : WARM_TEMPERS.confidant!;
 
 /** The same nature without courtship, for bonds that are not romantic by themselves. */
 const SOBER: Readonly<Record<string, Pick<Temper, 'traits' | 'speech'>>> = {
@@ -42,4 +43,4 @@ const SOBER: Readonly<Record<string, Pick<Temper, 'traits' | 'speech'>>> = {
 };
 
 export const soberTemperOf = (personality: string): Pick<Temper, 'traits' | 'speech'> =>
-  Object.hasOwn(SOBER, personality) ? SOBER[personality]! : temperOf(personality);
+  Object.hasOwn(SOBER, personality) ? lookUp(SOBER, personality)! : temperOf(personality);

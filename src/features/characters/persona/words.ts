@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import type { Sex } from '../options/index.ts';
 import { promptOf } from '../options/index.ts';
 import type { PersonaInput } from './types.ts';
@@ -52,7 +53,7 @@ export function filler(person: PersonaInput, work: string): (line: string) => st
   };
   const fill = (line: string): string =>
     line.replace(/(?<!\{)\{(\w+)\}(?!\})/g, (whole, mark: string) => {
-      const value = values[mark.toLowerCase()];
+      const value = lookUp(values, mark.toLowerCase());
       if (value === undefined) return whole;
       return /^\p{Lu}/u.test(mark) ? capitalize(value) : fill(value);
     });

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { characters } from '#db/schema/index.ts';
 import type { UserContext } from '#platform/context.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, found } from '#platform/errors.ts';
 import type { ChangePublication } from '../contract-changes.ts';
 import type { Character, CharacterSummary } from '../contract.ts';
 import { checkCharacterTexts } from './check-character-texts.ts';
@@ -35,7 +35,7 @@ export async function changePublication(
     if (changed.length === 0) throw new AppError('conflict');
     await recordForeignAct(tx, ctx, row, `publication.${step.action}`);
   });
-  return presentCharacter(ctx, (await findCharacter(ctx.db, slug))!, ctx.caller);
+  return presentCharacter(ctx, found(await findCharacter(ctx.db, slug)), ctx.caller);
 }
 
 /** What was checked and decided on is what is published: not a text or a state that came since. */

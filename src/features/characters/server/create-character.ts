@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db, Transaction } from '#db/client.ts';
 import { character_requests, characters } from '#db/schema/index.ts';
 import type { UserContext } from '#platform/context.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, found } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import type { CreateCharacter } from '../contract-changes.ts';
 import type { Character } from '../contract.ts';
@@ -53,7 +53,7 @@ export async function createCharacter(
     return await readOwn(ctx, slug);
   } catch (error) {
     if (!(error instanceof RepeatedCreation)) throw error;
-    return readOwn(ctx, (await findEarlier(ctx.db, ctx.caller.id, extra.key, digest))!);
+    return readOwn(ctx, found(await findEarlier(ctx.db, ctx.caller.id, extra.key, digest)));
   }
 }
 

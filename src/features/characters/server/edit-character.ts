@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { characters } from '#db/schema/index.ts';
 import type { UserContext } from '#platform/context.ts';
-import { AppError, FieldError, fieldIssues } from '#platform/errors.ts';
+import { AppError, FieldError, fieldIssues, found } from '#platform/errors.ts';
 import { updateFor, type UpdateCharacter } from '../contract-changes.ts';
 import type { Character } from '../contract.ts';
 import { repairBook } from '../cards/repair-book.ts';
@@ -114,5 +114,5 @@ export async function redrawPortrait(ctx: UserContext, slug: string): Promise<Ch
       await enqueuePreparing(ctx, tx, slug);
     });
   startPreparing(ctx, slug);
-  return presentCharacter(ctx, (await findCharacter(ctx.db, slug))!, ctx.caller);
+  return presentCharacter(ctx, found(await findCharacter(ctx.db, slug)), ctx.caller);
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
 import { chats, message_variants, messages } from '#db/schema/index.ts';
 import type { UserContext } from '#platform/context.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, found } from '#platform/errors.ts';
 import type { Message, PatchMessage } from '../contract.ts';
 import { announce } from './announce.ts';
 import { editMessage } from './edit-message.ts';
@@ -39,7 +39,7 @@ export async function changeMessage(
   });
   announce(ctx, [changed]);
   const [presented] = await presentMessages(ctx, [changed]);
-  return presented!;
+  return found(presented);
 }
 
 async function touch(tx: Transaction, message: MessageRow): Promise<MessageRow> {

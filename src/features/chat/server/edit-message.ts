@@ -6,7 +6,7 @@ import { cancelJobs } from '#features/images/server/index.ts';
 import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
 import { checkText, refuse } from '#features/moderation/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, found } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import type { Message } from '../contract.ts';
 import { isDisclosureDue, isOpen } from '../rules.ts';
@@ -84,7 +84,7 @@ export async function editMessage(
     const { id } = added.at(-1)!;
     await ctx.jobs.enqueue(tx, writeReplyJob, { reply_id: id }, { startAfterSeconds: 5 });
     return {
-      changed: [row!, ...rows],
+      changed: [found(row), ...rows],
       removed: after.map((gone) => gone.id),
       tellCanceled: tell,
     };
@@ -107,7 +107,7 @@ async function drawAnswer(
     .select({ at: users.ai_disclosed_at })
     .from(users)
     .where(eq(users.id, ctx.caller.id));
-  const isDue = isDisclosureDue({ isFirstMessage: false, lastDisclosedAt: user!.at, now });
+  const isDue = isDisclosureDue({ isFirstMessage: false, lastDisclosedAt: found(user).at, now });
   // Ids give the order of the chat, so they are drawn in it.
   const notice = { ...common, id: newId(), sender: 'system' as const, content: AI_DISCLOSURE };
   const reply = { ...common, id: newId(), sender: 'character' as const, content: '' };

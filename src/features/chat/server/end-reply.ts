@@ -4,6 +4,7 @@ import { chats, messages, reply_parts } from '#db/schema/index.ts';
 import { giveBackMessageAllowance } from '#features/billing/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { utcDay } from '#shared/utc-day.ts';
+import { found } from '#platform/errors.ts';
 import { SUMMARY_EVERY } from '../rules.ts';
 import { announce } from './announce.ts';
 import { summarizeChatJob } from './jobs.ts';
@@ -112,10 +113,10 @@ async function storeEnd(
   // Behind all other locks, since it takes the user's and the wallet's.
   const picture = end.picture && (await storePicture(ctx, tx, row, userId, end.picture));
   const added = picture ? 3 : 2;
-  const count = chat!.count + (picture ? 1 : 0);
+  const count = found(chat).count + (picture ? 1 : 0);
   if (end.status === 'done' && count % SUMMARY_EVERY < added && count >= SUMMARY_EVERY)
     await ctx.jobs.enqueue(tx, summarizeChatJob, { chat_id: reply.chat_id });
-  return { row, unread: chat!.unread, picture };
+  return { row, unread: found(chat).unread, picture };
 }
 
 const PREVIEW_LENGTH = 160;

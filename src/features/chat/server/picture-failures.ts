@@ -1,5 +1,6 @@
 import { PRICES } from '#features/billing/catalog.ts';
 import { reasonOf } from '#features/images/server/index.ts';
+import { lookUp } from '#shared/look-up.ts';
 
 const REASONS: Record<string, string> = {
   insufficient_tokens: `A picture in a chat costs ${PRICES.image} tokens. Free credits return at midnight UTC; with Premium pictures are included.`,
@@ -8,4 +9,4 @@ const REASONS: Record<string, string> = {
 };
 
 /** Why a picture did not come into a chat, for who asked for it. */
-export const whyNoPicture = (code: string): string => REASONS[code] ?? reasonOf(code);
+export const whyNoPicture = (code: string): string => lookUp(REASONS, code) ?? reasonOf(code);

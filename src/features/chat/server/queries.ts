@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql } fro
 import type { Queryable, Transaction } from '#db/client.ts';
 import { characters, chats, message_variants, messages, reply_parts } from '#db/schema/index.ts';
 import { characterMediaJson, type MediaRow } from '#features/characters/server/index.ts';
+import { found } from '#platform/errors.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
@@ -223,7 +224,7 @@ export async function bumpRevision(
     .set({ ...set, rev: sql`${chats.rev} + 1` })
     .where(eq(chats.id, chatId))
     .returning({ rev: chats.rev });
-  return row!.rev;
+  return found(row).rev;
 }
 
 /** Keeps how a reply that was written more than once ended, as the version that it is. */

@@ -3,7 +3,7 @@ import type { Transaction } from '#db/client.ts';
 import { message_variants, messages } from '#db/schema/index.ts';
 import { takeMessageAllowance } from '#features/billing/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, found } from '#platform/errors.ts';
 import type { Message } from '../contract.ts';
 import { attemptAnew, MAX_VARIANTS } from '../rules.ts';
 import {
@@ -69,7 +69,7 @@ async function readOwn(ctx: UserContext, chatId: string, messageId: string): Pro
   const row = await findMessage(ctx.db, chatId, messageId);
   if (!row) throw new AppError('not_found');
   const [message] = await presentMessages(ctx, [row]);
-  return message!;
+  return found(message);
 }
 
 async function prepare(ctx: UserContext, tx: Transaction, reply: MessageRow): Promise<MessageRow> {
@@ -106,5 +106,5 @@ async function prepare(ctx: UserContext, tx: Transaction, reply: MessageRow): Pr
     })
     .where(eq(messages.id, reply.id))
     .returning();
-  return row!;
+  return found(row);
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { chat_requests, chats } from '#db/schema/index.ts';
 import { cancelJobs } from '#features/images/server/index.ts';
 import type { Context, UserContext } from '#platform/context.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, found } from '#platform/errors.ts';
 import type { ChatSummary } from '../contract.ts';
 import { PURGE_AFTER_DAYS, UNDO_SECONDS } from '../rules.ts';
 import { presentChatSummary } from './present.ts';
@@ -72,7 +72,7 @@ export async function restoreChat(ctx: UserContext, chatId: string): Promise<Cha
     await tx.update(chats).set({ removed_at: null }).where(eq(chats.id, chatId));
   });
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
-  return presentChatSummary(ctx, (await findChatView(ctx.db, ctx.caller.id, chatId))!);
+  return presentChatSummary(ctx, found(await findChatView(ctx.db, ctx.caller.id, chatId)));
 }
 
 /** Deletes for good what was removed long enough ago, and spent idempotency keys. */

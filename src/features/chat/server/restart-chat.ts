@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { chats, messages } from '#db/schema/index.ts';
 import { cancelJobs } from '#features/images/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, found } from '#platform/errors.ts';
 import { DEFAULT_LIMIT } from '#shared/pagination.ts';
 import type { Chat } from '../contract.ts';
 import { jobsOf, selectMaking } from './picture-queries.ts';
@@ -35,7 +35,7 @@ export async function restartChat(ctx: UserContext, chatId: string): Promise<Cha
       })
       .where(eq(chats.id, chatId))
       .returning({ rev: chats.rev });
-    return { rev: row!.rev, tellCanceled: tell };
+    return { rev: found(row).rev, tellCanceled: tell };
   });
   tellCanceled();
   ctx.live.publish(`chat:${chatId}`, { t: 'reset', rev });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { messages } from '#db/schema/index.ts';
 import { checkPrompt, orderChatPicture } from '#features/images/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, found } from '#platform/errors.ts';
 import { announce } from './announce.ts';
 import { rememberRequest, type RepeatableRequest } from './idempotency.ts';
 import { findShownCharacter } from './picture-queries.ts';
@@ -46,7 +46,7 @@ export async function retryPicture(
       .set({ status: 'making', failure: null, image_job_id: job!.id, rev })
       .where(eq(messages.id, id))
       .returning();
-    return again!;
+    return found(again);
   });
   announce(ctx, [row]);
   beginPicture(ctx, row);

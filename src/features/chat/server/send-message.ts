@@ -2,7 +2,7 @@ import { dailyMessages } from '#features/billing/server/index.ts';
 import { crisisMessage } from '#features/moderation/rules/index.ts';
 import { checkText, judgeText, refuse } from '#features/moderation/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, found } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import type { SentMessage } from '../contract.ts';
 import {
@@ -89,7 +89,7 @@ async function sendWithin(
     });
   } catch (error) {
     if (!(error instanceof RepeatedRequest)) throw error;
-    return readSent(ctx, context.chat.id, (await findEarlierRequest(ctx.db, sending.request))!);
+    return readSent(ctx, context.chat.id, found(await findEarlierRequest(ctx.db, sending.request)));
   }
 }
 

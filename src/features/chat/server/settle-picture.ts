@@ -3,6 +3,7 @@ import type { Transaction } from '#db/client.ts';
 import { chats, messages } from '#db/schema/index.ts';
 import { onEnd, startJob } from '#features/images/server/index.ts';
 import type { Context } from '#platform/context.ts';
+import { found } from '#platform/errors.ts';
 import { LEASE_MS } from '../rules.ts';
 import { announce } from './announce.ts';
 import { findPictureEnd, selectUnsettled } from './picture-queries.ts';
@@ -101,7 +102,7 @@ async function settle(
     .set({ ...end, rev })
     .where(eq(messages.id, messageId))
     .returning();
-  return { row: row!, userId: chat.user_id, unread: chat.unread + (isMade ? 1 : 0) };
+  return { row: found(row), userId: chat.user_id, unread: chat.unread + (isMade ? 1 : 0) };
 }
 
 /** Undefined while its job is still under way. */

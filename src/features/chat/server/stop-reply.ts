@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
 import { chats, messages } from '#db/schema/index.ts';
 import type { UserContext } from '#platform/context.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, found } from '#platform/errors.ts';
 import {
   bumpRevision,
   findChat,
@@ -40,6 +40,6 @@ async function endWaiting(
     .set({ status: 'stopped', rev })
     .where(eq(messages.id, replyId))
     .returning();
-  await storeVariant(tx, row!, 'stopped');
+  await storeVariant(tx, found(row), 'stopped');
   return row;
 }

@@ -1,5 +1,5 @@
 import type { UserContext } from '#platform/context.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, found } from '#platform/errors.ts';
 import { refusalMessage } from '#features/moderation/rules/index.ts';
 import type { GeneratedImage, ImageJob } from '../contract.ts';
 import { ANSWER_WITHIN_MS, isOpen, reasonOf } from '../rules.ts';
@@ -47,7 +47,7 @@ async function untilEnded(ctx: UserContext, started: JobRow): Promise<JobRow> {
       const told = new Promise<void>((resolve) => {
         wake = resolve;
       });
-      const job = (await findJob(ctx.db, started.id))!;
+      const job = found(await findJob(ctx.db, started.id));
       if (!isOpen(job.status) || performance.now() > deadline) return job;
       let timer: NodeJS.Timeout | undefined;
       const pause = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import type { Transaction } from '#db/client.ts';
 import { hasAcknowledgedAge } from '#features/accounts/server/index.ts';
 import { readCharacterRow, type CharacterRow } from '#features/characters/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, found } from '#platform/errors.ts';
 import type { GenerateImage } from '../contract.ts';
 import { isExplicit } from '../prompt.ts';
 import { costOf } from '../rules.ts';
@@ -47,7 +47,7 @@ export async function createImageJob(
     return job;
   } catch (error) {
     if (!(error instanceof RepeatedRequest)) throw error;
-    return (await findEarlier(ctx, key, digest))!;
+    return found(await findEarlier(ctx, key, digest));
   }
 }
 

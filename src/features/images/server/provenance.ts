@@ -1,3 +1,5 @@
+import { lookUp } from '#shared/look-up.ts';
+
 /** IPTC's digital source types: from a trained model, or drawn by rules alone. */
 const SOURCE_TYPES = {
   model: 'trainedAlgorithmicMedia',
@@ -39,4 +41,5 @@ const ENTITIES: Record<string, string> = {
   '>': '&gt;',
   '"': '&quot;',
 };
-const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (mark) => ENTITIES[mark]!);
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"]/g, (mark) => lookUp(ENTITIES, mark)!);

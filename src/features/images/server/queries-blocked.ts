@@ -1,6 +1,7 @@
 import { desc, eq, gte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
 import { blocked_image_hashes, generated_images } from '#db/schema/index.ts';
+import { found } from '#platform/errors.ts';
 import { FAR_BITS, NEAR_BITS } from '../rules.ts';
 import type { ImageRow } from './queries.ts';
 
@@ -67,7 +68,7 @@ export async function insertBlocked(
   entry: typeof blocked_image_hashes.$inferInsert,
 ): Promise<BlockedRow> {
   const [row] = await db.insert(blocked_image_hashes).values(entry).returning();
-  return row!;
+  return found(row);
 }
 
 export const selectBlocked = (db: Queryable, limit: number): Promise<BlockedRow[]> =>

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from '
 import type { Queryable, Transaction } from '#db/client.ts';
 import { image_jobs, users } from '#db/schema/index.ts';
 import { planAt } from '#features/accounts/server/index.ts';
+import { found } from '#platform/errors.ts';
 
 export type JobRow = typeof image_jobs.$inferSelect;
 
@@ -18,7 +19,7 @@ export async function lockUser(
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update');
-  return planAt(row!, now);
+  return planAt(found(row), now);
 }
 
 export const countOpenJobs = (

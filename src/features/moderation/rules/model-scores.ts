@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import type { Category, Surface, Verdict } from './categories.ts';
 
 interface Label {
@@ -45,7 +46,7 @@ const ALLOWED: Verdict = { outcome: 'allow', categories: [], rule: null };
 /** What a model engine's scores mean; despair in a chat is answered with help, whatever else is found. */
 export function judgeScores(surface: Surface, scores: Readonly<Record<string, number>>): Verdict {
   const found = Object.entries(scores).flatMap(([name, score]) => {
-    const label = LABELS[name];
+    const label = lookUp(LABELS, name);
     return label && score >= label.from ? [{ name, score, ...label }] : [];
   });
   if (found.length === 0) return ALLOWED;

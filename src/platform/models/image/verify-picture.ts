@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { ImageEngineError } from './image-engine-error.ts';
@@ -32,7 +33,7 @@ const bad = (message: string, cause?: unknown) =>
 export async function verifyPicture(bytes: Uint8Array): Promise<VerifiedPicture> {
   if (bytes.length === 0) throw bad('The image engine sent an empty file.');
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  const mediaType = type && TYPES[type.mime];
+  const mediaType = type && lookUp(TYPES, type.mime);
   if (!mediaType)
     throw bad(`The image engine sent ${type?.mime ?? 'something'} that is no picture.`);
   const read = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });

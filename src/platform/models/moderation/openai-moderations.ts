@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import { z } from 'zod';
 import { readToEnd } from '../../read-to-end.ts';
 import { isNeverConnected, parseRetryAfter, systemCode } from '../engine-error.ts';
@@ -94,7 +95,7 @@ function readScores(bytes: Buffer, kind: Kind): Record<string, number> {
   if (!parsed.success) throw unreadable();
   const [{ category_scores: all, category_applied_input_types: types }] = parsed.data.results;
   // A label that does not look at pictures scores them 0, which would read as "nothing found".
-  const looked = (label: string) => types?.[label]?.includes(kind) ?? true;
+  const looked = (label: string) => (types && lookUp(types, label))?.includes(kind) ?? true;
   const scores = Object.entries(all).filter(
     (entry): entry is [string, number] => entry[1] !== null && looked(entry[0]),
   );

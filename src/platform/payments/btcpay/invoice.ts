@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import { z } from 'zod';
 import { parseMinor } from '../money.ts';
 import { readOrderReference } from '../payment-event.ts';
@@ -33,7 +34,7 @@ const ANOMALIES: Readonly<Record<string, PaymentAnomaly>> = {
 };
 
 export const anomalyOf = ({ additionalStatus }: Invoice): PaymentAnomaly | null =>
-  ANOMALIES[additionalStatus] ?? null;
+  lookUp(ANOMALIES, additionalStatus) ?? null;
 
 export const orderOf = ({ metadata }: Invoice): string | null =>
   readOrderReference(metadata?.orderId ?? undefined);
@@ -47,7 +48,7 @@ export function priceOf(invoice: Invoice): { amountMinor: number; currency: stri
 export function toState(invoice: Invoice): ProviderState {
   const price = priceOf(invoice);
   return {
-    status: STATUSES[invoice.status] ?? 'unknown',
+    status: lookUp(STATUSES, invoice.status) ?? 'unknown',
     providerStatus:
       invoice.additionalStatus === 'None'
         ? invoice.status

@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { WebhookRejected } from '../payment-error.ts';
@@ -79,7 +80,7 @@ export function readPayload(payload: Payload): PaymentEvent {
   // What the server's own "test" button sends.
   const isTest = invoiceId?.startsWith('__test__') ?? false;
   const isOfInvoice = invoiceId !== undefined && payload.storeId !== undefined && !isTest;
-  const type = isOfInvoice ? (TYPES[payload.type] ?? 'ignored') : 'ignored';
+  const type = isOfInvoice ? (lookUp(TYPES, payload.type) ?? 'ignored') : 'ignored';
   const isKnown = type !== 'ignored' || isTest || WITHOUT_EFFECT.has(payload.type);
   const saying = Object.entries(payload).filter(([name]) => !OF_THE_DELIVERY.has(name));
   return makeEvent('btcpay', {

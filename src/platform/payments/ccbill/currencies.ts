@@ -1,3 +1,5 @@
+import { lookUp } from '#shared/look-up.ts';
+
 /** The currencies that CCBill charges in, by their numbers (ISO 4217). */
 const CODES: Readonly<Record<string, string>> = {
   USD: '840',
@@ -8,12 +10,12 @@ const CODES: Readonly<Record<string, string>> = {
   JPY: '392',
 };
 
-export const codeOfCurrency = (currency: string): string | undefined => CODES[currency];
+export const codeOfCurrency = (currency: string): string | undefined => lookUp(CODES, currency);
 
 /** The three letters of a currency that is named by number or letters, or undefined. */
 export function readCurrency(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
-  if (text in CODES) return text;
+  if (Object.hasOwn(CODES, text)) return text;
   const padded = text.padStart(3, '0');
-  return Object.keys(CODES).find((currency) => CODES[currency] === padded);
+  return Object.keys(CODES).find((currency) => lookUp(CODES, currency) === padded);
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import { parseMinor } from '../money.ts';
 import { WebhookRejected } from '../payment-error.ts';
 import {
@@ -78,7 +79,7 @@ export function readEvent({ eventType, fields }: CcbillWebhook): PaymentEvent {
 
 /** A sale without renewals is one payment, like an invoice. */
 function readType(eventType: string, fields: ReadonlyMap<string, string>): PaymentEventType {
-  const type = TYPES[eventType] ?? 'ignored';
+  const type = lookUp(TYPES, eventType) ?? 'ignored';
   const recurs = Number(fields.get('recurringPeriod') ?? 0) > 0;
   return type === 'initial' && !recurs ? 'invoice_settled' : type;
 }

@@ -1,3 +1,4 @@
+import { found } from '../../errors.ts';
 import { randomBytes } from 'node:crypto';
 import { newId } from '#shared/ids.ts';
 import { PaymentProviderError } from '../payment-error.ts';
@@ -87,7 +88,7 @@ export function createSandboxDesk(parts: SandboxParts): SandboxDesk {
         state: 'open',
         created_at: parts.now(),
       });
-      const sale = (await findSale(parts.db, { order: order.reference }))!;
+      const sale = found(await findSale(parts.db, { order: order.reference }));
       return {
         redirectUrl: `${parts.publicUrl}/sandbox-pay/${sale.reference}`,
         providerReference: sale.id,

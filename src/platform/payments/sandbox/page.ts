@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import { html } from 'hono/html';
 import { plainPage } from '../../http/plain-page.ts';
 import { formatMinor } from '../money.ts';
@@ -96,7 +97,7 @@ export function sandboxPage(
                 ${events.toReversed().map(
                   (event) =>
                     html`<li>
-                      <b>${TOLD[event.type] ?? event.type}</b>
+                      <b>${lookUp(TOLD, event.type) ?? event.type}</b>
                       ${event.amount_minor === null ? '' : money(event.amount_minor)}
                       <span
                         >${day(event.created_at)} UTC,

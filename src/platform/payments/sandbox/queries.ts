@@ -1,3 +1,4 @@
+import { found } from '../../errors.ts';
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#db/client.ts';
 import { sandbox_events, sandbox_sales } from '#db/schema/index.ts';
@@ -33,7 +34,7 @@ export async function findSale(
 
 export async function lockSale(tx: Transaction, id: string): Promise<SaleRow> {
   const [row] = await tx.select().from(sandbox_sales).where(eq(sandbox_sales.id, id)).for('update');
-  return row!;
+  return found(row);
 }
 
 export async function updateSale(

@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import { parseMinor } from '../money.ts';
 import { WebhookRejected } from '../payment-error.ts';
 import {
@@ -88,7 +89,7 @@ export function readPostback(all: ReadonlyMap<string, string>): PaymentEvent {
     ...readAmount(fields, WITH_MONEY.has(type) || type === 'price_changed'),
     nextChargeAt: readDay(fields, 'nextChargeOn') ?? null,
     paidThrough: isKnown ? readPaidThrough(fields, type) : null,
-    method: METHODS[fields.get('paymentMethod') ?? ''] ?? null,
+    method: lookUp(METHODS, fields.get('paymentMethod') ?? '') ?? null,
     anomaly: isKnown ? null : 'unknown_type',
     delivery: keepFields(fields, KEPT),
   });
@@ -97,7 +98,7 @@ export function readPostback(all: ReadonlyMap<string, string>): PaymentEvent {
 function readType(fields: ReadonlyMap<string, string>): PaymentEventType {
   const [kind, event] = [fields.get('type'), fields.get('event')];
   if (kind !== 'subscription' && kind !== 'purchase') return 'ignored';
-  if (event !== undefined) return TYPES[event] ?? 'ignored';
+  if (event !== undefined) return lookUp(TYPES, event) ?? 'ignored';
   if (kind === 'purchase') return 'invoice_settled';
   throw new WebhookRejected('malformed');
 }

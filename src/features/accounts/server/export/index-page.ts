@@ -1,5 +1,7 @@
+import { lookUp } from '#shared/look-up.ts';
+
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
+const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => lookUp(ESCAPES, sign)!);
 
 export interface IndexSection {
   title: string;

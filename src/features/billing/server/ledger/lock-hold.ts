@@ -1,4 +1,5 @@
 import type { Transaction } from '#db/client.ts';
+import { found } from '#platform/errors.ts';
 import { findHold, type HoldRow, type WalletRow } from './queries.ts';
 import { relockWallet, type LedgerContext } from './wallet.ts';
 
@@ -11,5 +12,5 @@ export async function lockHold(
   const known = await findHold(tx, holdId);
   if (!known) throw new Error(`there is no token hold ${holdId}`);
   const wallet = await relockWallet(tx, ctx, known.wallet_id);
-  return { hold: (await findHold(tx, holdId))!, wallet };
+  return { hold: found(await findHold(tx, holdId)), wallet };
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, lt, lte, notInArray, sql, sum } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#db/client.ts';
 import { ledger_entries, token_holds, token_wallets } from '#db/schema/index.ts';
+import { found } from '#platform/errors.ts';
 
 export type WalletRow = typeof token_wallets.$inferSelect;
 export type EntryRow = typeof ledger_entries.$inferSelect;
@@ -56,7 +57,7 @@ export async function startWalletDay(
     .set({ daily_day: day, daily_granted: granted })
     .where(eq(token_wallets.id, id))
     .returning();
-  return row!;
+  return found(row);
 }
 
 export async function moveBalances(
@@ -74,7 +75,7 @@ export async function moveBalances(
     .set({ ...Object.fromEntries(added), last_seq: seq })
     .where(eq(token_wallets.id, id))
     .returning();
-  return row!;
+  return found(row);
 }
 
 /** Undefined when the key has its entry already. */
@@ -114,7 +115,7 @@ export async function insertHold(
   hold: typeof token_holds.$inferInsert,
 ): Promise<HoldRow> {
   const [row] = await tx.insert(token_holds).values(hold).returning();
-  return row!;
+  return found(row);
 }
 
 export async function findHold(db: Queryable, id: string): Promise<HoldRow | undefined> {
@@ -133,7 +134,7 @@ export async function updateHold(
   change: Partial<typeof token_holds.$inferInsert>,
 ): Promise<HoldRow> {
   const [row] = await tx.update(token_holds).set(change).where(eq(token_holds.id, id)).returning();
-  return row!;
+  return found(row);
 }
 
 /** Open holds whose time is over, the longest overdue first. */

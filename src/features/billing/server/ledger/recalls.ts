@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, sql, sum } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
 import { token_grants, token_holds, token_recalls } from '#db/schema/index.ts';
+import { found } from '#platform/errors.ts';
 import { grantKey, SOURCES } from './grant-tokens.ts';
 import { postEntry } from './post-entry.ts';
 import { findEntryByKey, type EntryRow, type HoldRow, type WalletRow } from './queries.ts';
@@ -83,7 +84,7 @@ export async function takeRecalled(
     const amount = Math.min(mark.amount, back[to]);
     if (amount === 0) continue;
     back[to] -= amount;
-    const grant = (await findEntryByKey(tx, paidGrantKey(mark)))!;
+    const grant = found(await findEntryByKey(tx, paidGrantKey(mark)));
     await postGrantReversal(tx, wallet, mark, grant, { amount, part: `hold:${hold.id}`, at });
     await tx
       .update(token_grants)

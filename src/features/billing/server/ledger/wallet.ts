@@ -2,6 +2,7 @@ import type { Transaction } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
 import { endOfUtcDay, utcDay } from '#shared/utc-day.ts';
+import { found } from '#platform/errors.ts';
 import { postEntry } from './post-entry.ts';
 import {
   insertWallet,
@@ -25,7 +26,7 @@ export async function lockWallet(
   let wallet = await lockWalletOfUser(tx, userId);
   if (!wallet) {
     await insertWallet(tx, { id: newId(), user_id: userId, created_at: ctx.now() });
-    wallet = (await lockWalletOfUser(tx, userId))!;
+    wallet = found(await lockWalletOfUser(tx, userId));
   }
   await openDay(tx, ctx, wallet);
   return wallet;
@@ -37,7 +38,7 @@ export async function relockWallet(
   ctx: LedgerContext,
   walletId: string,
 ): Promise<WalletRow> {
-  const wallet = (await lockWalletById(tx, walletId))!;
+  const wallet = found(await lockWalletById(tx, walletId));
   // Who was erased gets no more allowance; what is held or spent can still be settled.
   if (wallet.user_id) await openDay(tx, ctx, wallet);
   return wallet;

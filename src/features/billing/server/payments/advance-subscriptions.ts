@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts';
+import { found } from '#platform/errors.ts';
 import type { PaymentListener } from './listeners.ts';
 import { dueSubscriptions, lockOrder, ordersOfSubscription } from './order-queries.ts';
 import { announceSettled } from './process-events.ts';
@@ -31,7 +32,7 @@ async function advance(
 ): Promise<void> {
   const [first] = await ordersOfSubscription(ctx.db, id);
   const settled = await ctx.db.transaction(async (tx) =>
-    settleOrder(tx, ctx, await lockOrder(tx, first!.id), listeners),
+    settleOrder(tx, ctx, await lockOrder(tx, found(first).id), listeners),
   );
   announceSettled(ctx, settled);
 }

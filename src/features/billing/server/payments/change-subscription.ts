@@ -1,5 +1,5 @@
 import type { Context, UserContext } from '#platform/context.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, found } from '#platform/errors.ts';
 import { PaymentProviderError } from '#platform/payments/payment-error.ts';
 import type { PaymentProvider, ProviderReference } from '#platform/payments/port.ts';
 import { CURRENCY, planOf } from '../../catalog.ts';
@@ -114,7 +114,7 @@ export async function atProvider(
   const provider = ctx.payments.byName(row.provider);
   const [order] = await ordersOfSubscription(ctx.db, row.id);
   if (!provider) throw unavailable();
-  const orderReference = order!.reference;
+  const orderReference = found(order).reference;
   const providerReference = row.provider_reference ?? undefined;
   return { provider, reference: { orderReference, providerReference } };
 }

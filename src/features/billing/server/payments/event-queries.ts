@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#db/client.ts';
 import { payment_events, payment_references } from '#db/schema/index.ts';
 import type { PaymentProviderName } from '#platform/payments/port.ts';
+import { found } from '#platform/errors.ts';
 
 export type EventRow = typeof payment_events.$inferSelect;
 type NewEvent = typeof payment_events.$inferInsert;
@@ -35,7 +36,7 @@ export async function countDelivery(
       ),
     )
     .returning({ id: payment_events.id, content_hash: payment_events.content_hash });
-  return row!;
+  return found(row);
 }
 
 /** Sets an event apart for good: it has no effect. False when the same one lies there already. */
@@ -49,7 +50,7 @@ export async function insertQuarantined(tx: Transaction, event: NewEvent): Promi
       set: { deliveries: sql`${payment_events.deliveries} + 1` },
     })
     .returning({ deliveries: payment_events.deliveries });
-  return row!.deliveries === 1;
+  return found(row).deliveries === 1;
 }
 
 export async function lockEvent(tx: Transaction, id: string): Promise<EventRow | undefined> {
@@ -67,7 +68,7 @@ export async function providerReferenceOf(db: Queryable, eventId: string): Promi
     .select({ reference: payment_events.provider_reference })
     .from(payment_events)
     .where(eq(payment_events.id, eventId));
-  return row!.reference;
+  return found(row).reference;
 }
 
 export async function updateEvent(

@@ -7,6 +7,7 @@ import {
   subscriptions,
   token_wallets,
 } from '#db/schema/index.ts';
+import { found } from '#platform/errors.ts';
 import type { Term } from '../../payments/subscription-history.ts';
 
 export type OrderRow = typeof payment_orders.$inferSelect;
@@ -17,7 +18,7 @@ export async function insertOrder(
   order: typeof payment_orders.$inferInsert,
 ): Promise<OrderRow> {
   const [row] = await tx.insert(payment_orders).values(order).returning();
-  return row!;
+  return found(row);
 }
 
 export async function findOrderByRequest(
@@ -67,7 +68,7 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow> 
     .from(payment_orders)
     .where(eq(payment_orders.id, id))
     .for('update');
-  return row!;
+  return found(row);
 }
 
 export async function updateOrder(
@@ -101,7 +102,7 @@ export async function lockSubscription(tx: Transaction, id: string): Promise<Sub
     .from(subscriptions)
     .where(eq(subscriptions.id, id))
     .for('no key update');
-  return row!;
+  return found(row);
 }
 
 export async function updateSubscription(
@@ -114,7 +115,7 @@ export async function updateSubscription(
     .set(change)
     .where(eq(subscriptions.id, id))
     .returning();
-  return row!;
+  return found(row);
 }
 
 export async function insertTerm(tx: Transaction, id: string, term: Term): Promise<void> {

@@ -9,6 +9,7 @@ import {
   token_wallets,
   users,
 } from '#db/schema/index.ts';
+import { found } from '#platform/errors.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type GrantRow = typeof token_grants.$inferSelect;
@@ -36,7 +37,7 @@ export async function updatePayment(
   change: Partial<typeof payments.$inferInsert>,
 ): Promise<PaymentRow> {
   const [row] = await tx.update(payments).set(change).where(eq(payments.id, id)).returning();
-  return row!;
+  return found(row);
 }
 
 export async function insertReturn(
@@ -56,7 +57,7 @@ export async function nextReceipt(tx: Transaction, year: number): Promise<number
       set: { last: sql`${receipt_counters.last} + 1` },
     })
     .returning({ last: receipt_counters.last });
-  return row!.last;
+  return found(row).last;
 }
 
 /** What was granted of a subscription's months, or of a pack's payment. */
@@ -114,7 +115,7 @@ export async function countPaymentsOfUser(db: Queryable, userId: string): Promis
     .from(payments)
     .innerJoin(token_wallets, eq(token_wallets.id, payments.wallet_id))
     .where(eq(token_wallets.user_id, userId));
-  return row!.count;
+  return found(row).count;
 }
 
 export async function findPaymentOfUser(
@@ -163,7 +164,7 @@ export async function selectPayments(
     .from(payments)
     .innerJoin(token_wallets, eq(token_wallets.id, payments.wallet_id))
     .where(where);
-  return { rows, count: all!.count };
+  return { rows, count: found(all).count };
 }
 
 export async function returnsOf(db: Queryable, paymentId: string) {

@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { sha256Hex } from '#platform/payments/payment-event.ts';
 import { newId } from '#shared/ids.ts';
+import { found } from '#platform/errors.ts';
 import { insertEvent } from './event-queries.ts';
 import type { PaymentListener } from './listeners.ts';
 import { lockOrder, ordersOfSubscription, type SubscriptionRow } from './order-queries.ts';
@@ -21,7 +22,7 @@ export async function recordOwnEvent(
   const id = newId();
   const now = ctx.now();
   const settled = await ctx.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, first!.id);
+    const order = await lockOrder(tx, found(first).id);
     await insertEvent(tx, {
       id,
       provider: row.provider,

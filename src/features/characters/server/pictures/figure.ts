@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import sharp from 'sharp';
 import type { Sex } from '../../options/index.ts';
 import { BUILDS, type Build } from './body-builds.ts';
@@ -14,7 +15,7 @@ type Style = 'realistic' | 'anime';
 
 /** A grown, clothed person of that body type from head to ankles, against the light: WebP, 360 × 480. */
 export function drawFigure(sex: Sex, style: Style, bodyType: string): Promise<Buffer> {
-  const build = BUILDS[sex][bodyType];
+  const build = lookUp(BUILDS[sex], bodyType);
   if (!build) throw new Error(`No figure is known for the body type ${bodyType}.`);
   return sharp(Buffer.from(figureSvg(sex, style, build)))
     .webp({ quality: 86 })

@@ -2,6 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { oncePerDatabase, statementName, type Db } from '#db/client.ts';
 import { characters } from '#db/schema/index.ts';
+import { found } from '#platform/errors.ts';
 import type { CharacterSort } from '../../contract.ts';
 import { summaryColumns, type SummaryRow } from '../queries.ts';
 import { matching, order, publicCount, type CharacterFilter } from './list-queries.ts';
@@ -47,7 +48,7 @@ export async function selectPlainPage(
   let statement = statements.get(name);
   if (!statement) statements.set(name, (statement = prepareStatement(db, name, filter, sort)));
   const [page] = await statement.execute({ skip, limit });
-  const { count, places } = page!;
+  const { count, places } = found(page);
   const isKept = ([id, now]: Place) => rows.get(id)?.stamp === now;
   const changed = places.filter((place) => !isKept(place)).map(([id]) => id);
   const read = changed.length > 0 ? await readRows(db, changed) : [];

@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import { withDeadline } from '../deadline.ts';
 import {
   readJson,
@@ -71,7 +72,7 @@ export function createComfyServer(http: EngineHttp, answerMs: number): ComfyServ
     whereIs,
     async finished(id, signal) {
       const history = readJson(await ask(`/history/${encodeURIComponent(id)}`, signal));
-      const entry = (history as Record<string, HistoryEntry | undefined>)[id];
+      const entry = lookUp(history as Record<string, HistoryEntry | undefined>, id);
       return entry && { failure: readFailure(entry), files: readFiles(entry) };
     },
     async view({ filename, subfolder, type }, signal) {

@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import { type Point, splitQuadratic, warpPath } from './geometry.ts';
 import { blend, hex, shift } from './palette.ts';
 import { type Pose, projectBody } from './pose.ts';
@@ -37,7 +38,7 @@ export function readBuild(bodyType: string, female: boolean, jaw: number): Build
     !female && bodyType === 'slim'
       ? slimMan
       : listed.includes(bodyType)
-        ? builds[bodyType]
+        ? lookUp(builds, bodyType)
         : undefined;
   const base = female
     ? { neck: 77, shoulder: 334, trap: 46, bust: 0.65 }

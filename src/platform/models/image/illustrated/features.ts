@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import type { Random } from './genes.ts';
 import { type HairTones, type SkinTones, blend, shift, tone } from './palette.ts';
 
@@ -92,7 +93,7 @@ export function readMouth(
 ): Traits['mouth'] {
   const full = random.near(0, 1) + (heritage === 'black' ? 0.6 : 0);
   const habit = random.range(0.38, 1.05);
-  const smile = (mood ? smiles[mood.toLowerCase()] : undefined) ?? habit;
+  const smile = (mood ? lookUp(smiles, mood.toLowerCase()) : undefined) ?? habit;
   return {
     y: random.near(female ? 142 : 149, 6),
     half: random.near(female ? 52 : 56, 7) - (anime ? 13 : 0),

@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import type { Random } from './genes.ts';
 import { clamp } from './geometry.ts';
 
@@ -87,7 +88,7 @@ const skinRanges: Record<string, Range> = {
 /** Skin and everything derived from it, for one ethnicity of the option lists. */
 export function chooseSkin(ethnicity: string, female: boolean, random: Random): SkinTones {
   const key = ethnicity === 'latino' ? 'latina' : ethnicity === 'black_afro' ? 'black' : ethnicity;
-  const [low, high] = skinRanges[key] ?? [tone(0.7, 0.07, 58), tone(0.82, 0.06, 62)];
+  const [low, high] = lookUp(skinRanges, key) ?? [tone(0.7, 0.07, 58), tone(0.82, 0.06, 62)];
   const base = shift(blend(low, high, random.next()), female ? 0 : -0.015);
   const dark = base.l < 0.6;
   const rose = tone(base.l - 0.1, 0.12, 22);
@@ -131,7 +132,7 @@ const hairColors: Record<string, Tone> = {
 };
 
 export function chooseHair(color: string, random: Random): HairTones {
-  const known = hairColors[color] ?? hairColors.brown!;
+  const known = lookUp(hairColors, color) ?? hairColors.brown!;
   const base = shift(known, random.near(0, 0.03), random.near(0, 0.01), random.near(0, 5));
   const dim = base.l < 0.32;
   return {
@@ -157,7 +158,7 @@ const irisRanges: Record<string, Range> = {
 };
 
 export function chooseIris(color: string, random: Random): IrisTones {
-  const [low, high] = irisRanges[color] ?? irisRanges.brown!;
+  const [low, high] = lookUp(irisRanges, color) ?? irisRanges.brown!;
   const base = blend(low, high, random.next());
   return { base, light: shift(base, 0.11, 0.015, 6), ring: shift(base, -0.24, -0.01, -6) };
 }

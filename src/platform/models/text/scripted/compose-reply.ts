@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import { detectIntent } from './detect-intent.ts';
 import { playGame } from './games.ts';
 import { readPersona, type Persona, type ScriptedOptions } from './persona.ts';
@@ -65,7 +66,7 @@ export function composeReply(
   const lead =
     !grave && !UNLED.has(intent) && random.chance(0.35) ? random.pick(voice.leads) : undefined;
   const parts = [grave ? undefined : actionFor(voice, conversation, random, 0.6)];
-  const answer = speaker.take((SAYS[intent] ?? SAYS.statement!).say, {
+  const answer = speaker.take((lookUp(SAYS, intent) ?? SAYS.statement!).say, {
     first: firstTemplate(intent, conversation, seed),
     lead,
   });
@@ -103,7 +104,7 @@ function settleIntent(
   if (found === 'tell_name' && findName(said) === undefined) return 'statement';
   if (found === 'like' && conversation.likes.length === 0) return 'statement';
   if (found === 'dislike' && conversation.dislikes.length === 0) return 'statement';
-  return SAYS[found] ? found : 'statement';
+  return lookUp(SAYS, found) ? found : 'statement';
 }
 
 const isPlain = (persona: Persona) =>
@@ -186,7 +187,7 @@ function question(
   rotation: number,
 ): string | undefined {
   if (FAREWELLS.has(intent)) return undefined;
-  const own = SAYS[intent]?.ask ?? [];
+  const own = lookUp(SAYS, intent)?.ask ?? [];
   if (own.length > 0 && (GRAVE.has(intent) || random.chance(0.7))) {
     const asked = speaker.take(own, { first: rotation });
     if (asked !== undefined || GRAVE.has(intent)) return asked;

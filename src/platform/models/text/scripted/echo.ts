@@ -1,3 +1,5 @@
+import { lookUp } from '#shared/look-up.ts';
+
 const STOP_WORDS = new Set(
   'about above after again against almost also although always another anything around asked away back because been before being below between both came cannot come could days didn does doesn doing done down during each else even ever every everything feel feeling feels find first from gave getting give goes going gonna gone good great guess have having hello help here hers herself himself into itself just keep know last later least less like likes little long look looking made make makes making many maybe mean means might mine more most much must myself need never nice nothing okay once only other ours over perhaps please pretty probably quite rather really right said same says seem seems should since some someone something sometimes soon still stuff such sure take talk tell than thank thanks that their theirs them then there these they thing things think this those though thought through time today tomorrow tonight told took tried truly trying under until upon used using usually very wanna want wants wanted well went were what whatever when where which while whole will with without wish wonder would yeah year years yesterday your yours yourself love loved hate hated'.split(
     ' ',
@@ -50,7 +52,7 @@ export function turnAround(text: string): string | undefined {
     const bare = word.toLowerCase().replace(/,$/, '');
     // "was" becomes "were" only beside the turned pronoun.
     if (bare === 'was' && words[at - 1]?.toLowerCase() !== 'i') return word;
-    const other = TURNED[bare];
+    const other = lookUp(TURNED, bare);
     return other === undefined ? word : other + (word.endsWith(',') ? ',' : '');
   });
   return turned.join(' ').replace(/^\w/, (letter) => letter.toLowerCase());

@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import {
   DARES,
   HIDDEN,
@@ -41,11 +42,12 @@ export function playGame(intent: string, table: Table): string | undefined {
   const { lastOwn } = table.conversation;
   const offered = /truth or dare/i.test(lastOwn) && /riddle/i.test(lastOwn);
   if (offered && CHOOSE.test(table.said)) {
-    return starts[
-      table.random.pick(['truth_or_dare', 'twenty_questions', 'would_you_rather', 'riddle'])
-    ]!(table);
+    return lookUp(
+      starts,
+      table.random.pick(['truth_or_dare', 'twenty_questions', 'would_you_rather', 'riddle']),
+    )!(table);
   }
-  const begin = starts[intent];
+  const begin = lookUp(starts, intent);
   if (begin) return begin(table);
   if (LEAVE.test(table.said) && !GIVE_UP.test(table.said.replace(/\bstop\b/i, '')))
     return undefined;

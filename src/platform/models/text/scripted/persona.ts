@@ -1,4 +1,5 @@
 import { capitalize } from './template.ts';
+import { lookUp } from '#shared/look-up.ts';
 
 /** What the caller tells about the one who speaks, as `providerOptions.scripted`. */
 export interface ScriptedOptions {
@@ -79,7 +80,9 @@ export function readPersona(options: ScriptedOptions): Persona {
     name: plain(options.name, 40) ?? 'your companion',
     age: options.age !== undefined && options.age >= 18 ? Math.floor(options.age) : undefined,
     personality: slug(options.personality ?? ''),
-    closeness: relationship.startsWith('step') ? 'family' : (CLOSENESS[relationship] ?? 'friend'),
+    closeness: relationship.startsWith('step')
+      ? 'family'
+      : (lookUp(CLOSENESS, relationship) ?? 'friend'),
     occupation: toOccupation(options.occupation),
     hobbies: hobbies.length > 0 ? hobbies : QUIET_HOBBIES,
     userName: plain(options.user_name, 30),
@@ -110,7 +113,7 @@ export function plain(text: string | undefined, longest: number): string | undef
 }
 
 function toHobby(id: string): string {
-  return HOBBIES[slug(id)] ?? (plain(id.replaceAll('_', ' '), 40) ?? '').toLowerCase();
+  return lookUp(HOBBIES, slug(id)) ?? (plain(id.replaceAll('_', ' '), 40) ?? '').toLowerCase();
 }
 
 function toOccupation(id: string | undefined): string | undefined {

@@ -1,3 +1,5 @@
+import { lookUp } from '#shared/look-up.ts';
+
 /**
  * A sentence pattern: `[a|b|c]` stands for one of its options, `{slot}` for a value, `{,you}` for
  * a name or endearment after a comma, or nothing. Options do not nest.
@@ -42,7 +44,7 @@ export type Slots = Partial<Record<string, string>>;
 export function fillSlots(text: string, slots: Slots): string | undefined {
   let missing = false;
   const filled = text.replace(/\{(,?)(\w+)\}/g, (_, comma: string, name: string) => {
-    const value = slots[name];
+    const value = lookUp(slots, name);
     if (comma) return value ? `, ${value}` : '';
     if (!value) missing = true;
     return value ?? '';

@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import { VOICES_BOLD } from './voices-bold.ts';
 import { VOICES_GENTLE } from './voices-gentle.ts';
 
@@ -33,8 +34,8 @@ const CUES: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** The voice of a personality; free text from an imported card is matched by its cue words. */
 export function voiceOf(personality: string): Voice {
-  const named = VOICES[personality];
+  const named = lookUp(VOICES, personality);
   if (named) return named;
   const cue = CUES.find(([pattern]) => pattern.test(personality));
-  return VOICES[cue?.[1] ?? 'confidant']!;
+  return lookUp(VOICES, cue?.[1] ?? 'confidant')!;
 }

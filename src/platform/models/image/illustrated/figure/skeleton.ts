@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import type { Build } from '../body.ts';
 import { type Point, clamp, lerp, smoothstep } from '../geometry.ts';
 import type { ArmSpec, LegSpec, Stance } from './stance.ts';
@@ -41,8 +42,8 @@ const mens: Record<string, readonly [number, number, number, number]> = {
 export function readFrame(build: Build, bodyType: string): Frame {
   const { female } = build;
   const [waist, hip, arm, leg] = female
-    ? (girths[bodyType] ?? [165, 256, 1, 1])
-    : (mens[bodyType] ?? [226, 232, 1.28, 1.16]);
+    ? (lookUp(girths, bodyType) ?? [165, 256, 1, 1])
+    : (lookUp(mens, bodyType) ?? [226, 232, 1.28, 1.16]);
   const long = bodyType === 'petite' ? 0.965 : 1;
   return {
     build,

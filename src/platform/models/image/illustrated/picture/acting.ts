@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import type { PropKind } from '../figure/props.ts';
 import { type StanceName, stances } from '../figure/stances.ts';
 import type { Random } from '../genes.ts';
@@ -50,7 +51,7 @@ export function chooseProp(
 ): PropKind | undefined {
   const fits = wearsProp[stance];
   if (!fits) return undefined;
-  const likely = reading.prop ?? placeProps[place];
+  const likely = reading.prop ?? lookUp(placeProps, place);
   return likely && fits.includes(likely) ? likely : random.pick(fits);
 }
 
@@ -179,7 +180,7 @@ export function chooseStance(
   if (asked.length) {
     const picked = random.pick(asked);
     const chair = /chair|stool|bench|table|sofa/.test(reading.text);
-    return (picked === 'sitting' && !chair && sitsOn[place]) || picked;
+    return (picked === 'sitting' && !chair && lookUp(sitsOn, place)) || picked;
   }
   if (reading.stances.length)
     return random.pick(
@@ -192,7 +193,7 @@ export function chooseStance(
     allowed(name) &&
     (reading.framing !== 'close' || (!stances[name].seat && !raised.includes(name)));
   if (place === 'rowboat' && allowed('sittingLow')) return 'sittingLow';
-  const fitting = (placeStances[place] ?? []).filter(near);
+  const fitting = (lookUp(placeStances, place) ?? []).filter(near);
   if (fitting.length && random.chance(0.5)) return random.pick(fitting);
   const free = everyday.filter(near);
   return random.pick(free);

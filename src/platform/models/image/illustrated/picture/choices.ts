@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import type { FigureOrder } from '../figure/head.ts';
 import type { PropKind } from '../figure/props.ts';
 import type { Random } from '../genes.ts';
@@ -15,7 +16,7 @@ const chooseHour = (random: Random, evening: boolean): Hour =>
 
 /** The light of the words, of the place, or of the seed. */
 export function chooseDaylight(reading: Reading, placeName: string, random: Random): Daylight {
-  const place = places[placeName]!;
+  const place = lookUp(places, placeName)!;
   const indoors = place.indoors ?? false;
   const snowy = place.weather === 'snow';
   const hinted = reading.place ? undefined : readHint(reading.text)?.hours;

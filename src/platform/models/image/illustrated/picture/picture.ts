@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import { readBuild } from '../body.ts';
 import { drawFigure } from '../figure/figure.ts';
 import type { PropKind } from '../figure/props.ts';
@@ -90,7 +91,7 @@ export function drawPicture(order: PictureOrder): DrawnPicture {
         ? ['snow', 'street', 'forest', 'mountains', 'cabin']
         : (readHint(reading.text)?.places ?? placeNames.filter(isEveryday)),
     );
-  const place = places[placeName]!;
+  const place = lookUp(places, placeName)!;
   const light = chooseDaylight(
     { ...reading, weather: reading.weather },
     placeName,

@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import type { Glow, Hour, Weather } from './daylight.ts';
 import { country } from './places-country.ts';
 import { doors } from './places-doors.ts';
@@ -114,7 +115,7 @@ const names = [
 
 /** Every place a picture can be set in, by name; earlier ones win when words of several are found. */
 export const places: Record<string, Place> = Object.fromEntries(
-  names.map((name) => [name, all[name]!]),
+  names.map((name) => [name, lookUp(all, name)!]),
 );
 
 export const placeNames = Object.keys(places);

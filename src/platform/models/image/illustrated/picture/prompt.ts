@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import type { HatKind } from '../figure/attire.ts';
 import type { PropKind } from '../figure/props.ts';
 import type { StanceName } from '../figure/stances.ts';
@@ -242,5 +243,5 @@ export function readColor(text: string, garment: RegExp): Tone | undefined {
   const found = new RegExp(`\\b(${names})\\b(?:[ -]+[a-z]+){0,2}[ -]+(?:${garment.source})`).exec(
     text.replace(/\bgr[ae]y\b/g, 'gray'),
   );
-  return found ? colorWords[found[1]!] : undefined;
+  return found ? lookUp(colorWords, found[1]!) : undefined;
 }

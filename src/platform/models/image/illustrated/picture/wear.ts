@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import type { Attire } from '../figure/attire.ts';
 import { pickFabric, suitCloths, unlikeSkin } from '../garments.ts';
 import type { Random } from '../genes.ts';
@@ -23,9 +24,10 @@ export function chooseAttire(
   const said = wordLooks.find(([garment]) => garment.test(reading.text));
   const habit = wordLooks.find(([garment]) => garment.test(own));
   const cold = reading.weather === 'snow' || reading.weather === 'rain';
-  const fitting = placeLooks[place] ?? (cold ? warm : casual);
+  const fitting = lookUp(placeLooks, place) ?? (cold ? warm : casual);
   const entry =
-    said ?? (habit && !placeLooks[place] && !cold && random.chance(0.55) ? habit : undefined);
+    said ??
+    (habit && !lookUp(placeLooks, place) && !cold && random.chance(0.55) ? habit : undefined);
   const picked: Look = random.pick((entry?.[1] ?? fitting)[index]);
   const bottom = bottomWords.find(([words]) => words.test(reading.text))?.[1];
   const worn: Look =
