@@ -104,6 +104,7 @@ const ABOUT = `Adults-only AI companions: browse, sign in, chat. JSON in snake_c
 - **Who may call**: a call with a lock needs \`Authorization: Bearer\`; one that names \`superuser\` needs a superuser. Both are checked before anything else of the request: 401, 403, or 404 for what is another's. Calls without a lock ignore a token that does not count and say so in the \`Session-Error\` header; whether a session counts is what \`GET /users/me\` says.
 - **Methods**: \`OPTIONS\` of every address answers 204 with \`Allow\`, other methods than those answer 405 with it.
 - **Bodies**: at most 256 KB where nothing else is said; a larger one is answered with 413, and the connection closes.
+- **Repeating**: signed-in calls that change, cost or send something take an \`Idempotency-Key\`. The same request with it again within a day has no second effect; another request with it is 409.
 - **Errors** have a \`code\`, a \`detail\` and the \`request_id\`, which is the \`X-Request-Id\` header of every answer. While the server starts, all calls answer 503 with \`Retry-After\`.`;
 
 function describeApi(appName: string): ApiApp {

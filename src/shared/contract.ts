@@ -33,7 +33,7 @@ export const cursorPage = {
 export const idempotency = z.object({
   'idempotency-key': z.string().min(1).max(200).optional().openapi({
     description:
-      'Any text of the client’s own; repeating a request with the same key has no second effect.',
+      'Any text of the client’s own, at best a random one. The same request with the same key within a day has no second effect and gets the first answer (`Idempotency-Replayed: true` where it was kept whole); another request with it is 409 `idempotency_mismatch`. Keys are per caller; a refused request leaves its key free.',
   }),
 });
 

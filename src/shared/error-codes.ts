@@ -34,6 +34,10 @@ export const ERRORS = {
     'This installation would be left without a superuser. Make another one first.',
   ],
   idempotency_mismatch: [409, 'This Idempotency-Key was already used for a different request.'],
+  idempotency_unfinished: [
+    409,
+    'An earlier request with this Idempotency-Key has not finished. Look whether it took effect before you send it with a new key.',
+  ],
   not_last_message: [409, 'Only the last message can be changed in this way.'],
   reply_in_progress: [409, 'A reply is being written. Wait for it, or stop it first.'],
   generation_stopped: [409, 'The pictures were stopped before they were made.'],

@@ -17,6 +17,7 @@ import {
   message_variants,
   messages,
   moderation_events,
+  kept_requests,
   removal_requests,
   reply_parts,
   reports,
@@ -93,6 +94,9 @@ export async function fillEverything(app: TestApp, person: SignedIn): Promise<{ 
     .values({ message_id, position: 0, content: `Dear ${MARK}`, status: 'done' });
   await db.insert(reply_parts).values({ message_id, attempt: 1, position: 0, text: `So, ${MARK}` });
   await db.insert(chat_requests).values({ user_id, key: MARK, digest: 'd', message_id });
+  await db
+    .insert(kept_requests)
+    .values({ user_id, key: MARK, digest: 'd', status: 200, body: MARK, created_at: new Date() });
 
   await images(app, user_id);
   await safety(app, person, own.slug, message_id);

@@ -11,3 +11,4 @@ export * from './images.ts';
 export * from './chat.ts';
 export * from './submissions.ts';
 export * from './affiliates.ts';
+export * from './requests.ts';

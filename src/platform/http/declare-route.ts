@@ -1,8 +1,10 @@
 import type { RouteConfig, z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { accessOf, admit, type Access, type Security } from './access.ts';
+import { idempotency } from '#shared/contract.ts';
 import type { HttpContext, HttpVariables } from './app.ts';
 import { errorAnswers, sessionErrorHeader } from './error-answers.ts';
+import { keepAnswer } from './keep-answers.ts';
 import { limitBody } from './limit-body.ts';
 
 type Params = Record<string, string>;
@@ -11,6 +13,8 @@ type Params = Record<string, string>;
 export interface RouteRules {
   /** Largest body, where it is not the ordinary one; bytes. */
   maxBody?: number;
+  /** Takes an Idempotency-Key although it only reads, since reading it begins something. */
+  keepsAnswer?: boolean;
   /**
    * Throws 403 or 404 when what the path names is not the caller's to change. It is asked before a
    * request is refused for its form, so that a stranger learns nothing of it; a request of good form
@@ -28,18 +32,25 @@ interface Declared extends RouteRules {
 }
 
 /** A route with what holds for every route: who is let in, how large a body may be, which errors there are. */
-export function declareRoute<T extends Declared>({ maxBody, mayUse, ...route }: T) {
+export function declareRoute<T extends Declared>({ maxBody, mayUse, keepsAnswer, ...route }: T) {
   const access = accessOf(route.security);
   const writes = route.method !== 'get';
+  const headers = route.request?.headers as z.ZodObject | undefined;
+  // A verb that takes the key itself stores it with its effect, in one transaction.
+  const isOwn = headers !== undefined && 'idempotency-key' in headers.shape;
+  const isKept = access !== 'public' && (writes || keepsAnswer === true) && !isOwn;
+  const withKey = headers ? headers.extend(idempotency.shape) : idempotency;
   return {
     ...route,
+    ...(isKept ? { request: { ...route.request, headers: withKey } } : {}),
     middleware: [
       admit(access),
       ...(mayUse ? [rightBeforeForm(mayUse, route.request?.params as z.ZodType | undefined)] : []),
       ...(writes ? [limitBody(maxBody)] : []),
+      ...(isKept ? [keepAnswer] : []),
       ...[route.middleware ?? []].flat(),
     ],
-    responses: withCommonAnswers(route, access),
+    responses: withCommonAnswers(route, { access, isKept }),
   };
 }
 
@@ -65,9 +76,10 @@ export const noteWellFormed =
 
 function withCommonAnswers(
   { method, request, responses }: Declared,
-  access: Access,
+  { access, isKept }: { access: Access; isKept: boolean },
 ): RouteConfig['responses'] {
   const statuses = [503];
+  if (isKept) statuses.push(400, 409);
   if (access !== 'public') statuses.push(401, 403);
   if (request) statuses.push(400);
   if (method !== 'get') statuses.push(413);

@@ -31,6 +31,7 @@ const startExport = createRoute({
   ...common,
   method: 'get',
   path: '/users/me/export',
+  keepsAnswer: true,
   summary: 'Start a copy of the own data, or tell how it stands',
   description:
     'One at a time, and another after a day. `export` {status, progress} events on GET /events tell how far it is; its link is mailed too.',

@@ -84,10 +84,10 @@ function parseFor(sex: CharacterRow['sex'], given: UpdateCharacter): UpdateChara
 /** The fields that the caller wrote anew; of what others wrote (a card, somebody else's character) nothing is theirs. */
 function ownChange(ctx: UserContext, row: CharacterRow, change: UpdateCharacter): UpdateCharacter {
   if (row.card_source || row.owner_id !== ctx.caller.id) return {};
-  const before = row as Record<string, unknown>;
+  const before = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(
     Object.entries(change).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before.get(field)),
     ),
   );
 }

@@ -8,7 +8,7 @@ import { newId } from '#shared/ids.ts';
 import type { Chat, ReadChatQuery } from '../contract.ts';
 import { isOpen } from '../rules.ts';
 import { presentChat, presentMessages } from './present.ts';
-import { findChatBySlug, findChatView, selectMessages } from './queries.ts';
+import { findChat, findChatBySlug, findChatView, selectMessages } from './queries.ts';
 import { readGreetings, writeGreetings } from './write-greetings.ts';
 
 /** One page of a chat, counted back from the newest message. Reading the newest page marks the chat as read. */
@@ -84,6 +84,7 @@ export async function markRead(ctx: UserContext, chatId: string, seen?: string):
     .set({ unread: left as never })
     .where(and(eq(chats.id, chatId), eq(chats.user_id, ctx.caller.id), gt(chats.unread, left)))
     .returning({ unread: chats.unread });
+  if (!changed && !(await findChat(ctx.db, ctx.caller.id, chatId))) throw new AppError('not_found');
   if (changed)
     ctx.live.publish(`user:${ctx.caller.id}`, {
       event: 'unread',

@@ -144,7 +144,7 @@ const markAsRead = createRoute({
       }),
     }),
   },
-  responses: { 204: { description: 'Nothing up to there is unread' }, ...errorAnswers(401) },
+  responses: { 204: { description: 'Nothing up to there is unread' }, ...errorAnswers(401, 404) },
 });
 const send = createRoute({
   ...ofChat,

@@ -28,6 +28,9 @@ export async function createRemoval(
   const present = (row: RemovalRow) => presentCase(row, pathOf(row.id), ctx.now());
   const request_key = key === undefined ? null : digest(email, key);
   const earlier = request_key && (await findRemovalByKey(ctx.db, request_key));
+  const isSame = (row: RemovalRow) =>
+    row.kind === kind && row.what === what && row.name === name && row.signature === signature;
+  if (earlier && !isSame(earlier)) throw new AppError('idempotency_mismatch');
   if (earlier) return present(earlier);
   await ctx.limits.consume('submit_address', address);
   await ctx.limits.consume('submit_email', `removal:${email.toLowerCase()}`);
@@ -91,6 +94,7 @@ export async function createRemoval(
   });
   const found = stored ?? (request_key && (await findRemovalByKey(ctx.db, request_key)));
   if (!found) throw new AppError('conflict');
+  if (!isSame(found)) throw new AppError('idempotency_mismatch');
   return present(found);
 }
 

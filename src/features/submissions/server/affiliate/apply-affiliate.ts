@@ -6,7 +6,7 @@ import type { CreateAffiliate, SubmissionReceipt } from '../../contract.ts';
 import { ANSWER_HOURS } from '../../rules.ts';
 import type { Sender } from '../contact/send-contact.ts';
 import { presentReceipt } from '../present.ts';
-import { requestKey } from '../request-key.ts';
+import { requestKey, sameRequest } from '../request-key.ts';
 import { findApplicationByKey, insertApplication } from './queries.ts';
 
 /**
@@ -20,7 +20,8 @@ export async function applyAffiliate(
 ): Promise<SubmissionReceipt> {
   const request_key = requestKey('affiliate', input.email, key);
   const earlier = request_key && (await findApplicationByKey(ctx.db, request_key));
-  if (earlier) return presentReceipt(earlier);
+  const { email: _, ...said } = input;
+  if (earlier) return presentReceipt(sameRequest(earlier, said));
   await ctx.limits.consume('submit_address', address);
   await ctx.limits.consume('submit_email', `affiliate:${input.email.toLowerCase()}`);
   const now = ctx.now();
@@ -63,5 +64,5 @@ export async function applyAffiliate(
   });
   const found = stored ?? (request_key && (await findApplicationByKey(ctx.db, request_key)));
   if (!found) throw new AppError('conflict');
-  return presentReceipt(found);
+  return presentReceipt(sameRequest(found, said));
 }

@@ -7,7 +7,7 @@ import type { CreateContact, SubmissionReceipt } from '../../contract.ts';
 import { hasLink, isSuspect } from '../../rules.ts';
 import { readFormStamp } from '../form-stamp.ts';
 import { presentReceipt } from '../present.ts';
-import { requestKey } from '../request-key.ts';
+import { requestKey, sameRequest } from '../request-key.ts';
 import { findContactByKey, insertContact } from './queries.ts';
 
 /** Who sends, as far as an anonymous form knows. */
@@ -30,7 +30,8 @@ export async function sendContact(
   const { name, email, subject, message } = input;
   const request_key = requestKey('contact', email, key);
   const earlier = request_key && (await findContactByKey(ctx.db, request_key));
-  if (earlier) return presentReceipt(earlier);
+  const said = { name, subject, message };
+  if (earlier) return presentReceipt(sameRequest(earlier, said));
   await ctx.limits.consume('submit_address', address);
   await ctx.limits.consume('submit_email', `contact:${email.toLowerCase()}`);
   const texts = [name, subject, message];
@@ -76,5 +77,5 @@ export async function sendContact(
   });
   const found = stored ?? (request_key && (await findContactByKey(ctx.db, request_key)));
   if (!found) throw new AppError('conflict');
-  return presentReceipt(found);
+  return presentReceipt(sameRequest(found, said));
 }

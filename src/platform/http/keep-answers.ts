@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { MiddlewareHandler } from 'hono';
+import { kept_requests } from '#db/schema/index.ts';
+import type { Context, UserContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { userContext } from './access.ts';
+import type { HttpContext, HttpVariables } from './app.ts';
+
+const REPLAYED = 'Idempotency-Replayed';
+/** Keys are forgotten after this; milliseconds. */
+const KEPT_MS = 24 * 3_600_000;
+/** How long a repeated request waits for the first one, and between two looks; milliseconds. */
+const WAIT_MS = 5_000;
+const LOOK_MS = 100;
+
+type Kept = typeof kept_requests.$inferSelect;
+
+/**
+ * Makes a signed-in call harmless to repeat: the first request with an Idempotency-Key is carried
+ * out and its success kept; the same one again gets that answer. What was refused leaves nothing and
+ * may be sent again; what failed unexpectedly may have taken effect, so its key stays taken.
+ * @throws AppError idempotency_mismatch (the key was another request's), idempotency_unfinished
+ */
+export const keepAnswer: MiddlewareHandler<HttpVariables> = async (c, next) => {
+  const key = c.req.header('idempotency-key');
+  if (!key || key.length > 200) return next();
+  const ctx = userContext(c);
+  const digest = await digestOf(c);
+  const earlier = await claim(ctx, key, digest);
+  if (earlier) return replay(c, await untilAnswered(ctx, earlier, digest));
+  await next();
+  const { status } = c.res;
+  if (status === 500) return;
+  if (status >= 300 || !c.get('isWellFormed')) return release(ctx, key);
+  const body = c.res.body ? await c.res.clone().text() : null;
+  await ctx.db.update(kept_requests).set({ status, body }).where(ofCaller(ctx, key));
+};
+
+const ofCaller = ({ caller }: UserContext, key: string) =>
+  and(eq(kept_requests.user_id, caller.id), eq(kept_requests.key, key));
+
+async function digestOf(c: HttpContext): Promise<string> {
+  const { pathname, search } = new URL(c.req.url);
+  return createHash('sha256')
+    .update(`${c.req.method} ${pathname}${search}\n`)
+    .update(new Uint8Array(await c.req.arrayBuffer()))
+    .digest('base64url');
+}
+
+/** The earlier request with this key; undefined: there was none, and the key is this one's now. */
+async function claim(ctx: UserContext, key: string, digest: string): Promise<Kept | undefined> {
+  const claimed = await ctx.db
+    .insert(kept_requests)
+    .values({ user_id: ctx.caller.id, key, digest, created_at: ctx.now() })
+    .onConflictDoNothing()
+    .returning({ key: kept_requests.key });
+  if (claimed.length > 0) return undefined;
+  const [earlier] = await ctx.db.select().from(kept_requests).where(ofCaller(ctx, key));
+  // Refused in this very moment: the next try finds the key free.
+  if (!earlier) throw new AppError('idempotency_unfinished', { retryAfter: 1 });
+  return earlier;
+}
+
+async function untilAnswered(ctx: UserContext, earlier: Kept, digest: string): Promise<Kept> {
+  if (earlier.digest !== digest) throw new AppError('idempotency_mismatch');
+  let row: Kept | undefined = earlier;
+  for (let waited = 0; row && row.status === null && waited < WAIT_MS; waited += LOOK_MS) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    [row] = await ctx.db.select().from(kept_requests).where(ofCaller(ctx, earlier.key));
+  }
+  if (!row || row.status === null) throw new AppError('idempotency_unfinished', { retryAfter: 1 });
+  return row;
+}
+
+function replay(c: HttpContext, { status, body }: Kept): Response {
+  c.set('isWellFormed', true);
+  const headers = { [REPLAYED]: 'true' };
+  if (body === null) return c.body(null, status as 204, headers);
+  return c.body(body, status as 200, { ...headers, 'content-type': 'application/json' });
+}
+
+async function release(ctx: UserContext, key: string): Promise<void> {
+  await ctx.db.delete(kept_requests).where(ofCaller(ctx, key));
+}
+
+/** Forgets keys that nobody repeats any more. */
+export async function forgetAnswers(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const before = new Date(ctx.now().getTime() - KEPT_MS);
+  await ctx.db.delete(kept_requests).where(lt(kept_requests.created_at, before));
+}
