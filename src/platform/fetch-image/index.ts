@@ -1,3 +1,4 @@
+export { decodeImage } from './decode-image.ts';
 export { FetchImageError, type FetchImageReason } from './fetch-image-error.ts';
 export {
   fetchPublicImage,

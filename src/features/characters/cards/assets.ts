@@ -1,4 +1,29 @@
+import { MAX_PICTURES, MAX_PICTURE_BYTES } from './card-error.ts';
 import { isObject, type JsonObject } from './parse-json.ts';
+import type { Zip } from './zip-entry.ts';
+
+/** A picture out of a card's archive, as it came. */
+export type CardPicture = Buffer;
+
+/** Kinds of pictures that cards have; other assets are sounds, models or the maker's own. */
+const PICTURE_TYPES = new Set(['icon', 'background', 'emotion', 'user_icon']);
+
+/**
+ * The pictures that a card's assets name and its archive holds, the main icon first; a file that is
+ * named twice is taken once, and no more than `MAX_PICTURES`. @throws CardError picture_too_large, broken_archive
+ */
+export function takePictures(data: JsonObject, zip: Zip): CardPicture[] {
+  const assets = Array.isArray(data['assets']) ? data['assets'].filter(isObject) : [];
+  const named = assets
+    .filter(({ type }) => PICTURE_TYPES.has(String(type)))
+    .sort((a, b) => Number(isMainIcon(b)) - Number(isMainIcon(a)));
+  const paths = new Set(
+    named.flatMap(({ uri }) => /^embedd?ed:\/\/(.+)$/i.exec(String(uri))?.[1] ?? []),
+  );
+  return [...paths]
+    .slice(0, MAX_PICTURES)
+    .flatMap((path) => zip.read(path, MAX_PICTURE_BYTES, 'picture_too_large') ?? []);
+}
 
 /** The archive's path of our portrait, and how a card refers to it. */
 export const PORTRAIT_PATH = 'assets/icon/main.png';

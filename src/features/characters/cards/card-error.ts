@@ -2,6 +2,9 @@
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 export const MAX_CARD_BYTES = 1024 * 1024;
 export const MAX_DEPTH = 64;
+/** Bytes of one picture in a CharX archive, and pictures that are taken of it. */
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+export const MAX_PICTURES = 12;
 /** Files in a CharX archive. */
 export const MAX_ENTRIES = 2000;
 
@@ -13,6 +16,8 @@ const SENTENCES = {
   no_card_inside: 'This picture holds no character card. Choose the picture that was exported.',
   broken_archive: 'This CharX file is damaged. Export the card again and choose that file.',
   hostile_archive: 'This CharX file holds names or sizes that a card never has. It was not opened.',
+  picture_too_large:
+    'A picture in this CharX file is larger than 10 MB. Make it smaller and export the card again.',
   no_card_in_archive: 'This CharX file holds no card.json. Choose another file.',
   broken_base64: 'The card in this file is damaged or cut off. Export it again.',
   not_json: 'The card in this file is not valid JSON. Export it again.',

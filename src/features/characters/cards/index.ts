@@ -1,3 +1,4 @@
+export type { CardPicture } from './assets.ts';
 export { CardError } from './card-error.ts';
 export { cardTexts } from './card-texts.ts';
 export { guessFields, type Guess } from './guess-fields.ts';

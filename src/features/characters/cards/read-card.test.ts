@@ -6,6 +6,7 @@ import { CardError, MAX_FILE_BYTES } from './card-error.ts';
 import { readChunks, writeChunks, type PngChunk } from './png-chunks.ts';
 import { writePngCards } from './png-card.ts';
 import { readCardFile } from './read-card.ts';
+import { zip64 } from '../../../../tests/helpers/zip64.ts';
 
 const V2 = {
   spec: 'chara_card_v2',
@@ -83,6 +84,7 @@ describe('a card is found', () => {
       'Mira',
     ],
     ['in CharX', zip({ 'card.json': json(V3), 'assets/x.png': new Uint8Array(9) }), 'Mira 3'],
+    ['in a ZIP64 CharX', zip64({ 'a.png': new Uint8Array(9), 'card.json': json(V3) }), 'Mira 3'],
   ])('%s', (_, bytes, name) => expect(readCardFile(bytes).card.data.name).toBe(name));
 
   it('says that the newer card was damaged', () => {
@@ -93,6 +95,49 @@ describe('a card is found', () => {
   });
 });
 
+const pictured = (bytes: number, ...names: string[]) => ({
+  'card.json': json({
+    ...V3,
+    data: {
+      ...V3.data,
+      assets: [
+        { type: 'emotion', uri: 'embeded://happy.png', name: 'happy', ext: 'png' },
+        { type: 'icon', uri: 'embeded://main.png', name: 'main', ext: 'png' },
+        { type: 'x-sound', uri: 'embeded://song.mp3', name: 'song', ext: 'mp3' },
+        ...names.map((name) => ({
+          type: 'background',
+          uri: `embeded://${name}`,
+          name,
+          ext: 'png',
+        })),
+      ],
+    },
+  }),
+  'happy.png': new Uint8Array(7),
+  'main.png': new Uint8Array(bytes),
+  'song.mp3': new Uint8Array(5),
+  ...Object.fromEntries(names.map((name) => [name, new Uint8Array(3)])),
+});
+
+describe('the pictures of a CharX archive', () => {
+  const lengths = (bytes: Buffer) => readCardFile(bytes).pictures.map(({ length }) => length);
+
+  it('are taken with the main icon first, and each file once', () => {
+    expect(lengths(zip(pictured(9)))).toEqual([9, 7]);
+    expect(lengths(zip64(pictured(9, 'room.png', 'room.png')))).toEqual([9, 7, 3]);
+  });
+
+  it('are no more than twelve, and the rest is told', () => {
+    const many = Array.from({ length: 20 }, (_, index) => `${index}.png`);
+    const read = readCardFile(zip(pictured(9, ...many)));
+    expect([read.pictures.length, read.hasMorePictures]).toEqual([12, true]);
+  });
+
+  it('stay out of the text that is kept', () => {
+    expect(JSON.stringify(readCardFile(zip(pictured(9))).source)).not.toContain('embeded');
+  });
+});
+
 describe('a file that is none gets a clear sentence', () => {
   const good = png(chunk('tEXt', `chara\0${base64(V2)}`));
   const flipped = Buffer.from(good);
@@ -100,6 +145,9 @@ describe('a file that is none gets a clear sentence', () => {
   const longer = Buffer.from(good);
   longer.writeUInt32BE(0x7fffffff, 8);
   const archive = zip({ 'card.json': json(V3) });
+  const large = zip64({ 'card.json': json(V3) });
+  const elsewhere = Buffer.from(large);
+  elsewhere.writeBigUInt64LE(1n << 60n, large.length - 34);
   const lying = Buffer.from(archive);
   lying.writeUInt32LE(0xffffff, lying.length - 6);
   it.each<[string, Buffer, string]>([
@@ -160,6 +208,10 @@ describe('a file that is none gets a clear sentence', () => {
       zip(Object.fromEntries(Array.from({ length: 2500 }, (_, i) => [`a${i}`, new Uint8Array(0)]))),
       'hostile_archive',
     ],
+    ['a ZIP64 bomb', zip64({ 'card.json': new Uint8Array(90_000_000) }), 'too_much_text'],
+    ['a ZIP64 list elsewhere', elsewhere, 'broken_archive'],
+    ['a ZIP64 archive without its list', large.subarray(0, large.length - 50), 'broken_archive'],
+    ['a picture that is a bomb', zip(pictured(11 * 1024 ** 2)), 'picture_too_large'],
     ['an empty archive', Buffer.from(zipSync({})), 'no_card_in_archive'],
   ])('%s', (_, bytes, problem) => expect(problemOf(bytes)).toBe(problem));
 
@@ -176,7 +228,7 @@ describe('a file that is none gets a clear sentence', () => {
   it('wherever a good file is cut or changed: a card or a CardError', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(good, archive, json(V2)),
+        fc.constantFrom(good, archive, large, json(V2)),
         fc.nat(10_000),
         fc.nat(255),
         fc.boolean(),

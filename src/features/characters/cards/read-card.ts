@@ -1,4 +1,4 @@
-import { dropPictures } from './assets.ts';
+import { dropPictures, takePictures, type CardPicture } from './assets.ts';
 import { CardError, MAX_CARD_BYTES, MAX_FILE_BYTES } from './card-error.ts';
 import type { Card } from './card.ts';
 import { isObject, parseCardJson, type JsonObject, type ParsedCard } from './parse-json.ts';
@@ -6,7 +6,7 @@ import { isPng } from './png-chunks.ts';
 import { readPngCards } from './png-card.ts';
 import { repairCard } from './repair-card.ts';
 import { REPAIR_TEXT } from './repair-value.ts';
-import { isZip, readZipEntry } from './zip-entry.ts';
+import { isZip, openZip, type Zip } from './zip-entry.ts';
 
 export type CardFormat = 'json' | 'png' | 'charx';
 
@@ -18,8 +18,10 @@ export interface ReadCard {
   source: JsonObject;
   /** A sentence for each thing that was mended. */
   repaired: string[];
-  /** True: the file holds pictures, which are not taken. */
-  hasPictures: boolean;
+  /** Pictures of a CharX archive, the main one first. */
+  pictures: CardPicture[];
+  /** True: the file holds pictures that are not taken. */
+  hasMorePictures: boolean;
 }
 
 /**
@@ -30,23 +32,28 @@ export function readCardFile(bytes: Buffer): ReadCard {
   if (bytes.length > MAX_FILE_BYTES) throw new CardError('too_large');
   if (bytes.length === 0) throw new CardError('empty');
   const format = isPng(bytes) ? 'png' : isZip(bytes) ? 'charx' : 'json';
-  const { json, notes } = readJson(format, bytes);
+  const zip = format === 'charx' ? openZip(bytes) : undefined;
+  const { json, notes } = zip ? readArchive(zip) : readJson(format, bytes);
   const { source, dropped } = withoutPictures(json);
   if (Buffer.byteLength(JSON.stringify(source)) > MAX_CARD_BYTES)
     throw new CardError('too_much_text');
   const repaired = [...notes];
   const card = repairCard(source, repaired);
-  return { format, card, source, repaired, hasPictures: format !== 'json' || dropped > 0 };
+  const data = json['data'];
+  const pictures = zip && isObject(data) ? takePictures(data, zip) : [];
+  const hasMorePictures = format === 'png' || dropped > pictures.length;
+  return { format, card, source, repaired, pictures, hasMorePictures };
 }
 
 function readJson(format: CardFormat, bytes: Buffer): ParsedCard {
   if (format === 'png') return readFirst(bytes);
-  if (format === 'json') {
-    // Something else altogether, such as a JPEG, is told by more than "not valid JSON".
-    if (!/^[\uFEFF\s]*\{/.test(startOf(bytes))) throw new CardError('unknown_format');
-    return parseCardJson(bytes);
-  }
-  const card = readZipEntry(bytes, 'card.json', MAX_FILE_BYTES);
+  // Something else altogether, such as a JPEG, is told by more than "not valid JSON".
+  if (!/^[\uFEFF\s]*\{/.test(startOf(bytes))) throw new CardError('unknown_format');
+  return parseCardJson(bytes);
+}
+
+function readArchive(zip: Zip): ParsedCard {
+  const card = zip.read('card.json', MAX_FILE_BYTES, 'too_much_text');
   if (!card) throw new CardError('no_card_in_archive');
   return parseCardJson(card);
 }

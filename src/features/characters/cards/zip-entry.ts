@@ -1,10 +1,17 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import { CardError, MAX_ENTRIES } from './card-error.ts';
+import { CardError, MAX_ENTRIES, type CardProblem } from './card-error.ts';
 
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
+const END_64 = 0x06064b50;
+const LOCATOR_64 = 0x07064b50;
 const END_BYTES = 22;
+const LOCATOR_64_BYTES = 20;
+/** The extra field of an entry whose sizes or place are too large for 32 bits, or were written so. */
+const EXTRA_64 = 1;
+const FULL_16 = 0xffff;
+const FULL_32 = 0xffffffff;
 const LONGEST_COMMENT = 0xffff;
 const LOCAL_BYTES = 30;
 const CENTRAL_BYTES = 46;
@@ -23,15 +30,33 @@ interface Entry {
   at: number;
 }
 
+export interface Zip {
+  /**
+   * One file, unpacked up to `maxBytes`, whatever its header says; null when it is not there.
+   * @throws CardError broken_archive; `tooLarge` for more than `maxBytes`
+   */
+  read(path: string, maxBytes: number, tooLarge: CardProblem): Buffer | null;
+}
+
 /**
- * One file out of a zip archive, which alone is unpacked, up to `maxBytes`, whatever its header says.
- * Null when it is not there. Names that leave the archive and too many entries refuse all of it.
- * @throws CardError broken_archive, hostile_archive, too_much_text
+ * A zip archive (ZIP64 too) whose files are unpacked one by one, as they are asked for. Names that leave
+ * the archive and too many entries refuse all of it. Every length is checked, and every content by its sum.
+ * @throws CardError broken_archive, hostile_archive
  */
-export function readZipEntry(bytes: Buffer, wanted: string, maxBytes: number): Buffer | null {
+export function openZip(bytes: Buffer): Zip {
+  const entries = guarded(() => listEntries(bytes));
+  const byName = new Map(entries.map((entry) => [entry.name.replace(/^\.\//, ''), entry]));
+  return {
+    read(path, maxBytes, tooLarge) {
+      const entry = byName.get(path);
+      return entry ? guarded(() => unpack(bytes, entry, maxBytes, tooLarge)) : null;
+    },
+  };
+}
+
+function guarded<T>(read: () => T): T {
   try {
-    const entry = listEntries(bytes).find(({ name }) => name.replace(/^\.\//, '') === wanted);
-    return entry ? unpack(bytes, entry, maxBytes) : null;
+    return read();
   } catch (cause) {
     if (cause instanceof CardError) throw cause;
     // A read past the end of the buffer, or data that zlib refuses.
@@ -40,11 +65,10 @@ export function readZipEntry(bytes: Buffer, wanted: string, maxBytes: number): B
 }
 
 function listEntries(bytes: Buffer): Entry[] {
-  const end = findEnd(bytes);
-  const count = bytes.readUInt16LE(end + 10);
+  const { count, first } = readEnd(bytes);
   if (count > MAX_ENTRIES) throw new CardError('hostile_archive');
   const entries: Entry[] = [];
-  let at = bytes.readUInt32LE(end + 16);
+  let at = first;
   for (let index = 0; index < count; index += 1) {
     if (bytes.readUInt32LE(at) !== CENTRAL) throw new CardError('broken_archive');
     const nameLength = bytes.readUInt16LE(at + 28);
@@ -55,12 +79,49 @@ function listEntries(bytes: Buffer): Entry[] {
       flags: bytes.readUInt16LE(at + 8),
       method: bytes.readUInt16LE(at + 10),
       sum: bytes.readUInt32LE(at + 16),
-      packed: bytes.readUInt32LE(at + 20),
-      at: bytes.readUInt32LE(at + 42),
+      ...readPlace(bytes, at, at + CENTRAL_BYTES + nameLength),
     });
     at += CENTRAL_BYTES + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
   return entries;
+}
+
+/** Where an entry is and how long it is packed; from its ZIP64 field where 32 bits say nothing. */
+function readPlace(bytes: Buffer, central: number, extra: number): { packed: number; at: number } {
+  const packed = bytes.readUInt32LE(central + 20);
+  const at = bytes.readUInt32LE(central + 42);
+  if (packed !== FULL_32 && at !== FULL_32) return { packed, at };
+  let field = findExtra64(bytes, extra, bytes.readUInt16LE(central + 30));
+  const next = (): number => readNumber(bytes, (field += 8) - 8);
+  // The unpacked size comes first, when it is there: what is unpacked is counted anyway.
+  if (bytes.readUInt32LE(central + 24) === FULL_32) field += 8;
+  return { packed: packed === FULL_32 ? next() : packed, at: at === FULL_32 ? next() : at };
+}
+
+function findExtra64(bytes: Buffer, start: number, length: number): number {
+  for (let at = start; at + 4 <= start + length; at += 4 + bytes.readUInt16LE(at + 2))
+    if (bytes.readUInt16LE(at) === EXTRA_64) return at + 4;
+  throw new CardError('broken_archive');
+}
+
+/** How many entries the archive lists, and where the list begins. */
+function readEnd(bytes: Buffer): { count: number; first: number } {
+  const end = findEnd(bytes);
+  const count = bytes.readUInt16LE(end + 10);
+  const first = bytes.readUInt32LE(end + 16);
+  if (count !== FULL_16 && first !== FULL_32) return { count, first };
+  const locator = end - LOCATOR_64_BYTES;
+  if (bytes.readUInt32LE(locator) !== LOCATOR_64) throw new CardError('broken_archive');
+  const end64 = readNumber(bytes, locator + 8);
+  if (bytes.readUInt32LE(end64) !== END_64) throw new CardError('broken_archive');
+  return { count: readNumber(bytes, end64 + 32), first: readNumber(bytes, end64 + 48) };
+}
+
+/** 64 bits, of which no file that is taken needs more than a few. */
+function readNumber(bytes: Buffer, at: number): number {
+  const value = Number(bytes.readBigUInt64LE(at));
+  if (value > bytes.length) throw new CardError('broken_archive');
+  return value;
 }
 
 function findEnd(bytes: Buffer): number {
@@ -76,21 +137,21 @@ const isHostile = (name: string): boolean =>
   /^[/\\]|^[A-Za-z]:|\0/.test(name) ||
   name.split(/[/\\]/).includes('..');
 
-function unpack(bytes: Buffer, entry: Entry, maxBytes: number): Buffer {
+function unpack(bytes: Buffer, entry: Entry, maxBytes: number, tooLarge: CardProblem): Buffer {
   const isEncrypted = (entry.flags & 1) === 1;
   if (isEncrypted || bytes.readUInt32LE(entry.at) !== LOCAL) throw new CardError('broken_archive');
   const start =
     entry.at + LOCAL_BYTES + bytes.readUInt16LE(entry.at + 26) + bytes.readUInt16LE(entry.at + 28);
   if (start + entry.packed > bytes.length) throw new CardError('broken_archive');
   const packed = bytes.subarray(start, start + entry.packed);
-  const content = inflate(packed, entry.method, maxBytes);
+  const content = inflate(packed, entry.method, maxBytes, tooLarge);
   if (crc32(content) !== entry.sum) throw new CardError('broken_archive');
   return content;
 }
 
-function inflate(packed: Buffer, method: number, maxBytes: number): Buffer {
+function inflate(packed: Buffer, method: number, maxBytes: number, tooLarge: CardProblem): Buffer {
   if (method === STORED) {
-    if (packed.length > maxBytes) throw new CardError('too_much_text');
+    if (packed.length > maxBytes) throw new CardError(tooLarge);
     return packed;
   }
   if (method !== DEFLATED) throw new CardError('broken_archive');
@@ -98,6 +159,6 @@ function inflate(packed: Buffer, method: number, maxBytes: number): Buffer {
     return inflateRawSync(packed, { maxOutputLength: maxBytes });
   } catch (cause) {
     const isTooLarge = (cause as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE';
-    throw new CardError(isTooLarge ? 'too_much_text' : 'broken_archive', { cause });
+    throw new CardError(isTooLarge ? tooLarge : 'broken_archive', { cause });
   }
 }

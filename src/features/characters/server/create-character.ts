@@ -22,6 +22,8 @@ export interface CreationExtra {
   /** The card as it was imported. */
   cardSource?: Record<string, unknown> | undefined;
   surface?: 'character' | 'card' | 'clone';
+  /** Given when files were stored for it before its row. */
+  id?: string;
   /** It was counted already, and its texts were checked together with more than is stored. */
   isAdmitted?: boolean;
   /** Called on the transaction that stores the character, for rows that belong to it. */
@@ -61,7 +63,7 @@ async function store(
   ctx: UserContext,
   tx: Transaction,
   input: CreateCharacter,
-  { key, cardSource, alongside }: CreationExtra,
+  { key, cardSource, alongside, id = newId() }: CreationExtra,
   digest: string,
 ): Promise<string> {
   const slug = await reserveSlug(tx, input.name);
@@ -73,7 +75,6 @@ async function store(
       .returning({ slug: character_requests.slug });
     if (kept.length === 0) throw new RepeatedCreation();
   }
-  const id = newId();
   // A card's texts are its author's, the empty ones too.
   const written = cardSource ? NO_TEXTS : writeTexts(input, slug);
   const given = Object.fromEntries(

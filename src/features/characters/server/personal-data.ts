@@ -6,6 +6,8 @@ import type { Queryable } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import { cardOf, writeJsonFile } from '../cards/index.ts';
 import { withoutPerson } from '../without-person.ts';
+import { removePictures } from './cards/keep-pictures.ts';
+import { OWN_PICTURE } from './present.ts';
 import { findCharacter, type CharacterRow } from './queries.ts';
 import { slugTombstone } from './reserve-slug.ts';
 
@@ -92,7 +94,13 @@ async function handOver(ctx: Context, person: ErasedPerson): Promise<void> {
     .select()
     .from(characters)
     .where(and(ownedBy(person.id), exists(others)));
-  for (const row of rows)
+  for (const row of rows) {
+    await removePictures(ctx, row.id);
+    await ctx.db
+      .delete(character_media)
+      .where(
+        and(eq(character_media.character_id, row.id), eq(character_media.engine, OWN_PICTURE)),
+      );
     await ctx.db
       .update(characters)
       .set({
@@ -105,4 +113,5 @@ async function handOver(ctx: Context, person: ErasedPerson): Promise<void> {
         version: row.version + 1,
       })
       .where(eq(characters.id, row.id));
+  }
 }

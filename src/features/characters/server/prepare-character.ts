@@ -102,7 +102,7 @@ async function drawPortrait(ctx: Context, row: CharacterRow): Promise<void> {
     announce(ctx, row, {
       status: 'ready',
       progress: 1,
-      media: after ? presentMedia(ctx, after) : [],
+      media: after ? presentMedia(ctx, after, after.owner_id) : [],
     });
   } catch (error) {
     warn('portrait not drawn', error);

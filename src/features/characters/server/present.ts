@@ -6,20 +6,35 @@ import type { CharacterRow, MediaRow, SummaryRow } from './queries.ts';
 /** Signs the addresses of what is not public, from the present on. */
 export type Signer = Pick<Context, 'addresses' | 'now'>;
 
+/** The engine of a picture that its owner brought along: theirs alone, also when the character is public. */
+export const OWN_PICTURE = 'card';
+
+type Pictured = Pick<SummaryRow, 'is_public' | 'owner_id'> & { media: readonly MediaRow[] };
+
 /**
  * Storage keys become addresses; several widths become a srcset, and the largest is the plain address.
- * Of a private character they are signed: they answer whoever got them, and end by themselves.
+ * What is private is signed: it answers whoever got it, and ends by itself. Pictures that its owner
+ * brought along come first for them, and are nobody else's.
  */
 export function presentMedia(
   ctx: Signer,
-  { is_public, media }: { is_public: boolean; media: readonly MediaRow[] },
+  { is_public, owner_id, media }: Pictured,
+  viewerId: string | null,
 ): MediaItem[] {
-  const address = (key: string) =>
-    is_public ? `/media/${key}` : ctx.addresses.sign(key, ctx.now());
-  return media.map((item) => presentItem(item, address));
+  const sign = (key: string) => ctx.addresses.sign(key, ctx.now());
+  const plain = (key: string) => `/media/${key}`;
+  const drawn = media
+    .filter(({ engine }) => engine !== OWN_PICTURE)
+    .map((item) => presentItem(item, is_public ? plain : sign));
+  if (owner_id === null || owner_id !== viewerId) return drawn;
+  const own = media.filter(({ engine }) => engine === OWN_PICTURE);
+  return [...own.map((item) => presentItem(item, sign)), ...drawn];
 }
 
-function presentItem({ files, ...item }: MediaRow, sign: (key: string) => string): MediaItem {
+function presentItem(
+  { files, engine: _engine, ...item }: MediaRow,
+  sign: (key: string) => string,
+): MediaItem {
   const widths = Object.keys(files)
     .map(Number)
     .sort((a, b) => a - b);
@@ -45,7 +60,8 @@ export function presentSummary(
   let summary = presented.get(row);
   if (!summary) presented.set(row, (summary = describe(ctx, row)));
   const isOwner = row.owner_id !== null && row.owner_id === callerId;
-  return isOwner ? { ...summary, is_owner: true } : summary;
+  if (!isOwner) return summary;
+  return { ...summary, is_owner: true, media: presentMedia(ctx, row, callerId) };
 }
 
 /** As it is for all but its owner. */
@@ -61,7 +77,7 @@ function describe(ctx: Signer, row: SummaryRow): CharacterSummary {
     occupation: row.occupation,
     personality: row.personality,
     relationship: row.relationship,
-    media: presentMedia(ctx, row),
+    media: presentMedia(ctx, row, null),
     is_public: row.is_public,
     is_owner: false,
     publication: publicationOf(row),

@@ -4,8 +4,8 @@ import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { AddressQuery } from '#platform/signed-addresses.ts';
 
-/** `characters/<id, or slug of the house's own>/…` */
-const FOLDER = /^characters\/([^/]+)\/./;
+/** `characters/<id, or slug of the house's own>/…`; under `own/` are pictures that are its owner's alone. */
+const FOLDER = /^characters\/([^/]+)\/(own\/)?./;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
@@ -19,10 +19,10 @@ export async function admitToPortrait(
   key: string,
   { method, query }: { method: string; query: AddressQuery },
 ): Promise<Record<string, string>> {
-  const folder = FOLDER.exec(key)?.[1];
+  const [, folder, own] = FOLDER.exec(key) ?? [];
   const character = folder === undefined ? undefined : await findOwner(ctx, folder);
   // What somebody made may become private: only the browser that saw it keeps it.
-  if (character?.is_public)
+  if (character?.is_public && !own)
     return {
       'cache-control': character.owner_id ? 'private, max-age=3600' : 'public, max-age=604800',
     };
@@ -36,7 +36,7 @@ export async function admitToPortrait(
           ? 'This address has ended. Load the page again.'
           : 'This address was not given out by this site.',
     });
-  if (!character || (character.deleted_at && !(await isMet(ctx, character.id))))
+  if (!character || (character.deleted_at && (own || !(await isMet(ctx, character.id)))))
     throw new AppError('not_found');
   const maxAge = Math.max(0, Math.floor(Number(query.expires) - now.getTime() / 1000));
   return {

@@ -74,13 +74,13 @@ function presentPicture(
 }
 
 export function presentChatSummary(
-  ctx: Pick<UserContext, 'addresses' | 'now'>,
+  ctx: Pick<UserContext, 'addresses' | 'now' | 'caller'>,
   row: ChatView,
 ): ChatSummary {
   const { name, slug, age } = row.character;
   return {
     id: row.id,
-    character: { name, slug, age, media: presentMedia(ctx, row.character) },
+    character: { name, slug, age, media: presentMedia(ctx, row.character, ctx.caller.id) },
     last_message: row.last_message,
     last_message_at: row.last_message_at?.toISOString() ?? null,
     unread: row.unread,
@@ -92,7 +92,7 @@ export function presentChatSummary(
  * @param page the messages of one page, oldest first; `limit` says whether older ones may follow
  */
 export function presentChat(
-  ctx: Pick<UserContext, 'addresses' | 'now'>,
+  ctx: Pick<UserContext, 'addresses' | 'now' | 'caller'>,
   row: ChatView,
   greetings: string[],
   page: Message[],

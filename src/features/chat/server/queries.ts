@@ -1,7 +1,11 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#db/client.ts';
 import { characters, chats, message_variants, messages, reply_parts } from '#db/schema/index.ts';
-import { characterMediaJson, type MediaRow } from '#features/characters/server/index.ts';
+import {
+  characterMediaJson,
+  type CharacterRow,
+  type MediaRow,
+} from '#features/characters/server/index.ts';
 import { found } from '#platform/errors.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
@@ -9,7 +13,7 @@ export type MessageRow = typeof messages.$inferSelect;
 /** A chat with its character; `open_replies` are rows (pictures too) that pages leave out until they are finished. */
 export type ChatView = ChatRow & {
   open_replies: number;
-  character: { name: string; slug: string; age: number; is_public: boolean; media: MediaRow[] };
+  character: Pick<CharacterRow, 'name' | 'slug' | 'age' | 'is_public' | 'owner_id' | 'media'>;
 };
 
 const character = {
@@ -17,6 +21,7 @@ const character = {
   slug: characters.slug,
   age: characters.age,
   is_public: characters.is_public,
+  owner_id: characters.owner_id,
   media: sql<MediaRow[]>`${characterMediaJson}`.as('media'),
 };
 // Two counts, since each has an index of its own.

@@ -7,6 +7,7 @@ import {
   writePngFile,
   type CardVersion,
 } from '../../cards/index.ts';
+import { OWN_PICTURE } from '../present.ts';
 import type { CharacterRow } from '../queries.ts';
 import { readCharacterRow } from '../read-character.ts';
 import { CARD_ANSWERS } from './messages.ts';
@@ -51,7 +52,7 @@ async function write(ctx: Context, row: CharacterRow, wanted: Wanted): Promise<B
 
 /** The largest portrait as a PNG that keeps what says it is AI-made; null when there is none. */
 async function readPortrait(ctx: Context, { media }: CharacterRow): Promise<Buffer | null> {
-  const picture = media.find((item) => item.media_type === 'image');
+  const picture = media.find((item) => item.media_type === 'image' && item.engine !== OWN_PICTURE);
   const width = Math.max(...Object.keys(picture?.files ?? {}).map(Number));
   const key = picture?.files[width];
   const stored = key ? await ctx.storage.get(key) : null;

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { characters, strikes } from '#db/schema/index.ts';
 import {
@@ -53,8 +52,8 @@ describe('a preview', () => {
     const odd = await preview(v2({ tags: 'a, b', description: 'x'.repeat(9000) }));
     expect(odd.repaired).toHaveLength(1);
     expect(odd.left_out).toHaveLength(1);
-    const charx = Buffer.from(zipSync({ 'card.json': Buffer.from(JSON.stringify(v2())) }));
-    expect((await preview(charx)).left_out[0]).toContain('a new portrait is drawn');
+    const icon = { type: 'icon', uri: 'data:image/png;base64,AA==', name: 'main', ext: 'png' };
+    expect((await preview(v2({ assets: [icon] }))).left_out[0]).toContain('portrait is drawn');
   });
 
   it('asks for an adult age when the card’s own is under 18, and for the sex it does not say', async () => {

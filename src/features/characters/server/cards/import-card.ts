@@ -1,13 +1,22 @@
+import { character_media } from '#db/schema/index.ts';
 import { refuse } from '#features/moderation/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { FieldError, fieldIssues, type FieldIssue } from '#platform/errors.ts';
+import { newId } from '#shared/ids.ts';
 import { cardTexts, replaceAges } from '../../cards/index.ts';
 import { CreateCharacter } from '../../contract-changes.ts';
 import type { ImportChoices } from '../../contract-cards.ts';
 import type { Character } from '../../contract.ts';
-import { createCharacter } from '../create-character.ts';
+import { createCharacter, type CreationExtra } from '../create-character.ts';
 import { requireOffered } from '../offered-options.ts';
 import { checkInParts, isRefusal } from './check-in-parts.ts';
+import {
+  decodePictures,
+  removePictures,
+  requireAllowedPictures,
+  storePictures,
+  type KeptPicture,
+} from './keep-pictures.ts';
 import { CARD_ANSWERS } from './messages.ts';
 import { openCard, type OpenedCard } from './open-card.ts';
 
@@ -40,12 +49,39 @@ export async function importCard(
     characterAge: input.age,
   });
   if (isRefusal(verdict)) refuse(verdict);
-  return createCharacter(ctx, input, {
+  const pictures = await decodePictures(opened.pictures);
+  await requireAllowedPictures(ctx, pictures);
+  return store(ctx, input, pictures, {
     key,
     isAdmitted: true,
     // An adult's card says no minor's age, not even in a field that nobody reads here.
     cardSource: replaceAges(opened.source, input.age),
   });
+}
+
+/** The character with its pictures; files without a character go again. */
+async function store(
+  ctx: UserContext,
+  input: CreateCharacter,
+  pictures: readonly KeptPicture[],
+  extra: CreationExtra,
+): Promise<Character> {
+  if (pictures.length === 0) return createCharacter(ctx, input, extra);
+  const id = newId();
+  let madeId: string | undefined;
+  try {
+    const rows = await storePictures(ctx, id, pictures);
+    const made = await createCharacter(ctx, input, {
+      ...extra,
+      id,
+      alongside: async (tx) => void (await tx.insert(character_media).values(rows)),
+    });
+    madeId = made.id;
+    return made;
+  } finally {
+    // It failed, or the same request had made the character before.
+    if (madeId !== id) await removePictures(ctx, id);
+  }
 }
 
 function toInput({ texts, guess, needs }: OpenedCard, choices: ImportChoices): CreateCharacter {

@@ -10,6 +10,9 @@ export const CARD_ANSWERS = {
   },
   ageUnder18: 'The card’s age is under 18. Everyone here is an adult: give an age of 18 or more.',
   pictures: 'Pictures in the file are not taken: a new portrait is drawn.',
+  moreAssets: 'Sounds, models and more than 12 pictures in the file stay behind.',
+  unreadable: (count: number) =>
+    `${count === 1 ? 'A picture' : `${count} pictures`} in the file cannot be read and stay behind.`,
   tooLong: (field: string) =>
     `“${field}” is longer than fits: the beginning is used here, and all of it goes out again in an export.`,
   noPortrait: 'There is no portrait yet. Try again when it is drawn, or export the card as JSON.',

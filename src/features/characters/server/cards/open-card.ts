@@ -38,7 +38,9 @@ export function openCard(
   restricted: Restricted,
 ): OpenedCard {
   const read = readFile(bytes);
-  const leftOut: string[] = read.hasPictures ? [CARD_ANSWERS.pictures] : [];
+  const leftOut: string[] = [];
+  if (read.hasMorePictures)
+    leftOut.push(CARD_ANSWERS[read.format === 'charx' ? 'moreAssets' : 'pictures']);
   const texts = takeTexts(read.card, (field) => {
     const sentence = CARD_ANSWERS.tooLong(field);
     if (!leftOut.includes(sentence)) leftOut.push(sentence);

@@ -3,6 +3,7 @@ import type { UserContext } from '#platform/context.ts';
 import { cardTexts, type TakenTexts } from '../../cards/index.ts';
 import type { CardPreview, ImportChoices } from '../../contract-cards.ts';
 import { countParts, isRefusal, judgeInParts } from './check-in-parts.ts';
+import { decodePictures } from './keep-pictures.ts';
 import { CARD_ANSWERS } from './messages.ts';
 import { openCard, type OpenedCard } from './open-card.ts';
 
@@ -20,12 +21,17 @@ export async function previewCard(
   const opened = openCard(bytes, choices, ctx.config.restrictedOptions);
   const { card, format, texts, guess, needs, leftOut, repaired, saysMinor } = opened;
   const { style, ...fields } = guess.choices;
+  const pictures = await decodePictures(opened.pictures);
+  const unreadable = opened.pictures.length - pictures.length;
   return {
     name: choices.name ?? texts.name,
     format,
     spec: card.spec,
-    taken: measure(texts),
-    left_out: leftOut,
+    taken: {
+      ...measure(texts),
+      ...(pictures.length > 0 ? { pictures: pictures.length } : {}),
+    },
+    left_out: unreadable > 0 ? [...leftOut, CARD_ANSWERS.unreadable(unreadable)] : leftOut,
     repaired: saysMinor ? [...repaired, CARD_ANSWERS.ageUnder18] : repaired,
     refused: await judge(ctx, opened, choices),
     needs,

@@ -92,5 +92,6 @@ const labelOf = (field: string): string =>
 function sizeOf(field: string, size: number): string {
   if (field === 'lorebook_entries') return TEXT.entries(size);
   if (field === 'alternate_greetings') return TEXT.greetings(size);
+  if (field === 'pictures') return TEXT.pictures(size);
   return field === 'tags' ? TEXT.tags(size) : TEXT.letters(size);
 }

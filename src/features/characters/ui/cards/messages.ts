@@ -17,6 +17,7 @@ export const CARDS_TEXT = {
       count === 1 ? '1 character' : `${count.toLocaleString('en')} characters`,
     greetings: (count: number) => (count === 1 ? '1 greeting' : `${count} greetings`),
     tags: (count: number) => (count === 1 ? '1 tag' : `${count} tags`),
+    pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
     entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
     repaired: 'What was mended',
     leftOut: 'What stays behind',
