@@ -7,6 +7,7 @@ import {
   affiliate_payouts,
   affiliate_referrals,
   affiliates,
+  audit_log,
   characters,
   email_changes,
   engine_use,
@@ -22,6 +23,7 @@ import type { CheckoutStarted } from '#features/billing/contract-checkout.ts';
 import type { Ledger } from '#features/billing/contract.ts';
 import { holdTokens } from '#features/billing/server/index.ts';
 import { drainEvents } from '#features/billing/server/payments/process-events.ts';
+import { sendMail } from '#platform/mail/index.ts';
 import { deliverMail } from '#platform/mail/deliver-mail.ts';
 import { ACCOUNT_PARTS } from '#roles/account-parts.ts';
 import { PAYMENT_LISTENERS } from '#roles/payment-listeners.ts';
@@ -30,8 +32,6 @@ import { openChat } from './helpers/chats.ts';
 import { fillEverything, MARK, MARKED_EMAIL, MARKED_NAME } from './helpers/whole-person.ts';
 
 const DAY = 24 * 3_600_000;
-/** Kept on purpose (features/accounts/README.md): they name the person by id alone, or not at all. */
-const MAY_HOLD_THE_ID = ['public.audit_log', 'pgboss.'];
 /** Tables that never hold anything about a person, and are empty in a test. */
 const NEVER_FILLED = /^pgboss\.|^public\.(public_character_facets|character_facets)/;
 
@@ -61,8 +61,36 @@ beforeAll(async () => {
   await app.ctx.db.insert(engine_use).values({ kind: 'image', hour: app.ctx.now(), amount: 1 });
   await deliverAll();
   await expectJson(person.patch('/users/me', { email: `new@${MARK.toLowerCase()}.test` }));
+  await leaveTraces();
 }, 120_000);
 afterAll(() => app.close());
+
+/** What is left behind by work that was done: a finished job, a failed one, and the copy of a form. */
+async function leaveTraces(): Promise<void> {
+  const { db, jobs, database } = app.ctx;
+  await db.transaction((tx) =>
+    jobs.enqueue(tx, { name: 'accounts.leave' }, { user_id: person.user.id, note: MARKED_NAME }),
+  );
+  await database.pool.query(
+    "UPDATE pgboss.job SET state = 'completed', completed_on = now() WHERE name = 'accounts.leave'",
+  );
+  await db.transaction((tx) =>
+    jobs.enqueue(tx, { name: 'accounts.export' }, { id: person.user.id }),
+  );
+  await database.pool.query(
+    "UPDATE pgboss.job SET state = 'failed', output = $1 WHERE name = 'accounts.export'",
+    [JSON.stringify({ message: `could not mail ${MARKED_EMAIL}` })],
+  );
+  await db.transaction((tx) =>
+    sendMail(tx, app.ctx, {
+      template: 'contact_copy',
+      to: 'desk@example.test',
+      data: { kind: 'Contact message', subject: '', from: '', details: [], message: '' },
+      key: 'contact_copy:1',
+      replyTo: MARKED_EMAIL.toUpperCase(),
+    }),
+  );
+}
 
 /** Sets out to buy something; answers how the buttons of the pretended provider's page are pressed. */
 async function order(item: object): Promise<(action: string) => Promise<void>> {
@@ -161,7 +189,7 @@ test('asking for it signs out everywhere, tells by mail, and erases nothing for 
     .select()
     .from(mails)
     .where(eq(mails.template, 'deletion_requested'));
-  expect(told.map(({ recipient, data }) => ({ recipient, data }))).toEqual([
+  expect(told.map(({ recipient, data }) => ({ recipient, data }))).toMatchObject([
     {
       recipient: MARKED_EMAIL,
       data: { name: MARKED_NAME, erased_at: new Date(clock + 14 * DAY).toISOString() },
@@ -182,13 +210,25 @@ test('after 14 days nothing of the person is left in any table or file', async (
   expect(await tablesWith(MARK)).toEqual([]);
   expect(filesWith(MARK)).toEqual([]);
   expect(filesWith(person.user.id)).toEqual([]);
-  const withId = await tablesWith(person.user.id);
-  expect(withId.filter((name) => !MAY_HOLD_THE_ID.some((kept) => name.startsWith(kept)))).toEqual(
-    [],
-  );
+  expect(await tablesWith(person.user.id)).toEqual([]);
   // Whoever comes with the same provider afterwards is somebody new.
   const again = await app.signIn({ email: MARKED_EMAIL, full_name: 'Somebody New' });
   expect(again.user.id).not.toBe(person.user.id);
+});
+
+test('the audit log keeps what was done, under one pseudonym that leads nowhere', async () => {
+  const acts = await app.ctx.db.select().from(audit_log).orderBy(audit_log.id);
+  const erased = acts.filter(({ action }) => action === 'account.deletion_asked');
+  expect(erased).toHaveLength(1);
+  const [{ subject_id: pseudonym, details }] = erased as [(typeof acts)[number]];
+  expect([details, pseudonym === person.user.id]).toEqual([{}, false]);
+  const own = acts.filter(({ subject_id }) => subject_id === pseudonym);
+  expect(own.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['account.signed_in', 'account.email_change_asked', 'user.changed']),
+  );
+  await expect(
+    app.ctx.db.update(audit_log).set({ actor_id: null }).where(eq(audit_log.id, own[0]!.id)),
+  ).rejects.toMatchObject({ cause: { message: expect.stringContaining('append-only') } });
 });
 
 test('the ledger still balances, under a wallet without a name', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, notLike } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit_log, sessions, users } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
@@ -81,7 +81,8 @@ test('no request of any call about users fails unexpectedly, raises its sender, 
     .from(users)
     .where(inArray(users.id, [...callers]));
   expect(raised.filter((row) => row.is_superuser || row.plan !== 'free')).toEqual([]);
-  expect(await app.ctx.db.$count(audit_log)).toBe(0);
+  // Nobody acted as a superuser: what stands there is about the senders' own accounts.
+  expect(await app.ctx.db.$count(audit_log, notLike(audit_log.action, 'account.%'))).toBe(0);
 }, 600_000);
 
 test('no field that the document knows of a user, sent to any call about oneself, raises its sender', async () => {

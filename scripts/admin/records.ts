@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { crisis_referrals, moderation_events, strikes, users } from '#db/schema/index.ts';
 import { listMails } from './mails.ts';
-import { keepAccount } from '#features/accounts/server/index.ts';
+import { keepAccount, recordSecurityEvent } from '#features/accounts/server/index.ts';
 import { recordAudit, selectAudit, type AuditEntry } from '#platform/audit.ts';
 import { AppError } from '#platform/errors.ts';
 import { AdminError, required, type AdminArgs, type AdminOutput } from './command.ts';
@@ -35,7 +35,10 @@ export const RECORD_COMMANDS: Record<string, (db: Db, args: AdminArgs) => Promis
         .set({ is_superuser: true })
         .where(sql`lower(email) = ${subject.toLowerCase()}`)
         .returning({ id: users.id });
-      if (row) await recordAudit(tx, CLOCK, byShell('user.made_superuser', row.id));
+      if (row) {
+        await recordAudit(tx, CLOCK, byShell('user.made_superuser', row.id));
+        await recordSecurityEvent(tx, CLOCK, row.id, 'rights_given', { actorId: null });
+      }
       return row !== undefined;
     });
     if (!isMade)

@@ -13,7 +13,7 @@ export interface AuditEntry {
   details?: Record<string, unknown>;
 }
 
-/** Writes down what a superuser did, on the transaction that does it. */
+/** Writes down what a superuser did, or what concerns an account's security, on the transaction that does it. */
 export async function recordAudit(
   db: Queryable,
   ctx: { now: () => Date },

@@ -56,6 +56,8 @@ export interface Caller {
   email: string;
   plan: 'free' | 'premium';
   isSuperuser: boolean;
+  /** Until then the sign-in counts as fresh; null or absent: it does not. */
+  freshUntil?: Date | null;
 }
 
 /** A context on behalf of a signed-in user. */

@@ -27,6 +27,8 @@ export interface Jobs {
     payload: P,
     options?: { startAfterSeconds?: number },
   ): Promise<void>;
+  /** Deletes jobs, finished ones too, in whose payload or outcome one of the words stands (in lower case). */
+  forget(words: string[]): Promise<void>;
   work<C>(ctx: C, definitions: JobDefinition<never>[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -63,14 +65,27 @@ export async function createJobs(
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
       });
     },
+    async forget(words) {
+      await database.pool.query(
+        `DELETE FROM pgboss.job WHERE EXISTS (
+           SELECT 1 FROM unnest($1::text[]) AS word
+           WHERE position(word in lower(concat(data::text, output::text))) > 0)`,
+        [words],
+      );
+    },
     async work(ctx, all) {
       for (const definition of all) {
         await boss.work(
           definition.name,
           { localConcurrency: definition.concurrency ?? 1, pollingIntervalSeconds: 2 },
           async (batch) => {
-            const handler = await definition.load();
-            for (const job of batch) await handler(ctx as never, job.data as never);
+            try {
+              const handler = await definition.load();
+              for (const job of batch) await handler(ctx as never, job.data as never);
+            } catch (error) {
+              log.warn({ err: error, job: definition.name }, 'a job failed');
+              throw asOutcome(error);
+            }
           },
         );
         if (definition.schedule) await boss.schedule(definition.name, definition.schedule);
@@ -80,4 +95,11 @@ export async function createJobs(
       await boss.stop({ graceful: true, timeout: 5000, close: false });
     },
   };
+}
+
+/** What is stored of a failure: its kind. Its words may hold a person's (drizzle's hold all parameters). */
+function asOutcome(error: unknown): Error {
+  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const { name = 'Error', code } = root as { name?: string; code?: unknown };
+  return new Error([name, code].filter((part) => typeof part === 'string').join(' '));
 }

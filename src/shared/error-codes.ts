@@ -10,6 +10,10 @@ export const ERRORS = {
   content_blocked: [400, 'This text cannot be used here. Please change it and try again.'],
   unauthorized: [401, 'Please sign in to continue.'],
   forbidden: [403, 'You are not allowed to do this.'],
+  fresh_sign_in_required: [
+    403,
+    'This needs a sign-in of the last 10 minutes. Sign in again with a provider that is linked to your account, then repeat it.',
+  ],
   account_inactive: [403, 'This account is not active. Contact support to have it reviewed.'],
   account_leaving: [
     403,
@@ -27,6 +31,15 @@ export const ERRORS = {
     'An account with this e-mail already exists with another sign-in provider.',
   ],
   identity_taken: [409, 'This sign-in already belongs to another account here.'],
+  other_sign_in: [409, 'This sign-in does not open your account. Use one that is linked to it.'],
+  sign_in_too_new: [
+    409,
+    'This sign-in was linked less than 7 days ago, so it cannot be used for this yet. Use one that was there before.',
+  ],
+  sign_in_removed: [
+    409,
+    'This sign-in was removed from an account here a few days ago. The mail about it has a link that brings it back; after 7 days it can begin an account of its own.',
+  ],
   provider_linked: [409, 'An account with this provider is linked already. Remove it first.'],
   last_provider: [409, 'This is the only way into your account. Link another provider first.'],
   last_superuser: [

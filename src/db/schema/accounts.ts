@@ -127,6 +127,43 @@ export const data_exports = pgTable(
   ],
 );
 
+/** What a person did to the ways into their account, while it can be undone by a link in a mail. */
+export const account_changes = pgTable(
+  'account_changes',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['link', 'unlink', 'email', 'export', 'deletion'] }).notNull(),
+    /** What undoing needs, by kind; and `told`, the addresses that were sent a link. */
+    details: jsonb('details').$type<ChangeDetails>().notNull(),
+    created_at: time('created_at').notNull(),
+    undo_until: time('undo_until').notNull(),
+    undone_at: time('undone_at'),
+  },
+  (table) => [
+    index('account_changes_user').on(table.user_id),
+    index('account_changes_end').on(table.undo_until),
+  ],
+);
+
+export interface ChangeDetails {
+  told: string[];
+  /** link, unlink: the way in, as it was. */
+  identity?: {
+    provider: 'google' | 'discord';
+    subject: string;
+    email: string | null;
+    picture: string | null;
+    created_at: string;
+  };
+  /** email: before and after. */
+  old_email?: string;
+  new_email?: string;
+  export_id?: string;
+}
+
 export const sessions = pgTable(
   'sessions',
   {
@@ -142,6 +179,10 @@ export const sessions = pgTable(
     last_seen_at: time('last_seen_at').notNull().defaultNow(),
     expires_at: time('expires_at').notNull(),
     revoked_at: time('revoked_at'),
+    /** Until then it may change how one gets into the account: its sign-in is that recent. */
+    fresh_until: time('fresh_until'),
+    /** The session that a fresh sign-in takes the place of; it ends when this one is first used. */
+    replaces: uuid('replaces'),
   },
   (table) => [index('sessions_user').on(table.user_id)],
 );

@@ -1,14 +1,14 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * What superusers did, for good: rows are never changed or removed, a trigger refuses it. People are
- * named by id alone, so that an erased one leaves nothing here.
+ * What superusers did, and what concerns the security of an account, for good: a trigger refuses to
+ * change or remove rows. People are named by id alone; an erasure puts a pseudonym in its place.
  */
 export const audit_log = pgTable(
   'audit_log',
   {
     id: uuid('id').primaryKey(),
-    /** Null: the operator's shell, which needs no account. */
+    /** Null: the operator's shell, which needs no account, or the product itself. */
     actor_id: uuid('actor_id'),
     /** Such as `user.changed`. */
     action: text('action').notNull(),
@@ -22,5 +22,8 @@ export const audit_log = pgTable(
       precision: 3,
     }).notNull(),
   },
-  (table) => [index('audit_log_subject').on(table.subject_type, table.subject_id)],
+  (table) => [
+    index('audit_log_subject').on(table.subject_type, table.subject_id, table.id),
+    index('audit_log_actor').on(table.actor_id),
+  ],
 );

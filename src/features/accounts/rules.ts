@@ -4,6 +4,8 @@ const HOUR = 3_600_000;
 
 /** A session ends this long after it was last used. */
 export const SESSION_LIFETIME_MS = 30 * 24 * HOUR;
+/** However much it is used, a session ends this long after its sign-in. */
+export const SESSION_LONGEST_MS = 180 * 24 * HOUR;
 /** How often, at most, a session in use is prolonged in the database. */
 export const SESSION_PROLONG_MS = HOUR;
 /** A sign-in must be finished within this time, and is offered again while half of it is left. */
@@ -24,9 +26,28 @@ export const EXPORT_INTERVAL_MS = 24 * HOUR;
 const MAX_NAME_LENGTH = 80;
 const MAX_PICTURE_LENGTH = 2048;
 
-/** The moment at which a session last used at `now` ends. */
-export function sessionEnd(now: Date): Date {
-  return new Date(now.getTime() + SESSION_LIFETIME_MS);
+/** So long after a sign-in its session may change how one gets into the account. */
+export const FRESH_MS = 10 * 60_000;
+/** A change of the ways in can be undone so long, and what it added counts for nothing so long. */
+export const UNDO_MS = 7 * 24 * HOUR;
+
+/** The moment at which a session of a sign-in at `signedIn`, last used at `now`, ends. */
+export function sessionEnd(now: Date, signedIn: Date): Date {
+  const sliding = now.getTime() + SESSION_LIFETIME_MS;
+  return new Date(Math.min(sliding, signedIn.getTime() + SESSION_LONGEST_MS));
+}
+
+/**
+ * Whether a way in vouches for its owner: it has stood for the time in which it can be undone, or the
+ * account was made with it (a second forgives two clocks).
+ */
+export function isSettled(
+  way: { created_at: Date },
+  user: { created_at: Date },
+  now: Date,
+): boolean {
+  const age = now.getTime() - way.created_at.getTime();
+  return age >= UNDO_MS || way.created_at.getTime() - user.created_at.getTime() <= 1_000;
 }
 
 /** True when a session's end should be moved: not at each request, at most once an hour. */

@@ -25,10 +25,18 @@ const time = '2026-11-21T18:30:00.000Z';
 /** One of each; names are hostile. */
 const DATA: { [T in TemplateName]: MailData<T> } = {
   welcome: { name: HOSTILE },
-  deletion_requested: { name: HOSTILE, erased_at: time },
+  deletion_requested: { name: HOSTILE, erased_at: time, link, until: time },
   email_change: { name: HOSTILE, link, expires_at: time },
   email_change_taken: { name: HOSTILE },
-  email_change_notice: { name: HOSTILE, new_email: 'new@example.test' },
+  email_change_notice: { name: HOSTILE, new_email: 'new@example.test', link, until: time },
+  account_changed: {
+    name: HOSTILE,
+    kind: 'link',
+    provider: 'discord',
+    new_email: null,
+    link,
+    until: time,
+  },
   export_ready: { name: HOSTILE, link, expires_at: time },
   contact_answer: {
     name: HOSTILE,

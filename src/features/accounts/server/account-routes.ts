@@ -22,6 +22,7 @@ import { listAccounts, readAccount } from './accounts/read-accounts.ts';
 import { openExport, readLinkedExport } from './export/open-export.ts';
 import { readOrStartExport } from './export/start-export.ts';
 import type { AccountParts } from './parts.ts';
+import { visitorOf } from './visitor.ts';
 
 const common = { tags: ['Users'], security: bearer };
 const forSuperusers = { tags: ['Users'], security: superuser };
@@ -107,7 +108,8 @@ const remove = createRoute({
 export function registerUserRoutes(app: ApiApp, parts: AccountParts): void {
   app.openapi(startExport, async (c) => {
     const start = c.req.valid('query').start === 'true';
-    return c.json(await readOrStartExport(userContext(c), { start }), 200);
+    const wish = { start, seen: visitorOf(c) };
+    return c.json(await readOrStartExport(userContext(c), wish), 200);
   });
   app.openapi(fetchExport, async (c) => {
     const { body, bytes, filename } = await openExport(c.get('ctx'), c.req.valid('param').token);

@@ -20,4 +20,5 @@ export { seedPeople, unpaidReadyMade } from './seed-people.ts';
 export { sessionMiddleware } from './session-middleware.ts';
 export { announceSessionChange } from './session-store.ts';
 export { whenSessionEnds } from './session-watch.ts';
+export { recordSecurityEvent } from './security/record-event.ts';
 export { setPlan } from './set-plan.ts';

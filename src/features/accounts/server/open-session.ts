@@ -1,7 +1,7 @@
 import type { Queryable } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
-import { sessionEnd } from '../rules.ts';
+import { FRESH_MS, sessionEnd } from '../rules.ts';
 import { insertSession } from './queries.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
@@ -17,16 +17,17 @@ export interface Visitor {
   address: string;
 }
 
-/** Starts a session of 30 sliding days; the token is given out once and stored only as its hash. */
+/** Starts a session of 30 sliding days, 180 at most; the token is given out once and stored only as its hash. */
 export async function openSession(
   db: Queryable,
   ctx: Pick<Context, 'now'>,
   userId: string,
   visitor: Pick<Visitor, 'userAgent' | 'address'>,
+  { isFresh, replaces }: { isFresh: boolean; replaces?: string },
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newSecret();
   const now = ctx.now();
-  const expiresAt = sessionEnd(now);
+  const expiresAt = sessionEnd(now, now);
   await insertSession(db, {
     id: newId(),
     user_id: userId,
@@ -36,6 +37,8 @@ export async function openSession(
     created_at: now,
     last_seen_at: now,
     expires_at: expiresAt,
+    fresh_until: isFresh ? new Date(now.getTime() + FRESH_MS) : null,
+    replaces: replaces ?? null,
   });
   return { token, expiresAt };
 }

@@ -26,6 +26,7 @@ import { changePreferences, changeProfile } from './profile/change-profile.ts';
 import { confirmEmailChange } from './profile/confirm-email-change.ts';
 import { linkProvider, listLinkedProviders, unlinkProvider } from './profile/link-provider.ts';
 import { endOtherSessions, endSession, listSessions } from './profile/sessions.ts';
+import { requireFresh } from './security/require-fresh.ts';
 import { visitorOf } from './visitor.ts';
 
 const common = { tags: ['Users'], security: bearer };
@@ -149,7 +150,7 @@ const linkDiscord = createRoute({
 /** Adds what people do with their own account; paths are relative to /api/v1. */
 export function registerProfileRoutes(app: ApiApp, parts: AccountParts): void {
   app.openapi(change, async (c) =>
-    c.json(await changeProfile(userContext(c), parts, c.req.valid('json')), 200),
+    c.json(await changeProfile(userContext(c), parts, c.req.valid('json'), visitorOf(c)), 200),
   );
   app.openapi(choose, async (c) =>
     c.json(await changePreferences(userContext(c), parts, c.req.valid('json')), 200),
@@ -161,10 +162,10 @@ export function registerProfileRoutes(app: ApiApp, parts: AccountParts): void {
   app.openapi(confirm, async (c) => {
     const ctx = c.get('ctx');
     await ctx.limits.consume('login', c.get('address'));
-    return c.json(await confirmEmailChange(ctx, c.req.valid('json').token), 200);
+    return c.json(await confirmEmailChange(ctx, c.req.valid('json').token, visitorOf(c)), 200);
   });
   app.openapi(remove, async (c) => {
-    await requestDeletion(userContext(c), c.req.valid('json').confirmation);
+    await requestDeletion(userContext(c), c.req.valid('json').confirmation, visitorOf(c));
     return c.body(null, 204);
   });
   app.openapi(sessions, async (c) => c.json(await listSessions(userContext(c)), 200));
@@ -178,19 +179,25 @@ export function registerProfileRoutes(app: ApiApp, parts: AccountParts): void {
   });
   app.openapi(identities, async (c) => c.json(await listLinkedProviders(userContext(c)), 200));
   app.openapi(unlink, async (c) => {
-    await unlinkProvider(userContext(c), c.req.valid('param').provider);
+    await unlinkProvider(userContext(c), c.req.valid('param').provider, visitorOf(c));
     return c.body(null, 204);
   });
   app.openapi(linkGoogle, async (c) => {
     const ctx = userContext(c);
     await ctx.limits.consume('login', c.get('address'));
-    await linkProvider(ctx, await verifyGooglePerson(ctx, c.req.valid('json'), visitorOf(c)));
+    await requireFresh(ctx);
+    const visitor = visitorOf(c);
+    const person = await verifyGooglePerson(ctx, c.req.valid('json'), visitor);
+    await linkProvider(ctx, person, visitor);
     return c.json(await listLinkedProviders(ctx), 200);
   });
   app.openapi(linkDiscord, async (c) => {
     const ctx = userContext(c);
     await ctx.limits.consume('login', c.get('address'));
-    await linkProvider(ctx, await verifyDiscordPerson(ctx, c.req.valid('json'), visitorOf(c)));
+    await requireFresh(ctx);
+    const visitor = visitorOf(c);
+    const person = await verifyDiscordPerson(ctx, c.req.valid('json'), visitor);
+    await linkProvider(ctx, person, visitor);
     return c.json(await listLinkedProviders(ctx), 200);
   });
 }

@@ -49,21 +49,13 @@ export async function refreshIdentity(
   db: Queryable,
   { provider, subject }: IdentityKey,
   said: { email: string; picture: string | null },
-): Promise<void> {
-  await db
+): Promise<{ created_at: Date }> {
+  const [row] = await db
     .update(identities)
     .set(said)
-    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
-}
-
-export async function providersOfEmail(db: Queryable, email: string): Promise<Provider[]> {
-  const rows = await db
-    .select({ provider: identities.provider })
-    .from(identities)
-    .innerJoin(users, eq(users.id, identities.user_id))
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
-    .orderBy(identities.created_at, identities.provider);
-  return rows.map((row) => row.provider);
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)))
+    .returning({ created_at: identities.created_at });
+  return row!;
 }
 
 export async function findUserWithProviders(
@@ -251,7 +243,7 @@ export async function deleteIdentity(
 export const selectDue = (db: Queryable, now: Date): Promise<UserRow[]> =>
   db.select().from(users).where(lte(users.erase_at, now)).orderBy(users.erase_at).limit(200);
 
-/** Deletes the account, and with it every row that hangs on it; unless support kept it meanwhile. */
+/** Deletes the account, and with it every row that hangs on it; unless it was kept meanwhile. */
 export async function deleteLeavingUser(db: Queryable, id: string): Promise<void> {
   await db.delete(users).where(and(eq(users.id, id), isNotNull(users.erase_at)));
 }

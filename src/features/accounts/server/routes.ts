@@ -27,8 +27,10 @@ import { logout } from './logout.ts';
 import { registerUserRoutes } from './account-routes.ts';
 import type { AccountParts } from './parts.ts';
 import { registerProfileRoutes } from './profile-routes.ts';
+import { registerSecurityRoutes } from './security-routes.ts';
 import { registerStopReminders } from './stop-reminders-routes.ts';
 import { readCurrentUser } from './read-current-user.ts';
+import { registerUndo } from './undo-routes.ts';
 import { startLogin } from './start-login.ts';
 import { AGE_COOKIE, ATTEMPT_COOKIE, visitorOf } from './visitor.ts';
 
@@ -150,7 +152,9 @@ export function registerAccountRoutes(app: ApiApp, parts: AccountParts): void {
   );
   registerProfileRoutes(app, parts);
   registerUserRoutes(app, parts);
+  registerSecurityRoutes(app);
   registerStopReminders(app);
+  registerUndo(app);
 }
 
 /** Who a request's 18+ acknowledgment belongs to, for `hasAcknowledgedAge`. */

@@ -40,6 +40,11 @@ export async function selectEndedSessions(
   return rows.map(({ id }) => id);
 }
 
+/** A session has taken the place of the one before it. */
+export async function endReplacing(db: Queryable, id: string): Promise<void> {
+  await db.update(sessions).set({ replaces: null }).where(eq(sessions.id, id));
+}
+
 /** False when the user has no such session. */
 export async function revokeOneOf(
   db: Queryable,

@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { Caller, Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { planAt, sessionEnd, shouldProlong, standingProblem } from '../rules.ts';
-import { findSession, prolongSession } from './queries.ts';
+import { findSession, prolongSession, revokeSession } from './queries.ts';
 import { hashSecret, isSecret } from './secrets.ts';
+import { endReplacing } from './session-queries.ts';
 
 /** Messages name what changed: `{sessionId}` or `{userId}`. */
 export const SESSION_CHANNEL = 'sessions';
@@ -52,9 +53,15 @@ export function createSessionStore(ctx: Context): SessionStore {
     const found = await findSession(ctx.db, hash, now);
     if (!found) throw new AppError('unauthorized');
     const { session, user } = found;
+    // The client has the new token now: the one that it replaces ends, a stolen copy of it too.
+    if (session.replaces) {
+      await revokeSession(ctx.db, session.replaces, now);
+      announceSessionChange(ctx, { sessionId: session.replaces });
+      await endReplacing(ctx.db, session.id);
+    }
     let expiresAt = session.expires_at;
     if (shouldProlong(session.last_seen_at, now)) {
-      expiresAt = sessionEnd(now);
+      expiresAt = sessionEnd(now, session.created_at);
       await prolongSession(ctx.db, session.id, {
         seen: now,
         seenBefore: session.last_seen_at,
@@ -69,6 +76,7 @@ export function createSessionStore(ctx: Context): SessionStore {
         email: user.email,
         plan: user.plan,
         isSuperuser: user.is_superuser,
+        freshUntil: session.fresh_until,
       },
       is_active: user.is_active,
       suspended_until: user.suspended_until,

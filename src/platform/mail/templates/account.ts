@@ -1,7 +1,32 @@
 import { formatDay, formatMoment } from '../format.ts';
 import { button, facts, greet, quote, text, type Brand, type Letter } from '../letter.ts';
 
+/** The way back, for somebody who did not do it. */
+const undoBlocks = (link: string, until: string) => [
+  button('That was not me: undo it', link),
+  text(
+    `The link works until ${formatMoment(until)}, once, and signs everybody out of your account.`,
+  ),
+];
+
 const reasonOf = (brand: Brand) => `You get this because you have an account at ${brand.appName}.`;
+
+interface AccountChange {
+  name: string;
+  kind: 'link' | 'unlink' | 'email' | 'export' | 'deletion';
+  provider: 'google' | 'discord' | null;
+  new_email: string | null;
+  link: string;
+  until: string;
+}
+
+const CHANGES: Record<AccountChange['kind'], (provider: string) => string> = {
+  link: (provider) => `${provider} was linked to your account`,
+  unlink: (provider) => `${provider} was removed from your account`,
+  email: () => 'Your account has a new e-mail address',
+  export: () => 'A copy of your data was asked for',
+  deletion: () => 'Your account is to be deleted',
+};
 
 export const ACCOUNT_LETTERS = {
   /** At sign-up. */
@@ -28,7 +53,15 @@ export const ACCOUNT_LETTERS = {
       name,
       erased_at,
       is_by_team = false,
-    }: { name: string; erased_at: string; is_by_team?: boolean },
+      link,
+      until,
+    }: {
+      name: string;
+      erased_at: string;
+      is_by_team?: boolean;
+      link?: string;
+      until?: string;
+    },
     brand: Brand,
   ): Letter => ({
     subject: `Your ${brand.appName} account will be erased on ${formatDay(erased_at)}`,
@@ -42,6 +75,7 @@ export const ACCOUNT_LETTERS = {
       text(
         `${is_by_team ? 'If you think that this is wrong' : 'If you change your mind, or if it was not you'}, answer this mail or write to ${brand.supportEmail} before that day.`,
       ),
+      ...(link && until ? undoBlocks(link, until) : []),
     ],
     reason: reasonOf(brand),
   }),
@@ -86,7 +120,12 @@ export const ACCOUNT_LETTERS = {
 
   /** To the old address, as a warning. */
   email_change_notice: (
-    { name, new_email }: { name: string; new_email: string },
+    {
+      name,
+      new_email,
+      link,
+      until,
+    }: { name: string; new_email: string; link: string; until: string },
     brand: Brand,
   ): Letter => ({
     subject: `A new e-mail address was entered for your ${brand.appName} account`,
@@ -98,12 +137,33 @@ export const ACCOUNT_LETTERS = {
       text(
         'Your account keeps this old address until the new one is confirmed by a link that we sent there.',
       ),
-      text(
-        `If that was you, there is nothing to do. If not, sign out of all devices in your profile and write to ${brand.supportEmail}.`,
-      ),
+      text('If that was you, there is nothing to do.'),
+      ...undoBlocks(link, until),
     ],
     reason: reasonOf(brand),
   }),
+
+  /** When something was done to the ways into an account; `link` undoes it until `until`. */
+  account_changed: (
+    { name, kind, provider, new_email, link, until }: AccountChange,
+    brand: Brand,
+  ): Letter => {
+    const what = CHANGES[kind](provider === 'discord' ? 'Discord' : 'Google');
+    return {
+      subject: `${what} (${brand.appName})`,
+      preview: 'If that was not you, one click undoes it.',
+      heading: what,
+      blocks: [
+        greet(name),
+        ...(new_email ? [facts(['New address', new_email])] : []),
+        text(
+          `This was done a moment ago in your account at ${brand.appName}. If it was you, there is nothing to do.`,
+        ),
+        ...undoBlocks(link, until),
+      ],
+      reason: reasonOf(brand),
+    };
+  },
 
   /** `link` leads to the file until `expires_at`. */
   export_ready: (

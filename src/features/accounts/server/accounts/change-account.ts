@@ -5,7 +5,9 @@ import type { Account, ChangeAccount } from '../../contract-profile.ts';
 import { beginLeaving } from '../deletion/request-deletion.ts';
 import type { AccountParts } from '../parts.ts';
 import { visibleName } from '../profile/change-profile.ts';
-import { lockUser, revokeSessionsOf, updateUser } from '../queries.ts';
+import type { SecurityEventKind } from '../../contract-security.ts';
+import { lockUser, revokeSessionsOf, updateUser, type UserRow } from '../queries.ts';
+import { recordSecurityEvent } from '../security/record-event.ts';
 import { announceSessionChange } from '../session-store.ts';
 import type { Transaction } from '#db/client.ts';
 import { lockSuperusers } from './queries.ts';
@@ -29,7 +31,8 @@ export async function changeAccount(
   await ctx.db.transaction(async (tx) => {
     if (isOut || change.is_superuser === false) await requireOthersStay(tx, ctx, userId);
     else await requireStillSuperuser(tx, ctx);
-    if (!(await lockUser(tx, userId))) throw new AppError('not_found');
+    const before = await lockUser(tx, userId);
+    if (!before) throw new AppError('not_found');
     if (Object.keys(change).length === 0) return;
     await updateUser(tx, userId, { ...standing, ...name });
     if (isOut) await revokeSessionsOf(tx, userId);
@@ -39,9 +42,21 @@ export async function changeAccount(
       subject: { type: 'user', id: userId },
       details: { fields: Object.keys(change), ...standing },
     });
+    for (const kind of rightsEvents(before, change))
+      await recordSecurityEvent(tx, ctx, userId, kind, { actorId: ctx.caller.id });
   });
   announceSessionChange(ctx, { userId });
   return readAccount(ctx, parts, userId);
+}
+
+/** What a change means for the person's own rights. */
+function rightsEvents(before: UserRow, { is_superuser, is_active }: ChangeAccount) {
+  const events: SecurityEventKind[] = [];
+  if (is_superuser !== undefined && is_superuser !== before.is_superuser)
+    events.push(is_superuser ? 'rights_given' : 'rights_taken');
+  if (is_active !== undefined && is_active !== before.is_active)
+    events.push(is_active ? 'reactivated' : 'deactivated');
+  return events;
 }
 
 /**
@@ -52,7 +67,9 @@ export async function deleteAccount(ctx: UserContext, userId: string): Promise<v
   requireSuperuser(ctx);
   await ctx.db.transaction(async (tx) => {
     await requireOthersStay(tx, ctx, userId);
-    await beginLeaving(tx, ctx, userId, { isByTeam: true });
+    await beginLeaving(tx, ctx, userId);
+    const by = { actorId: ctx.caller.id };
+    await recordSecurityEvent(tx, ctx, userId, 'deletion_asked', by);
     const subject = { type: 'user', id: userId };
     await recordAudit(tx, ctx, { actorId: ctx.caller.id, action: 'user.deleted', subject });
   });

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
 import { removeArchive } from '../export/archive-store.ts';
 import { selectExportIds } from '../export/queries.ts';
 import type { AccountParts, ErasedPerson } from '../parts.ts';
 import { selectFormerEmails } from '../profile/email-queries.ts';
 import { deleteLeavingUser, selectDue, selectIdentities, type UserRow } from '../queries.ts';
+import { pseudonymizeAudit } from '../security/queries.ts';
 import { announceSessionChange } from '../session-store.ts';
 
 /** Erases everybody whose 14 days are over. One who cannot be erased now does not hold up the others. */
@@ -37,7 +39,11 @@ async function eraseAccount(ctx: Context, parts: AccountParts, user: UserRow): P
   };
   for (const erase of parts.erase) await erase(ctx, person);
   for (const id of exports) await removeArchive(ctx.storage, id);
-  await deleteLeavingUser(ctx.db, user.id);
+  await ctx.db.transaction(async (tx) => {
+    await pseudonymizeAudit(tx, user.id, randomUUID());
+    await deleteLeavingUser(tx, user.id);
+  });
+  await ctx.jobs.forget([person.id, ...person.emails]);
   announceSessionChange(ctx, { userId: user.id });
   ctx.log.info({ user: user.id }, 'an account was erased');
 }

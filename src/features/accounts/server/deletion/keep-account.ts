@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { recordAudit } from '#platform/audit.ts';
 import { AppError } from '#platform/errors.ts';
+import { recordSecurityEvent } from '../security/record-event.ts';
 import { findUserByEmail, updateUser } from '../queries.ts';
 
 /**
@@ -22,5 +23,6 @@ export async function keepAccount(
     await updateUser(tx, user.id, { erase_at: null, deletion_requested_at: null });
     const subject = { type: 'user', id: user.id };
     await recordAudit(tx, ctx, { actorId, action: 'user.kept', subject });
+    await recordSecurityEvent(tx, ctx, user.id, 'kept', { actorId });
   });
 }

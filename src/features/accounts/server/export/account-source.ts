@@ -5,6 +5,8 @@ import { planAt } from '../../rules.ts';
 import type { AccountParts, ExportSource } from '../parts.ts';
 import { selectFormerEmails } from '../profile/email-queries.ts';
 import { findUserWithProviders, selectIdentities } from '../queries.ts';
+import { presentSecurityEvent } from '../security/list-events.ts';
+import { selectSecurityEvents } from '../security/queries.ts';
 import { selectSessions } from '../session-queries.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -13,7 +15,8 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 export function accountSource({ readUsage }: Pick<AccountParts, 'readUsage'>): ExportSource {
   return {
     title: 'Your account',
-    about: 'Profile, preferences, ways to sign in, sessions, and what you used today.',
+    about:
+      'Profile, preferences, ways to sign in, sessions, security events, and what you used today.',
     count: async () => 1,
     async *files(ctx, userId, done) {
       const found = await findUserWithProviders(ctx.db, userId);
@@ -22,10 +25,26 @@ export function accountSource({ readUsage }: Pick<AccountParts, 'readUsage'>): E
       yield { path: 'account/profile.json', content: json(profileOf(user)) };
       yield { path: 'account/preferences.json', content: json(preferencesOf(user)) };
       yield { path: 'account/sign-in.json', content: json(await signInOf(ctx, userId)) };
+      yield { path: 'account/security-events.jsonl', content: eventsOf(ctx, userId) };
       yield { path: 'account/usage.json', content: json(await readUsage(ctx.db, ctx, user)) };
       done(1);
     },
   };
+}
+
+const EVENTS_AT_ONCE = 500;
+
+/** What concerned the account's security, the latest first, a page in memory at a time. */
+async function* eventsOf(ctx: Context, userId: string): AsyncGenerator<string> {
+  let after: string | undefined;
+  for (;;) {
+    const page = { after, limit: EVENTS_AT_ONCE };
+    const rows = await selectSecurityEvents(ctx.db, userId, page);
+    for (const event of rows.map(presentSecurityEvent))
+      if (event) yield `${JSON.stringify(event)}\n`;
+    if (rows.length < EVENTS_AT_ONCE) return;
+    after = rows.at(-1)!.id;
+  }
 }
 
 type User = NonNullable<Awaited<ReturnType<typeof findUserWithProviders>>>['user'];

@@ -69,6 +69,7 @@ test('begins when asked for, once at a time and once a day, and tells how it sta
   expect(Date.parse(ready.next_at!) - clock).toBe(DAY);
   clock += DAY;
   expect(await ask(false)).toMatchObject({ status: 'ready', next_at: null });
+  person = await app.signIn({ email: person.user.email });
   expect((await ask()).status).toBe('queued');
 });
 

@@ -84,6 +84,14 @@ export async function failLostExports(db: Queryable, before: Date): Promise<stri
   return rows.map(({ id }) => id);
 }
 
+/** Ends an export before its time, whether or not it is ready: its link and its making stop. */
+export async function endExport(db: Queryable, id: string, now: Date): Promise<void> {
+  await db
+    .update(data_exports)
+    .set({ status: 'expired', expires_at: now })
+    .where(eq(data_exports.id, id));
+}
+
 export async function selectExportIds(db: Queryable, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: data_exports.id })

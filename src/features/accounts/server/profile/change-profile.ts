@@ -7,23 +7,25 @@ import { displayName } from '../../rules.ts';
 import type { AccountParts } from '../parts.ts';
 import { lockUser, selectIdentities, updateUser } from '../queries.ts';
 import { readCurrentUser } from '../read-current-user.ts';
+import type { Seen } from '../security/record-event.ts';
 import { announceSessionChange } from '../session-store.ts';
 import { requestEmailChange } from './request-email-change.ts';
 
 /**
  * Changes what a person may change of themselves, and nothing else.
- * @throws AppError content_blocked (the name), rate_limited; FieldError
+ * @throws AppError content_blocked (the name), fresh_sign_in_required (the address), rate_limited; FieldError
  */
 export async function changeProfile(
   ctx: UserContext,
   parts: AccountParts,
   { full_name, email, profile_picture }: ChangeProfile,
+  seen: Seen,
 ): Promise<User> {
   const { id } = ctx.caller;
   const name = full_name === undefined ? undefined : await usableName(ctx, parts, full_name);
   const picture =
     profile_picture === undefined ? {} : await pictureColumns(ctx, parts, profile_picture);
-  if (email !== undefined) await requestEmailChange(ctx, email);
+  if (email !== undefined) await requestEmailChange(ctx, email, seen);
   if (name !== undefined || profile_picture !== undefined) {
     await updateUser(ctx.db, id, { ...(name !== undefined && { full_name: name }), ...picture });
     announceSessionChange(ctx, { userId: id });

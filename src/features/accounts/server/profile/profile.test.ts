@@ -61,8 +61,8 @@ describe('a new e-mail address', () => {
     const wanted = `new-${newId()}@example.test`;
     const user = await change({ email: wanted });
     expect(user).toMatchObject({ email: person.user.email, pending_email: wanted });
-    expect(await mailsTo(person.user.email, 'email_change_notice')).toEqual([
-      { name: person.user.full_name, new_email: wanted },
+    expect(await mailsTo(person.user.email, 'email_change_notice')).toMatchObject([
+      { name: person.user.full_name, new_email: wanted, link: expect.stringMatching(/\/undo$/) },
     ]);
     const token = await tokenFor(wanted);
     expect(await expectJson(confirm(token))).toEqual({ email: wanted });

@@ -1,10 +1,14 @@
 import type { UserContext } from '#platform/context.ts';
-import { FieldError } from '#platform/errors.ts';
+import { AppError, FieldError } from '#platform/errors.ts';
 import { sendMail } from '#platform/mail/index.ts';
 import { signedTokens } from '#platform/signed-tokens.ts';
 import { newId } from '#shared/ids.ts';
 import { EMAIL_CHANGE_LIFETIME_MS } from '../../rules.ts';
 import { lockUser } from '../queries.ts';
+import { changeNotes } from '../changes/note-change.ts';
+import { findReservingUser } from '../changes/queries.ts';
+import { recordSecurityEvent, type Seen } from '../security/record-event.ts';
+import { requireFresh } from '../security/require-fresh.ts';
 import { endEmailChanges, findOwnerOfEmail, insertEmailChange } from './email-queries.ts';
 
 export const EMAIL_TOKEN = 'email-change';
@@ -12,9 +16,13 @@ export const EMAIL_TOKEN = 'email-change';
 /**
  * Begins a change of the caller's address: the new one gets a link, the old one a notice. Nothing
  * tells the caller whether the new one belongs to another account; only its owner learns of it.
- * @throws FieldError when it is the address already; AppError rate_limited
+ * @throws FieldError when it is the address already; AppError fresh_sign_in_required, rate_limited
  */
-export async function requestEmailChange(ctx: UserContext, email: string): Promise<void> {
+export async function requestEmailChange(
+  ctx: UserContext,
+  email: string,
+  seen: Seen,
+): Promise<void> {
   const { caller } = ctx;
   if (email.toLowerCase() === caller.email.toLowerCase())
     throw new FieldError([
@@ -24,7 +32,9 @@ export async function requestEmailChange(ctx: UserContext, email: string): Promi
         type: 'same_email',
       },
     ]);
+  await requireFresh(ctx);
   await ctx.limits.consume('email_change', caller.id);
+  const { note } = await changeNotes(ctx);
   const tokens = await signedTokens(ctx);
   const id = newId();
   const now = ctx.now();
@@ -32,17 +42,19 @@ export async function requestEmailChange(ctx: UserContext, email: string): Promi
   const key = `${id}:${caller.id}`;
   await ctx.db.transaction(async (tx) => {
     // Two wishes at the same moment follow each other, so that the later one stays.
-    await lockUser(tx, caller.id);
+    const user = await lockUser(tx, caller.id);
+    if (!user) throw new AppError('unauthorized');
     await endEmailChanges(tx, caller.id, now);
     await insertEmailChange(tx, {
       id,
       user_id: caller.id,
-      old_email: caller.email,
+      old_email: user.email,
       new_email: email,
       created_at: now,
       expires_at,
     });
     const taken = await findOwnerOfEmail(tx, email, caller.id);
+    const reserved = taken ? undefined : await findReservingUser(tx, email, caller.id, now);
     if (taken)
       await sendMail(tx, ctx, {
         template: 'email_change_taken',
@@ -50,7 +62,7 @@ export async function requestEmailChange(ctx: UserContext, email: string): Promi
         data: { name: taken.full_name },
         key: `email_change_taken:${key}`,
       });
-    else
+    else if (!reserved)
       await sendMail(tx, ctx, {
         template: 'email_change',
         to: email,
@@ -61,11 +73,20 @@ export async function requestEmailChange(ctx: UserContext, email: string): Promi
         },
         key: `email_change:${key}`,
       });
-    await sendMail(tx, ctx, {
-      template: 'email_change_notice',
-      to: caller.email,
-      data: { name: caller.fullName, new_email: email },
-      key: `email_change_notice:${key}`,
-    });
+    const addresses = { old_email: user.email, new_email: email };
+    await note(tx, user, 'email', addresses, (on, { to, link, change }) =>
+      sendMail(on, ctx, {
+        template: 'email_change_notice',
+        to,
+        data: {
+          name: user.full_name,
+          new_email: email,
+          link,
+          until: change.undo_until.toISOString(),
+        },
+        key: `email_change_notice:${to}:${key}`,
+      }),
+    );
+    await recordSecurityEvent(tx, ctx, user.id, 'email_change_asked', { seen });
   });
 }

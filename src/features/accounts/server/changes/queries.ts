@@ -1,0 +1,139 @@
+import { and, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#db/client.ts';
+import { account_changes } from '#db/schema/index.ts';
+import type { IdentityKey } from '../queries.ts';
+
+export type ChangeRow = typeof account_changes.$inferSelect;
+export type NewChange = typeof account_changes.$inferInsert;
+
+const canBeUndone = (now: Date) =>
+  and(isNull(account_changes.undone_at), gt(account_changes.undo_until, now));
+const detail = (name: string) => sql<string>`${account_changes.details} ->> ${name}`;
+
+export async function insertChange(tx: Transaction, row: NewChange): Promise<void> {
+  await tx.insert(account_changes).values(row);
+}
+
+export async function findChange(db: Queryable, id: string): Promise<ChangeRow | undefined> {
+  const [row] = await db.select().from(account_changes).where(eq(account_changes.id, id));
+  return row;
+}
+
+/** The change, held until the transaction ends. */
+export async function lockChange(tx: Transaction, id: string): Promise<ChangeRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(account_changes)
+    .where(eq(account_changes.id, id))
+    .for('update');
+  return row;
+}
+
+export async function updateChange(
+  tx: Transaction,
+  id: string,
+  set: Partial<NewChange>,
+): Promise<void> {
+  await tx.update(account_changes).set(set).where(eq(account_changes.id, id));
+}
+
+/** The change of address that waits for its confirmation, or was confirmed and can still be undone. */
+export async function findEmailChangeTo(
+  db: Queryable,
+  userId: string,
+  newEmail: string,
+  now: Date,
+): Promise<ChangeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(account_changes)
+    .where(
+      and(
+        eq(account_changes.user_id, userId),
+        eq(account_changes.kind, 'email'),
+        eq(detail('new_email'), newEmail),
+        canBeUndone(now),
+      ),
+    )
+    .orderBy(sql`${account_changes.created_at} DESC`)
+    .limit(1);
+  return row;
+}
+
+/** Addresses that an account had until a few days ago: their owner is still told what happens. */
+export async function selectRecentEmails(
+  db: Queryable,
+  userId: string,
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .select({ email: detail('old_email') })
+    .from(account_changes)
+    .where(
+      and(eq(account_changes.user_id, userId), eq(account_changes.kind, 'email'), canBeUndone(now)),
+    );
+  return rows.map(({ email }) => email);
+}
+
+/** The other account that an address still belongs to, since its change can be undone. */
+export async function findReservingUser(
+  db: Queryable,
+  email: string,
+  exceptId: string | null,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: account_changes.user_id })
+    .from(account_changes)
+    .where(
+      and(
+        eq(account_changes.kind, 'email'),
+        eq(sql`lower(${detail('old_email')})`, email.toLowerCase()),
+        exceptId === null ? undefined : ne(account_changes.user_id, exceptId),
+        canBeUndone(now),
+      ),
+    )
+    .limit(1);
+  return row?.id;
+}
+
+/** The account that a way in was removed from a few days ago, so that it can be brought back there. */
+export async function findRemovedFrom(
+  db: Queryable,
+  { provider, subject }: IdentityKey,
+  now: Date,
+): Promise<string | undefined> {
+  const identity = sql`${account_changes.details} -> 'identity'`;
+  const [row] = await db
+    .select({ id: account_changes.user_id })
+    .from(account_changes)
+    .where(
+      and(
+        eq(account_changes.kind, 'unlink'),
+        eq(sql`${identity} ->> 'provider'`, provider),
+        eq(sql`${identity} ->> 'subject'`, subject),
+        canBeUndone(now),
+      ),
+    )
+    .limit(1);
+  return row?.id;
+}
+
+/** Whether a change to this address was undone: whoever reads mail there is not the owner. */
+export async function isDisowned(db: Queryable, userId: string, email: string): Promise<boolean> {
+  const count = await db.$count(
+    account_changes,
+    and(
+      eq(account_changes.user_id, userId),
+      eq(account_changes.kind, 'email'),
+      eq(sql`lower(${detail('new_email')})`, email.toLowerCase()),
+      isNotNull(account_changes.undone_at),
+    ),
+  );
+  return count > 0;
+}
+
+/** What can no longer be undone is not kept. */
+export async function deleteOverChanges(db: Queryable, now: Date): Promise<void> {
+  await db.delete(account_changes).where(lt(account_changes.undo_until, now));
+}
