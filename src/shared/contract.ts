@@ -78,7 +78,8 @@ export const ErrorBody = z
       .array(z.string())
       .optional()
       .openapi({
-        description: 'With account_exists: the provider to sign in with.',
+        description:
+          'With account_exists and fresh_sign_in_required: the providers to sign in with.',
         example: ['google'],
       }),
     strike: StrikeNotice.optional().openapi({
