@@ -40,6 +40,7 @@ const COMMANDS = {
   build: { needsBuild: true, run: () => 0 },
   test: { needsBuild: true, run: (args) => node(['scripts/test.ts', ...args]) },
   'test:services': { needsBuild: true, run: (args) => node(['scripts/test-services.ts', ...args]) },
+  fuzz: { run: (args) => node(['scripts/fuzz.ts', ...args]) },
   check: { run: (args) => node(['scripts/check.ts', ...args]) },
   format: { run: () => bin('prettier', ['--write', '.', '--log-level', 'warn']) },
   bench: { needsBuild: true, run: (args) => node(['tests/load/bench.ts', ...args]) },

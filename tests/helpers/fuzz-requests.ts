@@ -16,6 +16,8 @@ export interface Operation {
     required?: boolean;
   }[];
   body?: { type: string; schema: Schema };
+  /** By status: the media types and what they hold. */
+  answers: Map<string, Map<string, Schema>>;
 }
 
 interface OpenApi {
@@ -27,6 +29,7 @@ interface RawOperation {
   security?: Record<string, string[]>[];
   parameters?: Operation['parameters'];
   requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
 /** Every call that the product says it has, and the schemas that they name. */
@@ -36,7 +39,7 @@ export async function readOperations(
   const { paths, components } = await expectJson<OpenApi>(app.request('/api/v1/openapi.json'));
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, raw]) => {
-      const { tags = [], security, parameters = [], requestBody } = raw;
+      const { tags = [], security, parameters = [], requestBody, responses } = raw;
       const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
       return {
         method: method.toUpperCase(),
@@ -44,6 +47,12 @@ export async function readOperations(
         tags,
         access: accessOf(security),
         parameters,
+        answers: new Map(
+          Object.entries(responses).map(([status, { content = {} }]) => [
+            status,
+            new Map(Object.entries(content).map(([name, one]) => [name, one.schema])),
+          ]),
+        ),
         ...(type && media ? { body: { type, schema: media.schema } } : {}),
       };
     }),

@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { errorAnswers, type ApiApp } from '#platform/http/app.ts';
+import { ErrorBody } from '#shared/contract.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
 import { checkStopLink, stopReminders } from './profile/stop-reminders.ts';
 
@@ -11,9 +12,14 @@ const request = {
     token: z.string().max(300).openapi({ example: 'stop_01993f5e-7c1a-7000_6f0c' }),
   }),
 };
+const asPage = { 'text/html': { schema: z.string().openapi({ example: '<!doctype html>' }) } };
 const answersPage = (description: string) => ({
-  200: { description, content: { 'text/html': { schema: z.string() } } },
-  ...errorAnswers(400),
+  200: { description, content: asPage },
+  ...errorAnswers(),
+  400: {
+    description: 'A page that says that the link has ended, or an error of the form.',
+    content: { ...asPage, 'application/json': { schema: ErrorBody } },
+  },
 });
 const ask = createRoute({
   tags: ['Users'],

@@ -165,6 +165,9 @@ async function writing(c: HttpContext) {
   return ctx;
 }
 
+/** As each provider wants it. */
+const acknowledged = { 'text/plain': { schema: z.string().openapi({ example: 'OK' }) } };
+
 /** Providers' callbacks; their bodies are read raw, and answered as each of them wants it. */
 function registerWebhooks(app: ApiApp, listeners: readonly PaymentListener[]): void {
   const receive = async (c: HttpContext): Promise<Response> => {
@@ -198,11 +201,10 @@ function registerWebhooks(app: ApiApp, listeners: readonly PaymentListener[]): v
         'Signed in the provider’s own way; answered after it is stored. What follows from it is worked off by a job, once.',
       request: { params: z.object({ provider: z.string().openapi({ example: 'sandbox' }) }) },
       responses: {
-        200: { description: 'Taken, also when it came before.' },
-        403: { description: 'Not believed.' },
-        404: { description: 'There is no such provider here.' },
-        503: { description: 'Not stored; to be sent again.' },
-        ...errorAnswers(413),
+        ...errorAnswers(404, 413),
+        200: { description: 'Taken, also when it came before.', content: acknowledged },
+        403: { description: 'Not believed.', content: acknowledged },
+        503: { description: 'Not stored; to be sent again.', content: acknowledged },
       },
     });
 }
