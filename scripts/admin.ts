@@ -5,6 +5,7 @@ import { createContext } from '#platform/create-context.ts';
 import { AppError } from '#platform/errors.ts';
 import { JOBS } from '#roles/jobs.ts';
 import { AdminError, printable, type AdminArgs, type AdminOutput } from './admin/command.ts';
+import { APPEAL_COMMANDS } from './admin/appeals.ts';
 import { findOperator } from './admin/operator.ts';
 import { IMAGE_COMMANDS } from './admin/images.ts';
 import { PARTNER_COMMANDS } from './admin/partners.ts';
@@ -47,6 +48,13 @@ const USAGE = `Usage: npm run admin -- <command>
   unblock-image <id of the entry>          takes an entry off the block-list
   copy-media                               copies DATA_DIR/media into the bucket of S3_BUCKET
 
+  appeals [--status open]                  what people say against strikes: open, granted or declined
+  grant-appeal <id> ["<answer>"]           takes the strike back, and the suspension; the person is told by mail
+  decline-appeal <id> "<answer>"           it stays; the person reads why
+  strike-reviews                           strikes for minors that nobody has looked at yet
+  uphold-strike <id>                       somebody looked, and it stays
+  lift-strike <id> ["<answer>"]            somebody looked, and it is taken back; the person is told by mail
+
   submissions [--status open] [--suspect]  messages to support: open, answered or closed; --suspect: likely advertising
   answer-submission <id> "<answer>"        answers one by mail
   close-submission <id> ["<note>"]         closes one; nothing is mailed
@@ -82,6 +90,7 @@ try {
   const record = RECORD_COMMANDS[command] ?? TOKEN_COMMANDS[command];
   const review =
     REVIEW_COMMANDS[command] ??
+    APPEAL_COMMANDS[command] ??
     IMAGE_COMMANDS[command] ??
     PAYMENT_COMMANDS[command] ??
     PARTNER_COMMANDS[command];

@@ -23,6 +23,7 @@ const LIMITS = {
   /** Orders: each opens a page at a payment provider. */
   checkout: { points: 40, duration: 3600 },
   report: { points: 30, duration: 3600 },
+  appeal: { points: 10, duration: 3600 },
   /** Forms that need no account, from one address and for one e-mail. */
   submit_address: { points: 20, duration: 3600 },
   submit_email: { points: 5, duration: 3600 },

@@ -15,7 +15,11 @@ import { registerBillingRoutes } from '#features/billing/server/index.ts';
 import { registerCharacterRoutes } from '#features/characters/server/index.ts';
 import { registerChatRoutes } from '#features/chat/server/index.ts';
 import { registerImageRoutes } from '#features/images/server/index.ts';
-import { registerRemovalRoutes, registerReportRoutes } from '#features/moderation/server/index.ts';
+import {
+  registerAppealRoutes,
+  registerRemovalRoutes,
+  registerReportRoutes,
+} from '#features/moderation/server/index.ts';
 import { registerSubmissionRoutes } from '#features/submissions/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { createAnonymousCache, type AnonymousCache } from '#platform/http/anonymous-cache.ts';
@@ -116,6 +120,7 @@ function describeApi(appName: string): ApiApp {
   registerChatRoutes(api);
   registerReportRoutes(api, REPORT_SUBJECTS);
   registerRemovalRoutes(api);
+  registerAppealRoutes(api);
   registerSubmissionRoutes(api, welcomeAffiliate);
   registerAffiliateRoutes(api);
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {

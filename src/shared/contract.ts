@@ -50,7 +50,7 @@ export const StrikeNotice = z
     until: Time.nullable().openapi({ description: 'The end of a suspension.', example: null }),
     expires_at: Time.openapi({ description: 'Until when it counts.' }),
     standing: z.number().int().openapi({ description: 'Strikes that count now.', example: 1 }),
-    appeal_url: z.string().openapi({ example: '/contact' }),
+    appeal_url: z.string().openapi({ example: '/standing' }),
   })
   .openapi('StrikeNotice');
 export type StrikeNotice = z.infer<typeof StrikeNotice>;
@@ -84,6 +84,17 @@ export const ErrorBody = z
       }),
     strike: StrikeNotice.optional().openapi({
       description: 'With content_blocked: the strike that followed.',
+    }),
+    reason: z.string().nullable().optional().openapi({
+      description: 'With account_suspended and account_inactive: why, in plain words.',
+      example: 'Nobody may be attacked for who they are.',
+    }),
+    until: Time.nullable().optional().openapi({
+      description: 'With account_suspended: the end of it; null: there is none.',
+    }),
+    appeal_url: z.string().optional().openapi({
+      description: 'With account_suspended and account_inactive: where to appeal.',
+      example: '/standing',
     }),
   })
   .openapi('Error');

@@ -14,12 +14,12 @@ export const ERRORS = {
     403,
     'This needs a sign-in of the last 10 minutes. Sign in again with a provider that is linked to your account, then repeat it.',
   ],
-  account_inactive: [403, 'This account is not active. Contact support to have it reviewed.'],
+  account_inactive: [403, 'This account was closed. Its page lets you appeal.'],
   account_leaving: [
     403,
     'This account was asked to be deleted and waits to be erased. Write to support to keep it.',
   ],
-  account_suspended: [403, 'This account is suspended. You can appeal by writing to support.'],
+  account_suspended: [403, 'This account is suspended. Its page says why, and lets you appeal.'],
   not_found: [404, 'This does not exist, or is not yours to see.'],
   method_not_allowed: [
     405,

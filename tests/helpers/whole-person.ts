@@ -1,5 +1,6 @@
 import { newId } from '#shared/ids.ts';
 import {
+  appeals,
   audit_log,
   blocked_image_hashes,
   character_media,
@@ -233,13 +234,23 @@ async function safety(
     engine: 'rules',
     text_sha256: 'digest',
   });
+  const strike_id = newId();
   await db.insert(strikes).values({
-    id: newId(),
+    id: strike_id,
     user_id: user.id,
     event_id,
     category: 'hate',
     step: 'warning',
     expires_at: now(),
+  });
+  await db.insert(appeals).values({
+    id: newId(),
+    user_id: user.id,
+    strike_id,
+    request_key: MARK,
+    message: `I am ${MARK}`,
+    answer: `Dear ${MARK}`,
+    created_at: now(),
   });
   await db.insert(crisis_referrals).values({ day: '2026-11-21', kind: 'self_harm', count: 1 });
   const report = { reason: 'other', priority: 2 } as const;

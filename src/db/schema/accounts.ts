@@ -35,6 +35,8 @@ export const users = pgTable(
     /** With a plan that was bought: when it ends unless it is paid again. Null: it does not end. */
     premium_until: time('premium_until'),
     suspended_until: time('suspended_until'),
+    /** Why the account is suspended, or was closed by the rules: one plain sentence for its owner. */
+    standing_reason: text('standing_reason'),
     age_notice_version: text('age_notice_version'),
     age_confirmed_at: time('age_confirmed_at'),
     ai_disclosed_at: time('ai_disclosed_at'),

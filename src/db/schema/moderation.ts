@@ -68,6 +68,38 @@ export const strikes = pgTable(
   ],
 );
 
+/** What a person says against a strike, or against the team's closing of the account, and what was answered. */
+export const appeals = pgTable(
+  'appeals',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null: the account was closed by the team. */
+    strike_id: uuid('strike_id').references(() => strikes.id, { onDelete: 'cascade' }),
+    /** The Idempotency-Key: sent again, it is not stored again. */
+    request_key: text('request_key'),
+    message: text('message').notNull(),
+    status: text('status', { enum: ['open', 'granted', 'declined'] })
+      .notNull()
+      .default('open'),
+    answer: text('answer').notNull().default(''),
+    created_at: time('created_at').notNull(),
+    decided_at: time('decided_at'),
+    decided_by: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    uniqueIndex('appeals_request').on(table.user_id, table.request_key),
+    uniqueIndex('appeals_one_open')
+      .on(table.user_id, sql`coalesce(strike_id, '00000000-0000-0000-0000-000000000000'::uuid)`)
+      .where(sql`status = 'open'`),
+    index('appeals_queue').on(table.status, table.id),
+    index('appeals_strike').on(table.strike_id),
+    index('appeals_decider').on(table.decided_by),
+  ],
+);
+
 /** Crisis referrals per day and type, without any identifier, for the annual report. */
 export const crisis_referrals = pgTable(
   'crisis_referrals',

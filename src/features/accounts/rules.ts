@@ -55,15 +55,37 @@ export function shouldProlong(lastSeen: Date, now: Date): boolean {
   return now.getTime() - lastSeen.getTime() >= SESSION_PROLONG_MS;
 }
 
+/** Where a suspended person reads why, appeals, and can leave. */
+export const STANDING_PATH = '/standing';
+
+interface Standing {
+  is_active: boolean;
+  suspended_until: Date | null;
+  standing_reason?: string | null;
+}
+
 /** Why a user may not act now, as an error code; undefined when nothing speaks against it. */
 export function standingProblem(
-  user: { is_active: boolean; suspended_until: Date | null; erase_at: Date | null },
+  user: Standing & { erase_at: Date | null },
   now: Date,
 ): ErrorCode | undefined {
   if (user.erase_at) return 'account_leaving';
-  if (!user.is_active) return 'account_inactive';
+  // Closed by the rules it is a suspension without an end; closed by the team it has no rule.
+  if (!user.is_active) return user.standing_reason ? 'account_suspended' : 'account_inactive';
   if (user.suspended_until && user.suspended_until > now) return 'account_suspended';
   return undefined;
+}
+
+/** What a refusal says of a suspended or closed account. */
+export function tellStanding({ is_active, suspended_until, standing_reason }: Standing) {
+  const until = is_active ? suspended_until : null;
+  return {
+    extra: {
+      reason: standing_reason ?? null,
+      until: until?.toISOString() ?? null,
+      appeal_url: STANDING_PATH,
+    },
+  };
 }
 
 /** Verified addresses of the operator's list become superusers when they sign in. */

@@ -129,3 +129,4 @@ export const CloseReport = z
 export type CloseReport = z.infer<typeof CloseReport>;
 
 export * from './contract-removals.ts';
+export * from './contract-standing.ts';

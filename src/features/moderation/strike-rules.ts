@@ -17,3 +17,8 @@ export const suspensionEnd = (step: StrikeStep, now: Date): Date | null =>
   step === 'suspension' ? new Date(now.getTime() + SUSPENSION_DAYS * DAY) : null;
 
 export const strikeExpiry = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY);
+
+export const APPEAL_STATUSES = ['open', 'granted', 'declined'] as const;
+
+/** Longest appeal, and longest answer to one, in UTF-16 units. */
+export const APPEAL_LENGTH = 2000;

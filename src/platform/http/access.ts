@@ -10,13 +10,17 @@ import type { HttpContext, HttpVariables } from './app.ts';
 export const bearer = [{ bearer: [] }];
 export const optionalBearer = [{}, ...bearer];
 export const superuser = [{ bearer: ['superuser'] }];
+/** Also for those whose account is suspended or closed: what they need to appeal and to leave. */
+export const alsoSuspended = [{ bearer: ['suspended'] }];
 
 export type Security = readonly Record<string, readonly string[]>[] | undefined;
-export type Access = 'public' | 'signed_in' | 'superuser';
+export type Access = 'public' | 'signed_in' | 'also_suspended' | 'superuser';
 
 export function accessOf(security: Security): Access {
   if (!security?.length || security.some((one) => Object.keys(one).length === 0)) return 'public';
-  return security.some((one) => one['bearer']?.includes('superuser')) ? 'superuser' : 'signed_in';
+  const asks = (scope: string) => security.some((one) => one['bearer']?.includes(scope));
+  if (asks('superuser')) return 'superuser';
+  return asks('suspended') ? 'also_suspended' : 'signed_in';
 }
 
 /** The context of a signed-in caller. @throws AppError unauthorized, or why the session does not count */
@@ -30,6 +34,8 @@ export function userContext(c: HttpContext): UserContext {
 export const admit =
   (access: Access): MiddlewareHandler<HttpVariables> =>
   async (c, next) => {
+    const held = c.get('heldCaller');
+    if (access === 'also_suspended' && held) c.set('caller', held);
     if (access !== 'public') {
       const { caller } = userContext(c);
       if (access === 'superuser' && !caller.isSuperuser) throw new AppError('forbidden');

@@ -5,7 +5,7 @@ import type { Caller, Context } from '../context.ts';
 import type { ValidationErrorBody } from '#shared/contract.ts';
 import { declareRoute, noteWellFormed } from './declare-route.ts';
 
-export { bearer, optionalBearer, superuser, userContext } from './access.ts';
+export { alsoSuspended, bearer, optionalBearer, superuser, userContext } from './access.ts';
 export { errorAnswers, jsonAnswer, SESSION_ERROR } from './error-answers.ts';
 
 export interface HttpVariables {
@@ -14,6 +14,8 @@ export interface HttpVariables {
     caller: Caller | null;
     /** Why the token that was sent names no caller. */
     sessionProblem?: AppError;
+    /** Whose token it is, where their account is suspended: only calls of `alsoSuspended` know them. */
+    heldCaller?: Caller;
     /** The request passed its route's schemas. */
     isWellFormed?: boolean;
     requestId: string;

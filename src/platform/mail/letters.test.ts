@@ -57,6 +57,8 @@ const DATA: { [T in TemplateName]: MailData<T> } = {
     standing: 2,
     link,
   },
+  appeal_waits: { id: 'A-1' },
+  appeal_decided: { name: HOSTILE, is_granted: true, answer: HOSTILE, link },
   contact_copy: {
     kind: 'Contact message',
     subject: HOSTILE,

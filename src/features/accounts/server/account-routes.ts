@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import {
+  alsoSuspended,
   bearer,
   errorAnswers,
   jsonAnswer,
@@ -30,6 +31,7 @@ const params = z.object({ user_id: Id });
 
 const startExport = createRoute({
   ...common,
+  security: alsoSuspended,
   method: 'get',
   path: '/users/me/export',
   keepsAnswer: true,

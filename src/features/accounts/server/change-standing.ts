@@ -1,23 +1,55 @@
-import type { Transaction } from '#db/client.ts';
-import { revokeSessionsOf, updateUser } from './queries.ts';
+import { eq } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#db/client.ts';
+import { users } from '#db/schema/index.ts';
+import type { Context } from '#platform/context.ts';
+import { updateUser } from './queries.ts';
 import { recordSecurityEvent } from './security/record-event.ts';
 
-const CLOCK = { now: () => new Date() };
+type Clock = Pick<Context, 'now'>;
 
-/**
- * Suspends a user until a moment and revokes their sessions. After the transaction has committed, call
- * `announceSessionChange(ctx, { userId })`: calls then notice in every process at once, not after 30 seconds.
+/*
+ * What the rules decide about an account. Its sessions stay, and open nothing but the calls of
+ * `alsoSuspended`. After the transaction has committed, call `announceSessionChange(ctx, { userId })`:
+ * every process notices at once, not after 30 seconds.
  */
-export async function suspendUser(tx: Transaction, userId: string, until: Date): Promise<void> {
-  await updateUser(tx, userId, { suspended_until: until });
-  await revokeSessionsOf(tx, userId);
+
+/** Suspends a user until a moment. @param reason one plain sentence for them */
+export async function suspendUser(
+  tx: Transaction,
+  ctx: Clock,
+  userId: string,
+  { until, reason }: { until: Date; reason: string },
+): Promise<void> {
+  await updateUser(tx, userId, { suspended_until: until, standing_reason: reason });
   const details = { actorId: null, until: until.toISOString() };
-  await recordSecurityEvent(tx, CLOCK, userId, 'suspended', details);
+  await recordSecurityEvent(tx, ctx, userId, 'suspended', details);
 }
 
-/** Ends a user's membership (the account stays for an appeal) and revokes their sessions; announce as above. */
-export async function deactivateUser(tx: Transaction, userId: string): Promise<void> {
-  await updateUser(tx, userId, { is_active: false });
-  await revokeSessionsOf(tx, userId);
-  await recordSecurityEvent(tx, CLOCK, userId, 'deactivated', { actorId: null });
+/** Closes an account for good; it stays for an appeal. @param reason one plain sentence for its owner */
+export async function closeAccount(
+  tx: Transaction,
+  ctx: Clock,
+  userId: string,
+  reason: string,
+): Promise<void> {
+  await updateUser(tx, userId, { is_active: false, standing_reason: reason });
+  await recordSecurityEvent(tx, ctx, userId, 'deactivated', { actorId: null });
+}
+
+/** Takes back what was decided about an account. */
+export async function readmitUser(tx: Transaction, userId: string): Promise<void> {
+  await updateUser(tx, userId, { is_active: true, suspended_until: null, standing_reason: null });
+}
+
+/** How an account stands: what a refusal tells its owner. */
+export async function readStanding(db: Queryable, userId: string) {
+  const [row] = await db
+    .select({
+      is_active: users.is_active,
+      suspended_until: users.suspended_until,
+      standing_reason: users.standing_reason,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row;
 }

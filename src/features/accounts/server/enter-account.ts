@@ -33,7 +33,7 @@ export interface VerifiedPerson {
 /**
  * Signs a verified person in, making the account at their first visit.
  * @throws AppError account_exists (the address belongs to an account of another provider),
- *   account_inactive, account_suspended
+ *   account_leaving
  */
 export async function enterAccount(
   ctx: Context,
@@ -48,8 +48,9 @@ export async function enterAccount(
     if ('refusal' in found) return found;
     const { user, isNew } = found;
     const problem = standingProblem(user, ctx.now());
-    if (problem) return { refusal: new AppError(problem), userId: user.id };
-    if (!user.is_superuser && isAdminEmail(ctx.config.adminEmails, person.email)) {
+    // Who is suspended signs in to read why, to appeal and to leave: see `alsoSuspended`.
+    if (problem === 'account_leaving') return { refusal: new AppError(problem), userId: user.id };
+    if (!problem && !user.is_superuser && isAdminEmail(ctx.config.adminEmails, person.email)) {
       await updateUser(tx, user.id, { is_superuser: true });
       await recordSecurityEvent(tx, ctx, user.id, 'rights_given', { actorId: null });
     }

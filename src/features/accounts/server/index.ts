@@ -1,9 +1,9 @@
 /** All that other features and the roles may call. */
-export { planAt, standingProblem } from '../rules.ts';
+export { planAt, STANDING_PATH, standingProblem } from '../rules.ts';
 export { hasAcknowledgedAge } from './acknowledge-age.ts';
 export { contactOf } from './queries.ts';
 export { preferencesOf } from '../preferences.ts';
-export { deactivateUser, suspendUser } from './change-standing.ts';
+export { closeAccount, readmitUser, readStanding, suspendUser } from './change-standing.ts';
 export { keepAccount } from './deletion/keep-account.ts';
 export { localIdentityFetch } from './local-identity/fetch.ts';
 export { registerDevIdentity } from './local-identity/register.ts';

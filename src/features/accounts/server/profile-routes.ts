@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import {
+  alsoSuspended,
   bearer,
   errorAnswers,
   jsonAnswer,
@@ -70,6 +71,7 @@ const confirm = createRoute({
 });
 const remove = createRoute({
   ...common,
+  security: alsoSuspended,
   method: 'delete',
   path: '/users/me',
   summary: 'Have the own account deleted',

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { getCookie, setCookie } from 'hono/cookie';
 import {
+  alsoSuspended,
   bearer,
   errorAnswers,
   jsonAnswer,
@@ -82,7 +83,7 @@ const logoutRoute = createRoute({
   path: '/logout',
   tags: ['Sign-in'],
   summary: 'End this session',
-  security: bearer,
+  security: alsoSuspended,
   responses: { 204: { description: 'The token no longer works.' }, ...errorAnswers(401, 403) },
 });
 

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import {
+  alsoSuspended,
   bearer,
   errorAnswers,
   jsonAnswer,
@@ -24,7 +25,7 @@ const answers = {
 
 const againWithGoogle = createRoute({
   tags: ['Sign-in'],
-  security: bearer,
+  security: alsoSuspended,
   method: 'post',
   path: '/login/google/again',
   summary: 'Sign in again with Google, to the account that is signed in',
@@ -34,7 +35,7 @@ const againWithGoogle = createRoute({
 });
 const againWithDiscord = createRoute({
   tags: ['Sign-in'],
-  security: bearer,
+  security: alsoSuspended,
   method: 'post',
   path: '/login/discord/again',
   summary: 'Sign in again with Discord, to the account that is signed in',

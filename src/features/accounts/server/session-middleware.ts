@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { SESSION_ERROR, type HttpVariables } from '#platform/http/app.ts';
 import { setHeader } from '#platform/http/middleware.ts';
-import { createSessionStore } from './session-store.ts';
+import { createSessionStore, HeldSession } from './session-store.ts';
 
 /**
  * Sets `caller` from `Authorization: Bearer`, the only thing that authenticates: no cookie, no
@@ -23,6 +23,7 @@ export function sessionMiddleware(ctx: Context): MiddlewareHandler<HttpVariables
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       c.set('sessionProblem', error);
+      if (error instanceof HeldSession) c.set('heldCaller', error.caller);
     }
     await next();
     const problem = c.get('sessionProblem');

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Caller, Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
-import { planAt, sessionEnd, shouldProlong, standingProblem } from '../rules.ts';
+import type { ErrorCode } from '#shared/error-codes.ts';
+import { planAt, sessionEnd, shouldProlong, standingProblem, tellStanding } from '../rules.ts';
 import { findSession, prolongSession, revokeSession } from './queries.ts';
 import { hashSecret, isSecret } from './secrets.ts';
 import { endReplacing } from './session-queries.ts';
@@ -14,16 +15,26 @@ interface Kept {
   caller: Caller;
   is_active: boolean;
   suspended_until: Date | null;
+  standing_reason: string | null;
   erase_at: Date | null;
   premium_until: Date | null;
   expiresAt: number;
   loadedAt: number;
 }
 
+/** The account is suspended or closed: its session opens the few calls of `alsoSuspended`. */
+export class HeldSession extends AppError {
+  readonly caller: Caller;
+  constructor(code: ErrorCode, entry: Kept) {
+    super(code, tellStanding(entry));
+    this.caller = entry.caller;
+  }
+}
+
 export interface SessionStore {
   /**
    * The caller of a session token.
-   * @throws AppError unauthorized (unknown, revoked, expired), account_inactive, account_suspended
+   * @throws AppError unauthorized (unknown, revoked, expired), account_leaving; HeldSession
    */
   resolve(token: string): Promise<Caller>;
   close(): void;
@@ -80,6 +91,7 @@ export function createSessionStore(ctx: Context): SessionStore {
       },
       is_active: user.is_active,
       suspended_until: user.suspended_until,
+      standing_reason: user.standing_reason,
       erase_at: user.erase_at,
       premium_until: user.premium_until,
       expiresAt: expiresAt.getTime(),
@@ -99,7 +111,8 @@ export function createSessionStore(ctx: Context): SessionStore {
         known && now.getTime() - known.loadedAt < KEEP_MS && now.getTime() < known.expiresAt;
       const entry = isFresh ? known : await load(hash, now);
       const problem = standingProblem(entry, now);
-      if (problem) throw new AppError(problem);
+      if (problem === 'account_leaving') throw new AppError(problem);
+      if (problem) throw new HeldSession(problem, entry);
       const { caller, premium_until } = entry;
       const plan = planAt({ plan: caller.plan, premium_until }, now);
       return plan === caller.plan ? caller : { ...caller, plan };

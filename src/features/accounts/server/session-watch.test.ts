@@ -11,7 +11,7 @@ import { openChat } from '../../../../tests/helpers/chats.ts';
 import { makeCharacter } from '../../../../tests/helpers/factories.ts';
 import { readEvents } from '../../../../tests/helpers/read-events.ts';
 import type { UserSessions } from '../contract-profile.ts';
-import { announceSessionChange, deactivateUser, suspendUser } from './index.ts';
+import { announceSessionChange, closeAccount, suspendUser } from './index.ts';
 
 const DAY = 24 * 3_600_000;
 let later = 0;
@@ -72,14 +72,16 @@ test.each<[string, (person: SignedIn) => Promise<unknown>]>([
   [
     'a suspension',
     async ({ user }) => {
-      await app.ctx.db.transaction((tx) => suspendUser(tx, user.id, new Date(Date.now() + DAY)));
+      await app.ctx.db.transaction((tx) =>
+        suspendUser(tx, app.ctx, user.id, { until: new Date(Date.now() + DAY), reason: 'A rule.' }),
+      );
       announceSessionChange(app.ctx, { userId: user.id });
     },
   ],
   [
     'the end of a membership',
     async ({ user }) => {
-      await app.ctx.db.transaction((tx) => deactivateUser(tx, user.id));
+      await app.ctx.db.transaction((tx) => closeAccount(tx, app.ctx, user.id, 'A rule.'));
       announceSessionChange(app.ctx, { userId: user.id });
     },
   ],

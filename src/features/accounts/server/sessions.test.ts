@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sessions, users } from '#db/schema/index.ts';
-import { createTestApp, type SignedIn, type TestApp } from '../../../../tests/helpers/app.ts';
-import { announceSessionChange, deactivateUser, suspendUser } from './index.ts';
+import type { LoginResult } from '../contract.ts';
+import {
+  createTestApp,
+  expectJson,
+  type SignedIn,
+  type TestApp,
+} from '../../../../tests/helpers/app.ts';
+import { announceSessionChange, closeAccount, suspendUser } from './index.ts';
 import { createSessionStore } from './session-store.ts';
 import { sweepEnded } from './sweep-ended.ts';
 
@@ -148,24 +154,65 @@ test('a kept session ends at its moment, not when it is read again', async () =>
 });
 
 test.each([
-  ['suspended', 'account_suspended'],
-  ['deactivated', 'account_inactive'],
-] as const)('a %s user is out at once and cannot sign in', async (how, code) => {
-  const email = `${how}@example.test`;
+  ['suspended', 7 * DAY],
+  ['closed for good', null],
+] as const)('who is %s is let into the small room alone, at once', async (how, length) => {
+  const email = `${how.replaceAll(' ', '-')}@example.test`;
   const person = await app.signIn({ email });
-  expect((await person.get('/users/me')).status).toBe(200);
   const userId = person.user.id;
+  const until = length === null ? null : new Date(clock + length);
   await app.ctx.db.transaction((tx) =>
-    how === 'suspended'
-      ? suspendUser(tx, userId, new Date(clock + 7 * DAY))
-      : deactivateUser(tx, userId),
+    until
+      ? suspendUser(tx, app.ctx, userId, { until: until, reason: 'A rule.' })
+      : closeAccount(tx, app.ctx, userId, 'A rule.'),
   );
   announceSessionChange(app.ctx, { userId });
-  expect((await person.get('/users/me')).status).toBe(401);
-  await expect(app.signIn({ email })).rejects.toThrow(code);
+
+  const { credential } = await expectJson<{ credential: string }>(
+    app.postJson('/dev/identity/google/credential', { email, full_name: 'Robin' }),
+  );
+  const again = await expectJson<LoginResult>(
+    app.postJson('/api/v1/login/google', { token: credential }),
+  );
+  for (const token of [person.token, again.access_token]) {
+    const call = (method: string, path: string) =>
+      app.request(`/api/v1${path}`, { method, headers: { authorization: `Bearer ${token}` } });
+    for (const [method, path] of [
+      ['GET', '/users/me'],
+      ['GET', '/chat/'],
+      ['POST', '/characters/'],
+      ['GET', '/events'],
+      ['PATCH', '/users/me'],
+      ['POST', '/billing/checkout'],
+      ['POST', '/billing/subscription/resume'],
+      ['GET', '/users/me/sessions'],
+      ['GET', '/users/'],
+    ] as const) {
+      const answer = await call(method, path);
+      expect([path, answer.status]).toEqual([path, 403]);
+      expect(await answer.json()).toMatchObject({
+        code: 'account_suspended',
+        reason: 'A rule.',
+        until: until?.toISOString() ?? null,
+        appeal_url: '/standing',
+      });
+    }
+    for (const path of ['/users/me/standing', '/users/me/export?start=false'])
+      expect([path, (await call('GET', path)).status]).toEqual([path, 200]);
+    expect((await call('GET', '/billing/subscription')).status).toBe(200);
+    expect((await call('GET', '/users/me/appeals')).status).toBe(200);
+    // Public calls answer as to anyone, and say why the token did not count.
+    const seen = await call('GET', '/characters/');
+    expect([seen.status, seen.headers.get('session-error')]).toEqual([200, 'account_suspended']);
+  }
+  expect((await person.post('/logout')).status).toBe(204);
+  expect((await person.get('/users/me/standing')).status).toBe(401);
+
   clock += 8 * DAY;
-  if (how === 'suspended') await expect(app.signIn({ email })).resolves.toBeDefined();
-  else await expect(app.signIn({ email })).rejects.toThrow(code);
+  const later = await app.request('/api/v1/users/me', {
+    headers: { authorization: `Bearer ${again.access_token}` },
+  });
+  expect(later.status).toBe(until ? 200 : 403);
 });
 
 test('a suspension holds even where a session was missed', async () => {

@@ -10,6 +10,9 @@ export {
   type Verdict,
 } from './check-text.ts';
 export { recordOutcome } from './record-outcome.ts';
+export { decideAppeal, reviewStrike } from './appeals/decide-appeal.ts';
+export { listAppeals, listReviews } from './appeals/list-cases.ts';
+export { registerAppealRoutes } from './appeals/routes.ts';
 export { closeReport } from './reports/close-report.ts';
 export { listReports } from './reports/list-reports.ts';
 export { hasStandingReport } from './reports/queries.ts';

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
-import { moderation_events, removal_requests, reports, strikes, users } from '#db/schema/index.ts';
+import {
+  appeals,
+  moderation_events,
+  removal_requests,
+  reports,
+  strikes,
+  users,
+} from '#db/schema/index.ts';
 import type { EraseStep, ExportSource } from '#features/accounts/server/index.ts';
 
 type SubjectType = typeof reports.$inferSelect.subject_type;
@@ -14,9 +21,10 @@ export const moderationExport: ExportSource = {
   about: 'What you reported, the notices you sent, and what the safety checks recorded about you.',
   count: async () => 1,
   async *files({ db }, userId, done) {
-    const [told, steps, events, notices] = await Promise.all([
+    const [told, steps, appealed, events, notices] = await Promise.all([
       db.select(reportColumns).from(reports).where(eq(reports.reporter_id, userId)),
       db.select(strikeColumns).from(strikes).where(eq(strikes.user_id, userId)),
+      db.select(appealColumns).from(appeals).where(eq(appeals.user_id, userId)),
       db
         .select(eventColumns)
         .from(moderation_events)
@@ -30,6 +38,7 @@ export const moderationExport: ExportSource = {
     ]);
     yield { path: 'safety/reports.json', content: json(told) };
     yield { path: 'safety/strikes.json', content: json(steps) };
+    yield { path: 'safety/appeals.json', content: json(appealed) };
     yield { path: 'safety/checks.json', content: json(events) };
     yield { path: 'safety/removal-requests.json', content: json(notices) };
     done(1);
@@ -42,6 +51,16 @@ const strikeColumns = {
   category: strikes.category,
   step: strikes.step,
   created_at: strikes.created_at,
+  until: strikes.until,
+  expires_at: strikes.expires_at,
+  lifted_at: strikes.lifted_at,
+};
+const appealColumns = {
+  message: appeals.message,
+  status: appeals.status,
+  answer: appeals.answer,
+  created_at: appeals.created_at,
+  decided_at: appeals.decided_at,
 };
 const eventColumns = {
   surface: moderation_events.surface,

@@ -1,5 +1,7 @@
 import { formatDay, formatMoment } from '../format.ts';
-import { button, facts, greet, text, type Brand, type Letter } from '../letter.ts';
+import { button, facts, greet, quote, text, type Brand, type Letter } from '../letter.ts';
+
+const reasonOf = (brand: Brand) => `You get this because you have an account at ${brand.appName}.`;
 
 const STEPS = {
   warning: {
@@ -62,7 +64,49 @@ export const SAFETY_LETTERS = {
         text('If you think that we are wrong, you can appeal. A person reads it and decides.'),
         button('Appeal', link),
       ],
-      reason: `You get this because you have an account at ${brand.appName}.`,
+      reason: reasonOf(brand),
     };
   },
+
+  /** To support: one line that leads to the queue; what was written is read there. */
+  appeal_waits: ({ id }: { id: string }, brand: Brand): Letter => ({
+    subject: 'An appeal waits for an answer',
+    preview: 'Someone appealed against a strike or the closing of their account.',
+    heading: 'An appeal waits',
+    blocks: [
+      facts(['Appeal', id]),
+      text(
+        'Read it with “npm run admin -- appeals”, and answer with grant-appeal or decline-appeal.',
+      ),
+    ],
+    reason: `You get this because you support ${brand.appName}.`,
+  }),
+
+  /** To the person, whatever was decided. */
+  appeal_decided: (
+    {
+      name,
+      is_granted,
+      answer,
+      link,
+    }: { name: string; is_granted: boolean; answer: string; link: string },
+    brand: Brand,
+  ): Letter => ({
+    subject: is_granted
+      ? `We took our decision about your ${brand.appName} account back`
+      : `Your appeal at ${brand.appName} was declined`,
+    preview: is_granted ? 'It counts no more.' : 'A person read it. This is the answer.',
+    heading: is_granted ? 'It is taken back' : 'Your appeal was declined',
+    blocks: [
+      greet(name),
+      text(
+        is_granted
+          ? 'We looked at our decision again and took it back: it counts no more, and what it closed is open.'
+          : 'A person read your appeal, and the decision stays.',
+      ),
+      ...(answer ? [quote('The answer', answer)] : []),
+      button('See how your account stands', link),
+    ],
+    reason: reasonOf(brand),
+  }),
 };

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import {
+  alsoSuspended,
   bearer,
   errorAnswers,
   jsonAnswer,
@@ -64,7 +65,7 @@ const subscription = createRoute({
   path: '/billing/subscription',
   tags,
   summary: 'The caller’s subscription',
-  security: bearer,
+  security: alsoSuspended,
   responses: {
     200: jsonAnswer(Subscription, 'State `none` when nothing was ever bought.'),
     ...errorAnswers(401, 403),
@@ -77,7 +78,7 @@ const cancel = createRoute({
   tags,
   summary: 'End the renewals',
   description: 'What is paid stays until its end. Past due, Premium ends now.',
-  security: bearer,
+  security: alsoSuspended,
   responses: {
     200: jsonAnswer(Subscription, 'As it stands now; with `confirm_url`, confirm it there.'),
     ...errorAnswers(401, 403, 409, 429, 503),

@@ -1,12 +1,12 @@
 import type { Transaction } from '#db/client.ts';
-import { deactivateUser, suspendUser } from '#features/accounts/server/index.ts';
+import { closeAccount, STANDING_PATH, suspendUser } from '#features/accounts/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { sendMail } from '#platform/mail/index.ts';
 import type { StrikeNotice } from '#shared/contract.ts';
 import { newId } from '#shared/ids.ts';
 import type { Category } from '../../rules/index.ts';
 import { nextStep, strikeExpiry, suspensionEnd } from '../../strike-rules.ts';
-import { APPEAL_PATH, presentNotice } from './present.ts';
+import { presentNotice } from './present.ts';
 import { insertStrike, lockStruck, selectStanding } from './queries.ts';
 
 interface Deed {
@@ -47,9 +47,9 @@ export async function giveStrike(
     expires_at: strikeExpiry(now, ctx.config.strikeExpiryDays),
     review: category === 'minors' ? 'open' : null,
   });
-  if (row.until) await suspendUser(tx, userId, row.until);
-  if (step === 'termination') await deactivateUser(tx, userId);
   const notice = presentNotice(row, standing.length + 1);
+  if (row.until) await suspendUser(tx, ctx, userId, { until: row.until, reason: notice.rule });
+  if (step === 'termination') await closeAccount(tx, ctx, userId, notice.rule);
   await sendMail(tx, ctx, {
     template: 'strike',
     to: person.email,
@@ -60,7 +60,7 @@ export async function giveStrike(
       until: notice.until,
       expires_at: notice.expires_at,
       standing: notice.standing,
-      link: ctx.config.publicUrl + APPEAL_PATH,
+      link: ctx.config.publicUrl + STANDING_PATH,
     },
     key: `strike:${row.id}`,
   });

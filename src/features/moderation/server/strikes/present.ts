@@ -1,9 +1,7 @@
+import { STANDING_PATH } from '#features/accounts/server/index.ts';
 import type { StrikeNotice } from '#shared/contract.ts';
 import { ruleInWords } from '../../strike-messages.ts';
 import type { StrikeRow } from './queries.ts';
-
-/** Where a step can be appealed. */
-export const APPEAL_PATH = '/contact';
 
 /** What a person is told of a strike when it is given. */
 export function presentNotice(row: StrikeRow, standing: number): StrikeNotice {
@@ -15,6 +13,6 @@ export function presentNotice(row: StrikeRow, standing: number): StrikeNotice {
     until: row.until?.toISOString() ?? null,
     expires_at: row.expires_at.toISOString(),
     standing,
-    appeal_url: APPEAL_PATH,
+    appeal_url: STANDING_PATH,
   };
 }

@@ -1,0 +1,128 @@
+import { z } from '@hono/zod-openapi';
+import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
+import { APPEAL_LENGTH, APPEAL_STATUSES, STRIKE_STEPS } from './strike-rules.ts';
+
+const stripped = (text: string) => text.replaceAll('\0', '');
+
+const AppealStatus = z.enum(APPEAL_STATUSES);
+
+export const CreateAppeal = z
+  .object({
+    strike_id: Id.nullable().openapi({
+      description: 'Which strike; null: the closing of the account by the team.',
+    }),
+    message: z
+      .string()
+      .overwrite(stripped)
+      .trim()
+      .min(1, 'Say in a few words why this is wrong.')
+      .max(APPEAL_LENGTH, `Use ${APPEAL_LENGTH} characters at most.`)
+      .openapi({ example: 'I was quoting a novel that we talked about.' }),
+  })
+  .openapi('CreateAppeal');
+export type CreateAppeal = z.infer<typeof CreateAppeal>;
+
+export const Appeal = z
+  .object({
+    id: Id,
+    strike_id: Id.nullable(),
+    status: AppealStatus,
+    message: z.string().openapi({ example: 'I was quoting a novel that we talked about.' }),
+    answer: z.string().openapi({ example: 'You are right. The strike was taken back.' }),
+    created_at: Time,
+    decided_at: Time.nullable(),
+  })
+  .openapi('Appeal');
+export type Appeal = z.infer<typeof Appeal>;
+
+export const AppealList = z.object({ data: z.array(Appeal), ...cursorPage }).openapi('AppealList');
+export type AppealList = z.infer<typeof AppealList>;
+export const OwnAppealsQuery = z.object(cursorQuery);
+export type OwnAppealsQuery = z.infer<typeof OwnAppealsQuery>;
+
+/** A strike as its person sees it. */
+export const OwnStrike = z
+  .object({
+    id: Id,
+    step: z.enum(STRIKE_STEPS),
+    category: z.string().openapi({ example: 'hate' }),
+    rule: z.string().openapi({ example: 'Nobody may be attacked for who they are.' }),
+    created_at: Time,
+    until: Time.nullable(),
+    expires_at: Time,
+    lifted_at: Time.nullable(),
+    counts: z.boolean().openapi({ description: 'Neither expired nor lifted.', example: true }),
+    appeal: Appeal.nullable().openapi({ description: 'The latest.' }),
+  })
+  .openapi('OwnStrike');
+export type OwnStrike = z.infer<typeof OwnStrike>;
+
+export const Standing = z
+  .object({
+    state: z.enum(['good', 'suspended', 'closed']),
+    reason: z.string().nullable().openapi({ example: null }),
+    until: Time.nullable(),
+    strikes: z.array(OwnStrike).openapi({ description: 'The latest first, at most 50.' }),
+    closure: z
+      .object({ appeal: Appeal.nullable() })
+      .nullable()
+      .openapi({ description: 'The team closed the account; null: it did not.' }),
+  })
+  .openapi('Standing');
+export type Standing = z.infer<typeof Standing>;
+
+/** An appeal as superusers see it, with what it is about. */
+export const AppealCase = Appeal.extend({
+  user_id: Id,
+  email: z.email().openapi({ example: 'robin@example.test' }),
+  strike: OwnStrike.omit({ appeal: true })
+    .extend({ surface: z.string(), found_by: z.string().nullable(), text_sha256: z.string() })
+    .nullable(),
+}).openapi('AppealCase');
+export type AppealCase = z.infer<typeof AppealCase>;
+
+export const AppealCases = z
+  .object({ data: z.array(AppealCase), ...cursorPage })
+  .openapi('AppealCases');
+export type AppealCases = z.infer<typeof AppealCases>;
+
+export const ListAppealsQuery = z.object({ status: AppealStatus.default('open'), ...cursorQuery });
+export type ListAppealsQuery = z.infer<typeof ListAppealsQuery>;
+
+const Answer = z
+  .string()
+  .overwrite(stripped)
+  .trim()
+  .max(APPEAL_LENGTH)
+  .default('')
+  .openapi({ example: 'You are right. The strike was taken back.' });
+
+export const DecideAppeal = z
+  .object({ status: z.enum(['granted', 'declined']), answer: Answer })
+  .refine(({ status, answer }) => status === 'granted' || answer !== '', {
+    path: ['answer'],
+    message: 'Say why it is declined.',
+  })
+  .openapi('DecideAppeal');
+export type DecideAppeal = z.infer<typeof DecideAppeal>;
+
+/** A strike that waits for a person to look at it. */
+export const ReviewedStrike = AppealCase.shape.strike
+  .unwrap()
+  .extend({
+    user_id: Id,
+    email: z.email(),
+    review: z.enum(['open', 'upheld', 'lifted']).nullable(),
+  })
+  .openapi('ReviewedStrike');
+export type ReviewedStrike = z.infer<typeof ReviewedStrike>;
+
+export const ReviewedStrikes = z
+  .object({ data: z.array(ReviewedStrike), ...cursorPage })
+  .openapi('ReviewedStrikes');
+export type ReviewedStrikes = z.infer<typeof ReviewedStrikes>;
+
+export const ReviewStrike = z
+  .object({ review: z.enum(['upheld', 'lifted']), answer: Answer })
+  .openapi('ReviewStrike');
+export type ReviewStrike = z.infer<typeof ReviewStrike>;

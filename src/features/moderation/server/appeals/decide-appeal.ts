@@ -1,0 +1,131 @@
+import type { Transaction } from '#db/client.ts';
+import {
+  announceSessionChange,
+  contactOf,
+  readmitUser,
+  STANDING_PATH,
+} from '#features/accounts/server/index.ts';
+import { recordAudit } from '#platform/audit.ts';
+import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import { sendMail } from '#platform/mail/index.ts';
+import type {
+  AppealCase,
+  DecideAppeal,
+  ReviewedStrike,
+  ReviewStrike,
+} from '../../contract-standing.ts';
+import { liftStrike } from './lift-strike.ts';
+import { presentCase, presentReview } from './present.ts';
+import {
+  decideOpenAppeal,
+  findCase,
+  findReview,
+  findStrike,
+  grantAppealsOf,
+  updateStrike,
+  type StrikeRow,
+} from './queries.ts';
+
+/**
+ * A superuser answers an appeal. Granted, the strike and what it did to the account are taken back;
+ * the person is told by mail either way.
+ * @throws AppError forbidden, not_found, conflict when it is decided already
+ */
+export async function decideAppeal(
+  ctx: UserContext,
+  id: string,
+  { status, answer }: DecideAppeal,
+): Promise<AppealCase> {
+  if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
+  const userId = await ctx.db.transaction(async (tx) => {
+    const row = await decideOpenAppeal(tx, id, decision(ctx, { status, answer }));
+    if (!row) return undefined;
+    if (status === 'granted' && row.strike_id) {
+      const strike = await findStrike(tx, row.strike_id);
+      if (strike && !strike.lifted_at) await liftStrike(tx, ctx, strike);
+    }
+    if (status === 'granted' && !row.strike_id) await readmitUser(tx, row.user_id);
+    // A review of the same strike is settled by this answer.
+    if (status === 'declined' && row.strike_id) await uphold(tx, row.strike_id);
+    await tell(tx, ctx, { id, userId: row.user_id, status, answer });
+    await recordAudit(tx, ctx, {
+      actorId: ctx.caller.id,
+      action: 'appeal.decided',
+      subject: { type: 'appeal', id },
+      details: { status, user: row.user_id },
+    });
+    return row.user_id;
+  });
+  const found = await findCase(ctx.db, id);
+  if (!found) throw new AppError('not_found');
+  if (!userId)
+    throw new AppError('conflict', { detail: `This appeal is ${found.appeal.status} already.` });
+  announceSessionChange(ctx, { userId });
+  return presentCase(found, ctx.now());
+}
+
+const decision = (ctx: UserContext, { status, answer }: DecideAppeal) => ({
+  status,
+  answer,
+  decided_at: ctx.now(),
+  decided_by: ctx.caller.id,
+});
+
+async function uphold(tx: Transaction, strikeId: string): Promise<void> {
+  const strike = await findStrike(tx, strikeId);
+  if (strike?.review === 'open') await updateStrike(tx, strikeId, { review: 'upheld' });
+}
+
+/**
+ * A superuser looks at a strike of their own accord: upholds it, or takes it back with a word to the
+ * person. @throws AppError forbidden, not_found, conflict when it was lifted already
+ */
+export async function reviewStrike(
+  ctx: UserContext,
+  id: string,
+  { review, answer }: ReviewStrike,
+): Promise<ReviewedStrike> {
+  if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
+  const strike = await ctx.db.transaction(async (tx): Promise<StrikeRow> => {
+    const row = await findStrike(tx, id);
+    if (!row) throw new AppError('not_found');
+    if (row.lifted_at)
+      throw new AppError('conflict', { detail: 'This strike was taken back already.' });
+    if (review === 'upheld') await updateStrike(tx, id, { review });
+    else {
+      await liftStrike(tx, ctx, row);
+      await grantAppealsOf(tx, id, decision(ctx, { status: 'granted', answer }));
+      await tell(tx, ctx, { id, userId: row.user_id, status: 'granted', answer });
+    }
+    await recordAudit(tx, ctx, {
+      actorId: ctx.caller.id,
+      action: 'strike.reviewed',
+      subject: { type: 'strike', id },
+      details: { review, user: row.user_id },
+    });
+    return row;
+  });
+  announceSessionChange(ctx, { userId: strike.user_id });
+  return presentReview((await findReview(ctx.db, id))!, ctx.now());
+}
+
+async function tell(
+  tx: Transaction,
+  ctx: UserContext,
+  { id, userId, status, answer }: DecideAppeal & { id: string; userId: string },
+): Promise<void> {
+  const person = await contactOf(tx, userId);
+  if (!person) return;
+  await sendMail(tx, ctx, {
+    template: 'appeal_decided',
+    to: person.email,
+    data: {
+      name: person.full_name,
+      is_granted: status === 'granted',
+      answer,
+      link: ctx.config.publicUrl + STANDING_PATH,
+    },
+    key: `appeal-decided:${id}`,
+  });
+}

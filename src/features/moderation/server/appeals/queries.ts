@@ -1,0 +1,171 @@
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lt } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#db/client.ts';
+import { appeals, moderation_events, strikes, users } from '#db/schema/index.ts';
+
+export type AppealRow = typeof appeals.$inferSelect;
+export type StrikeRow = typeof strikes.$inferSelect;
+
+/** What a person may see of the texts behind a strike: where, by which rule, and a digest. */
+const found = {
+  surface: moderation_events.surface,
+  found_by: moderation_events.rule,
+  text_sha256: moderation_events.text_sha256,
+};
+export interface StruckCase {
+  strike: StrikeRow;
+  surface: string;
+  found_by: string | null;
+  text_sha256: string;
+}
+
+const ofStrike = (id: string | null) =>
+  id === null ? isNull(appeals.strike_id) : eq(appeals.strike_id, id);
+
+/** The latest first. */
+export const selectStrikesOf = (db: Queryable, userId: string): Promise<StrikeRow[]> =>
+  db
+    .select()
+    .from(strikes)
+    .where(eq(strikes.user_id, userId))
+    .orderBy(desc(strikes.created_at), desc(strikes.id))
+    .limit(50);
+
+/** A person's appeals, the latest first. */
+export const selectAppealsOf = (
+  db: Queryable,
+  userId: string,
+  { limit, before }: { limit: number; before?: string | undefined },
+): Promise<AppealRow[]> =>
+  db
+    .select()
+    .from(appeals)
+    .where(and(eq(appeals.user_id, userId), before ? lt(appeals.id, before) : undefined))
+    .orderBy(desc(appeals.id))
+    .limit(limit);
+
+export const countAppealsOf = (db: Queryable, userId: string): Promise<number> =>
+  db.$count(appeals, eq(appeals.user_id, userId));
+
+export async function findAppealByKey(
+  db: Queryable,
+  userId: string,
+  key: string,
+): Promise<AppealRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(appeals)
+    .where(and(eq(appeals.user_id, userId), eq(appeals.request_key, key)));
+  return row;
+}
+
+export async function findOpenAppeal(
+  db: Queryable,
+  userId: string,
+  strikeId: string | null,
+): Promise<AppealRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(appeals)
+    .where(and(eq(appeals.user_id, userId), ofStrike(strikeId), eq(appeals.status, 'open')));
+  return row;
+}
+
+/** Undefined where the same decision is appealed already. */
+export async function insertAppeal(
+  db: Queryable,
+  appeal: typeof appeals.$inferInsert,
+): Promise<AppealRow | undefined> {
+  const [row] = await db.insert(appeals).values(appeal).onConflictDoNothing().returning();
+  return row;
+}
+
+export async function findStrike(db: Queryable, id: string): Promise<StrikeRow | undefined> {
+  const [row] = await db.select().from(strikes).where(eq(strikes.id, id));
+  return row;
+}
+
+export async function updateStrike(
+  tx: Transaction,
+  id: string,
+  change: Partial<StrikeRow>,
+): Promise<StrikeRow | undefined> {
+  const [row] = await tx.update(strikes).set(change).where(eq(strikes.id, id)).returning();
+  return row;
+}
+
+/** Undefined when it is not open any more. */
+export async function decideOpenAppeal(
+  tx: Transaction,
+  id: string,
+  change: Partial<AppealRow>,
+): Promise<AppealRow | undefined> {
+  const [row] = await tx
+    .update(appeals)
+    .set(change)
+    .where(and(eq(appeals.id, id), eq(appeals.status, 'open')))
+    .returning();
+  return row;
+}
+
+/** Open appeals against a strike that was lifted anyway. */
+export const grantAppealsOf = (
+  tx: Transaction,
+  strikeId: string,
+  change: Partial<AppealRow>,
+): Promise<unknown> =>
+  tx
+    .update(appeals)
+    .set({ ...change, status: 'granted' })
+    .where(and(eq(appeals.strike_id, strikeId), eq(appeals.status, 'open')));
+
+const cases = (db: Queryable) =>
+  db
+    .select({ appeal: getTableColumns(appeals), email: users.email, strike: strikes, ...found })
+    .from(appeals)
+    .innerJoin(users, eq(users.id, appeals.user_id))
+    .leftJoin(strikes, eq(strikes.id, appeals.strike_id))
+    .leftJoin(moderation_events, eq(moderation_events.id, strikes.event_id));
+
+/** The longest waiting first. */
+export const selectCases = (
+  db: Queryable,
+  status: AppealRow['status'],
+  { limit, after }: { limit: number; after?: string | undefined },
+) =>
+  cases(db)
+    .where(and(eq(appeals.status, status), after ? gt(appeals.id, after) : undefined))
+    .orderBy(asc(appeals.id))
+    .limit(limit);
+
+export async function findCase(db: Queryable, id: string) {
+  const [row] = await cases(db).where(eq(appeals.id, id));
+  return row;
+}
+
+export const countCases = (db: Queryable, status: AppealRow['status']): Promise<number> =>
+  db.$count(appeals, eq(appeals.status, status));
+
+const reviews = (db: Queryable) =>
+  db
+    .select({ strike: getTableColumns(strikes), email: users.email, ...found })
+    .from(strikes)
+    .innerJoin(users, eq(users.id, strikes.user_id))
+    .innerJoin(moderation_events, eq(moderation_events.id, strikes.event_id));
+
+/** Strikes that wait for a person, the longest waiting first. */
+export const selectReviews = (
+  db: Queryable,
+  { limit, after }: { limit: number; after?: string | undefined },
+) =>
+  reviews(db)
+    .where(and(eq(strikes.review, 'open'), after ? gt(strikes.id, after) : undefined))
+    .orderBy(asc(strikes.id))
+    .limit(limit);
+
+export const countReviews = (db: Queryable): Promise<number> =>
+  db.$count(strikes, eq(strikes.review, 'open'));
+
+export async function findReview(db: Queryable, id: string) {
+  const [row] = await reviews(db).where(eq(strikes.id, id));
+  return row;
+}
