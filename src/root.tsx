@@ -6,7 +6,8 @@ import fraunces from '#ui/fonts/fraunces-display.woff2?url';
 import { repeatEarlyClick } from '#ui/early-click.ts';
 import { loadToaster } from '#ui/load-toaster.ts';
 import { apiContext } from '#ui/server-context.ts';
-import { SessionProvider } from '#ui/session.tsx';
+import { StrikeHost } from '#features/moderation/ui/strike-host.tsx';
+import { HeldGate, SessionProvider } from '#ui/session.tsx';
 import { AgeNotice } from '#ui/shell/age-notice.tsx';
 import { NavigationProgress } from '#ui/shell/navigation-progress.tsx';
 import { RouteError } from '#ui/shell/route-error.tsx';
@@ -88,6 +89,8 @@ export default function Root() {
       <SkipLink />
       <NavigationProgress />
       <Outlet />
+      <HeldGate />
+      <StrikeHost />
       <AgeNotice />
       {toasterWanted && (
         <Suspense>

@@ -9,6 +9,7 @@ export default [
     route('login', 'features/accounts/ui/login-page.tsx'),
     route('signup', 'features/accounts/ui/signup-page.tsx'),
     route('confirm-email', 'features/accounts/ui/confirm-email-page.tsx'),
+    route('standing', 'features/profile/ui/standing-page.tsx'),
     route('auth/discord/callback', 'features/accounts/ui/discord-callback-page.tsx'),
   ]),
   layout('ui/shell/chat-layout.tsx', [

@@ -1,4 +1,6 @@
+import { isStandingCode, tellStanding, tellStrike } from './standing-store.ts';
 import { readToken, writeToken } from './token-store.ts';
+import type { StrikeNotice } from '#shared/contract.ts';
 
 export const API_BASE = '/api/v1';
 
@@ -17,6 +19,7 @@ interface ErrorAnswer {
   providers?: string[];
   needed?: number;
   available?: number;
+  strike?: StrikeNotice;
 }
 
 /** An answer that is not a success. `status` 0: the server could not be reached. */
@@ -102,6 +105,9 @@ export async function callApi(path: string, init: RequestInit = {}): Promise<Res
   }
   if (response.ok) return response;
   const answer = (await response.json().catch(() => ({}))) as ErrorAnswer;
+  // Whatever page it happened on: the root tells of a strike, and leads to the room of the suspended.
+  if (answer.strike) tellStrike(answer.strike);
+  if (isStandingCode(answer.code) && sentToken && readToken() === sentToken) tellStanding(true);
   throw new ApiError(
     response.status,
     answer,

@@ -1,5 +1,6 @@
 import type { User } from '#features/accounts/contract.ts';
 import { api, ApiError } from './api-client.ts';
+import { isStandingCode } from './standing-store.ts';
 import { readToken } from './token-store.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -19,7 +20,7 @@ interface LoadOptions {
 /**
  * Reads whose token is stored. Tries until the server answers: an outage is no reason to sign anyone
  * out, so only a 401 drops the token (the API client does that).
- * Returns null when there is no valid token.
+ * Returns null when there is no valid token, or when its account is suspended or closed.
  */
 export async function loadSession(options: LoadOptions): Promise<User | null> {
   const { signal, onUnreachable, wait = waitFor } = options;
@@ -32,6 +33,7 @@ export async function loadSession(options: LoadOptions): Promise<User | null> {
       if (signal.aborted) return null;
       // Either the token is gone by now, or another one took its place and is asked for at once.
       if (error instanceof ApiError && error.status === 401) continue;
+      if (error instanceof ApiError && isStandingCode(error.code)) break;
       failures += 1;
       if (failures === MENTIONED_AFTER) onUnreachable(true);
       await wait(delayAfter(failures, error), signal);

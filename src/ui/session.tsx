@@ -17,6 +17,7 @@ import { loadUnread } from './load-unread.ts';
 import { UI_TEXT } from './messages.ts';
 import { ErrorState } from './primitives/error-state.tsx';
 import { Spinner } from './primitives/spinner.tsx';
+import { isAccountHeld, STANDING_PATH, tellStanding, useAccountHeld } from './standing-store.ts';
 import { readToken, subscribeToken, writeToken } from './token-store.ts';
 import { setUnread } from './unread-store.ts';
 
@@ -29,8 +30,11 @@ export interface Session {
   isUnreachable: boolean;
   /** Asks the server at once whose token is stored. */
   retry: () => void;
-  /** Stores a token just received, loads its user and returns them; throws ApiError. */
-  login: (token: string) => Promise<User>;
+  /**
+   * Stores a token just received, loads its user and returns them; null when the account is suspended,
+   * and the page leads to its room. Throws ApiError.
+   */
+  login: (token: string) => Promise<User | null>;
   /**
    * Ends the session on the server and here, and goes to the home page. With an `ending` of its own
    * (which ends it on the server too), only once that succeeded; its error is thrown.
@@ -50,6 +54,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [checked, setChecked] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const [isUnreachable, setUnreachable] = useState(false);
+  const isHeld = useAccountHeld();
   const checking = useRef<AbortController>(null);
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -62,6 +67,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const { signal } = (checking.current = new AbortController());
     const found = await loadSession({ signal, onUnreachable: setUnreachable });
     if (signal.aborted) return null;
+    if (found) tellStanding(false);
     setUser(found);
     setChecked(true);
     if (found) loadUnread().catch(() => undefined);
@@ -99,6 +105,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     async (token: string) => {
       writeToken(token);
       const found = await check();
+      if (!found && isAccountHeld()) return null;
       if (!found) throw new ApiError(401, {}, 'Unauthorized', null);
       return found;
     },
@@ -114,6 +121,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setLeaving(false);
         throw error;
       }
+      if (isAccountHeld()) {
+        // Every page but the room would lead back into it while the token is there.
+        if (!ending) await api.post('/logout').catch(() => undefined);
+        writeToken(null);
+        await navigate('/');
+        return;
+      }
       await navigate('/');
       // Whatever the server says, this browser forgets the session.
       if (!ending) await api.post('/logout').catch(() => undefined);
@@ -128,10 +142,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const session = useMemo<Session>(
     () => ({
-      user,
+      user: isHeld ? null : user,
       token: user ? readToken() : null,
       // Nobody is sent to /login by a page that they are leaving as they sign out.
-      status: user ? 'authenticated' : checked && !isLeaving ? 'anonymous' : 'loading',
+      status: statusOf({ user, isHeld, isKnown: checked && !isLeaving }),
       isUnreachable,
       retry: () => void check(),
       login,
@@ -139,9 +153,24 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       refresh,
       replaceUser: setUser,
     }),
-    [user, checked, isLeaving, isUnreachable, check, login, logout, refresh],
+    [user, isHeld, checked, isLeaving, isUnreachable, check, login, logout, refresh],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Who is held is on the way to their room: no page takes them for somebody, nor for nobody. */
+function statusOf(known: { user: User | null; isHeld: boolean; isKnown: boolean }) {
+  if (known.isHeld) return 'loading';
+  if (known.user) return 'authenticated';
+  return known.isKnown ? 'anonymous' : 'loading';
+}
+
+/** Leads a person whose account is suspended or closed to their room, from all pages but the legal ones. */
+export function HeldGate() {
+  const isHeld = useAccountHeld();
+  const { pathname } = useLocation();
+  const isOpen = pathname === STANDING_PATH || /^\/(legal|contact)(\/|$)/.test(pathname);
+  return isHeld && !isOpen ? <Navigate to={STANDING_PATH} replace /> : null;
 }
 
 /** Who is signed in, and the ways in and out. */

@@ -54,7 +54,8 @@ export default function DiscordCallbackPage() {
     const exchange = async (code: string) => {
       try {
         const result = await loginWithDiscord(code, state);
-        await login(result.access_token);
+        // Suspended: the page leads to the room that says so.
+        if (!(await login(result.access_token))) return;
         announceSuccess(page, result, appName);
         await navigate(next, { replace: true });
       } catch (error) {

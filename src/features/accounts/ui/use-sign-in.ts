@@ -58,7 +58,8 @@ export function useSignIn(page: 'login' | 'signup'): SignIn {
       setProblem(null);
       try {
         const result = await loginWithGoogle(credential);
-        await login(result.access_token);
+        // Suspended: the page leads to the room that says so.
+        if (!(await login(result.access_token))) return;
         announceSuccess(page, result, appName);
         await navigate(leadsTo, { replace: true });
       } catch (error) {

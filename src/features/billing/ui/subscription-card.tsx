@@ -17,6 +17,8 @@ interface SubscriptionCardProps {
   onRead?(subscription: Subscription): void;
   /** On other pages than /premium: a way there. */
   hasLink?: boolean;
+  /** All that is offered is to cancel. */
+  isClosing?: boolean;
   /** False: nothing is shown, and nothing moves, before one is known to be there. */
   isExpected?: boolean;
 }
@@ -30,7 +32,8 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   );
 }
 
-function LoadedCard({ onRead, hasLink = false, isExpected = true }: SubscriptionCardProps) {
+function LoadedCard(props: SubscriptionCardProps) {
+  const { onRead, hasLink = false, isClosing = false, isExpected = true } = props;
   const controls = useSubscription();
   const { subscription, isFailed, retry, confirmUrl } = controls;
   const heading = useId();
@@ -86,18 +89,28 @@ function LoadedCard({ onRead, hasLink = false, isExpected = true }: Subscription
             </div>
           )}
           <div className="mt-5 flex flex-wrap gap-3">
-            <SubscriptionActions subscription={subscription} controls={controls} />
+            <SubscriptionActions
+              subscription={isClosing ? onlyCancel(subscription) : subscription}
+              controls={controls}
+            />
             {hasLink && (
               <ButtonLink to="/premium" variant="secondary">
                 {COPY.manage}
               </ButtonLink>
             )}
-            <ButtonLink to="/receipts" variant="quiet">
-              {COPY.receipts}
-            </ButtonLink>
+            {!isClosing && (
+              <ButtonLink to="/receipts" variant="quiet">
+                {COPY.receipts}
+              </ButtonLink>
+            )}
           </div>
         </>
       )}
     </section>
   );
 }
+
+const onlyCancel = (subscription: Subscription): Subscription => ({
+  ...subscription,
+  can: { ...subscription.can, resume: false, change: false },
+});

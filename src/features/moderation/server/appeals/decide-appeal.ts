@@ -107,7 +107,10 @@ export async function reviewStrike(
     return row;
   });
   announceSessionChange(ctx, { userId: strike.user_id });
-  return presentReview((await findReview(ctx.db, id))!, ctx.now());
+  const reviewed = await findReview(ctx.db, id);
+  // Erased with its person meanwhile.
+  if (!reviewed) throw new AppError('not_found');
+  return presentReview(reviewed, ctx.now());
 }
 
 async function tell(

@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import { Button } from '#ui/primitives/button.tsx';
+import { Textarea } from '#ui/primitives/textarea.tsx';
+import { useSubmission } from '#ui/use-submission.ts';
+import type { Appeal } from '../contract-standing.ts';
+import { APPEAL_LENGTH } from '../strike-rules.ts';
+import { STANDING_TEXT } from './strike-messages.ts';
+
+const TEXT = STANDING_TEXT.appeal;
+
+interface AppealPartProps {
+  /** Null: against the closing of the account by the team. */
+  strikeId: string | null;
+  appeal: Appeal | null;
+  onSent: () => void;
+}
+
+/** The form of an appeal; once sent, how it stands and what was answered. */
+export function AppealPart({ strikeId, appeal, onSent }: AppealPartProps) {
+  const [isAgain, setAgain] = useState(false);
+  if (!appeal || (isAgain && appeal.status === 'declined'))
+    return (
+      <AppealForm
+        strikeId={strikeId}
+        onSent={() => {
+          setAgain(false);
+          onSent();
+        }}
+      />
+    );
+  return (
+    <div className="mt-4 grid justify-items-start gap-3 border-t border-line pt-4">
+      <p role="status" className="font-semibold">
+        {appeal.status === 'open' ? TEXT.open(appeal.created_at) : TEXT[appeal.status]}
+      </p>
+      <Words of={TEXT.yours} text={appeal.message} />
+      {appeal.answer && <Words of={TEXT.answer} text={appeal.answer} />}
+      {appeal.status === 'declined' && (
+        <Button variant="secondary" onClick={() => setAgain(true)}>
+          {TEXT.again}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Words({ of, text }: { of: string; text: string }) {
+  return (
+    <div className="w-full">
+      <p className="text-sm text-muted">{of}</p>
+      <p className="mt-1 wrap-anywhere whitespace-pre-line">{text}</p>
+    </div>
+  );
+}
+
+function AppealForm({ strikeId, onSent }: Pick<AppealPartProps, 'strikeId' | 'onSent'>) {
+  const id = useId();
+  const { formProps, state, problem, problems } = useSubmission<Appeal>({
+    path: '/appeals',
+    name: `appeal-${strikeId ?? 'closure'}`,
+    check: ({ message = '' }): Record<string, string> =>
+      message.trim() === '' ? { message: TEXT.missing } : {},
+    toBody: ({ message }) => ({ strike_id: strikeId, message }),
+    failed: TEXT.failed,
+    onSent,
+  });
+  const isSending = state === 'submitting';
+  const told = problems['message'] ?? problem;
+  return (
+    <form {...formProps} className="mt-4 border-t border-line pt-4">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {TEXT.label}
+      </label>
+      <Textarea
+        id={id}
+        name="message"
+        rows={4}
+        maxLength={APPEAL_LENGTH}
+        aria-describedby={told ? `${id}-told ${id}-hint` : `${id}-hint`}
+        aria-invalid={told ? true : undefined}
+      />
+      {told && (
+        <p id={`${id}-told`} role="alert" className="mt-1.5 text-sm text-danger">
+          {told}
+        </p>
+      )}
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+        {TEXT.hint}
+      </p>
+      <Button type="submit" className="mt-4" loading={isSending}>
+        {isSending ? TEXT.sending : TEXT.send}
+      </Button>
+    </form>
+  );
+}

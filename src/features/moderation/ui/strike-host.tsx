@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { tellStrike, useStrike } from '#ui/standing-store.ts';
+
+const StrikeDialog = lazy(() => import('./strike-dialog.tsx'));
+
+/** Shows the notice of a strike on whichever page it was given. */
+export function StrikeHost() {
+  const strike = useStrike();
+  if (!strike) return null;
+  return (
+    <Suspense>
+      <StrikeDialog key={strike.id} strike={strike} onRead={() => tellStrike(null)} />
+    </Suspense>
+  );
+}
