@@ -1,9 +1,8 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useNavigate, type MetaArgs } from 'react-router';
 import { DangerCard } from '#features/accounts/ui/profile/danger-card.tsx';
 import { ExportCard } from '#features/accounts/ui/profile/export-card.tsx';
-import { SubscriptionCard } from '#features/billing/ui/subscription-card.tsx';
 import type { Standing } from '#features/moderation/contract-standing.ts';
 import { AppealPart } from '#features/moderation/ui/appeal-part.tsx';
 import { StrikeList } from '#features/moderation/ui/strike-list.tsx';
@@ -17,6 +16,10 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { queryClient } from '#ui/query-client.ts';
 import { useSession } from '#ui/session.tsx';
 import { STANDING_PATH, useAccountHeld } from '#ui/standing-store.ts';
+
+const SubscriptionCard = lazy(async () => ({
+  default: (await import('#features/billing/ui/subscription-card.tsx')).SubscriptionCard,
+}));
 
 /** A suspension that ended, or an appeal that was answered, is seen within this time. */
 const ASK_EVERY_MS = 15_000;
@@ -75,7 +78,9 @@ function Room({ isHeld }: { isHeld: boolean }) {
       </section>
       {isHeld && (
         <section aria-label={TEXT.leave} className="grid gap-4">
-          <SubscriptionCard isClosing isExpected={false} />
+          <Suspense>
+            <SubscriptionCard isClosing isExpected={false} />
+          </Suspense>
           <ExportCard />
           <DangerCard />
           <Button variant="secondary" className="justify-self-start" onClick={() => void logout()}>

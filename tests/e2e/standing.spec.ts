@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { SIGN_IN_TEXT } from '#features/accounts/ui/messages.ts';
+import { PROFILE_TEXT } from '#features/accounts/ui/profile/messages.ts';
+import type { AppealCases } from '#features/moderation/contract-standing.ts';
+import { STANDING_TEXT, STRIKE_TEXT } from '#features/moderation/ui/strike-messages.ts';
+import { UI_TEXT } from '#ui/messages.ts';
+import { openChat, readSlugs } from './chat-screen.ts';
+import type { Person } from './person.ts';
+import { arrived, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
+
+const stage = setStage({ model: true });
+
+const CLEAR = ['Kill all immigrants', 'I will kill my neighbor tonight'];
+const { appeal: APPEAL } = STANDING_TEXT;
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'));
+
+/** The browser itself reports refused calls. */
+const expectRefusals = () => stage.expectTrouble(/status of (400|401|403)/);
+
+/** A chat in which this person has just been suspended, with the notice on the screen. */
+async function offend(person: Person, width: number) {
+  expectRefusals();
+  const [slug] = await readSlugs(stage);
+  const chat = await openChat(stage, slug!, person, { width });
+  const notice = chat.page.getByRole('dialog', { name: STRIKE_TEXT.titles.warning });
+  await chat.say(CLEAR[0]!);
+  await notice.waitFor();
+  return { ...chat, notice };
+}
+
+test('a warning, a suspension, the room, an appeal by keyboard, granted, and back in', async () => {
+  const person = await stage.person();
+  const { page, notice, say } = await offend(person, PHONE);
+  await expectAccessible(page, '[role=dialog]');
+  expect(await notice.innerText()).toMatch(/attacked for who they are[^]*count now[^]*1/);
+  expect(await notice.innerText()).not.toContain(CLEAR[0]);
+  await page.keyboard.press('Tab');
+  await notice.getByRole('button', { name: STRIKE_TEXT.understood }).press('Enter');
+  await notice.waitFor({ state: 'detached' });
+
+  // Another page of the same person is open meanwhile.
+  const other = await stage.open({ path: '/profile', as: person });
+  await other.getByRole('heading', { level: 1, name: PROFILE_TEXT.title }).waitFor();
+
+  await say(CLEAR[1]!);
+  const suspension = page.getByRole('dialog', { name: STRIKE_TEXT.titles.suspension });
+  await suspension.waitFor();
+  await expectAccessible(page, '[role=dialog]');
+  await suspension.getByRole('button', { name: STRIKE_TEXT.goOn }).press('Enter');
+  await arrived(page, '/standing');
+  await heading(page, STANDING_TEXT.headings.suspended).waitFor();
+  await arrived(other, '/standing');
+  await page.getByRole('heading', { name: PROFILE_TEXT.export.title }).waitFor();
+  await expectAccessible(page);
+
+  // No other page opens, with a reload and without.
+  await page.goto('/chat');
+  await arrived(page, '/standing');
+  const form = page.getByRole('listitem').filter({ hasText: STANDING_TEXT.step.suspension });
+  await form.getByRole('button', { name: APPEAL.send }).press('Enter');
+  await form.getByText(APPEAL.missing).waitFor();
+  await form.getByLabel(APPEAL.label).fill('It was a line of a play.');
+  await form.getByRole('button', { name: APPEAL.send }).press('Enter');
+  await form.getByText('It was a line of a play.').waitFor();
+  await expectAccessible(page);
+
+  const admin = await stage.person('admin@example.test');
+  const { data } = await admin.call<AppealCases>('/appeals?limit=200');
+  const own = data.find(({ email }) => email === person.email)!;
+  await admin.call(`/appeals/${own.id}`, {
+    method: 'PATCH',
+    body: JSON.stringify({ status: 'granted', answer: 'You are right.' }),
+  });
+  await arrived(page, '/');
+  await page.goto('/standing');
+  await heading(page, STANDING_TEXT.headings.good).waitFor();
+  await page.getByText(APPEAL.granted).waitFor();
+  await page.getByText('You are right.').waitFor();
+});
+
+test('signing in while suspended leads to the room, and out of it by logging out', async () => {
+  const person = await stage.person();
+  const { notice, say, page } = await offend(person, DESKTOP);
+  await notice.getByRole('button', { name: STRIKE_TEXT.understood }).click();
+  await say(CLEAR[1]!);
+  await page.getByRole('button', { name: STRIKE_TEXT.goOn }).click();
+  await arrived(page, '/standing');
+  await page.getByRole('button', { name: STANDING_TEXT.logout }).click();
+  await arrived(page, '/');
+  await page.getByRole('link', { name: UI_TEXT.login }).first().waitFor();
+  expect(await storedToken(page)).toBeNull();
+
+  await page.goto('/login');
+  await page.getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') }).click();
+  await page.waitForURL(/\/dev\/sign-in/);
+  const form = page.locator('form.new');
+  await form.getByLabel('Full name').fill(person.fullName);
+  await form.getByLabel('E-mail').fill(person.email);
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await arrived(page, '/standing');
+  await heading(page, STANDING_TEXT.headings.suspended).waitFor();
+  await page.getByRole('heading', { name: PROFILE_TEXT.danger.title }).waitFor();
+});
