@@ -10,6 +10,7 @@ import { StrikeHost } from '#features/moderation/ui/strike-host.tsx';
 import { HeldGate, SessionProvider } from '#ui/session.tsx';
 import { AgeNotice } from '#ui/shell/age-notice.tsx';
 import { NavigationProgress } from '#ui/shell/navigation-progress.tsx';
+import { OfflineGuard } from '#ui/shell/offline-guard.tsx';
 import { RouteError } from '#ui/shell/route-error.tsx';
 import { SkipLink } from '#ui/shell/skip-link.tsx';
 import styles from '#ui/styles/app.css?url';
@@ -91,6 +92,7 @@ export default function Root() {
       <Outlet />
       <HeldGate />
       <StrikeHost />
+      <OfflineGuard />
       <AgeNotice />
       {toasterWanted && (
         <Suspense>

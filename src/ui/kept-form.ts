@@ -41,7 +41,12 @@ export function restoreForm(form: HTMLFormElement | null, name: string): void {
   } catch {
     return;
   }
-  for (const field of writtenFields(form)) {
+  fillForm(form, texts);
+}
+
+/** Fills empty fields. */
+export function fillForm(form: HTMLFormElement | null, texts: FormTexts): void {
+  for (const field of form ? writtenFields(form) : []) {
     const text = texts[field.name];
     if (typeof text === 'string' && field.value === '') field.value = text;
   }

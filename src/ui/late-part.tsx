@@ -15,7 +15,11 @@ export interface LatePart<Module> {
 export function latePart<Module>(load: () => Promise<Module>): LatePart<Module> {
   let come: Module | null = null;
   let coming: Promise<Module> | null = null;
-  const fetch = () => (coming ??= load().then((module) => (come = module)));
+  const fetch = () => {
+    // Not begun offline: the failure would stay.
+    if (!coming && !navigator.onLine) return Promise.reject<Module>(new Error('offline'));
+    return (coming ??= load().then((module) => (come = module)));
+  };
   return { read: () => come, fetch, preload: () => void fetch().catch(() => undefined) };
 }
 

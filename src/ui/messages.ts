@@ -34,6 +34,12 @@ export const UI_TEXT = {
   backHome: 'Return to Home',
   errorTitle: 'Something went wrong',
   errorText: 'This page could not be shown. It is not your doing; trying again often helps.',
+  offline: {
+    title: 'You are offline',
+    page: 'The next page cannot be fetched. This one stays as it is.',
+    part: 'This part of the page comes when you are online again.',
+    stay: 'Stay here',
+  },
   partFailed: {
     title: 'Error',
     text: 'This part of the page could not be loaded. Check your connection, then reload the page.',

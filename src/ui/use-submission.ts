@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { User } from '#features/accounts/contract.ts';
 import { api, ApiError } from './api-client.ts';
 import { createKey } from './create-key.ts';
-import { dropForm, keepForm, restoreForm, type FormTexts } from './kept-form.ts';
+import { dropForm, fillForm, keepForm, restoreForm, type FormTexts } from './kept-form.ts';
+import { useSession } from './session.tsx';
 
 /** Field names with what is wrong with them. */
 export type FormProblems = Record<string, string>;
@@ -14,6 +16,8 @@ interface Submission<Answer> {
   /** What is wrong with the fields; empty: it may be sent. */
   check(texts: FormTexts): FormProblems;
   toBody(texts: FormTexts): object;
+  /** What is known of a signed-in sender; stands in fields that are empty. */
+  prefill?(user: User): FormTexts;
   /** Said when the reason is not the sender's doing. */
   failed: string;
   onSent?(answer: Answer): void;
@@ -31,8 +35,19 @@ export function useSubmission<Answer>(submission: Submission<Answer>) {
   const [problems, setProblems] = useState<FormProblems>({});
   const sent = useRef({ body: '', key: '' });
   const { name } = submission;
+  const latest = useRef(submission);
+  useEffect(() => {
+    latest.current = submission;
+  });
 
   useEffect(() => restoreForm(form.current, name), [name]);
+  const { user } = useSession();
+  const known = useRef<FormTexts>({});
+  useEffect(() => {
+    if (!user) return;
+    known.current = latest.current.prefill?.(user) ?? {};
+    fillForm(form.current, known.current);
+  }, [user]);
 
   const wasSending = useRef(false);
   useEffect(() => {
@@ -58,6 +73,7 @@ export function useSubmission<Answer>(submission: Submission<Answer>) {
       const answer = await api.post<Answer>(submission.path, body, options);
       dropForm(name);
       form.current?.reset();
+      fillForm(form.current, known.current);
       sent.current = { body: '', key: '' };
       setState('success');
       submission.onSent?.(answer);

@@ -286,10 +286,4 @@ describe('when something cannot be loaded', () => {
     await again.click();
     await page.locator('article.character-card').first().waitFor();
   });
-
-  test('the chat with a character that there is not says so', async () => {
-    stage.expectTrouble(/404/);
-    const page = await stage.open({ path: '/chat/nobody-at-all', as: await stage.person() });
-    await page.getByText(COPY.conversation.loadFailed).waitFor();
-  });
 });

@@ -15,10 +15,25 @@ export interface FilterChoice {
   ids: string[];
 }
 
-/** `filterOptions` as people choose among them: no words stand there twice. */
+/** Values of the two sexes' lists that mean the same, and how they read as one choice. */
+const SAME_MEANING: Partial<Record<FilterField, Record<string, readonly string[]>>> = {
+  ethnicity: { 'Latina / Latino': ['latina', 'latino'], Black: ['black', 'black_afro'] },
+  hair_color: { Brown: ['brunette', 'brown'], Redhead: ['redhead', 'ginger'] },
+  relationship: { Colleague: ['colleague', 'work_colleague'] },
+};
+
+/** `filterOptions` as people choose among them: no meaning and no words stand there twice. */
 export function filterChoices(field: FilterField, sex?: 'female' | 'male'): FilterChoice[] {
+  const options = filterOptions(field, sex);
+  const present = new Set(options.map(({ id }) => id));
+  const shared = new Map(
+    Object.entries(SAME_MEANING[field] ?? {}).flatMap(([label, ids]) =>
+      ids.every((id) => present.has(id)) ? ids.map((id): [string, string] => [id, label]) : [],
+    ),
+  );
   const choices = new Map<string, FilterChoice>();
-  for (const { id, label } of filterOptions(field, sex)) {
+  for (const { id, label: own } of options) {
+    const label = shared.get(id) ?? own;
     const known = choices.get(label);
     if (known) known.ids.push(id);
     else choices.set(label, { label, ids: [id] });

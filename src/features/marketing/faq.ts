@@ -49,7 +49,7 @@ const PREMIUM: FaqItem[] = [
   {
     question: 'What are tokens?',
     answer:
-      'What pictures are paid with. Free credits come every day and are spent first, then the monthly tokens of Premium, then those that you bought. Bought tokens do not end. If a picture cannot be made, its tokens come back.',
+      'What pictures are paid with. Free credits come every day and are spent first, then the monthly tokens of Premium, then those that you bought. Tokens stay until you use them; only the free credits of a day lapse, at midnight UTC. If a picture cannot be made, its tokens come back.',
   },
   {
     question: 'What is kept when Premium ends?',

@@ -1,5 +1,5 @@
 import { filterChoices } from '#features/characters/ui/search/filter-choices.ts';
-import { FILTER_FIELDS } from '#features/characters/ui/search/filter-fields.ts';
+import { FILTER_FIELDS, type FilterField } from '#features/characters/ui/search/filter-fields.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { CharacterList, CharacterSummary } from '#features/characters/contract.ts';
 import type { PageContext } from '#ui/server-context.ts';
@@ -128,5 +128,11 @@ describe('loadBrowsePage', () => {
       const choices = filterChoices(field).map(({ label }) => label);
       expect(new Set(choices).size).toBe(choices.length);
     }
+    const idsOf = (field: FilterField, label: string) =>
+      filterChoices(field).find((choice) => choice.label === label)?.ids;
+    expect(idsOf('ethnicity', 'Latina / Latino')).toEqual(['latina', 'latino']);
+    expect(idsOf('hair_color', 'Redhead')).toEqual(['redhead', 'ginger']);
+    expect(idsOf('relationship', 'Colleague')).toEqual(['colleague', 'work_colleague']);
+    expect(filterChoices('ethnicity', 'male').map(({ label }) => label)).toContain('Latino');
   });
 });

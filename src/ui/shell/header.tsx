@@ -9,8 +9,9 @@ import { CategoryTabs } from './category-tabs.tsx';
 import { Logo } from './logo.tsx';
 import { showsUserMenu } from './navigation.ts';
 import { UserMenu, UserMenuSkeleton } from './user-menu.tsx';
+import { whenOnline } from '#ui/when-online.ts';
 
-const loadMenu = () => import('./mobile-menu.tsx');
+const loadMenu = whenOnline(() => import('./mobile-menu.tsx'));
 const MobileMenu = lazy(loadMenu);
 
 function SignedOutButtons() {

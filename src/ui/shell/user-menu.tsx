@@ -4,8 +4,9 @@ import { UI_TEXT } from '../messages.ts';
 import { Avatar } from '../primitives/avatar.tsx';
 import { Skeleton } from '../primitives/skeleton.tsx';
 import { useSession } from '../session.tsx';
+import { whenOnline } from '#ui/when-online.ts';
 
-const loadContent = () => import('./user-menu-content.tsx');
+const loadContent = whenOnline(() => import('./user-menu-content.tsx'));
 const UserMenuContent = lazy(loadContent);
 
 /** Keeps the menu's place while the stored token is being checked. */

@@ -20,7 +20,7 @@ export const COPY = {
   bought: (count: number) => `${count} bought or given`,
   held: (count: number) => `${tokens(count)} set aside for work under way`,
   order:
-    'Free credits are spent first and return at midnight UTC, then the tokens of Premium, then those you bought.',
+    'Free credits are spent first, then the tokens of Premium, then those you bought. Tokens stay until you use them; only the free credits of a day lapse, at midnight UTC.',
   history: 'History',
   loading: 'Loading your tokens',
   failed: 'Your tokens could not be loaded',

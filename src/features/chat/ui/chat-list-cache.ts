@@ -39,6 +39,21 @@ export function patchChat(
   return isKnown;
 }
 
+/** Takes in a chat that was just begun: at once where the list is here, and as the server has it. */
+export function listChat(
+  client: QueryClient,
+  { id, character }: Pick<ChatSummary, 'id' | 'character'>,
+): void {
+  if (patchChat(client, id, {})) return;
+  const row: ChatSummary = { id, character, last_message: null, last_message_at: null, unread: 0 };
+  client.setQueryData<ChatPages>(CHATS_KEY, (pages) => {
+    const [first, ...rest] = pages?.pages ?? [];
+    if (!pages || !first) return pages;
+    return { ...pages, pages: [{ ...first, data: [row, ...first.data] }, ...rest] };
+  });
+  refreshChats(client);
+}
+
 /** Takes a row out, for a removal that the server has accepted. */
 export function dropChat(client: QueryClient, chatId: string): void {
   client.setQueryData<ChatPages>(

@@ -2,8 +2,9 @@ import { EllipsisVertical } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { COPY } from './messages.ts';
+import { whenOnline } from '#ui/when-online.ts';
 
-const loadMenu = () => import('./chat-menu.tsx');
+const loadMenu = whenOnline(() => import('./chat-menu.tsx'));
 const ChatMenu = lazy(loadMenu);
 
 interface ChatMenuButtonProps {

@@ -13,10 +13,11 @@ import { storeShowDetails, useShowDetails } from './details-setting.ts';
 import { COPY } from './messages.ts';
 import { useMedia, WIDE } from '#ui/use-media.ts';
 import { useUserEvents } from './use-user-events.ts';
+import { whenOnline } from '#ui/when-online.ts';
 
-const CharacterPicker = lazy(() => import('./character-picker.tsx'));
-const DetailsPanel = lazy(() => import('./details-panel.tsx'));
-const DetailsSheet = lazy(() => import('./details-sheet.tsx'));
+const CharacterPicker = lazy(whenOnline(() => import('./character-picker.tsx')));
+const DetailsPanel = lazy(whenOnline(() => import('./details-panel.tsx')));
+const DetailsSheet = lazy(whenOnline(() => import('./details-sheet.tsx')));
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {

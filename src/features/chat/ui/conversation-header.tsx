@@ -33,10 +33,18 @@ export function ConversationHeader({
       >
         <ArrowLeft className="size-5" strokeWidth={1.5} />
       </Link>
-      <Avatar src={portraitOf(media, 96)} name={name} size={40} />
-      <h1 className="display min-w-0 flex-1 truncate pl-2 text-lg">
-        {name}
-        <span className="text-muted">, {age}</span>
+      <h1 className="display min-w-0 flex-1 text-lg">
+        <Link
+          to={`/character/${slug}`}
+          title={COPY.conversation.viewCharacter}
+          className="flex min-h-11 w-fit max-w-full items-center gap-2 rounded-control pr-2 hover:text-ember-text"
+        >
+          <Avatar src={portraitOf(media, 96)} name={name} size={40} />
+          <span className="truncate">
+            {name}
+            <span className="text-muted">, {age}</span>
+          </span>
+        </Link>
       </h1>
       <ChatMenuButton chatId={chatId} slug={slug} name={name} />
       <IconButton

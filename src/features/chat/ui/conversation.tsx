@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ReportHost } from '#features/moderation/ui/report-host.tsx';
+import { ApiError } from '#ui/api-client.ts';
+import { ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { chatApi } from './api.ts';
 import { createChatActions } from './chat-actions.ts';
-import { patchChat, refreshChats } from './chat-list-cache.ts';
+import { listChat, patchChat, refreshChats } from './chat-list-cache.ts';
 import type { ChatSession } from './chat-session.ts';
 import { TEMP_PREFIX } from './chat-store.ts';
 import { Composer } from './composer.tsx';
@@ -49,7 +51,20 @@ export function Conversation(props: ConversationProps) {
   if (opened.status === 'failed') {
     return (
       <section className="grid h-full min-w-0 flex-1 place-items-center">
-        <ErrorState heading="h1" title={COPY.conversation.loadFailed} onRetry={opened.retry} />
+        {isMissing(opened.error) ? (
+          <ErrorState
+            heading="h1"
+            title={COPY.conversation.notFound}
+            description={COPY.conversation.notFoundText}
+            action={
+              <ButtonLink to="/characters" variant="secondary">
+                {COPY.start.browse}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <ErrorState heading="h1" title={COPY.conversation.loadFailed} onRetry={opened.retry} />
+        )}
       </section>
     );
   }
@@ -62,6 +77,10 @@ export function Conversation(props: ConversationProps) {
   }
   return <OpenConversation key={session.id} session={session} userId={userId} {...details} />;
 }
+
+/** A slug that no character has for this person, or that is too long for one. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && [404, 422].includes(error.status);
 
 type OpenProps = Omit<ConversationProps, 'slug' | 'onOpen' | 'onFail'> & { session: ChatSession };
 
@@ -130,6 +149,7 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
 /** Keeps this chat's row in step with its last message, and marks what is seen as read. */
 function useListRow(session: ChatSession): void {
   const client = useQueryClient();
+  useEffect(() => listChat(client, session.getState().chat), [client, session]);
   const last = useChatState(session, (state) => findLastSaid(state.messages));
   useEffect(() => {
     if (!last) return;

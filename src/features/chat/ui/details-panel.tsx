@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { labelOf, type OptionField } from '#features/characters/options/index.ts';
 import type { Character } from '#features/characters/contract.ts';
 import { plainDescription } from '#shared/say-names.ts';
-import { Button } from '#ui/primitives/button.tsx';
+import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { chatApi } from './api.ts';
 import { COPY } from './messages.ts';
@@ -52,6 +52,9 @@ export default function DetailsPanel({ slug }: { slug: string }) {
         <span className="text-muted">, {data.age}</span>
       </h2>
       {description && <p className="mt-3 leading-relaxed wrap-anywhere">{description}</p>}
+      <ButtonLink to={`/character/${data.slug}`} variant="secondary" size="sm" className="mt-4">
+        {COPY.conversation.viewCharacter}
+      </ButtonLink>
       <dl className="mt-5 divide-y divide-line border-t border-line text-sm">
         {listFacts(data).map(({ name, value }) => (
           <div key={name} className="flex gap-4 py-2.5">

@@ -36,7 +36,7 @@ export const COPY = {
   remove: {
     action: 'Remove Chat',
     title: 'Remove Chat',
-    text: 'Are you sure you want to delete this chat? This action cannot be undone.',
+    text: 'Are you sure you want to delete this chat? You can undo this for 10 seconds.',
     confirm: 'Remove',
     done: (name: string) => `Chat with ${name} removed`,
     undo: 'Undo',
@@ -59,6 +59,9 @@ export const COPY = {
     more: 'Show more',
   },
   conversation: {
+    viewCharacter: 'View Character',
+    notFound: 'Character not found',
+    notFoundText: 'There is no such character, or it is private.',
     label: (name: string) => `Conversation with ${name}`,
     loading: 'Opening the conversation',
     loadFailed: 'Failed to load character chat',

@@ -71,7 +71,7 @@ export const GALLERY_TEXT = {
   },
   remove: {
     title: 'Delete Image',
-    text: 'Are you sure you want to delete this image? This action cannot be undone.',
+    text: 'Are you sure you want to delete this image? You can undo this for 10 seconds.',
     confirm: 'Delete',
     done: 'Image deleted successfully!',
     undo: 'Undo',

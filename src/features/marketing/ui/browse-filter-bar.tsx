@@ -7,8 +7,9 @@ import { writeFilters } from '../browse-filters.ts';
 import type { BrowseList } from '../browse-lists.ts';
 import type { BrowseData } from '../load-characters.ts';
 import { FILTER_TEXT } from '../messages.ts';
+import { whenOnline } from '#ui/when-online.ts';
 
-const loadDialog = () => import('./browse-filter-dialog.tsx');
+const loadDialog = whenOnline(() => import('./browse-filter-dialog.tsx'));
 const FilterDialog = lazy(loadDialog);
 
 /** One quiet line over a list: the filters that are set, the order, and the way to more filters. */

@@ -50,6 +50,7 @@ function Fields({ onSent }: { onSent(found: RemovalCase): void }) {
         ['signature', Boolean(signature), TEXT.problems.signature],
       ]),
     toBody: (texts) => ({ ...texts, good_faith: true }) as CreateRemoval,
+    prefill: ({ full_name: name, email }) => ({ name, email }),
     failed: TEXT.failed,
     onSent,
     onFailed: () => notify.error(...TEXT.toastFailed),

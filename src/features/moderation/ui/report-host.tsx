@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { endReport, useReported } from './report-store.ts';
+import { whenOnline } from '#ui/when-online.ts';
 
-const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+const ReportDialog = lazy(whenOnline(() => import('./report-dialog.tsx')));
 
 /** Shows the report dialog when one is asked for; it outlives the button, which a list may take away. */
 export function ReportHost() {

@@ -14,11 +14,14 @@ import { secondsToUtcMidnight } from '#shared/utc-day.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { queryClient } from '#ui/query-client.ts';
 import { RequireUser, useSession } from '#ui/session.tsx';
+import { whenOnline } from '#ui/when-online.ts';
 
 // Only who has had a subscription needs it.
-const SubscriptionCard = lazy(async () => ({
-  default: (await import('#features/billing/ui/subscription-card.tsx')).SubscriptionCard,
-}));
+const SubscriptionCard = lazy(
+  whenOnline(async () => ({
+    default: (await import('#features/billing/ui/subscription-card.tsx')).SubscriptionCard,
+  })),
+);
 
 export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
 

@@ -24,6 +24,7 @@ export function AffiliateForm({ onSent }: { onSent(): void }) {
         ['traffic_source', Boolean(traffic_source), FIELD_TEXT.traffic],
       ]),
     toBody: (texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text)),
+    prefill: ({ full_name, email }) => ({ first_name: full_name.split(' ')[0] ?? '', email }),
     failed: TEXT.failed,
     onSent() {
       notify.success(...TEXT.toastSent);

@@ -26,6 +26,7 @@ export function ContactForm() {
         ['message', Boolean(message), FIELD_TEXT.message],
       ]),
     toBody: (texts) => ({ ...texts, ...stamp.read() }) as CreateContact,
+    prefill: ({ full_name: name, email }) => ({ name, email }),
     failed: CONTACT_TEXT.failed,
     onSent() {
       stamp.renew();

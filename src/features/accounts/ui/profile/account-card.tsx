@@ -10,10 +10,11 @@ import type { User } from '../../contract.ts';
 import { PROFILE_TEXT } from './messages.ts';
 import { cancelEmailChange } from './profile-api.ts';
 import { sentenceOf } from './use-profile.ts';
+import { whenOnline } from '#ui/when-online.ts';
 
-const EditName = lazy(() => import('./edit-name-dialog.tsx'));
-const EditEmail = lazy(() => import('./edit-email-dialog.tsx'));
-const ChoosePicture = lazy(() => import('./picture-dialog.tsx'));
+const EditName = lazy(whenOnline(() => import('./edit-name-dialog.tsx')));
+const EditEmail = lazy(whenOnline(() => import('./edit-email-dialog.tsx')));
+const ChoosePicture = lazy(whenOnline(() => import('./picture-dialog.tsx')));
 
 const DIALOGS = { name: EditName, email: EditEmail, picture: ChoosePicture } as const;
 

@@ -2,8 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { PROFILE_TEXT } from './messages.ts';
+import { whenOnline } from '#ui/when-online.ts';
 
-const DeleteDialog = lazy(() => import('./delete-account-dialog.tsx'));
+const DeleteDialog = lazy(whenOnline(() => import('./delete-account-dialog.tsx')));
 const { danger: TEXT } = PROFILE_TEXT;
 
 /** Danger Zone: the way out. */

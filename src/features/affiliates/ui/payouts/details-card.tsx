@@ -7,12 +7,15 @@ import type { PayoutDetails } from '../../contract.ts';
 import { changePayoutDetails, SELF } from '../api.ts';
 import { formatAccount } from '../describe.ts';
 import { AFFILIATE_DASHBOARD_TEXT } from '../messages.ts';
+import { whenOnline } from '#ui/when-online.ts';
 
 // Only who changes something needs them.
-const DetailsDialog = lazy(() => import('./details-dialog.tsx'));
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('#ui/primitives/confirm-dialog.tsx')).ConfirmDialog,
-}));
+const DetailsDialog = lazy(whenOnline(() => import('./details-dialog.tsx')));
+const ConfirmDialog = lazy(
+  whenOnline(async () => ({
+    default: (await import('#ui/primitives/confirm-dialog.tsx')).ConfirmDialog,
+  })),
+);
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.details;
 

@@ -5,8 +5,9 @@ export const CHECKOUT_TEXT = {
   loading: 'Looking for your payment',
   failed: 'Your payment could not be looked up',
   failedText: 'If it went through, what you bought arrives by itself. Look again in a moment.',
-  unknown: 'There is no such payment in your account',
-  unknownText: 'Was it made with another account? Sign in with that one to see it.',
+  unknown: 'Payment not found',
+  unknownText:
+    'There is no such payment in your account. Was it made with another one? Sign in with that one to see it.',
   toPremium: 'To Premium',
   open: {
     title: 'Your payment is being confirmed',

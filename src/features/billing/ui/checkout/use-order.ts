@@ -37,7 +37,7 @@ export function useOrder(orderId: string) {
   }, [isPaid, refresh]);
   return {
     order: query.data,
-    isUnknown: query.error instanceof ApiError && query.error.status === 404,
+    isUnknown: query.error instanceof ApiError && [404, 422].includes(query.error.status),
     isFailed: query.isLoadingError,
     isLate: query.data?.state === 'open' && asks > USUAL_ASKS,
     retry: () => void query.refetch(),

@@ -70,7 +70,7 @@ export const SHOP_TEXT = {
     included: 'Included',
     none: 'No',
     price: tokens,
-    note: 'Credits and tokens are one currency: credits come every day and end at midnight UTC, tokens stay until you use them.',
+    note: 'Credits and tokens are one currency: free credits come every day and lapse at midnight UTC; the tokens of Premium and those you bought stay until you use them.',
   },
   unpaid: {
     title: {

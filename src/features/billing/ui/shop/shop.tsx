@@ -10,14 +10,19 @@ import { ComparisonTable } from './comparison-table.tsx';
 import { SHOP_TEXT } from './messages.ts';
 import { PackForm } from './pack-form.tsx';
 import { PlanForm } from './plan-form.tsx';
+import { whenOnline } from '#ui/when-online.ts';
 
 // A visitor needs neither: what is about one person comes after that person is known.
-const SubscriptionCard = lazy(async () => ({
-  default: (await import('../subscription-card.tsx')).SubscriptionCard,
-}));
-const UnpaidNotice = lazy(async () => ({
-  default: (await import('./unpaid-notice.tsx')).UnpaidNotice,
-}));
+const SubscriptionCard = lazy(
+  whenOnline(async () => ({
+    default: (await import('../subscription-card.tsx')).SubscriptionCard,
+  })),
+);
+const UnpaidNotice = lazy(
+  whenOnline(async () => ({
+    default: (await import('./unpaid-notice.tsx')).UnpaidNotice,
+  })),
+);
 
 /** What is sold, and one's own subscription above it: all of /premium between its heading and its questions. */
 export function Shop({ offers }: { offers: PlanOffers }) {

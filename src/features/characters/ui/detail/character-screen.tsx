@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { ArrowLeft, Flag, MessageCircle, Pencil, WandSparkles } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Character } from '#features/characters/contract.ts';
@@ -19,8 +20,9 @@ import { DETAIL_TEXT } from './messages.ts';
 import { Portrait } from './portrait.tsx';
 import { reasonOf } from './reason-of.ts';
 import { storeCharacter, useCharacter } from './use-character.ts';
+import { whenOnline } from '#ui/when-online.ts';
 
-const EditForm = lazy(() => import('./edit-form.tsx'));
+const EditForm = lazy(whenOnline(() => import('./edit-form.tsx')));
 
 /** A character's page in each of its states: loading, failed, read, edited. `gallery` is shown at its foot. */
 export function CharacterScreen({ slug, gallery }: { slug: string; gallery: ReactNode }) {
@@ -153,9 +155,17 @@ function LoadedCharacter(props: {
       </article>
       {!isEditing && (
         <section aria-labelledby="images-title" className="mt-10">
-          <h2 id="images-title" className="display mb-2 text-2xl">
-            {DETAIL_TEXT.sections.images}
-          </h2>
+          <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <h2 id="images-title" className="display text-2xl">
+              {DETAIL_TEXT.sections.images}
+            </h2>
+            <Link
+              to={`/character-images/${character.slug}`}
+              className="py-2.5 text-sm text-ember-text underline-offset-4 hover:underline"
+            >
+              {DETAIL_TEXT.allImages(called)}
+            </Link>
+          </div>
           {gallery}
         </section>
       )}

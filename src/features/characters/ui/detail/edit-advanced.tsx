@@ -8,9 +8,12 @@ import { GreetingsField } from './greetings-field.tsx';
 import { DETAIL_TEXT, FIELD_LABELS } from './messages.ts';
 import { TagsField } from './tags-field.tsx';
 import type { Edit } from './use-edit.ts';
+import { whenOnline } from '#ui/when-online.ts';
 
-const LorebookEditor = lazy(() =>
-  import('../cards/lorebook-editor.tsx').then((module) => ({ default: module.LorebookEditor })),
+const LorebookEditor = lazy(
+  whenOnline(() =>
+    import('../cards/lorebook-editor.tsx').then((module) => ({ default: module.LorebookEditor })),
+  ),
 );
 
 const TEXTS = [

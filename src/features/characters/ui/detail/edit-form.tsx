@@ -12,8 +12,9 @@ import { DETAIL_TEXT, FIELD_LABELS } from './messages.ts';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useEdit } from './use-edit.ts';
+import { whenOnline } from '#ui/when-online.ts';
 
-const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
+const ConflictDialog = lazy(whenOnline(() => import('./conflict-dialog.tsx')));
 const FIELDS = 'grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2';
 
 /** The three cards as they are edited, and everything a card file can say besides. */

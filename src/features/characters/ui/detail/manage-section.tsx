@@ -11,9 +11,12 @@ import { PublicationPanel } from './publication-panel.tsx';
 import { reasonOf } from './reason-of.ts';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { forgetCharacter } from './use-character.ts';
+import { whenOnline } from '#ui/when-online.ts';
 
-const ExportCardMenu = lazy(() =>
-  import('../cards/export-card-menu.tsx').then((module) => ({ default: module.ExportCardMenu })),
+const ExportCardMenu = lazy(
+  whenOnline(() =>
+    import('../cards/export-card-menu.tsx').then((module) => ({ default: module.ExportCardMenu })),
+  ),
 );
 
 const ROW = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5';

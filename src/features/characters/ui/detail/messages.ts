@@ -16,6 +16,7 @@ export const DETAIL_TEXT = {
   saving: 'Saving...',
   cancel: 'Cancel',
   startChat: 'Start Chat',
+  allImages: (name: string) => `All images of ${name}`,
   generateImage: 'Generate Image',
   report: 'Report',
   empty: 'Not told',

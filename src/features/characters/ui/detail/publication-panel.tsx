@@ -10,8 +10,9 @@ import { DETAIL_TEXT } from './messages.ts';
 import { publicationActions, type PublicationAction } from './publication-rules.ts';
 import { reasonOf } from './reason-of.ts';
 import { reloadCharacter, storeCharacter } from './use-character.ts';
+import { whenOnline } from '#ui/when-online.ts';
 
-const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
+const DeclineDialog = lazy(whenOnline(() => import('./decline-dialog.tsx')));
 const COPY = DETAIL_TEXT.publication;
 
 /** Who sees the character, and the ways to change that. */

@@ -12,11 +12,14 @@ import { OWN_GRID, OwnGrid } from './own-grid.tsx';
 import { OwnTabs } from './own-tabs.tsx';
 import { useOwnCharacters, type OwnCharacter } from './own-api.ts';
 import { charactersOf, readOwnPage, readTab, tabSearch, type Tab } from './tabs.ts';
+import { whenOnline } from '#ui/when-online.ts';
 
-const ImportCardDialog = lazy(() =>
-  import('../cards/import-card-dialog.tsx').then((module) => ({
-    default: module.ImportCardDialog,
-  })),
+const ImportCardDialog = lazy(
+  whenOnline(() =>
+    import('../cards/import-card-dialog.tsx').then((module) => ({
+      default: module.ImportCardDialog,
+    })),
+  ),
 );
 
 export const OWN_PATH = '/my-characters';

@@ -2,8 +2,9 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { SEARCH_TEXT } from './messages.ts';
+import { whenOnline } from '#ui/when-online.ts';
 
-const loadDialog = () => import('./search-dialog.tsx');
+const loadDialog = whenOnline(() => import('./search-dialog.tsx'));
 const SearchDialog = lazy(loadDialog);
 
 const isShortcut = (event: KeyboardEvent) =>

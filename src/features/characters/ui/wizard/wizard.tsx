@@ -16,8 +16,9 @@ import { useSettledPicture } from './use-settled-picture.ts';
 import { useStep } from './use-step.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useSubmit } from './use-submit.tsx';
+import { whenOnline } from '#ui/when-online.ts';
 
-const StartOverDialog = lazy(() => import('./start-over-dialog.tsx'));
+const StartOverDialog = lazy(whenOnline(() => import('./start-over-dialog.tsx')));
 
 interface WizardProps {
   sex: Sex;

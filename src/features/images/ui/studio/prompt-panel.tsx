@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { SlidersHorizontal, WandSparkles } from 'lucide-react';
-import { useCallback, useId, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { User } from '#features/accounts/contract.ts';
 import { Late, latePart } from '#ui/late-part.tsx';
 import { Button } from '#ui/primitives/button.tsx';
@@ -51,6 +51,15 @@ export function PromptPanel({ user, character, settings }: PromptPanelProps) {
       [replacePrompt],
     ),
   );
+
+  const wasStarting = useRef(false);
+  useEffect(() => {
+    // A disabled button loses the focus; when nothing else has taken it, it comes back.
+    const isLost = document.activeElement === document.body;
+    if (wasStarting.current && !studio.isStarting && isLost)
+      submit.current?.focus({ preventScroll: true });
+    wasStarting.current = studio.isStarting;
+  }, [studio.isStarting]);
 
   const make = () => {
     if (prompt.trim() === '') input.current?.focus();
@@ -118,8 +127,7 @@ export function PromptPanel({ user, character, settings }: PromptPanelProps) {
             type="submit"
             size="lg"
             ref={submit}
-            // Not `disabled`, which would take the focus away with each request.
-            aria-disabled={studio.isStarting || undefined}
+            disabled={studio.isStarting}
             aria-busy={studio.isStarting || undefined}
             className={ACT}
           >

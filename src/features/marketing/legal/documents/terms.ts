@@ -52,8 +52,8 @@ export function terms(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'sum
         title: 'Free use and paid plans',
         body: [
           'Part of the service is free: a number of messages each day, and a small daily allowance of credits. Some services are for paid subscribers only.',
-          'When your free messages are used up, you are taken to a payment page. There you can choose a monthly or an annual plan, or another period that the page shows, and pay by card, bank transfer, PayPal or others, as far as the page offers them. The price, the period and everything that is included stand there before you pay.',
-          'Paid plans give unlimited messaging, and credits every month for images and voice notes, as far as the page [Premium](/premium) lists them. Credits of a month are for that month; credits that you bought apart do not end while your account exists. Credits are not money and cannot be paid out.',
+          'When your free messages are used up, the chat keeps what you have written and shows a panel that takes you to the payment page. There you can choose a monthly or an annual plan, or another period that the page shows, and pay by card, bank transfer, PayPal or others, as far as the page offers them. The price, the period and everything that is included stand there before you pay.',
+          'Paid plans give unlimited messaging, and credits every month for images and voice notes, as far as the page [Premium](/premium) lists them. Credits of a month and credits that you bought apart stay until you use them, as long as your account exists; only the free credits of each day lapse, at midnight UTC. Credits are not money and cannot be paid out.',
         ],
       },
       {

@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CHECKOUT_TEXT } from '#features/billing/ui/checkout/messages.ts';
+import { DETAIL_TEXT } from '#features/characters/ui/detail/messages.ts';
+import { COPY } from '#features/chat/ui/messages.ts';
+import { REMOVAL_TEXT } from '#features/moderation/ui/removal-messages.ts';
+import { AFFILIATE_TEXT, CONTACT_TEXT } from '#features/submissions/ui/messages.ts';
+import { UI_TEXT } from '#ui/messages.ts';
+import { onScreen, openChat, readSlugs } from './chat-screen.ts';
+import { arrived, expectAccessible, PHONE, setStage } from './stage.ts';
+
+const stage = setStage({ model: true });
+let slugs: string[];
+beforeAll(async () => {
+  slugs = await readSlugs(stage);
+});
+
+test('a new chat is in the list at once, and leads to the character’s page and all images', async () => {
+  const person = await stage.person();
+  const { page } = await openChat(stage, slugs[0]!, person);
+  const list = page.getByRole('navigation', { name: COPY.list.label });
+  await list.getByRole('link').first().waitFor();
+  await list.getByRole('button', { name: COPY.list.newChat }).click();
+  const picker = page.getByRole('dialog', { name: COPY.picker.title });
+  await picker.locator(`a[href="/chat/${slugs[1]}"]`).click();
+  await arrived(page, `/chat/${slugs[1]}`);
+  await list.locator(`a[href="/chat/${slugs[1]}"]`).waitFor();
+  await onScreen(page);
+  await expectAccessible(page);
+  await page.getByTitle(COPY.conversation.viewCharacter).click();
+  await arrived(page, `/character/${slugs[1]}`);
+  const called = (await page.getByRole('article').getAttribute('aria-label'))!.split(' ')[0]!;
+  await page.getByRole('link', { name: DETAIL_TEXT.allImages(called) }).click();
+  await arrived(page, `/character-images/${slugs[1]}`);
+});
+
+test('an unknown chat and an unknown payment say so, with a way on', async () => {
+  stage.expectTrouble(/40[04]|422/);
+  const person = await stage.person();
+  const chat = await stage.open({ path: '/chat/nobody-of-this-name', as: person, width: PHONE });
+  await chat.getByRole('heading', { name: COPY.conversation.notFound }).waitFor();
+  await expectAccessible(chat);
+  await chat.getByRole('link', { name: COPY.start.browse }).click();
+  await arrived(chat, '/characters');
+  for (const id of ['019aa000-0000-7000-8000-000000000000', 'no-order']) {
+    const order = await stage.open({ path: `/checkout/${id}`, as: person });
+    await order.getByRole('heading', { name: CHECKOUT_TEXT.unknown }).waitFor();
+    await order.getByRole('link', { name: CHECKOUT_TEXT.toPremium }).waitFor();
+  }
+});
+
+test('forms know a signed-in person, and what was written stays', async () => {
+  const person = await stage.person();
+  const forms = [
+    { path: '/contact', email: CONTACT_TEXT.email, name: CONTACT_TEXT.name, is: person.fullName },
+    {
+      path: '/legal/content-removal',
+      email: REMOVAL_TEXT.email,
+      name: REMOVAL_TEXT.name,
+      is: person.fullName,
+    },
+    {
+      path: '/affiliate',
+      email: AFFILIATE_TEXT.email,
+      name: AFFILIATE_TEXT.firstName,
+      is: 'Journey',
+    },
+  ];
+  for (const { path, email, name, is } of forms) {
+    const page = await stage.open({ path, as: person });
+    const fieldOf = (label: string) => page.getByLabel(label, { exact: true });
+    await expect.poll(() => fieldOf(email).inputValue()).toBe(person.email);
+    expect([path, await fieldOf(name).inputValue()]).toEqual([path, is]);
+    await fieldOf(name).fill('Another Name');
+    await page.reload();
+    await expect.poll(() => fieldOf(email).inputValue()).toBe(person.email);
+    expect([path, await fieldOf(name).inputValue()]).toEqual([path, 'Another Name']);
+  }
+});
+
+describe('offline', () => {
+  test('the open page stays with what was written, until the next one can be fetched', async () => {
+    const person = await stage.person();
+    const { page, input } = await openChat(stage, slugs[0]!, person);
+    stage.expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to fetch|events/);
+    await input.fill('Half a thought');
+    await page.context().setOffline(true);
+    await page.getByTitle(COPY.conversation.viewCharacter).click();
+    const notice = page.getByRole('alert').filter({ hasText: UI_TEXT.offline.page });
+    await notice.waitFor();
+    await expectAccessible(page);
+    await notice.getByRole('button', { name: UI_TEXT.tryAgain }).click();
+    await notice.waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/chat/${slugs[0]}`);
+    expect(await input.inputValue()).toBe('Half a thought');
+    await notice.getByRole('button', { name: UI_TEXT.offline.stay }).click();
+    await notice.waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: COPY.list.newChat }).click();
+    await page.getByText(UI_TEXT.offline.part).waitFor();
+    expect(await input.inputValue()).toBe('Half a thought');
+    await page.context().setOffline(false);
+    const picker = page.getByRole('dialog', { name: COPY.picker.title });
+    await picker.getByRole('listitem').first().waitFor();
+    await page.keyboard.press('Escape');
+    await picker.waitFor({ state: 'detached' });
+
+    await page.context().setOffline(true);
+    await page.getByTitle(COPY.conversation.viewCharacter).click();
+    await notice.waitFor();
+    await page.context().setOffline(false);
+    await notice.getByRole('button', { name: UI_TEXT.tryAgain }).click();
+    await arrived(page, `/character/${slugs[0]}`);
+  });
+});
