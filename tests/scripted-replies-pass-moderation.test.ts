@@ -45,7 +45,7 @@ it('nothing that the scripted engine says to the seeds’ guests is blocked', as
         reply += part.text;
         checker.push(part.text);
       }
-      const verdict = checker.finish();
+      const { verdict } = checker.finish();
       if (verdict.outcome !== 'allow') blocked.push(`${verdict.rule}: ${reply}`);
       messages.push({ role: 'assistant', content: reply });
     }

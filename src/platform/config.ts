@@ -103,6 +103,7 @@ function shape(env: Environment) {
       baseUrl: env.MODERATION_BASE_URL,
       apiKey: env.MODERATION_API_KEY,
       model: env.MODERATION_MODEL,
+      streaming: env.MODERATION_STREAMING ?? (env.APP_ENV === 'production' ? 'strict' : 'off'),
       vision: shapeVision(env),
     },
     /** A strike counts for so long. */

@@ -106,6 +106,7 @@ export const Environment = z.object({
   MODERATION_BASE_URL: server.optional(),
   MODERATION_API_KEY: optional,
   MODERATION_MODEL: optional,
+  MODERATION_STREAMING: z.enum(['strict', 'off']).optional(),
   MODERATION_VISION_MODEL: optional,
   MODERATION_VISION_BASE_URL: server.optional(),
   MODERATION_VISION_API_KEY: optional,

@@ -65,21 +65,21 @@ describe('a conversation', () => {
     const first = await follow(person, chat.id, chat.event_id);
     const sent = await send(person, chat.id, 'Tell me a story');
     const call = await manual.nextCall();
-    call.send('Once upon a time ');
+    call.send('Once upon a time. ');
     const last = await first.until(({ event }) => event === 'd');
     await first.close();
-    call.send('there was a lamp ');
+    call.send('A lamp glowed. ');
     const second = await follow(person, chat.id, last.id!);
     const next = await second.until(({ event }) => event === 'd');
-    expect(next.data.d).toBe(' there was a lamp');
-    call.send('that never slept.');
+    expect(next.data.d).toBe(' A lamp glowed.');
+    call.send('It never slept.');
     call.finish();
     await second.until(isEnd(sent.reply_id));
     const both = [...first.seen, ...second.seen]
       .filter(({ event }) => event === 'd')
       .map(({ data }) => data.d)
       .join('');
-    expect(both).toBe('Once upon a time there was a lamp that never slept.');
+    expect(both).toBe('Once upon a time. A lamp glowed. It never slept.');
     await second.close();
     // Having missed the end altogether, a reader gets the whole message.
     const third = await follow(person, chat.id, last.id!);

@@ -1,12 +1,11 @@
-import { recordOutcome } from '#features/moderation/server/index.ts';
+import { recordOutcome, type StreamRefused } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
-import type { ReplyBlocked } from './stream-reply-text.ts';
 
 /** Keeps that the engine wrote, for this user, what may not be shown. */
 export async function recordBlocked(
   ctx: Context,
-  { categories, rule, engine }: ReplyBlocked,
-  { text, userId }: { text: string; userId: string },
+  { categories, rule, engine, text }: StreamRefused,
+  userId: string,
 ): Promise<void> {
   await recordOutcome(ctx, {
     surface: 'reply',

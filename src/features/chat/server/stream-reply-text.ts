@@ -1,8 +1,4 @@
-import {
-  createStreamChecker,
-  type Category,
-  type Verdict,
-} from '#features/moderation/rules/index.ts';
+import { judgeStream } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { estimateTokens, streamReply, type ReplyPart } from '#platform/models/text/index.ts';
 import { createReplyCleaner } from '../hygiene/index.ts';
@@ -13,20 +9,6 @@ import { optionWords } from './option-words.ts';
 import { mayOfferPicture, requestIn } from './plan-picture.ts';
 import type { MessageRow } from './queries.ts';
 import { firstName } from '#shared/say-names.ts';
-
-/** The engine wrote what may not be shown. */
-export class ReplyBlocked extends Error {
-  readonly categories: Category[];
-  readonly rule: string | null;
-  /** The model that found it; the embedded rules when there is none. */
-  readonly engine: string | undefined;
-  constructor(categories: Category[], rule: string | null, engine?: string) {
-    super('the reply was blocked');
-    this.categories = categories;
-    this.rule = rule;
-    this.engine = engine;
-  }
-}
 
 /** A reply that the engine has been asked for. */
 export interface OpenReply {
@@ -114,41 +96,32 @@ export function discardReply({ abort, parts }: OpenReply): void {
  * after it has passed.
  * @returns the whole text as it is to be kept, which may end sooner than what was streamed, and the
  * control markers that stood in it
- * @throws ReplyBlocked, TextEngineError, or the signal's reason
+ * @throws StreamRefused, TextEngineError, or the signal's reason
  */
 export async function streamReplyText(
+  ctx: Context,
   { names, stop, parts, first }: OpenReply,
   { character, history }: Pick<ReplyContext, 'character' | 'history'>,
   onPiece: (text: string) => void,
 ): Promise<{ text: string; markers: string[] }> {
   const cleaner = createReplyCleaner({ ...names, stop });
-  const checker = createStreamChecker({
-    surface: 'reply',
-    context: {
-      previous: history.slice(-2).map((turn) => turn.content),
-      character_age: character.age,
-    },
-  });
-  const pass = (piece: string): void => {
-    if (piece === '') return;
-    judge(checker.push(piece));
-    onPiece(piece);
+  const context = {
+    previous: history.slice(-2).map((turn) => turn.content),
+    character_age: character.age,
   };
+  const judge = judgeStream(ctx, { surface: 'reply', context }, onPiece);
   let ended = 'stop';
   try {
     for (let read = await first; !read.done && !cleaner.ended; read = await parts.next())
       if (read.value.type === 'finish') ended = read.value.reason;
-      else pass(cleaner.push(read.value.text));
+      else judge.push(cleaner.push(read.value.text));
+    const finished = cleaner.finish(ended);
+    judge.push(finished.rest);
+    await judge.finish();
+    return { text: finished.text, markers: finished.markers };
   } finally {
+    judge.close();
     // Tells the engine to stop when the reply ended before it did.
     parts.return().catch(() => {});
   }
-  const finished = cleaner.finish(ended);
-  pass(finished.rest);
-  judge(checker.finish());
-  return { text: finished.text, markers: finished.markers };
-}
-
-function judge(verdict: Verdict): void {
-  if (verdict.outcome === 'block') throw new ReplyBlocked(verdict.categories, verdict.rule);
 }

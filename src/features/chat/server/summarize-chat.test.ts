@@ -74,6 +74,13 @@ test('the oldest turns become the summary, the newest twenty messages stay word 
   expect(await historyFor(id, newId())).toHaveLength(20);
 });
 
+test('a summary that says what no reply may say is not kept', async () => {
+  const { id } = await makeChat(30, 0);
+  await summarize(id, 'They talked. She is fifteen years old and his girlfriend.');
+  const [chat] = await app.ctx.db.select().from(chats).where(eq(chats.id, id));
+  expect(chat).toMatchObject({ summary: '', summary_upto: null });
+});
+
 test('pictures that came are told of in words, those that did not are not', async () => {
   const { id, turns } = await makeChat(25, 0);
   const { db } = app.ctx;

@@ -1,10 +1,12 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { characters, chats, messages, users } from '#db/schema/index.ts';
+import { judgeStream, StreamRefused } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { streamReply } from '#platform/models/text/index.ts';
 import { buildSummaryPrompt, inWords, trimSummary } from '../prompt/index.ts';
 import { isTold, SUMMARY_EVERY } from '../rules.ts';
 import { selectOpenReplies } from './queries.ts';
+import { recordBlocked } from './record-blocked.ts';
 import { firstName } from '#shared/say-names.ts';
 
 /** The newest messages stay out of the summary, since the prompt carries them word for word. */
@@ -57,6 +59,7 @@ export async function summarizeChat(ctx: Context, { chat_id }: { chat_id: string
     if (part.type === 'delta') text += part.text;
   const summary = trimSummary(text);
   if (summary === '') throw new Error('the engine gave an empty summary');
+  if (!(await isAllowed(ctx, summary, chat.user_id))) return;
   // A restart or another summary in between wins: this one was made from what no longer stands.
   const unchanged = chat.summary_upto
     ? eq(chats.summary_upto, chat.summary_upto)
@@ -65,4 +68,18 @@ export async function summarizeChat(ctx: Context, { chat_id }: { chat_id: string
     .update(chats)
     .set({ summary, summary_upto: turns.at(-1)!.id })
     .where(and(eq(chats.id, chat_id), eq(chats.reset_rev, chat.reset_rev), unchanged));
+}
+
+/** An engine's words like any other: what it may not say in a reply it may not carry into the next ones. */
+async function isAllowed(ctx: Context, summary: string, userId: string): Promise<boolean> {
+  const judge = judgeStream(ctx, { surface: 'reply' }, () => {});
+  try {
+    judge.push(summary);
+    await judge.finish();
+    return true;
+  } catch (error) {
+    if (!(error instanceof StreamRefused)) throw error;
+    await recordBlocked(ctx, error, userId);
+    return false;
+  }
 }

@@ -4,6 +4,7 @@ import { chats, messages, users } from '#db/schema/index.ts';
 import { planAt, preferencesOf, standingProblem } from '#features/accounts/server/index.ts';
 import { entitlementsOf } from '#features/billing/server/index.ts';
 import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
+import { StreamRefused } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
 import { DAY_MS, isQuiet, mayWriteFirst, RETRY_AFTER_MS, SILENCE_MS } from '../initiative.ts';
@@ -14,7 +15,7 @@ import { summarizeChatJob } from './jobs.ts';
 import { loadReplyContext, NO_ID, type ReplyContext } from './load-reply-context.ts';
 import { bumpRevision, lockChat } from './queries.ts';
 import { recordBlocked } from './record-blocked.ts';
-import { openReply, ReplyBlocked, streamReplyText } from './stream-reply-text.ts';
+import { openReply, streamReplyText } from './stream-reply-text.ts';
 
 const PEOPLE_A_PAGE = 200;
 /** Tries of one run: an engine is not kept busy by them; who comes later has the next run. */
@@ -105,14 +106,12 @@ async function writeFirst(ctx: Context, chatId: string): Promise<void> {
   const id = newId();
   const context = await loadReplyContext(ctx, chatId, id);
   if (!context || context.hasOpenReply) return;
-  let written = '';
   try {
     const open = openReply(ctx, { id, variant_index: 0, is_initiative: true }, context);
-    const { text } = await streamReplyText(open, context, (piece) => (written += piece));
+    const { text } = await streamReplyText(ctx, open, context, () => {});
     if (text !== '') await store(ctx, context, text);
   } catch (error) {
-    if (error instanceof ReplyBlocked)
-      await recordBlocked(ctx, error, { text: written, userId: context.user.id });
+    if (error instanceof StreamRefused) await recordBlocked(ctx, error, context.user.id);
     else ctx.log.warn({ err: error, chat: chatId }, 'first message not written');
   }
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { messages } from '#db/schema/index.ts';
-import { askModel } from '#features/moderation/server/index.ts';
+import { StreamRefused } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { isGivenUp, MAX_FAILURES } from '../rules.ts';
 import { claimReply } from './claim-reply.ts';
@@ -13,7 +13,7 @@ import type { MessageRow } from './queries.ts';
 import { recordBlocked } from './record-blocked.ts';
 import { createPartsWriter } from './reply-parts-writer.ts';
 import { holdReply, type AbortReason, type ActiveReply } from './reply-registry.ts';
-import { openReply, ReplyBlocked, streamReplyText, type OpenReply } from './stream-reply-text.ts';
+import { openReply, streamReplyText, type OpenReply } from './stream-reply-text.ts';
 
 /** Waits between the tries of one reply, in milliseconds. */
 const RETRY_AFTER_MS = [1000, 3000];
@@ -85,7 +85,7 @@ async function writeOnce(
   );
   try {
     const open = asked ?? openReply(ctx, reply, context, active.abort);
-    const { text: content, markers } = await streamReplyText(open, context, (piece) => {
+    const { text: content, markers } = await streamReplyText(ctx, open, context, (piece) => {
       const position = active.text.length;
       if (position === 0 && reply.attempt === 1)
         ctx.telemetry.firstTokenSeconds.observe(
@@ -100,7 +100,6 @@ async function writeOnce(
       parts.add(piece);
     });
     await parts.close();
-    await judgeWhole(ctx, content);
     const picture = reply.is_initiative ? undefined : await planPicture(ctx, context, markers);
     const ended = await endReply(ctx, reply, userId, { status: 'done', content, picture });
     if (asked && ended && !picture) keepContext(ctx, context, reply, ended);
@@ -108,12 +107,6 @@ async function writeOnce(
     await parts.close();
     await endEarly(ctx, reply, userId, active, error);
   }
-}
-
-/** By a model that reads texts, once a reply is whole; the rules have read it as it came. @throws ReplyBlocked */
-async function judgeWhole(ctx: Context, content: string): Promise<void> {
-  const { outcome, categories, rule } = await askModel(ctx, 'reply', [content]);
-  if (outcome !== 'allow') throw new ReplyBlocked(categories, rule, ctx.moderation.name);
 }
 
 async function endEarly(
@@ -132,8 +125,8 @@ async function endEarly(
     return;
   }
   if (reason === 'shutdown') return handBackReply(ctx, reply);
-  if (error instanceof ReplyBlocked) {
-    await recordBlocked(ctx, error, { text: active.text, userId });
+  if (error instanceof StreamRefused) {
+    await recordBlocked(ctx, error, userId);
     await endReply(ctx, reply, userId, { status: 'failed', content: '', failure: 'blocked' });
     return;
   }

@@ -13,4 +13,4 @@ export { AI_DISCLOSURE, crisisMessage, refusalMessage } from './messages.ts';
 export { normalizeText } from './normalize-text.ts';
 export type { TextViews } from './normalize-text.ts';
 export { createStreamChecker } from './stream-checker.ts';
-export type { StreamChecker } from './stream-checker.ts';
+export type { Passed, StreamChecker } from './stream-checker.ts';

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { labeledTexts } from '../labeled/labeled-table.ts';
+import { ORDINARY_REPLIES } from '../labeled/ordinary-replies.ts';
 import * as checking from './check-text.ts';
 import { createStreamChecker } from './index.ts';
+import { WORDS } from './stream-words.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const CLEAN = [
   'The evening is warm and the harbor lights are on.',
@@ -20,32 +23,54 @@ const VIOLATIONS = [
   'You should kill yourself.',
 ];
 
+/** Tokens as most engines cut them: a word with the space before it, a mark. */
+const tokensOf = (text: string): string[] =>
+  text.match(/\s?[\p{L}\p{N}'’]+|\s?[^\s\p{L}\p{N}]|\s+/gu)!;
+
 /** Feeds a text in pieces of the given sizes, over and over. */
 function stream(text: string, sizes: readonly number[]) {
   const checker = createStreamChecker({ surface: 'reply' });
+  let shown = '';
   let at = 0;
   for (let i = 0; at < text.length; i += 1) {
     const size = sizes[i % sizes.length] as number;
-    checker.push(text.slice(at, at + size));
+    shown += checker.push(text.slice(at, at + size)).text;
     at += size;
   }
-  return checker.finish();
+  const { text: rest, verdict } = checker.finish();
+  return { shown: shown + rest, verdict };
 }
 
 const chunkSizes = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 8 });
 
-describe('createStreamChecker', () => {
-  it('passes clean prose however it is cut', () => {
+describe('what passes', () => {
+  it('is shown whole, however it is cut', () => {
+    const texts = fc.shuffledSubarray([...CLEAN, ...ORDINARY_REPLIES], {
+      minLength: 1,
+      maxLength: 8,
+    });
     fc.assert(
-      fc.property(fc.shuffledSubarray(CLEAN, { minLength: 1 }), chunkSizes, (sentences, sizes) => {
+      fc.property(texts, chunkSizes, (sentences, sizes) => {
         const text = sentences.join(' ');
-        expect(stream(text, sizes).outcome, text).toBe('allow');
+        expect(stream(text, sizes)).toMatchObject({ shown: text, verdict: { outcome: 'allow' } });
       }),
       { numRuns: 300 },
     );
   });
 
-  it('finds a violation anywhere, however it is cut', () => {
+  it('is shown whatever characters it has', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), chunkSizes, (text, sizes) => {
+        const { shown, verdict } = stream(text, sizes);
+        if (verdict.outcome === 'allow') expect(shown).toBe(text);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('what does not', () => {
+  it('is found anywhere, however it is cut, and shows nothing of itself', () => {
     const filler = fc.array(fc.constantFrom(...CLEAN), { maxLength: 20 });
     fc.assert(
       fc.property(
@@ -54,45 +79,100 @@ describe('createStreamChecker', () => {
         fc.constantFrom(...VIOLATIONS),
         chunkSizes,
         (a, b, bad, sizes) => {
-          expect(stream([...a, bad, ...b].join(' '), sizes).outcome).toBe('block');
+          const before = a.map((sentence) => `${sentence} `).join('');
+          const { shown, verdict } = stream(before + [bad, ...b].join(' '), sizes);
+          expect(verdict.outcome).toBe('block');
+          expect(before.startsWith(shown), shown).toBe(true);
         },
       ),
       { numRuns: 300 },
     );
   });
 
-  it('stops soon after the sentence and stays stopped', () => {
-    const text = `${CLEAN[0]} ${VIOLATIONS[0]} ${CLEAN.join(' ')}`;
+  it('stays refused', () => {
     const checker = createStreamChecker({ surface: 'reply' });
-    let shown = 0;
-    for (const character of text) {
-      if (checker.push(character).outcome !== 'allow') break;
-      shown += 1;
-    }
-    const end = text.indexOf('you.') + 4;
-    expect(shown).toBeLessThan(end + 4);
-    expect(checker.push('all is well').outcome).toBe('block');
-    expect(checker.finish().outcome).toBe('block');
+    checker.push(`${VIOLATIONS[0]} `);
+    expect(checker.push('all is well')).toMatchObject({ text: '', verdict: { outcome: 'block' } });
+    expect(checker.finish()).toMatchObject({ text: '', verdict: { outcome: 'block' } });
   });
 
-  it('does not wait for ever where there are no sentence ends', () => {
+  it('is not waited for without end where there are no sentence ends', () => {
     const words = 'and the lights are on and the wine is poured '.repeat(3);
-    const text = `${words} i am only fifteen and i love you ${words}${words}`;
+    const text = `${words} i am only fifteen and i love you ${words}${words}${words}`;
     const checker = createStreamChecker({ surface: 'reply' });
-    const shown = [...text].findIndex((character) => checker.push(character).outcome !== 'allow');
-    expect(shown).toBeGreaterThan(0);
-    expect(shown).toBeLessThan(text.indexOf('i love you') + 200);
+    let shown = '';
+    const end = [...text].findIndex((character) => {
+      const passed = checker.push(character);
+      shown += passed.text;
+      return passed.verdict.outcome !== 'allow';
+    });
+    expect(end).toBeGreaterThan(0);
+    expect(end).toBeLessThan(text.indexOf('i love you') + 420);
+    expect(shown).not.toContain('i am');
+  });
+});
+
+describe('what it costs', () => {
+  it('holds less than half of an engine’s tokens, and harmless text for a clause at most', () => {
+    const clean = labeledTexts('worked')
+      .filter((row) => row.surface === 'reply' && row.expect === 'allow')
+      .map((row) => row.texts.join(' '));
+    const waits = [...ORDINARY_REPLIES, ...ORDINARY_REPLIES].flatMap(waitsOf);
+    const waitsOfClean = clean.flatMap(waitsOf);
+    for (const [name, list] of Object.entries({ ordinary: waits, 'near misses': waitsOfClean }))
+      console.log(`${name}: ${describeWaits(list)}`);
+    expect(median(waits)).toBe(0);
+    expect(quantile(waits, 0.99)).toBeLessThanOrEqual(12);
   });
 
   it('reads each character a bounded number of times', () => {
-    const read = vi.spyOn(checking, 'checkText');
     const text = CLEAN.join(' ').repeat(40);
+    stream(text, [3]);
+    const read = vi.spyOn(checking, 'checkText');
     stream(text, [3]);
     const characters = read.mock.calls.reduce(
       (sum, [input]) => sum + input.texts.join('').length,
       0,
     );
-    expect(characters / text.length).toBeLessThan(45);
+    expect(characters / text.length).toBeLessThan(12);
     read.mockRestore();
   });
 });
+
+it('no word stands in two lists', () => {
+  const all = Object.values(WORDS).flatMap((list) => list.trim().split(/\s+/));
+  expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
+});
+
+/** For each token of a text, how many tokens later it left. */
+function waitsOf(text: string): number[] {
+  const checker = createStreamChecker({ surface: 'reply' });
+  const tokens = tokensOf(text);
+  const waits: number[] = [];
+  let arrived = 0;
+  let left = 0;
+  const ends = tokens.map((token) => (arrived += token.length));
+  const leave = (amount: number, now: number): void => {
+    left += amount;
+    while (waits.length < ends.length && ends[waits.length]! <= left)
+      waits.push(now - waits.length);
+  };
+  for (const [now, token] of tokens.entries()) leave(checker.push(token).text.length, now);
+  leave(checker.finish().text.length, tokens.length);
+  return waits;
+}
+
+function quantile(waits: readonly number[], part: number): number {
+  const sorted = waits.toSorted((a, b) => a - b);
+  return sorted[Math.floor(part * (sorted.length - 1))]!;
+}
+const median = (waits: readonly number[]): number => quantile(waits, 0.5);
+
+function describeWaits(waits: readonly number[]): string {
+  const held = waits.filter((wait) => wait > 0).length / waits.length;
+  const at = (rate: number) =>
+    [0.5, 0.75, 0.9, 0.99]
+      .map((part) => Math.round((quantile(waits, part) * 1000) / rate))
+      .join('/');
+  return `${(held * 100).toFixed(1)} % of ${waits.length} tokens wait; 50th/75th/90th/99th in ms at 20 tokens a second ${at(20)}, at 60 ${at(60)}`;
+}

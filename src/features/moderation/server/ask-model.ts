@@ -6,6 +6,11 @@ import { judgeScores } from '../rules/model-scores.ts';
 /** Where the embedded rules alone go on while no model answers; everything else waits for its answer. */
 const GOES_ON_ALONE: ReadonlySet<Surface> = new Set(['chat_input', 'reply']);
 
+export interface ModelVerdict extends Verdict {
+  /** The model did not answer, and the embedded rules go on alone. */
+  isUnanswered?: boolean;
+}
+
 /**
  * Has the model engine, where one is configured, read all texts of one act; what the embedded rules
  * refuse is not worth its time.
@@ -15,18 +20,19 @@ export async function askModel(
   ctx: Context,
   surface: Surface,
   texts: readonly string[],
-): Promise<Verdict> {
+): Promise<ModelVerdict> {
+  const nothing = judgeScores(surface, {});
   // Forms for support are only looked through for advertising.
-  if (!ctx.moderation.reads_text || surface === 'contact') return judgeScores(surface, {});
+  if (!ctx.moderation.reads_text || surface === 'contact') return nothing;
   const text = texts.filter((each) => each.trim() !== '').join('\n');
-  if (text === '') return judgeScores(surface, {});
+  if (text === '') return nothing;
   try {
     const { scores } = await ctx.moderation.judgeText({ text });
     return judgeScores(surface, scores);
   } catch (error) {
     ctx.telemetry.moderation.inc({ surface, outcome: 'unanswered' });
     ctx.log.warn({ err: error, surface }, 'the moderation engine did not answer');
-    if (GOES_ON_ALONE.has(surface)) return judgeScores(surface, {});
+    if (GOES_ON_ALONE.has(surface)) return { ...nothing, isUnanswered: true };
     throw new AppError('check_unavailable', { cause: error });
   }
 }

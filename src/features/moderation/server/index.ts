@@ -1,4 +1,3 @@
-export { askModel } from './ask-model.ts';
 export { checkPicture } from './check-picture.ts';
 export {
   checkByModel,
@@ -9,6 +8,7 @@ export {
   warmRules,
   type Verdict,
 } from './check-text.ts';
+export { judgeStream, StreamRefused, type StreamJudge } from './judge-stream.ts';
 export { recordOutcome } from './record-outcome.ts';
 export { decideAppeal, reviewStrike } from './appeals/decide-appeal.ts';
 export { listAppeals, listReviews } from './appeals/list-cases.ts';

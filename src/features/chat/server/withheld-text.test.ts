@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chats, messages, reply_parts } from '#db/schema/index.ts';
+import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
+import { beginChat, follow, isEnd, send } from '../../../../tests/helpers/chats.ts';
+import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
+import { lastEventOf, strikesOf } from '../../../../tests/helpers/moderation.ts';
+import {
+  startOpenAiStandIn,
+  type OpenAiStandIn,
+} from '../../../../tests/stand-ins/openai-server.ts';
+import type { Chat } from '../contract.ts';
+
+const VIOLATION = "I'm fifteen years old, you know.";
+const manual = createManualEngine();
+
+/** Begins a chat, asks something, and hands over the reply to be written. */
+async function ask(app: TestApp, words = 'Tell me about your evening') {
+  const { person, chat } = await beginChat(app);
+  const events = await follow(person, chat.id, chat.event_id);
+  const { reply_id } = await send(person, chat.id, words);
+  const call = await manual.nextCall();
+  const shown = () =>
+    events.seen
+      .filter(({ data }) => data.message?.sender !== 'user' && data.message?.sender !== 'system')
+
+      .map(({ data: { d, text, message } }) => d ?? text ?? message?.content ?? '')
+      .join('');
+  const page = () => expectJson<Chat>(person.get(`/chat/${chat.id}?limit=100`));
+  return { person, chat, events, reply_id, call, shown, page };
+}
+
+/** Every text of a chat that the database holds, its parts of a reply under way included. */
+async function stored({ ctx: { db } }: TestApp, chatId: string): Promise<string> {
+  const rows = await db.select().from(messages).where(eq(messages.chat_id, chatId));
+  const parts = await db
+    .select({ text: reply_parts.text })
+    .from(reply_parts)
+    .innerJoin(messages, eq(messages.id, reply_parts.message_id))
+    .where(eq(messages.chat_id, chatId));
+  return JSON.stringify([rows, parts, await db.select().from(chats).where(eq(chats.id, chatId))]);
+}
+
+describe('by the embedded rules', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp({ text: manual.engine, env: { FREE_DAILY_MESSAGES: '1000' } });
+  });
+  afterAll(() => app.close());
+
+  it('a violating clause is never shown, wherever the engine cuts it', async () => {
+    const before = 'The lamps are lit. ';
+    for (const size of [1, 4, 9, 60]) {
+      const { person, chat, events, reply_id, call, shown, page } = await ask(app);
+      const text = `${before}${VIOLATION} Come closer now.`;
+      for (const chunk of text.match(new RegExp(`.{1,${size}}`, 'g'))!) call.send(chunk);
+      const { data } = await events.until(isEnd(reply_id));
+      expect(data.message).toMatchObject({ status: 'failed', content: '' });
+      expect(before.startsWith(shown())).toBe(true);
+      expect(await stored(app, chat.id)).not.toMatch(/fifteen|closer|I'm/);
+      expect((await page()).last_message).toMatchObject({ sender: 'user' });
+      expect(await lastEventOf(app, person)).toMatchObject({ surface: 'reply', outcome: 'block' });
+      expect(await strikesOf(app, person)).toBe(0);
+      await events.close();
+    }
+  });
+
+  it('a stopped reply keeps only what had left', async () => {
+    const { person, chat, events, reply_id, call, shown } = await ask(app);
+    call.send("The lamps are lit. I'm fif");
+    await events.until(({ event, data }) => event === 'd' && data.d.includes('lit'));
+    await person.post(`/chat/${chat.id}/stop`);
+    const { data } = await events.until(isEnd(reply_id));
+    expect(data.message).toMatchObject({ status: 'stopped', content: 'The lamps are lit.' });
+    expect(shown()).not.toContain("I'm");
+    expect(await stored(app, chat.id)).not.toContain('fif');
+    await events.close();
+  });
+});
+
+describe('by a model that reads each sentence', () => {
+  let app: TestApp;
+  let server: OpenAiStandIn;
+  let guard: (text: string) => string;
+  beforeAll(async () => {
+    server = await startOpenAiStandIn({
+      models: ['guard'],
+      reply: ({ messages: asked }) => guard(JSON.stringify(asked.at(-1)!.content)),
+    });
+    app = await createTestApp({
+      text: manual.engine,
+      env: {
+        FREE_DAILY_MESSAGES: '1000',
+        MODERATION_ENGINE: 'llama_guard',
+        MODERATION_BASE_URL: server.base_url,
+        MODERATION_MODEL: 'guard',
+        MODERATION_STREAMING: 'strict',
+      },
+    });
+  });
+  beforeEach(() => {
+    guard = () => 'safe';
+  });
+  afterAll(async () => {
+    await app.close();
+    await server.close();
+  });
+
+  it('what it refuses is never shown, and nothing that follows', async () => {
+    guard = (text) => (text.includes('curtain') ? 'unsafe\nS4' : 'safe');
+    const { person, chat, events, reply_id, call, shown } = await ask(app);
+    call.send('The lamps are lit. ');
+    await events.until(({ event, data }) => event === 'd' && data.d.includes('lit'));
+    call.send('Behind the curtain stood a piano. It was out of tune. ');
+    call.finish();
+    const { data } = await events.until(isEnd(reply_id));
+    expect(data.message).toMatchObject({ status: 'failed', content: '' });
+    expect(shown()).not.toMatch(/curtain|tune/);
+    expect(await stored(app, chat.id)).not.toMatch(/curtain|tune/);
+    expect(await lastEventOf(app, person)).toMatchObject({ engine: 'guard', rule: 'model.S4' });
+    await events.close();
+  });
+
+  it('sentences leave in their order and whole', async () => {
+    const { events, reply_id, call, shown } = await ask(app);
+    const sentences = ['The lamps are lit. ', 'Rain again! ', 'Bread is on the table.'];
+    for (const sentence of sentences) call.send(sentence);
+    call.finish();
+    const { data } = await events.until(isEnd(reply_id));
+    expect(data.message).toMatchObject({ status: 'done', content: sentences.join('') });
+    expect(shown()).toContain(sentences.join(''));
+    await events.close();
+  });
+
+  it('a reply goes on with the rules alone when the model does not answer', async () => {
+    const { events, reply_id, call } = await ask(app);
+    server.fail({ kind: 'status', status: 503 }, 3);
+    call.send('The lamps are lit. ');
+    await events.until(({ event, data }) => event === 'd' && data.d.includes('lit'));
+    const asked = server.requests.length;
+    call.send('Rain again! ');
+    call.finish();
+    const { data } = await events.until(isEnd(reply_id));
+    expect(data.message).toMatchObject({
+      status: 'done',
+      content: 'The lamps are lit. Rain again!',
+    });
+    expect(server.requests).toHaveLength(asked);
+    await events.close();
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, it, vi } from 'vitest';
+import { labeledTexts, type LabeledText } from '../labeled/labeled-table.ts';
+import { findViolatingClause } from '../labeled/violating-clause.ts';
+import { checkText, createStreamChecker } from './index.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+/** Harmless sentences around a violating one. */
+const AROUND = [
+  'The evening is warm and the harbor lights are on.',
+  'I love the way you laugh at my jokes.',
+  'You make me happy, darling.',
+  'We could walk along the river tonight.',
+  'It is getting late, but I am not tired.',
+  'Tell me about your day.',
+  '*smiles and takes your hand*',
+];
+const around = (index: number): string => AROUND[index % AROUND.length]!;
+
+/** Requests for works and for addresses are made by people; no character speaks so. */
+const NOT_SPOKEN = new Set(['copyright', 'privacy']);
+const isSpoken = ({ surface, category }: LabeledText): boolean =>
+  surface === 'reply' ||
+  (surface === 'chat_input' && !NOT_SPOKEN.has(category ?? '')) ||
+  (surface === 'character' && category === 'minors');
+
+const sentencesOf = (part: 'worked' | 'held-out'): string[] => [
+  ...new Set(
+    labeledTexts(part)
+      .filter((row) => row.expect === 'block' && row.previous.length === 0 && isSpoken(row))
+      .map((row) => row.texts.join(' ').replace(/(?<![.!?])$/, '.')),
+  ),
+];
+
+/** Sentences that are cut everywhere; the others in a few ways. */
+const CUT_EVERYWHERE = 3;
+
+/** Every way to cut the sentence in two, its tokens, its letters, and some pieces of odd sizes. */
+function* cuttingsOf(text: string, from: number, to: number): Generator<string[]> {
+  for (let at = from; at <= to; at += 1) yield [text.slice(0, at), text.slice(at)];
+  yield* piecesOf(text);
+}
+
+function* piecesOf(text: string): Generator<string[]> {
+  yield text.match(/\s?[\p{L}\p{N}'’]+|\s?[^\s\p{L}\p{N}]|\s+/gu)!;
+  yield [...text];
+  for (const size of [2, 3, 5, 7, 11]) yield text.match(new RegExp(`.{1,${size}}`, 'gsu'))!;
+}
+
+function show(chunks: readonly string[]): { shown: string; isRefused: boolean } {
+  const checker = createStreamChecker({ surface: 'reply' });
+  let shown = '';
+  for (const chunk of chunks) shown += checker.push(chunk).text;
+  const { text, verdict } = checker.finish();
+  return { shown: shown + text, isRefused: verdict.outcome === 'block' };
+}
+
+it.each(['worked', 'held-out'] as const)('%s: a violating clause shows no character', (part) => {
+  const figures = { sentences: 0, streams: 0, characters: 0 };
+  const leaks: string[] = [];
+  for (const [index, sentence] of sentencesOf(part).entries()) {
+    if (checkText({ surface: 'reply', texts: [sentence] }).outcome !== 'block') continue;
+    figures.sentences += 1;
+    const before = `${around(index)} ${around(index + 3)} `;
+    const text = `${before}${sentence} ${around(index + 1)}`;
+    const clause = before.length + findViolatingClause(sentence);
+    let most = 0;
+    const cuttings =
+      index % CUT_EVERYWHERE === 0
+        ? cuttingsOf(text, before.length, before.length + sentence.length)
+        : piecesOf(text);
+    for (const chunks of cuttings) {
+      const { shown, isRefused } = show(chunks);
+      figures.streams += 1;
+      if (!isRefused) leaks.push(`not refused: ${sentence}`);
+      most = Math.max(most, shown.trimEnd().length - clause);
+    }
+    if (most > 0) leaks.push(`${text.slice(clause, clause + most)}| of: ${sentence}`);
+    figures.characters += Math.max(0, most);
+  }
+  console.log(
+    `${part}: ${figures.sentences} sentences, ${figures.streams} streams, ${figures.characters} characters shown`,
+  );
+  if (part === 'worked') {
+    expect(figures.streams).toBeGreaterThanOrEqual(10_000);
+    expect(leaks).toEqual([]);
+  } else expect(leaks.length / figures.sentences).toBeLessThanOrEqual(0.05);
+});
