@@ -1,3 +1,4 @@
+import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { AppError } from './errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/cursor.ts';
 
@@ -13,3 +14,38 @@ export function readCursor(cursor: string | undefined): string | undefined {
 export function nextCursor(rows: readonly { id: string }[], limit: number): string | null {
   return rows.length > limit ? encodeCursor([rows[limit - 1]!.id]) : null;
 }
+
+/** A place in a list that is ordered by a time and, at the same time, by ids. */
+export interface TimePlace {
+  at: string;
+  id: string;
+}
+
+/** The place after which a page begins. @throws AppError invalid_cursor */
+export function readTimeCursor(cursor: string | undefined): TimePlace | undefined {
+  if (cursor === undefined) return undefined;
+  const values = decodeCursor(cursor, ['time', 'id']) as [string, string] | undefined;
+  if (!values) throw new AppError('invalid_cursor');
+  return { at: values[0], id: values[1] };
+}
+
+/** The cursor after a page that is full; null after the last row. */
+export function nextTimeCursor<Row>(
+  rows: readonly Row[],
+  limit: number,
+  placeOf: (row: Row) => { at: Date | null; id: string },
+): string | null {
+  const last = rows.length === limit ? rows.at(-1) : undefined;
+  if (last === undefined) return null;
+  const { at, id } = placeOf(last);
+  return at && encodeCursor([at.toISOString(), id]);
+}
+
+/** Whether a row comes after a place, for lists with the latest first, or last with `>`. */
+export const comesAfter = (
+  place: TimePlace | undefined,
+  at: AnyColumn,
+  id: AnyColumn,
+  direction: '<' | '>' = '<',
+): SQL | undefined =>
+  place && sql`(${at}, ${id}) ${sql.raw(direction)} (${place.at}::timestamptz, ${place.id}::uuid)`;

@@ -19,6 +19,14 @@ export const PageQuery = z.object({
 });
 export type PageQuery = z.infer<typeof PageQuery>;
 
+/** The same, for lists that are also read on by their `next_cursor`; `skip` counts from the cursor then. */
+export const CursorPageQuery = PageQuery.extend({
+  cursor: z.string().max(200).optional().openapi({
+    description: 'A `next_cursor` of this list: goes on after that entry.',
+  }),
+});
+export type CursorPageQuery = z.infer<typeof CursorPageQuery>;
+
 /** What a list that is read on by cursors takes beside its own filters, and what it answers beside `data`. */
 export const cursorQuery = {
   limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { Id, PageQuery, Time } from '#shared/contract.ts';
+import { cursorPage, CursorPageQuery, cursorQuery, Id, Time } from '#shared/contract.ts';
+import { MAX_LIMIT } from '#shared/pagination.ts';
 import { Provider, User } from './contract.ts';
 import { DELETION_PHRASE } from './rules.ts';
 
@@ -70,8 +71,14 @@ export const UserSession = z
   .openapi('Session');
 export type UserSession = z.infer<typeof UserSession>;
 
+export const SessionsQuery = z.object({
+  ...cursorQuery,
+  limit: cursorQuery.limit.default(MAX_LIMIT),
+});
+export type SessionsQuery = z.infer<typeof SessionsQuery>;
+
 export const UserSessions = z
-  .object({ data: z.array(UserSession), count: z.number().int().openapi({ example: 1 }) })
+  .object({ data: z.array(UserSession), ...cursorPage })
   .openapi('Sessions');
 export type UserSessions = z.infer<typeof UserSessions>;
 
@@ -132,7 +139,7 @@ export type Account = z.infer<typeof Account>;
 
 export const ACCOUNT_STATES = ['active', 'inactive', 'suspended', 'leaving'] as const;
 
-export const ListAccountsQuery = PageQuery.extend({
+export const ListAccountsQuery = CursorPageQuery.extend({
   plan: z.enum(['free', 'premium']).optional().openapi({ example: 'premium' }),
   state: z.enum(ACCOUNT_STATES).optional().openapi({
     description: '`leaving`: waits to be erased.',
@@ -152,7 +159,7 @@ export const ListAccountsQuery = PageQuery.extend({
 export type ListAccountsQuery = z.infer<typeof ListAccountsQuery>;
 
 export const AccountList = z
-  .object({ data: z.array(Account), count: z.number().int().openapi({ example: 1 }) })
+  .object({ data: z.array(Account), ...cursorPage })
   .openapi('AccountList');
 export type AccountList = z.infer<typeof AccountList>;
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { Id, PageQuery, Time } from '#shared/contract.ts';
+import { cursorPage, CursorPageQuery, Id, Time } from '#shared/contract.ts';
 import { Receipt } from './contract-checkout.ts';
 
 export const AdminPayment = Receipt.extend({
@@ -12,13 +12,13 @@ export const AdminPayment = Receipt.extend({
 }).openapi('AdminPayment');
 export type AdminPayment = z.infer<typeof AdminPayment>;
 
-export const AdminPaymentsQuery = PageQuery.extend({
+export const AdminPaymentsQuery = CursorPageQuery.extend({
   user_id: z.uuid().optional().openapi({ description: 'Only this user’s.' }),
 });
 export type AdminPaymentsQuery = z.infer<typeof AdminPaymentsQuery>;
 
 export const AdminPayments = z
-  .object({ data: z.array(AdminPayment), count: z.number().int().openapi({ example: 1 }) })
+  .object({ data: z.array(AdminPayment), ...cursorPage })
   .openapi('AdminPayments');
 export type AdminPayments = z.infer<typeof AdminPayments>;
 
@@ -68,12 +68,12 @@ export const AdminPaymentEvent = z
   .openapi('AdminPaymentEvent');
 export type AdminPaymentEvent = z.infer<typeof AdminPaymentEvent>;
 
-export const AdminPaymentEventsQuery = PageQuery.extend({
+export const AdminPaymentEventsQuery = CursorPageQuery.extend({
   state: AdminPaymentEvent.shape.state.default('quarantined'),
 });
 export type AdminPaymentEventsQuery = z.infer<typeof AdminPaymentEventsQuery>;
 
 export const AdminPaymentEvents = z
-  .object({ data: z.array(AdminPaymentEvent), count: z.number().int().openapi({ example: 0 }) })
+  .object({ data: z.array(AdminPaymentEvent), ...cursorPage })
   .openapi('AdminPaymentEvents');
 export type AdminPaymentEvents = z.infer<typeof AdminPaymentEvents>;

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { Id, PageQuery, Time } from '#shared/contract.ts';
+import { Id, cursorPage, CursorPageQuery, Time } from '#shared/contract.ts';
 import { Method, PackOffer, PlanOffer } from './contract.ts';
 
 const PlanId = PlanOffer.shape.id;
@@ -117,9 +117,7 @@ export const Receipt = z
   .openapi('Receipt');
 export type Receipt = z.infer<typeof Receipt>;
 
-export const Receipts = z
-  .object({ data: z.array(Receipt), count: z.number().int().openapi({ example: 1 }) })
-  .openapi('Receipts');
+export const Receipts = z.object({ data: z.array(Receipt), ...cursorPage }).openapi('Receipts');
 export type Receipts = z.infer<typeof Receipts>;
 
 /** Everything that a printed receipt shows. */
@@ -148,4 +146,4 @@ export const ReceiptDetails = Receipt.extend({
 }).openapi('ReceiptDetails');
 export type ReceiptDetails = z.infer<typeof ReceiptDetails>;
 
-export const ReceiptsQuery = PageQuery;
+export const ReceiptsQuery = CursorPageQuery;

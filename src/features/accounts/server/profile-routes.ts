@@ -16,6 +16,7 @@ import {
   ConfirmEmail,
   DeleteAccount,
   LinkedProviders,
+  SessionsQuery,
   UserSessions,
 } from '../contract-profile.ts';
 import { requestDeletion } from './deletion/request-deletion.ts';
@@ -88,6 +89,7 @@ const sessions = createRoute({
   method: 'get',
   path: '/users/me/sessions',
   summary: 'Where one is signed in',
+  request: { query: SessionsQuery },
   responses: { 200: jsonAnswer(UserSessions, 'The latest used first.'), ...errorAnswers(401, 403) },
 });
 const endOthers = createRoute({
@@ -170,7 +172,9 @@ export function registerProfileRoutes(app: ApiApp, parts: AccountParts): void {
     await requestDeletion(userContext(c), c.req.valid('json').confirmation, visitorOf(c));
     return c.body(null, 204);
   });
-  app.openapi(sessions, async (c) => c.json(await listSessions(userContext(c)), 200));
+  app.openapi(sessions, async (c) =>
+    c.json(await listSessions(userContext(c), c.req.valid('query')), 200),
+  );
   app.openapi(endOthers, async (c) => {
     await endOtherSessions(userContext(c));
     return c.body(null, 204);

@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
 import { sessions, users } from '#db/schema/index.ts';
+import { comesAfter, type TimePlace } from '#platform/page-cursor.ts';
+import { MAX_LIMIT } from '#shared/pagination.ts';
 import { mayAct } from './accounts/queries.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -8,13 +10,27 @@ export type SessionRow = typeof sessions.$inferSelect;
 const live = (userId: string) => and(eq(sessions.user_id, userId), isNull(sessions.revoked_at));
 
 /** A user's sessions that can still be used, the latest used first. */
-export const selectSessions = (db: Queryable, userId: string, now: Date): Promise<SessionRow[]> =>
+export const selectSessions = (
+  db: Queryable,
+  userId: string,
+  now: Date,
+  page: { limit: number; after?: TimePlace | undefined } = { limit: MAX_LIMIT },
+): Promise<SessionRow[]> =>
   db
     .select()
     .from(sessions)
-    .where(and(live(userId), gt(sessions.expires_at, now)))
+    .where(
+      and(
+        live(userId),
+        gt(sessions.expires_at, now),
+        comesAfter(page.after, sessions.last_seen_at, sessions.id),
+      ),
+    )
     .orderBy(desc(sessions.last_seen_at), desc(sessions.id))
-    .limit(200);
+    .limit(page.limit);
+
+export const countSessions = (db: Queryable, userId: string, now: Date): Promise<number> =>
+  db.$count(sessions, and(live(userId), gt(sessions.expires_at, now)));
 
 /** Those of the sessions that are over, or whose users may not act: by the same rules as a call's. */
 export async function selectEndedSessions(

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, isNotNull, isNull, sql, type SQL } from 
 import { characters } from '#db/schema/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
+import { comesAfter, nextTimeCursor, readTimeCursor } from '#platform/page-cursor.ts';
 import type { ChangePublication } from '../contract-changes.ts';
 import type { Character, CharacterSummary } from '../contract.ts';
 import { checkCharacterTexts } from './check-character-texts.ts';
@@ -89,19 +90,28 @@ function requireReview(ctx: UserContext, row: CharacterRow): void {
 /** Characters that wait for a superuser, the longest waiting first. @throws AppError forbidden */
 export async function listPublicationRequests(
   ctx: UserContext,
-  page: { skip: number; limit: number },
-): Promise<{ data: CharacterSummary[]; count: number }> {
+  page: { skip: number; limit: number; cursor?: string | undefined },
+): Promise<{ data: CharacterSummary[]; count: number; next_cursor: string | null }> {
   if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
   const waiting = isNotNull(characters.publication_asked_at);
+  const after = readTimeCursor(page.cursor);
   const [rows, count] = await Promise.all([
     ctx.db
       .select({ ...getTableColumns(characters), media: characterMediaJson })
       .from(characters)
-      .where(waiting)
+      .where(and(waiting, comesAfter(after, characters.publication_asked_at, characters.id, '>')))
       .orderBy(asc(characters.publication_asked_at), asc(characters.id))
       .limit(page.limit)
       .offset(page.skip),
     ctx.db.$count(characters, waiting),
   ]);
-  return { data: rows.map((row) => presentSummary(ctx, row, ctx.caller.id)), count };
+  const next_cursor = nextTimeCursor(rows, page.limit, ({ publication_asked_at: at, id }) => ({
+    at,
+    id,
+  }));
+  return {
+    data: rows.map((row) => presentSummary(ctx, row, ctx.caller.id)),
+    count,
+    next_cursor,
+  };
 }

@@ -11,7 +11,7 @@ import {
   type ApiApp,
   type HttpContext,
 } from '#platform/http/app.ts';
-import { idempotency, PageQuery } from '#shared/contract.ts';
+import { cursorPage, CursorPageQuery, idempotency } from '#shared/contract.ts';
 import {
   ChangePublication,
   CharacterConflict,
@@ -152,10 +152,10 @@ const publications = createRoute({
   method: 'get',
   path: '/characters/publications',
   summary: 'Characters that wait to be published (superusers)',
-  request: { query: PageQuery },
+  request: { query: CursorPageQuery },
   responses: {
     200: jsonAnswer(
-      z.object({ data: z.array(CharacterSummary), count: z.number().int() }),
+      z.object({ data: z.array(CharacterSummary), ...cursorPage }),
       'The longest waiting first',
     ),
     ...errorAnswers(401, 403),

@@ -91,7 +91,11 @@ describe('the list', () => {
     await app.ctx.db.update(users).set({ premium_until }).where(eq(users.id, over.user.id));
     const found = await list('q=of%20yesterday&plan=free');
     expect(found).toMatchObject({ count: 1, data: [{ plan: 'free' }] });
-    expect(await list('q=of%20yesterday&plan=premium')).toEqual({ data: [], count: 0 });
+    expect(await list('q=of%20yesterday&plan=premium')).toEqual({
+      data: [],
+      count: 0,
+      next_cursor: null,
+    });
   });
 
   test.each(['limit=0', 'limit=201', 'skip=-1', 'plan=gold', 'state=gone', 'q=%00'])(

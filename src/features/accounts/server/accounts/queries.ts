@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#db/client.ts';
 import { identities, users } from '#db/schema/index.ts';
+import { comesAfter, type TimePlace } from '#platform/page-cursor.ts';
 import type { Provider } from '../../contract.ts';
 import type { ListAccountsQuery } from '../../contract-profile.ts';
 import type { UserRow } from '../queries.ts';
@@ -38,12 +39,12 @@ type Filter = Pick<ListAccountsQuery, 'plan' | 'state' | 'q'> & { now: Date };
 export const selectAccounts = (
   db: Queryable,
   filter: Filter,
-  page: { skip: number; limit: number },
+  page: { skip: number; limit: number; after: TimePlace | undefined },
 ): Promise<UserRow[]> =>
   db
     .select()
     .from(users)
-    .where(matching(filter))
+    .where(and(matching(filter), comesAfter(page.after, users.created_at, users.id)))
     .orderBy(desc(users.created_at), desc(users.id))
     .offset(page.skip)
     .limit(page.limit);

@@ -1,5 +1,6 @@
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
+import { nextTimeCursor, readTimeCursor } from '#platform/page-cursor.ts';
 import type { Account, AccountList, ListAccountsQuery } from '../../contract-profile.ts';
 import type { AccountParts } from '../parts.ts';
 import { findUserWithProviders } from '../queries.ts';
@@ -15,12 +16,13 @@ export function requireSuperuser({ caller }: UserContext): void {
 export async function listAccounts(
   ctx: UserContext,
   parts: AccountParts,
-  { skip, limit, ...wanted }: ListAccountsQuery,
+  { skip, limit, cursor, ...wanted }: ListAccountsQuery,
 ): Promise<AccountList> {
   requireSuperuser(ctx);
+  const after = readTimeCursor(cursor);
   const filter = { ...wanted, now: ctx.now() };
   const [rows, count] = await Promise.all([
-    selectAccounts(ctx.db, filter, { skip, limit }),
+    selectAccounts(ctx.db, filter, { skip, limit, after }),
     countAccounts(ctx.db, filter),
   ]);
   const providers = await providersOf(
@@ -30,7 +32,8 @@ export async function listAccounts(
   const data = await Promise.all(
     rows.map((row) => presentAccount(ctx, parts, row, providers.get(row.id) ?? [])),
   );
-  return { data, count };
+  const next_cursor = nextTimeCursor(rows, limit, ({ created_at: at, id }) => ({ at, id }));
+  return { data, count, next_cursor };
 }
 
 /** @throws AppError forbidden, not_found */

@@ -1,13 +1,21 @@
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
-import type { UserSessions } from '../../contract-profile.ts';
+import { nextTimeCursor, readTimeCursor } from '#platform/page-cursor.ts';
+import type { SessionsQuery, UserSessions } from '../../contract-profile.ts';
 import { coarsePlace, describeDevice } from '../../describe-device.ts';
-import { revokeOneOf, revokeOthersOf, selectSessions } from '../session-queries.ts';
+import { countSessions, revokeOneOf, revokeOthersOf, selectSessions } from '../session-queries.ts';
 import { announceSessionChange } from '../session-store.ts';
 
-/** Where the caller is signed in, the latest used first. */
-export async function listSessions(ctx: UserContext): Promise<UserSessions> {
-  const rows = await selectSessions(ctx.db, ctx.caller.id, ctx.now());
+/** Where the caller is signed in, the latest used first. @throws AppError invalid_cursor */
+export async function listSessions(
+  ctx: UserContext,
+  { cursor, limit }: SessionsQuery,
+): Promise<UserSessions> {
+  const after = readTimeCursor(cursor);
+  const [rows, count] = await Promise.all([
+    selectSessions(ctx.db, ctx.caller.id, ctx.now(), { limit, after }),
+    countSessions(ctx.db, ctx.caller.id, ctx.now()),
+  ]);
   const data = rows.map((row) => ({
     id: row.id,
     device: describeDevice(row.user_agent),
@@ -16,7 +24,8 @@ export async function listSessions(ctx: UserContext): Promise<UserSessions> {
     last_used_at: row.last_seen_at.toISOString(),
     is_current: row.id === ctx.caller.sessionId,
   }));
-  return { data, count: data.length };
+  const next_cursor = nextTimeCursor(rows, limit, ({ last_seen_at: at, id }) => ({ at, id }));
+  return { data, count, next_cursor };
 }
 
 /** Signs one of the caller's sessions out, in every process at once. @throws AppError not_found */

@@ -1,5 +1,6 @@
 import type { UserContext } from '#platform/context.ts';
 import { nextCursor, readCursor } from '#platform/page-cursor.ts';
+import { lookUp } from '#shared/look-up.ts';
 import { Provider } from '../../contract.ts';
 import {
   SecurityEventKind,
@@ -29,7 +30,7 @@ export function presentSecurityEvent(row: AuditRow): SecurityEvent | undefined {
   const kind = SecurityEventKind.safeParse(row.action.slice(EVENT_PREFIX.length)).data;
   if (!kind) return undefined;
   const text = (name: string): string | null => {
-    const value = row.details[name];
+    const value = lookUp(row.details, name);
     return typeof value === 'string' ? value : null;
   };
   return {

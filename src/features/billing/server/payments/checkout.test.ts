@@ -186,7 +186,7 @@ test('an order and a receipt are their buyer’s alone', async () => {
   expect((await stranger.get(`/billing/receipts/${receipt_id}`)).status).toBe(404);
   expect((await shop.request('/api/v1/billing/receipts')).status).toBe(401);
   const list = await expectJson<Receipts>(stranger.get('/billing/receipts'));
-  expect(list).toEqual({ data: [], count: 0 });
+  expect(list).toEqual({ data: [], count: 0, next_cursor: null });
 });
 
 test('the sandbox’s page says that no money moves, and knows only its own payments', async () => {

@@ -3,6 +3,7 @@ import type { Queryable, Transaction } from '#db/client.ts';
 import { payment_events, payment_references } from '#db/schema/index.ts';
 import type { PaymentProviderName } from '#platform/payments/port.ts';
 import { found } from '#platform/errors.ts';
+import { comesAfter, type TimePlace } from '#platform/page-cursor.ts';
 
 export type EventRow = typeof payment_events.$inferSelect;
 type NewEvent = typeof payment_events.$inferInsert;
@@ -167,13 +168,18 @@ export async function bindReferences(
 /** Events in one state, the newest first, for whoever looks after them. */
 export async function selectEvents(
   db: Queryable,
-  { state, skip, limit }: { state: EventRow['state']; skip: number; limit: number },
+  {
+    state,
+    skip,
+    limit,
+    after,
+  }: { state: EventRow['state']; skip: number; limit: number; after: TimePlace | undefined },
 ): Promise<{ rows: EventRow[]; count: number }> {
   const where = eq(payment_events.state, state);
   const rows = await db
     .select()
     .from(payment_events)
-    .where(where)
+    .where(and(where, comesAfter(after, payment_events.received_at, payment_events.id)))
     .orderBy(desc(payment_events.received_at), desc(payment_events.id))
     .offset(skip)
     .limit(limit);

@@ -1,5 +1,6 @@
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
+import { nextTimeCursor, readTimeCursor } from '#platform/page-cursor.ts';
 import type {
   AdminPaymentEvents,
   AdminPaymentEventsQuery,
@@ -13,10 +14,11 @@ import { presentReceipt } from './receipts.ts';
 /** Everybody's payments, for superusers. @throws AppError forbidden */
 export async function listPayments(
   ctx: UserContext,
-  { user_id: userId, skip, limit }: AdminPaymentsQuery,
+  { user_id: userId, skip, limit, cursor }: AdminPaymentsQuery,
 ): Promise<AdminPayments> {
   if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
-  const { rows, count } = await selectPayments(ctx.db, { userId, skip, limit });
+  const after = readTimeCursor(cursor);
+  const { rows, count } = await selectPayments(ctx.db, { userId, skip, limit, after });
   return {
     data: rows.map(({ payment, user_id, email }) => ({
       ...presentReceipt(payment),
@@ -28,6 +30,10 @@ export async function listPayments(
       is_charged_back: payment.is_charged_back,
     })),
     count,
+    next_cursor: nextTimeCursor(rows, limit, ({ payment }) => ({
+      at: payment.settled_at,
+      id: payment.id,
+    })),
   };
 }
 
@@ -37,7 +43,8 @@ export async function listPaymentEvents(
   query: AdminPaymentEventsQuery,
 ): Promise<AdminPaymentEvents> {
   if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
-  const { rows, count } = await selectEvents(ctx.db, query);
+  const after = readTimeCursor(query.cursor);
+  const { rows, count } = await selectEvents(ctx.db, { ...query, after });
   return {
     data: rows.map((row) => ({
       id: row.id,
@@ -55,5 +62,6 @@ export async function listPaymentEvents(
       delivery: row.delivery,
     })),
     count,
+    next_cursor: nextTimeCursor(rows, query.limit, ({ received_at: at, id }) => ({ at, id })),
   };
 }

@@ -10,6 +10,7 @@ import {
   users,
 } from '#db/schema/index.ts';
 import { found } from '#platform/errors.ts';
+import { comesAfter, type TimePlace } from '#platform/page-cursor.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type GrantRow = typeof token_grants.$inferSelect;
@@ -96,14 +97,19 @@ const WITH_METHOD = { ...getTableColumns(payments), method: payment_orders.metho
 export async function paymentsOfUser(
   db: Queryable,
   userId: string,
-  page: { skip: number; limit: number },
+  page: { skip: number; limit: number; after?: TimePlace | undefined },
 ): Promise<PaidOrder[]> {
   return db
     .select(WITH_METHOD)
     .from(payments)
     .innerJoin(payment_orders, eq(payment_orders.id, payments.order_id))
     .innerJoin(token_wallets, eq(token_wallets.id, payments.wallet_id))
-    .where(eq(token_wallets.user_id, userId))
+    .where(
+      and(
+        eq(token_wallets.user_id, userId),
+        comesAfter(page.after, payments.settled_at, payments.id),
+      ),
+    )
     .orderBy(desc(payments.settled_at), desc(payments.id))
     .offset(page.skip)
     .limit(page.limit);
@@ -146,7 +152,12 @@ export async function findPayment(
 /** Everybody's payments, the newest first, with who paid as far as they are known. */
 export async function selectPayments(
   db: Queryable,
-  { userId, skip, limit }: { userId: string | undefined; skip: number; limit: number },
+  {
+    userId,
+    skip,
+    limit,
+    after,
+  }: { userId: string | undefined; skip: number; limit: number; after: TimePlace | undefined },
 ) {
   const where = userId === undefined ? undefined : eq(token_wallets.user_id, userId);
   const rows = await db
@@ -155,7 +166,7 @@ export async function selectPayments(
     .innerJoin(payment_orders, eq(payment_orders.id, payments.order_id))
     .innerJoin(token_wallets, eq(token_wallets.id, payments.wallet_id))
     .leftJoin(users, eq(users.id, token_wallets.user_id))
-    .where(where)
+    .where(and(where, comesAfter(after, payments.settled_at, payments.id)))
     .orderBy(desc(payments.settled_at), desc(payments.id))
     .offset(skip)
     .limit(limit);

@@ -1,6 +1,7 @@
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
-import type { PageQuery } from '#shared/contract.ts';
+import { nextTimeCursor, readTimeCursor } from '#platform/page-cursor.ts';
+import type { CursorPageQuery } from '#shared/contract.ts';
 import { describeItem, packOf } from '../../catalog.ts';
 import type { Receipt, ReceiptDetails, Receipts } from '../../contract-checkout.ts';
 import {
@@ -11,13 +12,15 @@ import {
   type PaidOrder,
 } from './payment-queries.ts';
 
-/** What the caller paid, the newest first. */
-export async function listReceipts(ctx: UserContext, page: PageQuery): Promise<Receipts> {
+/** What the caller paid, the newest first. @throws AppError invalid_cursor */
+export async function listReceipts(ctx: UserContext, page: CursorPageQuery): Promise<Receipts> {
+  const after = readTimeCursor(page.cursor);
   const [rows, count] = await Promise.all([
-    paymentsOfUser(ctx.db, ctx.caller.id, page),
+    paymentsOfUser(ctx.db, ctx.caller.id, { ...page, after }),
     countPaymentsOfUser(ctx.db, ctx.caller.id),
   ]);
-  return { data: rows.map(presentReceipt), count };
+  const next_cursor = nextTimeCursor(rows, page.limit, ({ settled_at: at, id }) => ({ at, id }));
+  return { data: rows.map(presentReceipt), count, next_cursor };
 }
 
 /** One receipt, with all that a printed one shows. @throws AppError not_found */
