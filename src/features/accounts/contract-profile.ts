@@ -126,6 +126,7 @@ export const Account = User.omit({
   tokens: true,
   preferences: true,
   pending_email: true,
+  fresh_until: true,
 })
   .extend({
     suspended_until: Time.nullable(),

@@ -177,6 +177,10 @@ export const User = z
     age_confirmed_at: Time.nullable(),
     providers: z.array(Provider),
     preferences: Preferences,
+    fresh_until: Time.nullable().openapi({
+      description:
+        'Until then this session may change how one gets into the account; null: after signing in again.',
+    }),
     created_at: Time,
   })
   .openapi('User');

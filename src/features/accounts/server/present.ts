@@ -7,6 +7,7 @@ import type { UserRow } from './queries.ts';
 interface Beside extends Pick<User, 'tokens' | 'usage' | 'pending_email'> {
   providers: Provider[];
   picture: string | null;
+  fresh_until: Date | null;
 }
 
 /** A user as the API shows them to themselves. */
@@ -29,6 +30,7 @@ export function presentUser(row: UserRow, beside: Beside, now: Date): User {
     age_confirmed_at: row.age_confirmed_at?.toISOString() ?? null,
     providers: beside.providers,
     preferences: preferencesOf({ ...row, plan }),
+    fresh_until: beside.fresh_until?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
   };
 }

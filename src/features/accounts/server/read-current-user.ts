@@ -29,12 +29,14 @@ export async function readCurrentUser(
   ]);
   if (!found) throw new AppError('unauthorized');
   const { user, providers } = found;
+  const { freshUntil } = ctx.caller;
   const own = user.picture_image_id && (await pictureAddress(ctx, user.id, user.picture_image_id));
   const beside = {
     ...allowances,
     providers,
     picture: own || user.profile_picture,
     pending_email: change?.new_email ?? null,
+    fresh_until: freshUntil && freshUntil > ctx.now() ? freshUntil : null,
   };
   return presentUser(user, beside, ctx.now());
 }

@@ -31,6 +31,17 @@ export function loginWithDiscord(code: string, state: string): Promise<LoginResu
   return api.post<LoginResult>('/login/discord', { code, state });
 }
 
+/** Signs in again to the account that is signed in: the new token is fresh. */
+export function signInAgainWithGoogle(token: string): Promise<LoginResult> {
+  forgetProviders();
+  return api.post<LoginResult>('/login/google/again', { token });
+}
+
+export function signInAgainWithDiscord(code: string, state: string): Promise<LoginResult> {
+  forgetProviders();
+  return api.post<LoginResult>('/login/discord/again', { code, state });
+}
+
 /** Links the account at Google to the one that is signed in. */
 export function linkGoogle(token: string): Promise<LinkedProviders> {
   forgetProviders();

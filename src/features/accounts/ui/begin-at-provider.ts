@@ -43,5 +43,6 @@ export async function beginAtProvider(
 
 /** The local page is told which page to come back to; a provider's address is left as it is. */
 function leavingAddress({ kind, authorize_url }: LoginProvider, page: string): string {
-  return kind === 'local' ? `${authorize_url}&page=${page}` : authorize_url!;
+  const back = page === 'again' ? 'profile' : page;
+  return kind === 'local' ? `${authorize_url}&page=${back}` : authorize_url!;
 }

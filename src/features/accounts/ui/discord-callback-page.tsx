@@ -6,11 +6,14 @@ import { pageMeta } from '#ui/page-meta.ts';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { useSession } from '#ui/session.tsx';
 import { useSite } from '#ui/site.ts';
+import { notify } from '#ui/toast.ts';
 import { signInPath } from '../return-path.ts';
 import { announceFailure, announceSuccess } from './announce.ts';
-import { linkDiscord, loginWithDiscord } from './api.ts';
+import { linkDiscord, loginWithDiscord, signInAgainWithDiscord } from './api.ts';
 import { LOGIN_TEXT, problemSentence, SIGN_IN_TEXT, SIGNUP_TEXT } from './messages.ts';
 import { announceLinking } from './profile/announce-linking.ts';
+import { PROFILE_TEXT } from './profile/messages.ts';
+import { sentenceOf } from './profile/use-profile.ts';
 import { takeIntent } from './sign-in-intent.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -43,6 +46,21 @@ export default function DiscordCallbackPage() {
         await refresh().catch(() => undefined);
         await navigate('/profile', { replace: true });
       });
+      return;
+    }
+    if (page === 'again') {
+      const code = params.has('error') ? null : params.get('code');
+      const finish = async (): Promise<'done' | 'failed'> => {
+        try {
+          if (!code) throw new ApiError(0, { detail: LOGIN_TEXT.discordCanceled }, '', null);
+          await login((await signInAgainWithDiscord(code, state)).access_token);
+          return 'done';
+        } catch (error) {
+          notify.error(PROFILE_TEXT.again.failed, sentenceOf(error, LOGIN_TEXT.discordFailed));
+          return 'failed';
+        }
+      };
+      void finish().then((resume) => navigate('/profile', { replace: true, state: { resume } }));
       return;
     }
     const fail = (usual: string, error: ApiError | null = null) => {

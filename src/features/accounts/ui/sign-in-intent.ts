@@ -1,10 +1,12 @@
 import { safeReturnPath } from '../return-path.ts';
 
-export type SignInPage = 'login' | 'signup' | 'profile';
+export type SignInPage = 'login' | 'signup' | 'profile' | 'again';
+
+const KNOWN: readonly string[] = ['signup', 'profile', 'again'] satisfies SignInPage[];
 
 /** Where a sign-in began and where it should end, kept while the browser is at the provider. */
 export interface SignInIntent {
-  /** `profile`: a provider is linked to the account that is signed in. */
+  /** `profile`: a provider is linked to the account that is signed in; `again`: it is signed in to once more. */
   page: SignInPage;
   next: string;
 }
@@ -25,7 +27,7 @@ export function takeIntent(): SignInIntent {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<SignInIntent>;
     sessionStorage.removeItem(KEY);
     return {
-      page: kept.page === 'signup' || kept.page === 'profile' ? kept.page : 'login',
+      page: kept.page && KNOWN.includes(kept.page) ? kept.page : 'login',
       next: safeReturnPath(kept.next),
     };
   } catch {

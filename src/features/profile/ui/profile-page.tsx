@@ -2,6 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { MetaArgs } from 'react-router';
 import { AccountCard } from '#features/accounts/ui/profile/account-card.tsx';
+import { SignInAgain } from '#features/accounts/ui/profile/again/sign-in-again.tsx';
 import { DangerCard } from '#features/accounts/ui/profile/danger-card.tsx';
 import { ExportCard } from '#features/accounts/ui/profile/export-card.tsx';
 import { PROFILE_TEXT } from '#features/accounts/ui/profile/messages.ts';
@@ -75,6 +76,7 @@ function Profile() {
             <ExportCard />
             <DangerCard />
           </div>
+          <SignInAgain />
         </div>
       </div>
     </QueryClientProvider>

@@ -5,6 +5,7 @@ import { Input } from '#ui/primitives/input.tsx';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
 import { DELETION_PHRASE } from '../../rules.ts';
+import { SignInCanceled, withFreshSignIn } from './again/with-fresh-sign-in.ts';
 import { PROFILE_TEXT } from './messages.ts';
 import { deleteAccount } from './profile-api.ts';
 
@@ -20,12 +21,13 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   async function remove() {
     setSaving(true);
     try {
-      await logout(() => deleteAccount(typed));
+      await logout(() => withFreshSignIn({ kind: 'delete', typed }, () => deleteAccount(typed)));
       notify.success(TEXT.done, TEXT.doneText, 12_000);
     } catch (error) {
+      setSaving(false);
+      if (error instanceof SignInCanceled) return;
       console.error(error);
       notify.error(TEXT.failed, TEXT.failedText);
-      setSaving(false);
     }
   }
 

@@ -1,5 +1,6 @@
 import { notify } from '#ui/toast.ts';
 import type { User } from '../../contract.ts';
+import { withFreshSignIn } from './again/with-fresh-sign-in.ts';
 import { FieldDialog } from './field-dialog.tsx';
 import { PROFILE_TEXT } from './messages.ts';
 import { changeProfile } from './profile-api.ts';
@@ -10,7 +11,8 @@ export default function EditEmailDialog({ user, onClose }: { user: User; onClose
   const { isSaving, save } = useSaving('email');
   const { title, note, label, update, sentTitle, sent } = PROFILE_TEXT.editEmail;
   async function request(email: string) {
-    if (!(await save(() => changeProfile({ email }), { quiet: true }))) return;
+    const change = () => withFreshSignIn({ kind: 'email', email }, () => changeProfile({ email }));
+    if (!(await save(change, { quiet: true }))) return;
     notify.success(sentTitle, sent(email));
     onClose();
   }

@@ -7,6 +7,7 @@ import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { queryClient } from '#ui/query-client.ts';
 import { notify } from '#ui/toast.ts';
 import type { DataExport } from '../../contract-profile.ts';
+import { SignInCanceled, withFreshSignIn } from './again/with-fresh-sign-in.ts';
 import { LoadingRows } from './card-states.tsx';
 import { PROFILE_TEXT } from './messages.ts';
 import { readExport, startExport } from './profile-api.ts';
@@ -37,9 +38,11 @@ export function ExportCard() {
   async function start() {
     setStarting(true);
     try {
-      queryClient.setQueryData(KEY, await startExport());
+      const begun = await withFreshSignIn({ kind: 'export' }, startExport);
+      queryClient.setQueryData(KEY, begun);
     } catch (error) {
-      notify.error(TEXT.failedToStart, sentenceOf(error, ''));
+      if (!(error instanceof SignInCanceled))
+        notify.error(TEXT.failedToStart, sentenceOf(error, ''));
     } finally {
       setStarting(false);
     }

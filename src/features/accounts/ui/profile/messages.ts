@@ -1,4 +1,5 @@
 import { formatBytes } from '#shared/format-bytes.ts';
+import type { SecurityEventKind } from '../../contract-security.ts';
 import { DELETION_PHRASE } from '../../rules.ts';
 
 const PROVIDER_NAMES = { google: 'Google', discord: 'Discord' } as const;
@@ -14,7 +15,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 });
 /** A day as the reader's own clock has it, e.g. `21 November 2026`. */
 export const formatDay = (iso: string): string => day.format(new Date(iso));
-const formatMoment = (iso: string): string => moment.format(new Date(iso));
+export const formatMoment = (iso: string): string => moment.format(new Date(iso));
 
 /** Every sentence of the profile. */
 export const PROFILE_TEXT = {
@@ -129,6 +130,48 @@ export const PROFILE_TEXT = {
     failedToEnd: 'This session could not be signed out',
     onlyThis: 'You are signed in nowhere else.',
   },
+  events: {
+    title: 'Recent activity',
+    note: 'What concerned the security of your account. If something was not you, use the link in the mail about it, or sign out everywhere else.',
+    loading: 'Loading recent activity',
+    more: 'Show more',
+    byTeam: 'by the team',
+    aProvider: 'a provider',
+    kinds: {
+      signed_in: (provider) => `Signed in with ${provider}`,
+      sign_in_refused: (provider) => `Sign-in with ${provider} refused`,
+      signed_in_again: (provider) => `Signed in again with ${provider}`,
+      provider_linked: (provider) => `${provider} linked`,
+      provider_removed: (provider) => `${provider} removed`,
+      email_change_asked: () => 'New e-mail address entered',
+      email_changed: () => 'E-mail address changed',
+      export_asked: () => 'Copy of your data asked for',
+      deletion_asked: () => 'Account deletion asked for',
+      change_undone: () => 'A change undone by the link in a mail',
+      rights_given: () => 'Admin rights given',
+      rights_taken: () => 'Admin rights taken',
+      suspended: () => 'Account suspended',
+      deactivated: () => 'Account deactivated',
+      reactivated: () => 'Account active again',
+      kept: () => 'Account deletion stopped',
+    } satisfies Record<SecurityEventKind, (provider: string) => string> as Record<
+      SecurityEventKind,
+      (provider: string) => string
+    >,
+  },
+  again: {
+    title: 'Is it you?',
+    why: {
+      email: 'Sign in again, and your new address is saved right after it.',
+      link: 'Sign in again with a sign-in that you have, and the new one is linked right after it.',
+      unlink: 'Sign in again, and the sign-in is removed right after it.',
+      export: 'Sign in again, and your data is put together right after it.',
+      delete: 'Sign in again, and the deletion of your account begins right after it.',
+    },
+    none: 'None of your sign-ins has been there for 7 days. Try again when one has.',
+    failed: 'You could not be signed in again',
+    notDone: 'It was not done',
+  },
   preferences: {
     title: 'Preferences',
     blur: 'Blur images that are not safe for work',
@@ -158,6 +201,7 @@ export const PROFILE_TEXT = {
     download: 'Download the ZIP',
     next: (at: string) => `Another one can be made from ${formatMoment(at)}.`,
     failed: 'The last export failed. Please try again.',
+    begun: 'Your data is being put together',
     failedToStart: 'The export could not be started',
     expired: 'The last export is no longer kept.',
   },

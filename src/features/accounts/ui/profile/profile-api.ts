@@ -7,6 +7,7 @@ import type {
   LinkedProviders,
   UserSessions,
 } from '../../contract-profile.ts';
+import type { SecurityEvents } from '../../contract-security.ts';
 
 const OWN = '/users/me';
 
@@ -22,6 +23,12 @@ export const readSessions = (signal: AbortSignal) =>
   api.get<UserSessions>(`${OWN}/sessions`, { signal });
 export const endSession = (id: string) => api.delete(`${OWN}/sessions/${id}`);
 export const endOtherSessions = () => api.delete(`${OWN}/sessions`);
+
+export const readSecurityEvents = (cursor: string, signal: AbortSignal) =>
+  api.get<SecurityEvents>(
+    `${OWN}/security-events?${new URLSearchParams({ limit: '8', ...(cursor && { cursor }) })}`,
+    { signal },
+  );
 
 export const readIdentities = (signal?: AbortSignal) =>
   api.get<LinkedProviders>(`${OWN}/identities`, signal ? { signal } : {});

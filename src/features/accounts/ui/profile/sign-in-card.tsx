@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/primitives/button.tsx';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
@@ -8,12 +8,15 @@ import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { queryClient } from '#ui/query-client.ts';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
-import type { Provider } from '../../contract.ts';
-import { linkGoogle, readProviders } from '../api.ts';
+import type { Provider, User } from '../../contract.ts';
+import type { LinkedProvider } from '../../contract-profile.ts';
+import { isSettled } from '../../rules.ts';
+import { linkGoogle, readProviders, signInAgainWithGoogle } from '../api.ts';
 import { beginAtProvider, CREDENTIAL } from '../begin-at-provider.ts';
 import { SIGN_IN_TEXT } from '../messages.ts';
 import { ProviderMark } from '../provider-mark.tsx';
 import { takeIntent } from '../sign-in-intent.ts';
+import { askForSignIn, SignInCanceled, withFreshSignIn } from './again/with-fresh-sign-in.ts';
 import { announceLinking } from './announce-linking.ts';
 import { LoadingRows } from './card-states.tsx';
 import { PROFILE_TEXT } from './messages.ts';
@@ -43,10 +46,11 @@ export function SignInCard() {
 
   async function remove(provider: Provider) {
     try {
-      await unlinkProvider(provider);
+      await withFreshSignIn({ kind: 'unlink', provider }, () => unlinkProvider(provider));
       notify.success(TEXT.removed(provider));
     } catch (error) {
-      notify.error(PROFILE_TEXT.updateFailed, sentenceOf(error, TEXT.linkFailed(provider)));
+      if (!(error instanceof SignInCanceled))
+        notify.error(PROFILE_TEXT.updateFailed, sentenceOf(error, TEXT.linkFailed(provider)));
     }
     await Promise.all([linked.refetch(), refresh()]);
   }
@@ -96,7 +100,7 @@ export function SignInCard() {
         </Button>
       ))}
       {hasGoogleButton && <p className="mt-3 text-sm text-muted">{SIGN_IN_TEXT.googleOwnButton}</p>}
-      <div ref={container} className="mt-3 flex empty:hidden" />
+      <div ref={container} data-google-button className="mt-3 flex empty:hidden" />
       {removing && (
         <ConfirmDialog
           open
@@ -112,10 +116,28 @@ export function SignInCard() {
   );
 }
 
+/** A visit to the provider takes less. */
+const MARGIN_MS = 60_000;
+
+/** The ways in that count for a fresh sign-in. */
+const settled = (ways: LinkedProvider[], user: User | null): Provider[] =>
+  ways
+    .filter(
+      ({ linked_at }) =>
+        user &&
+        isSettled(
+          { created_at: new Date(linked_at) },
+          { created_at: new Date(user.created_at) },
+          new Date(),
+        ),
+    )
+    .map(({ provider }) => provider);
+
 /** Begins at a provider, and takes what it left in the address when the browser comes back. */
 function useLinking(onLinked: () => void) {
   const location = useLocation();
-  const { refresh } = useSession();
+  const navigate = useNavigate();
+  const { refresh, login, user } = useSession();
   const [busy, setBusy] = useState<Provider | null>(null);
   const [hasGoogleButton, setHasGoogleButton] = useState(false);
   const container = useRef<HTMLDivElement>(null);
@@ -132,16 +154,41 @@ function useLinking(onLinked: () => void) {
     [onLinked, refresh],
   );
 
+  const finishAgain = useCallback(
+    async (credential: string) => {
+      const how = await signInAgainWithGoogle(credential).then(
+        async ({ access_token }) => {
+          await login(access_token);
+          return 'done';
+        },
+        (error: unknown) => {
+          notify.error(PROFILE_TEXT.again.failed, sentenceOf(error, ''));
+          return 'failed';
+        },
+      );
+      await navigate('/profile', { replace: true, state: { resume: how } });
+    },
+    [login, navigate],
+  );
+
   useEffect(() => {
     if (taken.current || !location.hash.startsWith(CREDENTIAL)) return;
     taken.current = true;
     const credential = location.hash.slice(CREDENTIAL.length);
     window.history.replaceState(window.history.state, '', location.pathname);
-    // Only what this page asked for is linked: an address alone proves nothing.
-    if (takeIntent().page === 'profile') void finish(credential);
-  }, [finish, location]);
+    // Only what this page asked for is done: an address alone proves nothing.
+    const { page } = takeIntent();
+    if (page === 'profile') void finish(credential);
+    if (page === 'again') void finishAgain(credential);
+  }, [finish, finishAgain, location]);
 
   async function start(provider: Provider) {
+    // Asked for first: who comes back from the provider should not be sent there once more.
+    if (!user?.fresh_until || Date.parse(user.fresh_until) < Date.now() + MARGIN_MS) {
+      const action = { kind: 'link', provider } as const;
+      const ways = await readIdentities();
+      if (!(await askForSignIn(action, settled(ways.data, user)))) return;
+    }
     setBusy(provider);
     try {
       const begun = await beginAtProvider(

@@ -3,6 +3,7 @@ import { ApiError } from '#ui/api-client.ts';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
 import type { User } from '../../contract.ts';
+import { SignInCanceled } from './again/with-fresh-sign-in.ts';
 import { PROFILE_TEXT } from './messages.ts';
 
 type Field = keyof typeof PROFILE_TEXT.fields;
@@ -28,7 +29,8 @@ export function useSaving(field: Field) {
       if (!options.quiet) notify.success(PROFILE_TEXT.updated, PROFILE_TEXT.updatedField(name));
       return true;
     } catch (error) {
-      notify.error(PROFILE_TEXT.updateFailed, sentenceOf(error, PROFILE_TEXT.failedField(name)));
+      if (!(error instanceof SignInCanceled))
+        notify.error(PROFILE_TEXT.updateFailed, sentenceOf(error, PROFILE_TEXT.failedField(name)));
       return false;
     } finally {
       setSaving(false);

@@ -1,0 +1,57 @@
+import { ApiError } from '#ui/api-client.ts';
+import type { Provider } from '../../../contract.ts';
+import type { PendingAction } from './pending-action.ts';
+
+/** The person did not want to sign in again: nothing was done, and nothing has to be said. */
+export class SignInCanceled extends Error {}
+
+export interface AskedSignIn {
+  action: PendingAction;
+  providers: Provider[];
+  /** True: signed in again on this page. False: called off. */
+  settle: (isDone: boolean) => void;
+}
+
+let asked: AskedSignIn | null = null;
+const listeners = new Set<() => void>();
+
+function change(next: AskedSignIn | null): void {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+
+/** The sign-in that is asked for now, for the dialog that shows it. */
+export const readAsked = (): AskedSignIn | null => asked;
+export function subscribeAsked(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Asks for a sign-in; resolves when it was done on this page or called off. Otherwise the page is left. */
+export function askForSignIn(action: PendingAction, providers: Provider[]): Promise<boolean> {
+  asked?.settle(false);
+  return new Promise((resolve) => {
+    const settle = (isDone: boolean) => {
+      change(null);
+      resolve(isDone);
+    };
+    change({ action, providers, settle });
+  });
+}
+
+/**
+ * Makes a call; where it needs a fresh sign-in, asks for one and makes it once more.
+ * @throws SignInCanceled; what the call throws
+ */
+export async function withFreshSignIn<T>(
+  action: PendingAction,
+  call: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'fresh_sign_in_required') throw error;
+    if (!(await askForSignIn(action, error.providers as Provider[]))) throw new SignInCanceled();
+    return call();
+  }
+}

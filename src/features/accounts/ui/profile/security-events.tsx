@@ -1,0 +1,75 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Badge } from '#ui/primitives/badge.tsx';
+import { Button } from '#ui/primitives/button.tsx';
+import { LoadFailure } from '#ui/primitives/load-failure.tsx';
+import { queryClient } from '#ui/query-client.ts';
+import type { SecurityEvent } from '../../contract-security.ts';
+import { LoadingRows } from './card-states.tsx';
+import { formatMoment, PROFILE_TEXT } from './messages.ts';
+import { readSecurityEvents } from './profile-api.ts';
+
+const { events: TEXT } = PROFILE_TEXT;
+
+/** What concerned the security of the account, the latest first. */
+export function SecurityEvents() {
+  const events = useInfiniteQuery(
+    {
+      queryKey: ['profile', 'security-events'],
+      queryFn: ({ pageParam, signal }) => readSecurityEvents(pageParam, signal),
+      initialPageParam: '',
+      getNextPageParam: (page) => page.next_cursor,
+      staleTime: 0,
+    },
+    queryClient,
+  );
+  const list = events.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <section className="mt-6 border-t border-line pt-5" aria-labelledby="security-events">
+      <h3 id="security-events" className="font-semibold">
+        {TEXT.title}
+      </h3>
+      <p className="mt-1 text-sm text-muted">{TEXT.note}</p>
+      {events.isPending && (
+        <div className="mt-3">
+          <LoadingRows label={TEXT.loading} rows={2} />
+        </div>
+      )}
+      {events.isError && list.length === 0 && (
+        <LoadFailure text={PROFILE_TEXT.failed(TEXT.title)} onRetry={() => void events.refetch()} />
+      )}
+      <ol className="mt-2 divide-y divide-line">
+        {list.map((event) => (
+          <EventRow key={event.id} event={event} />
+        ))}
+      </ol>
+      {events.hasNextPage && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          loading={events.isFetchingNextPage}
+          onClick={() => void events.fetchNextPage()}
+        >
+          {TEXT.more}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function EventRow({ event }: { event: SecurityEvent }) {
+  const { kind, provider, device, place, created_at: at, by } = event;
+  return (
+    <li className="py-2.5">
+      <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
+        {TEXT.kinds[kind](provider ? PROFILE_TEXT.signIn.name(provider) : TEXT.aProvider)}
+        {by === 'team' && kind !== 'sign_in_refused' && <Badge>{TEXT.byTeam}</Badge>}
+      </p>
+      <p className="text-sm text-muted">
+        <time dateTime={at}>{formatMoment(at)}</time>
+        {device && ` · ${device}`}
+        {place && ` ${PROFILE_TEXT.sessions.from(place)}`}
+      </p>
+    </li>
+  );
+}

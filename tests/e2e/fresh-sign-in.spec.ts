@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { CHANGE_TEXT } from '#features/accounts/change-messages.ts';
+import { SIGN_IN_TEXT } from '#features/accounts/ui/messages.ts';
+import { PROFILE_TEXT as TEXT } from '#features/accounts/ui/profile/messages.ts';
+import { mailTo } from './outbox.ts';
+import type { Person } from './person.ts';
+import { arrived, expectAccessible, PHONE, setStage } from './stage.ts';
+
+const MINUTE = 60_000;
+const stage = setStage();
+const people: Person[] = [];
+const READY_MADE = 'free@example.test';
+
+// Everybody signs in before the clock moves: their sessions are eleven minutes old then.
+beforeAll(async () => {
+  people.push(await stage.person(), await stage.person(), await stage.person(READY_MADE));
+  await stage.moveTo(11 * MINUTE);
+});
+
+async function openProfile(as: Person, width?: number): Promise<Page> {
+  const page = await stage.open({ path: '/profile', as, ...(width && { width }) });
+  await page.getByRole('heading', { level: 1, name: TEXT.title }).waitFor();
+  return page;
+}
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const asked = (page: Page) => page.getByRole('dialog', { name: TEXT.again.title });
+const toast = (page: Page, words: string) =>
+  page.getByText(words, { exact: true }).first().waitFor();
+
+/** Fills in the local sign-in page as somebody. */
+async function signInAs(page: Page, { fullName, email }: Pick<Person, 'fullName' | 'email'>) {
+  await page.getByLabel('Full name').fill(fullName);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+}
+
+test('a new address that was typed is saved after the sign-in, and a wrong person is another try', async () => {
+  stage.expectTrouble(/403|409/);
+  const [person] = people as [Person];
+  const page = await openProfile(person, PHONE);
+  const wanted = `typed-once-${process.pid}@example.test`;
+  await page.getByRole('button', { name: TEXT.edit(TEXT.email) }).click();
+  await page.getByLabel(TEXT.editEmail.label).fill(wanted);
+  await page.getByRole('button', { name: TEXT.editEmail.update, exact: true }).click();
+  await asked(page).getByText(TEXT.again.why.email).waitFor();
+  await expectAccessible(page);
+  await asked(page)
+    .getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') })
+    .click();
+  await signInAs(page, { fullName: 'Somebody Else', email: 'somebody-else@example.test' });
+  await toast(page, TEXT.again.failed);
+  await asked(page)
+    .getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') })
+    .click();
+  await signInAs(page, person);
+  await toast(page, TEXT.editEmail.sentTitle);
+  await page.getByText(TEXT.editEmail.pending(wanted)).waitFor();
+  await arrived(page, '/profile');
+});
+
+test('calling it off leaves what was typed, and nothing happens', async () => {
+  stage.expectTrouble(/403/);
+  const [, person] = people as [Person, Person];
+  const page = await openProfile(person);
+  await page.getByRole('button', { name: TEXT.edit(TEXT.email) }).click();
+  await page.getByLabel(TEXT.editEmail.label).fill('not-yet@example.test');
+  await page.getByRole('button', { name: TEXT.editEmail.update, exact: true }).click();
+  await asked(page).getByRole('button', { name: TEXT.cancel }).click();
+  await asked(page).waitFor({ state: 'hidden' });
+  expect(await page.getByLabel(TEXT.editEmail.label).inputValue()).toBe('not-yet@example.test');
+});
+
+test('a sign-in is linked after a fresh one, told by mail, and undone by its link, which signs out', async () => {
+  stage.expectTrouble(/401/);
+  const [, person] = people as [Person, Person];
+  const page = await openProfile(person);
+  await page.getByRole('button', { name: TEXT.signIn.link('discord') }).click();
+  await asked(page)
+    .getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') })
+    .click();
+  await signInAs(page, person);
+  // Back on the page, and on to the provider that is to be linked.
+  await page.waitForURL(/provider=discord/);
+  await signInAs(page, person);
+  await toast(page, TEXT.signIn.linkedNow('discord'));
+  const events = card(page, TEXT.events.title);
+  await events.getByText(TEXT.events.kinds.provider_linked('Discord')).waitFor();
+  await events.getByText(TEXT.events.kinds.signed_in_again('Google')).waitFor();
+
+  const { text } = await mailTo(stage.server, person.email, '/undo');
+  const link = /https?:\S+\/undo/.exec(text)![0];
+  const other = await stage.open({ path: new URL(link).pathname });
+  await other.getByRole('heading', { name: CHANGE_TEXT.askTitle }).waitFor();
+  await expectAccessible(other);
+  await other.getByRole('button', { name: CHANGE_TEXT.undo.link('discord') }).click();
+  await other.getByRole('heading', { name: CHANGE_TEXT.undoneTitle }).waitFor();
+  await arrived(page, '/login?next=%2Fprofile');
+});
+
+test('Discord serves as well: an export begins after it', async () => {
+  stage.expectTrouble(/403/);
+  const [, , person] = people as [Person, Person, Person];
+  const page = await openProfile(person);
+  await card(page, TEXT.export.title).getByRole('button', { name: TEXT.export.start }).click();
+  await asked(page)
+    .getByRole('button', { name: SIGN_IN_TEXT.continueWith('discord') })
+    .click();
+  await page.getByRole('button', { name: READY_MADE }).click();
+  await toast(page, TEXT.export.begun);
+  await card(page, TEXT.export.title)
+    .getByText(/^Ready: /)
+    .waitFor();
+});
