@@ -128,6 +128,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         await navigate('/');
         return;
       }
+      // The server ended it already: nothing is asked for with this token any more.
+      if (ending) writeToken(null);
       await navigate('/');
       // Whatever the server says, this browser forgets the session.
       if (!ending) await api.post('/logout').catch(() => undefined);

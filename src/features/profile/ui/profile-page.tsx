@@ -8,6 +8,7 @@ import { ExportCard } from '#features/accounts/ui/profile/export-card.tsx';
 import { PROFILE_TEXT } from '#features/accounts/ui/profile/messages.ts';
 import { PlanCard, UsageCard } from '#features/accounts/ui/profile/plan-card.tsx';
 import { PreferencesCard } from '#features/accounts/ui/profile/preferences-card.tsx';
+import { SecurityEvents } from '#features/accounts/ui/profile/security-events.tsx';
 import { SessionsCard } from '#features/accounts/ui/profile/sessions-card.tsx';
 import { SignInCard } from '#features/accounts/ui/profile/sign-in-card.tsx';
 import { LedgerHistory } from '#features/billing/ui/ledger-history.tsx';
@@ -73,6 +74,7 @@ function Profile() {
             <PreferencesCard user={user} />
             <SignInCard />
             <SessionsCard />
+            <SecurityEvents />
             <ExportCard />
             <DangerCard />
           </div>

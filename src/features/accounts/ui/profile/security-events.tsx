@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
+import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { queryClient } from '#ui/query-client.ts';
 import type { SecurityEvent } from '../../contract-security.ts';
 import { LoadingRows } from './card-states.tsx';
@@ -24,20 +25,12 @@ export function SecurityEvents() {
   );
   const list = events.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
-    <section className="mt-6 border-t border-line pt-5" aria-labelledby="security-events">
-      <h3 id="security-events" className="font-semibold">
-        {TEXT.title}
-      </h3>
-      <p className="mt-1 text-sm text-muted">{TEXT.note}</p>
-      {events.isPending && (
-        <div className="mt-3">
-          <LoadingRows label={TEXT.loading} rows={2} />
-        </div>
-      )}
+    <SectionCard title={TEXT.title} note={TEXT.note}>
+      {events.isPending && <LoadingRows label={TEXT.loading} rows={2} />}
       {events.isError && list.length === 0 && (
         <LoadFailure text={PROFILE_TEXT.failed(TEXT.title)} onRetry={() => void events.refetch()} />
       )}
-      <ol className="mt-2 divide-y divide-line">
+      <ol className="divide-y divide-line">
         {list.map((event) => (
           <EventRow key={event.id} event={event} />
         ))}
@@ -53,7 +46,7 @@ export function SecurityEvents() {
           {TEXT.more}
         </Button>
       )}
-    </section>
+    </SectionCard>
   );
 }
 

@@ -10,7 +10,6 @@ import type { UserSession } from '../../contract-profile.ts';
 import { LoadingRows } from './card-states.tsx';
 import { PROFILE_TEXT } from './messages.ts';
 import { endOtherSessions, endSession, readSessions } from './profile-api.ts';
-import { SecurityEvents } from './security-events.tsx';
 import { sentenceOf } from './use-profile.ts';
 
 const { sessions: TEXT } = PROFILE_TEXT;
@@ -73,7 +72,6 @@ export function SessionsCard() {
           {TEXT.endOthers}
         </Button>
       )}
-      <SecurityEvents />
     </SectionCard>
   );
 }

@@ -113,7 +113,7 @@ export function privacy(party: Party): Omit<LegalDocument, 'slug' | 'title' | 's
               ['Account', 'Until you delete it; it is erased 14 days after you asked.'],
               [
                 'Sessions',
-                'They end 30 days after their last use, or when you end them. What was noted of one, such as the IP address, is deleted 30 days after its end.',
+                'They end 30 days after their last use, 180 days after the sign-in, or when you end them. What was noted of one, such as the IP address, is deleted 30 days after its end. That you signed in or changed how you do stays in your account’s history, with the kind of device and the network without its last digits, until your account is erased.',
               ],
               ['A copy of your data', 'Seven days, once you asked for one.'],
               [
