@@ -31,6 +31,8 @@ const USAGE = `Usage: npm run admin -- <command>
   refund <receipt> [<amount>]              has the provider give money back: all that is left, or 4.99 of it
   payment-events [--status quarantined]    what providers told that was quarantined, refused or is parked
   reconcile                                asks the providers how they see each subscription
+  cancel-closed                            ends what closed accounts still have renewing; done every hour too
+  late-payments                            money that came after its account was closed, and whether it went back
 
   mails [--status dead]                    what became of mails: queued, sent or dead (given up)
   retry-mail <id>                          sends a mail that was given up once more

@@ -1,5 +1,7 @@
 import { AdminPaymentEventsQuery } from '#features/billing/contract-admin.ts';
 import {
+  cancelClosed,
+  listLatePayments,
   findReceipt,
   listPaymentEvents,
   listPayments,
@@ -70,15 +72,30 @@ export const PAYMENT_COMMANDS: Record<string, Command> = {
       said: JSON.stringify(event.delivery).slice(0, 120),
     }));
   },
+  async 'late-payments'(ctx) {
+    const rows = await listLatePayments(ctx);
+    return rows.length > 0 ? rows : 'No payment came after its account was closed.';
+  },
+  async 'cancel-closed'(ctx) {
+    const standing = await cancelClosed(ctx, PAYMENT_LISTENERS);
+    if (standing.length === 0) return 'No closed account renews at any provider.';
+    throw new AdminError(
+      standing.map(({ row }) => `Still renewing: ${row.provider} ${row.id}`).join('\n'),
+    );
+  },
   async reconcile(ctx) {
-    const { drifts, faults, unasked } = await reconcilePayments(ctx);
+    const { drifts, faults, unasked, closed, late } = await reconcilePayments(ctx);
     const note = unasked > 0 ? ` ${unasked} could not be asked for.` : '';
-    if (drifts.length === 0 && faults.length === 0)
+    const open = [
+      ...closed.map((one) => `closed account, still renewing: ${one}`),
+      ...(late > 0 ? [`${late} payments of closed accounts to give back: see late-payments`] : []),
+    ];
+    if (drifts.length === 0 && faults.length === 0 && open.length === 0)
       return `Every order and subscription agrees with its provider, and the books agree.${note}`;
     const lines = drifts.map(
       ({ subject, provider, ours, theirs }) => `${subject}: here ${ours}; at ${provider} ${theirs}`,
     );
-    throw new AdminError([...lines, ...faults].join('\n') + note);
+    throw new AdminError([...lines, ...faults, ...open].join('\n') + note);
   },
 };
 

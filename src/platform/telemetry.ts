@@ -73,6 +73,17 @@ export function createTelemetry() {
       labelNames: ['surface', 'outcome'],
       ...register,
     }),
+    closedRenewals: new Gauge({
+      name: 'closed_account_renewals',
+      help: 'Subscriptions of closed accounts whose providers have not confirmed the end',
+      ...register,
+    }),
+    latePayments: new Counter({
+      name: 'late_payments_total',
+      help: 'Payments that came after their account was closed, by what became of them',
+      labelNames: ['outcome'],
+      ...register,
+    }),
     webhooks: new Counter({
       name: 'payment_webhooks_total',
       help: 'Callbacks of payment providers by what became of them',

@@ -46,7 +46,11 @@ export const ACCOUNT_PARTS: AccountParts = {
     async (ctx, userId) => {
       const confirmUrl = await cancelRenewals(ctx, userId, PAYMENT_LISTENERS);
       // Nobody is there to confirm it: the operator has to end it at the provider.
-      if (confirmUrl) ctx.log.error({ user: userId }, 'a leaving person’s renewals still run');
+      if (confirmUrl)
+        ctx.log.error(
+          { user: userId },
+          'a closed account’s renewals wait for a confirmation at the provider',
+        );
     },
   ],
   erase: [

@@ -227,6 +227,8 @@ export const payments = pgTable(
     /** What went back so far, by refunds and charge-backs. */
     returned_minor: minor('returned_minor').notNull().default(0),
     is_charged_back: boolean('is_charged_back').notNull().default(false),
+    /** It came after its account was closed: nothing is given for it, and it goes back. Null: it did not. */
+    late: text('late', { enum: ['open', 'refund_asked', 'for_operator'] }),
     /** Counted without a gap within its year. */
     receipt_number: text('receipt_number').notNull().unique(),
     settled_at: time('settled_at').notNull(),
@@ -237,6 +239,9 @@ export const payments = pgTable(
     index('payments_wallet').on(table.wallet_id, table.settled_at),
     index('payments_order').on(table.order_id),
     index('payments_subscription').on(table.subscription_id),
+    index('payments_late')
+      .on(table.created_at)
+      .where(sql`late IS NOT NULL`),
     check(
       'payments_return_at_most_all',
       sql`amount_minor > 0 AND returned_minor BETWEEN 0 AND amount_minor`,

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#db/client.ts';
 import { users } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
+import { leaveJob } from './deletion/jobs.ts';
 import { updateUser } from './queries.ts';
 import { recordSecurityEvent } from './security/record-event.ts';
-
-type Clock = Pick<Context, 'now'>;
 
 /*
  * What the rules decide about an account. Its sessions stay, and open nothing but the calls of
@@ -16,7 +15,7 @@ type Clock = Pick<Context, 'now'>;
 /** Suspends a user until a moment. @param reason one plain sentence for them */
 export async function suspendUser(
   tx: Transaction,
-  ctx: Clock,
+  ctx: Pick<Context, 'now'>,
   userId: string,
   { until, reason }: { until: Date; reason: string },
 ): Promise<void> {
@@ -25,15 +24,19 @@ export async function suspendUser(
   await recordSecurityEvent(tx, ctx, userId, 'suspended', details);
 }
 
-/** Closes an account for good; it stays for an appeal. @param reason one plain sentence for its owner */
+/**
+ * Closes an account for good; it stays for an appeal, and is not charged again.
+ * @param reason one plain sentence for its owner
+ */
 export async function closeAccount(
   tx: Transaction,
-  ctx: Clock,
+  ctx: Pick<Context, 'jobs' | 'now'>,
   userId: string,
   reason: string,
 ): Promise<void> {
   await updateUser(tx, userId, { is_active: false, standing_reason: reason });
   await recordSecurityEvent(tx, ctx, userId, 'deactivated', { actorId: null });
+  await ctx.jobs.enqueue(tx, leaveJob, { user_id: userId });
 }
 
 /** Takes back what was decided about an account. */

@@ -14,7 +14,8 @@ export { giveBackMessageAllowance, takeMessageAllowance } from './take-message-a
 export { billingExport } from './export-billing.ts';
 export { cancelRenewals } from './payments/change-subscription.ts';
 export type { PaymentListener } from './payments/listeners.ts';
-export { listPaymentEvents, listPayments } from './payments/oversee-payments.ts';
+export { cancelClosed } from './payments/cancel-closed.ts';
+export { listLatePayments, listPaymentEvents, listPayments } from './payments/oversee-payments.ts';
 export { readPaymentBooks } from './payments/payment-books.ts';
 export { reconcilePayments } from './payments/reconcile-payments.ts';
 export { findReceipt, refundPayment } from './payments/refund-payment.ts';

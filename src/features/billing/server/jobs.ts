@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs.ts';
 import type { PaymentListener } from './payments/listeners.ts';
 import type { RenewalCheck } from './payments/check-renewal.ts';
+import { LATE_PAYMENT_JOB } from './payments/refund-late.ts';
 import { PAYMENT_EVENT_JOB, RENEWAL_CHECK_JOB } from './payments/store-events.ts';
 
 /** Tokens held for work that vanished go back to their owners. */
@@ -67,6 +68,34 @@ const renewalJob = (listeners: readonly PaymentListener[]): JobDefinition<object
   },
 });
 
+/** Until the providers of closed accounts have confirmed it. */
+const cancelClosedJob = (listeners: readonly PaymentListener[]): JobDefinition<object> => ({
+  name: 'billing.cancel-closed',
+  schedule: '29 * * * *',
+  retryLimit: 1,
+  retryDelay: 300,
+  retryBackoff: false,
+  expireInSeconds: 1800,
+  async load() {
+    const { cancelClosed } = await import('./payments/cancel-closed.ts');
+    return async (ctx: Context) => void (await cancelClosed(ctx, listeners));
+  },
+});
+
+/** Money that came after its account was closed: tried for days while the provider is away. */
+const latePaymentJob: JobDefinition<object> = {
+  name: LATE_PAYMENT_JOB,
+  retryLimit: 14,
+  retryDelay: 60,
+  retryBackoff: true,
+  expireInSeconds: 120,
+  async load() {
+    const { refundLate } = await import('./payments/refund-late.ts');
+    return (ctx: Context, payload: object) =>
+      refundLate(ctx, (payload as { payment_id: string }).payment_id);
+  },
+};
+
 /** Months that begin, reminders, grace and ends. */
 const advanceJob = (listeners: readonly PaymentListener[]): JobDefinition<object> => ({
   name: 'billing.advance-subscriptions',
@@ -90,4 +119,6 @@ export const billingJobs = (listeners: readonly PaymentListener[]) =>
     paymentEventJob(listeners),
     renewalJob(listeners),
     advanceJob(listeners),
+    cancelClosedJob(listeners),
+    latePaymentJob,
   ] as unknown as JobDefinition<never>[];

@@ -2,6 +2,7 @@ import type { UserContext } from '#platform/context.ts';
 import { recordAudit } from '#platform/audit.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Account, ChangeAccount } from '../../contract-profile.ts';
+import { leaveJob } from '../deletion/jobs.ts';
 import { beginLeaving } from '../deletion/request-deletion.ts';
 import type { AccountParts } from '../parts.ts';
 import { visibleName } from '../profile/change-profile.ts';
@@ -34,8 +35,13 @@ export async function changeAccount(
     const before = await lockUser(tx, userId);
     if (!before) throw new AppError('not_found');
     if (Object.keys(change).length === 0) return;
-    await updateUser(tx, userId, { ...standing, ...name });
-    if (isOut) await revokeSessionsOf(tx, userId);
+    // What the rules decided before is replaced by this.
+    const decided = change.is_active === undefined ? {} : { standing_reason: null };
+    await updateUser(tx, userId, { ...standing, ...decided, ...name });
+    if (isOut) {
+      await revokeSessionsOf(tx, userId);
+      await ctx.jobs.enqueue(tx, leaveJob, { user_id: userId });
+    }
     await recordAudit(tx, ctx, {
       actorId: ctx.caller.id,
       action: 'user.changed',

@@ -1,7 +1,7 @@
 import type { JobDefinition } from '#platform/jobs.ts';
 import type { AccountParts } from '../parts.ts';
 
-/** Ends what a leaving person still has running elsewhere, such as a subscription; tried for days. */
+/** Ends what a closed or leaving account still has running elsewhere, such as a subscription; tried for days. */
 export const leaveJob: Omit<JobDefinition<{ user_id: string }>, 'load'> = {
   name: 'accounts.leave',
   retryLimit: 12,

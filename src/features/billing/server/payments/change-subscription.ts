@@ -43,15 +43,32 @@ export async function cancelRenewals(
   listeners: readonly PaymentListener[],
 ): Promise<string | null | undefined> {
   let confirmUrl: string | null | undefined;
+  let failure: unknown;
   for (const row of await subscriptionsOf(ctx, userId)) {
     // Also one that ended because its money went back: that alone does not keep its provider from charging again.
     if (!row.recurs || row.cancelled_at || !mayCharge(ctx, row)) continue;
-    const { provider, reference } = await atProvider(ctx, row);
-    const outcome = await ask(ctx, provider, () => provider.cancel(reference));
-    confirmUrl = outcome.outcome === 'at_provider' ? outcome.url : (confirmUrl ?? null);
-    if (outcome.outcome !== 'at_provider') await recordOwnEvent(ctx, row, 'cancelled', listeners);
+    try {
+      confirmUrl = (await cancelAtProvider(ctx, row, listeners)) ?? confirmUrl ?? null;
+    } catch (error) {
+      // One provider that is away does not keep the others charging.
+      failure ??= error;
+    }
   }
+  if (failure) throw failure;
   return confirmUrl;
+}
+
+/** Ends one subscription's renewals. @returns where the provider wants it confirmed; null: it is done. @throws AppError payment_unavailable */
+export async function cancelAtProvider(
+  ctx: Context,
+  row: SubscriptionRow,
+  listeners: readonly PaymentListener[],
+): Promise<string | null> {
+  const { provider, reference } = await atProvider(ctx, row);
+  const outcome = await ask(ctx, provider, () => provider.cancel(reference));
+  if (outcome.outcome === 'at_provider') return outcome.url;
+  await recordOwnEvent(ctx, row, 'cancelled', listeners);
+  return null;
 }
 
 const mayCharge = (ctx: Context, row: SubscriptionRow): boolean =>

@@ -7,6 +7,7 @@ import type {
   AdminPayments,
   AdminPaymentsQuery,
 } from '../../contract-admin.ts';
+import { selectLatePayments } from './closed-queries.ts';
 import { selectEvents } from './event-queries.ts';
 import { selectPayments } from './payment-queries.ts';
 import { presentReceipt } from './receipts.ts';
@@ -35,6 +36,23 @@ export async function listPayments(
       id: payment.id,
     })),
   };
+}
+
+/** Money that came after its account was closed, and what became of it. @throws AppError forbidden */
+export async function listLatePayments(ctx: UserContext) {
+  if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
+  const rows = await selectLatePayments(ctx.db);
+  return rows.map(({ payment, email }) => ({
+    receipt: payment.receipt_number,
+    at: payment.created_at.toISOString(),
+    provider: payment.provider,
+    transaction: payment.transaction_reference,
+    amount_minor: payment.amount_minor,
+    returned_minor: payment.returned_minor,
+    currency: payment.currency,
+    state: payment.returned_minor === payment.amount_minor ? 'returned' : payment.late!,
+    email: email ?? '(erased)',
+  }));
 }
 
 /** What providers told that had no effect, or waits: quarantined unless another state is asked for. @throws AppError forbidden */

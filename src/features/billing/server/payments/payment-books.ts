@@ -86,8 +86,8 @@ const FAULTS = sql`
   SELECT 'pack ' || p.receipt_number || ' brought another number of tokens than it was paid for'
   FROM payments p JOIN payment_orders o ON o.id = p.order_id
   LEFT JOIN token_grants g ON g.source_id = p.id
-  WHERE o.kind = 'pack'
-    AND coalesce(g.due, 0) <> p.units * (p.amount_minor - p.returned_minor) / p.amount_minor
+  WHERE o.kind = 'pack' AND coalesce(g.due, 0) <>
+    CASE WHEN p.late IS NULL THEN p.units * (p.amount_minor - p.returned_minor) / p.amount_minor ELSE 0 END
   UNION ALL
   SELECT 'receipts of ' || c.year || ' leave numbers out'
   FROM receipt_counters c

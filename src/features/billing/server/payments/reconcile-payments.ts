@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { ProviderState } from '#platform/payments/port.ts';
 import { subscriptionState } from '../../payments/subscription-state.ts';
 import { atProvider } from './change-subscription.ts';
+import { renewalsOfClosed, selectLatePayments } from './closed-queries.ts';
 import {
   liveSubscriptions,
   unpaidOrders,
@@ -33,7 +34,7 @@ const TOLERANCE_MS = 2 * 86_400_000;
  */
 export async function reconcilePayments(
   ctx: Context,
-): Promise<{ drifts: Drift[]; faults: string[]; unasked: number }> {
+): Promise<{ drifts: Drift[]; faults: string[]; unasked: number; closed: string[]; late: number }> {
   const drifts: Drift[] = [];
   let unasked = 0;
   for (const row of await liveSubscriptions(ctx.db, ctx.now())) {
@@ -56,13 +57,22 @@ export async function reconcilePayments(
       });
   }
   const { faults, waiting } = await readPaymentBooks(ctx.db);
+  const closed = (await renewalsOfClosed(ctx.db)).map(({ row }) => `${row.provider} ${row.id}`);
+  const late = (await selectLatePayments(ctx.db)).filter(
+    ({ payment }) =>
+      payment.late !== 'refund_asked' && payment.returned_minor < payment.amount_minor,
+  ).length;
+  if (closed.length > 0)
+    ctx.log.error({ closed }, 'closed accounts still renew at their providers');
+  if (late > 0)
+    ctx.log.error({ late }, 'payments of closed accounts were not given back: see late-payments');
   if (drifts.length > 0)
     ctx.log.error({ drifts }, 'providers see orders or subscriptions otherwise');
   if (faults.length > 0) ctx.log.error({ faults }, 'the books of payments do not agree');
   if (waiting.length > 0) ctx.log.warn({ waiting }, 'payment events wait or were set aside');
   if (unasked > 0)
     ctx.log.warn({ unasked }, 'orders or subscriptions of which no provider could be asked');
-  return { drifts, faults, unasked };
+  return { drifts, faults, unasked, closed, late };
 }
 
 async function ask(ctx: Context, row: SubscriptionRow): Promise<ProviderState | undefined> {

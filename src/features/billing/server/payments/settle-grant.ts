@@ -4,7 +4,14 @@ import { grantMonth, grantTokens } from '../ledger/grant-tokens.ts';
 import { dropRecalls } from '../ledger/recalls.ts';
 import { takeBackGrant } from '../ledger/take-back-grant.ts';
 import { relockWallet, type LedgerContext } from '../ledger/wallet.ts';
-import { findGrant, grantsOf, saveGrant, type GrantRow } from './payment-queries.ts';
+import { isWalletClosed } from './closed-queries.ts';
+import {
+  findGrant,
+  grantsOf,
+  saveGrant,
+  type GrantRow,
+  type PaymentRow,
+} from './payment-queries.ts';
 
 /** Who gets tokens; without a user (erased) nothing is given any more, but can still be taken back. */
 export interface Payer {
@@ -23,9 +30,12 @@ export async function settleMonths(
   const known = await grantsOf(tx, subscriptionId);
   const due = new Set(months);
   const tokens = entitlementsOf('premium').monthlyTokens;
+  const isClosed = await isWalletClosed(tx, payer.wallet_id);
   for (const part of new Set([...known.map((row) => row.part), ...months])) {
     const row = known.find((one) => one.part === part);
     const wish = { kind: 'monthly_grant', source_id: subscriptionId, part } as const;
+    // A closed account gets no further month; should it be opened again, it gets what is paid then.
+    if (isClosed && !row) continue;
     await settleGrant(tx, ctx, payer, row, { ...wish, due: due.has(part) ? tokens : 0 });
   }
 }
@@ -35,10 +45,12 @@ export async function settlePack(
   tx: Transaction,
   ctx: LedgerContext,
   payer: Payer,
-  payment: { id: string; units: number; amount_minor: number; returned_minor: number },
+  payment: Pick<PaymentRow, 'id' | 'units' | 'amount_minor' | 'returned_minor'> &
+    Partial<Pick<PaymentRow, 'late'>>,
 ): Promise<void> {
-  const { id, units, amount_minor, returned_minor } = payment;
-  const due = Math.floor((units * (amount_minor - returned_minor)) / amount_minor);
+  const { id, units, amount_minor, returned_minor, late } = payment;
+  // What came after its account was closed goes back, and brings nothing.
+  const due = late ? 0 : Math.floor((units * (amount_minor - returned_minor)) / amount_minor);
   const [row] = await grantsOf(tx, id);
   await settleGrant(tx, ctx, payer, row, { kind: 'purchase', source_id: id, part: 0, due });
 }

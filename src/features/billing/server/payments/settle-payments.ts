@@ -1,6 +1,8 @@
 import type { Transaction } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
+import { isWalletClosed } from './closed-queries.ts';
+import { LATE_PAYMENT_JOB } from './refund-late.ts';
 import type { PaidFact } from '../../payments/facts.ts';
 import type { EventRow } from './event-queries.ts';
 import type { PaymentListener } from './listeners.ts';
@@ -77,7 +79,8 @@ async function storePayment(
   const now = ctx.now();
   const year = now.getUTCFullYear();
   const number = await nextReceipt(tx, year);
-  return insertPayment(tx, {
+  const isLate = await isWalletClosed(tx, order.wallet_id);
+  const row = await insertPayment(tx, {
     id: newId(),
     wallet_id: order.wallet_id,
     order_id: order.id,
@@ -90,7 +93,10 @@ async function storePayment(
     receipt_number: `${year}-${String(number).padStart(6, '0')}`,
     settled_at: fact.occurred_at,
     created_at: now,
+    late: isLate ? 'open' : null,
   });
+  if (isLate) await ctx.jobs.enqueue(tx, { name: LATE_PAYMENT_JOB }, { payment_id: row.id });
+  return row;
 }
 
 async function settleReturn(

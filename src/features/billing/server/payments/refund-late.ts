@@ -1,0 +1,68 @@
+import type { Context } from '#platform/context.ts';
+import { found } from '#platform/errors.ts';
+import { PaymentProviderError } from '#platform/payments/payment-error.ts';
+import { providerReferenceOf } from './event-queries.ts';
+import { findOrderById } from './order-queries.ts';
+import {
+  findPayment,
+  paymentsOfOrders,
+  updatePayment,
+  type PaymentRow,
+} from './payment-queries.ts';
+
+export const LATE_PAYMENT_JOB = 'billing.refund-late-payment';
+
+/** The provider has certainly not acted: it may be asked again. */
+const NOT_DONE = new Set(['provider_unavailable', 'provider_rate_limited']);
+
+/**
+ * Has money that came after its account was closed given back, once. Where the provider cannot, or
+ * may or may not have done it, the operator is told: it is never sent twice.
+ * @throws PaymentProviderError while the provider cannot be reached; the job is tried again
+ */
+export async function refundLate(ctx: Context, paymentId: string): Promise<void> {
+  const payment = await findPayment(ctx.db, { id: paymentId });
+  if (payment?.late !== 'open') return;
+  const left = payment.amount_minor - payment.returned_minor;
+  if (left === 0) return mark(ctx, payment, 'refund_asked');
+  const provider = ctx.payments.byName(payment.provider);
+  const isTooOld = provider?.capabilities.refundEndsSale && !(await isNewest(ctx, payment));
+  if (!provider?.refund || isTooOld) return mark(ctx, payment, 'for_operator');
+  const order = found(await findOrderById(ctx.db, payment.order_id));
+  try {
+    await provider.refund({
+      orderReference: order.reference,
+      providerReference: await providerReferenceOf(ctx.db, payment.event_id),
+      transactionReference: payment.transaction_reference,
+      amountMinor: left,
+      currency: payment.currency,
+    });
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    if (NOT_DONE.has(error.code)) throw error;
+    ctx.log.error(
+      { provider: provider.name, code: error.code },
+      'a late payment was not given back',
+    );
+    return mark(ctx, payment, 'for_operator');
+  }
+  await mark(ctx, payment, 'refund_asked');
+}
+
+async function isNewest({ db }: Context, payment: PaymentRow): Promise<boolean> {
+  const all = await paymentsOfOrders(db, [payment.order_id]);
+  return all.every(({ settled_at }) => settled_at <= payment.settled_at);
+}
+
+async function mark(
+  ctx: Context,
+  { id, receipt_number }: PaymentRow,
+  late: 'refund_asked' | 'for_operator',
+): Promise<void> {
+  await ctx.db.transaction((tx) => updatePayment(tx, id, { late }));
+  ctx.telemetry.latePayments.inc({ outcome: late });
+  const about = { payment: id, receipt: receipt_number };
+  if (late === 'for_operator')
+    ctx.log.error(about, 'money came after its account was closed: give it back at the provider');
+  else ctx.log.warn(about, 'money that came after its account was closed is given back');
+}
