@@ -66,7 +66,9 @@ export async function openShop(start: string, env: Record<string, string> = {}):
     holdsCallbacks: false,
     async setTime(time) {
       clock = new Date(time);
-      await app.ctx.db.update(sessions).set({ expires_at: new Date('2100-01-01') });
+      await app.ctx.db
+        .update(sessions)
+        .set({ created_at: clock, expires_at: new Date('2100-01-01') });
     },
     async wait(days, hours = 0) {
       await shop.setTime(new Date(clock.getTime() + (days * 24 + hours) * 3600_000));
