@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { ApiError } from '#ui/api-client.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { Input } from '#ui/primitives/input.tsx';
@@ -27,7 +28,8 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       setSaving(false);
       if (error instanceof SignInCanceled) return;
       console.error(error);
-      notify.error(TEXT.failed, TEXT.failedText);
+      const isTold = error instanceof ApiError && error.code === 'fresh_sign_in_required';
+      notify.error(TEXT.failed, isTold ? error.detail : TEXT.failedText);
     }
   }
 

@@ -51,6 +51,8 @@ export async function withFreshSignIn<T>(
     return await call();
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'fresh_sign_in_required') throw error;
+    // A page without the dialog says the server's sentence: sign in again, then repeat it.
+    if (listeners.size === 0) throw error;
     if (!(await askForSignIn(action, error.providers as Provider[]))) throw new SignInCanceled();
     return call();
   }
