@@ -116,7 +116,7 @@ test('a reply that is stopped brings no picture; written anew it does, once', as
   const events = await follow(person, chat.id, chat.event_id);
   const sent = await send(person, chat.id, 'Send me a picture');
   const call = await manual.nextCall();
-  call.send('One mom');
+  call.send('Gladly. One mom');
   await events.until(({ event }) => event === 'd');
   await person.post(`/chat/${chat.id}/stop`);
   await events.until(isEnd(sent.reply_id));
@@ -138,7 +138,7 @@ describe('a process that is killed', () => {
     const events = await follow(person, chat.id, chat.event_id);
     const sent = await send(person, chat.id, 'Send me a picture');
     const lost = await manual.nextCall();
-    lost.send('One mom');
+    lost.send('Gladly. One mom');
     await events.until(({ event }) => event === 'd');
     await app.ctx.db
       .update(messages)

@@ -6,6 +6,7 @@ import { buildPrompt, inWords } from '../prompt/index.ts';
 import type { CharacterBook } from '../prompt/index.ts';
 import type { ReplyContext } from './load-reply-context.ts';
 import { optionWords } from './option-words.ts';
+import { nameInTexts } from './name-in-texts.ts';
 import { mayOfferPicture, requestIn } from './plan-picture.ts';
 import type { MessageRow } from './queries.ts';
 import { firstName } from '#shared/say-names.ts';
@@ -27,7 +28,7 @@ export function openReply(
   { chat, character, user, history }: ReplyContext,
   abort = new AbortController(),
 ): OpenReply {
-  const names = { char: firstName(character.name), user: firstName(user.full_name) };
+  const names = { char: firstName(character.name), user: nameInTexts(user.full_name) };
   const words = optionWords(character);
   const writesFirst = reply.is_initiative ?? false;
   const isAsked = !writesFirst && requestIn(history) !== undefined;

@@ -1,8 +1,10 @@
 import { greetingsOf, mayRead, type CharacterRow } from '#features/characters/server/index.ts';
 import type { Queryable } from '#db/client.ts';
 import type { Caller } from '#platform/context.ts';
+import { judgeText } from '#features/moderation/server/index.ts';
 import { firstName } from '#shared/say-names.ts';
 import { expandMacros } from '../prompt/index.ts';
+import { nameInTexts } from './name-in-texts.ts';
 import { findGreeter, type ChatRow } from './queries.ts';
 
 type Greeter = Pick<
@@ -10,19 +12,21 @@ type Greeter = Pick<
   'name' | 'slug' | 'personality' | 'scenario' | 'opening_message' | 'alternate_greetings'
 >;
 
-/** The first words a character has to choose from, its own greeting first, with their macros filled in. */
+/** The first words a character has to choose from, its own greeting first, with their macros filled in; none that may not be shown. */
 export function writeGreetings(character: Greeter, userName: string): string[] {
   const { name, personality, scenario, slug } = character;
   const written = greetingsOf(character).map((greeting) =>
     expandMacros(greeting, {
       char: firstName(name),
-      user: firstName(userName),
+      user: nameInTexts(userName),
       personality,
       scenario,
       seed: slug,
     }),
   );
-  return [...new Set(written)];
+  const isAllowed = (greeting: string): boolean =>
+    judgeText({ surface: 'reply', texts: [greeting] }).outcome === 'allow';
+  return [...new Set(written)].filter(isAllowed);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CheckInput, Finding, Verdict } from './categories.ts';
+import type { CheckInput, Finding, Surface, Verdict } from './categories.ts';
 import { checkCrisis } from './check-crisis.ts';
 import { checkHate } from './check-hate.ts';
 import { checkMinors } from './check-minors.ts';
@@ -6,11 +6,14 @@ import { checkPrivacy } from './check-privacy.ts';
 import { checkRealPerson } from './check-real-person.ts';
 import { checkSpam } from './check-spam.ts';
 import { COPYRIGHT_RULES, ILLEGAL_RULES, SELF_HARM_RULES, VIOLENCE_RULES } from './harm-rules.ts';
+import { macroReadings } from './macro-readings.ts';
 import { normalizeText } from './normalize-text.ts';
 import { runRules } from './rule-table.ts';
 
 const ALLOWED: Verdict = { outcome: 'allow', categories: [], rule: null };
-const RANK = { queue: 1, block: 2, crisis: 3 } as const;
+const RANK = { allow: 0, queue: 1, block: 2, crisis: 3 } as const;
+/** Where texts come from that a prompt expands: what a model will read is judged as well. */
+const EXPANDED: ReadonlySet<Surface> = new Set(['character', 'card']);
 
 /** The last turns are read up to this many characters; older words are not "the same breath". */
 const TURN_REACH = 400;
@@ -20,7 +23,16 @@ const TURN_REACH = 400;
  * A crisis outranks a block (help is owed first), a block outranks a queue; `categories` names
  * everything found. `queue` means: a person should look before others see it.
  */
-export function checkText({ surface, texts, context = {} }: CheckInput): Verdict {
+export function checkText(input: CheckInput): Verdict {
+  const verdicts = EXPANDED.has(input.surface)
+    ? macroReadings(input.texts).map((texts) => judge({ ...input, texts }))
+    : [judge(input)];
+  return verdicts.reduce((worst, verdict) =>
+    RANK[verdict.outcome] > RANK[worst.outcome] ? verdict : worst,
+  );
+}
+
+function judge({ surface, texts, context = {} }: CheckInput): Verdict {
   const original = texts.join(' ');
   if (original.trim() === '') {
     return context.character_age !== undefined && context.character_age < 18

@@ -1,15 +1,19 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { checkText as applyRules } from '#features/moderation/rules/index.ts';
+import { checkText as applyRules, hasTooManyMacros } from '#features/moderation/rules/index.ts';
 import {
   checkByModel,
   checkByRules,
   type Verdict as RecordedVerdict,
 } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
 
 /** Characters that are checked at a stretch (some tenths of a second), and that two parts share. */
 const PART = 16_384;
 const SHARED = 400;
+
+const TOO_MANY =
+  'These texts choose in more ways than can be checked. Use fewer {{random}}, {{pick}} and {{roll}} macros near one another, or shorter lists.';
 
 interface LongCheck {
   surface: 'character' | 'card' | 'clone';
@@ -48,13 +52,15 @@ export async function judgeInParts({
 /**
  * The same, with what was found recorded, and a strike where the caller's own words clearly call for it.
  * What the rules do not refuse is read by a model engine too, where one is configured.
- * @throws AppError check_unavailable while that does not answer
+ * @throws AppError check_unavailable while that does not answer; content_blocked for too many macros
  */
 export async function checkInParts(
   ctx: Context,
   userId: string | null,
   check: LongCheck,
 ): Promise<RecordedVerdict> {
+  if (check.texts.some(hasTooManyMacros))
+    throw new AppError('content_blocked', { detail: TOO_MANY });
   const found = await judgeInParts(check);
   const { surface, texts, characterAge, own } = check;
   const verdict =
