@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { characters, chats, sessions, users } from '#db/schema/index.ts';
 import { announceSessionChange } from '#features/accounts/server/index.ts';
@@ -111,6 +111,10 @@ async function restore(): Promise<void> {
       .where(eq(users.id, user.id));
     announceSessionChange(app.ctx, { userId: user.id });
   }
+  // A chat that was begun in the place of a removed one gives way to it.
+  await db
+    .delete(chats)
+    .where(and(inArray(chats.user_id, ids), notInArray(chats.id, known['chat_id']!)));
   await db.update(chats).set({ removed_at: null }).where(inArray(chats.id, known['chat_id']!));
   await db
     .update(characters)
