@@ -135,7 +135,8 @@ const authorizationOf = (caller: CallerName): string | undefined =>
 /** Reads an answer: a stream of events only as far as it has come. */
 async function read(answer: Response): Promise<string> {
   if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.text();
-  const reader = answer.body!.getReader();
+  if (!answer.body) return '';
+  const reader = answer.body.getReader();
   const { value } = await reader.read();
   await reader.cancel();
   return new TextDecoder().decode(value);

@@ -11,7 +11,7 @@ import {
   type ApiApp,
   type HttpContext,
 } from '#platform/http/app.ts';
-import { cursorPage, CursorPageQuery, idempotency } from '#shared/contract.ts';
+import { cursorPage, CursorPageQuery, ErrorBody, idempotency } from '#shared/contract.ts';
 import {
   ChangePublication,
   CharacterConflict,
@@ -109,7 +109,10 @@ const edit = createRoute({
   responses: {
     200: jsonAnswer(Character, 'The changed character'),
     ...errorAnswers(400, 401, 403, 404),
-    409: jsonAnswer(CharacterConflict, 'It changed elsewhere: both versions.'),
+    409: jsonAnswer(
+      z.union([CharacterConflict, ErrorBody]),
+      'It changed elsewhere: both versions. Or the Idempotency-Key was another request’s.',
+    ),
   },
 });
 
