@@ -133,6 +133,7 @@ function siteConfig({ config, text, image }: Context): SiteConfig {
     messagingHandle: config.messagingHandle,
     operator: config.operator,
     referralDays: config.affiliates.cookieDays,
+    strikeExpiryDays: config.strikeExpiryDays,
     hiringUrl: config.hiringUrl,
     hasDemoText: text.is_demo,
     hasDemoImages: image.is_demo,

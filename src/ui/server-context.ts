@@ -20,6 +20,8 @@ export interface SiteConfig {
   operator: { name: string; address: string | null };
   /** How long a click on an affiliate's link counts, as the legal texts say it. */
   referralDays: number;
+  /** How long a strike counts, in days. */
+  strikeExpiryDays: number;
   hiringUrl: string | null;
   /** True when replies are scripted: they are never passed off as a model's. */
   hasDemoText: boolean;

@@ -11,6 +11,7 @@ const BARE_SITE: SiteConfig = {
   messagingHandle: null,
   operator: { name: '', address: null },
   referralDays: 30,
+  strikeExpiryDays: 90,
   hiringUrl: null,
   hasDemoText: false,
   hasDemoImages: false,

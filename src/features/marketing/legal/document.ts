@@ -31,6 +31,8 @@ export interface Party {
   operator: { name: string; address: string | null };
   /** How long a click on a partner's link counts. */
   referralDays: number;
+  /** How long a strike counts, in days. */
+  strikeExpiryDays: number;
 }
 
 /** What a text is made of. */

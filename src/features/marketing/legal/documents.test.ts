@@ -11,6 +11,7 @@ const party: Party = {
   supportEmail: 'help@lantern.test',
   operator: { name: 'the operator of this installation', address: null },
   referralDays: 30,
+  strikeExpiryDays: 90,
 };
 const SLUGS = [...LEGAL_PAGES, SAFETY_PAGE].map(({ slug }) => slug);
 const read = (slug: string, of = party) => readDocument(slug, of)!;
@@ -149,7 +150,7 @@ it('the site map has every one of them', () => {
 });
 
 it('every link leads to a page that there is, or to the mailbox', () => {
-  const pages = new Set([...LEGAL_PATHS, '/contact', '/premium']);
+  const pages = new Set([...LEGAL_PATHS, '/contact', '/premium', '/standing']);
   for (const slug of SLUGS) {
     const own = new Set([...read(slug).sections.map(({ id }) => `#${id}`), '#form']);
     for (const paragraph of paragraphs(read(slug)))

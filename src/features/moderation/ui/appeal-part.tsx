@@ -75,6 +75,7 @@ function AppealForm({ strikeId, onSent }: Pick<AppealPartProps, 'strikeId' | 'on
         id={id}
         name="message"
         rows={4}
+        className="min-h-28"
         maxLength={APPEAL_LENGTH}
         aria-describedby={told ? `${id}-told ${id}-hint` : `${id}-hint`}
         aria-invalid={told ? true : undefined}

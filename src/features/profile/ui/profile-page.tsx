@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { MetaArgs } from 'react-router';
+import { Link, type MetaArgs } from 'react-router';
 import { AccountCard } from '#features/accounts/ui/profile/account-card.tsx';
 import { SignInAgain } from '#features/accounts/ui/profile/again/sign-in-again.tsx';
 import { DangerCard } from '#features/accounts/ui/profile/danger-card.tsx';
@@ -12,10 +12,12 @@ import { SecurityEvents } from '#features/accounts/ui/profile/security-events.ts
 import { SessionsCard } from '#features/accounts/ui/profile/sessions-card.tsx';
 import { SignInCard } from '#features/accounts/ui/profile/sign-in-card.tsx';
 import { LedgerHistory } from '#features/billing/ui/ledger-history.tsx';
+import { STANDING_TEXT } from '#features/moderation/ui/strike-messages.ts';
 import { secondsToUtcMidnight } from '#shared/utc-day.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { queryClient } from '#ui/query-client.ts';
 import { RequireUser, useSession } from '#ui/session.tsx';
+import { STANDING_PATH } from '#ui/standing-store.ts';
 import { whenOnline } from '#ui/when-online.ts';
 
 // Only who has had a subscription needs it.
@@ -77,6 +79,12 @@ function Profile() {
             <SecurityEvents />
             <ExportCard />
             <DangerCard />
+            <Link
+              to={STANDING_PATH}
+              className="inline-flex min-h-11 items-center justify-self-start font-semibold text-ember-text underline-offset-3 hover:underline"
+            >
+              {STANDING_TEXT.title}
+            </Link>
           </div>
           <SignInAgain />
         </div>

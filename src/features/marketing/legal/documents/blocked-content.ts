@@ -1,7 +1,7 @@
 import { contactSection, mailLink, type LegalDocument, type Party } from '../document.ts';
 
 export function blockedContent(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summary'> {
-  const { appName } = party;
+  const { appName, strikeExpiryDays } = party;
   return {
     changed: '2026-11-22',
     intro: [
@@ -76,6 +76,7 @@ export function blockedContent(party: Party): Omit<LegalDocument, 'slug' | 'titl
               '**Termination.** After a third time, for good.',
             ],
           },
+          `Only what is clear, and in your own words, counts as one of these times, for ${strikeExpiryDays} days. An imported card, a quotation, a lyric or the name of someone well-known is refused with its reason, and so is what is unclear; nothing more follows from that.`,
           'What concerns minors begins with the suspension, is looked at by a person, and is reported where the law asks for it; see the [Underage Policy](/legal/underage). Words of a companion or pictures of an engine that are refused are not held against you.',
           'If you seem to be in need yourself, that is never punished. You are shown where to find help; see [Safety](/legal/safety).',
         ],
@@ -84,7 +85,7 @@ export function blockedContent(party: Party): Omit<LegalDocument, 'slug' | 'titl
         id: 'appeal',
         title: 'Appeals and reports',
         body: [
-          `Every step can be appealed: write to ${mailLink(party)} and say what happened. A person decides, as the [Complaint Policy](/legal/complaint) says, and a step that was wrong is taken back. To report something, use the Report button in the product or the [removal form](/legal/content-removal#form).`,
+          `Every step can be appealed on [your account’s page](/standing), also while you are suspended, or by writing to ${mailLink(party)}. A person decides, as the [Complaint Policy](/legal/complaint) says, and a step that was wrong is taken back. To report something, use the Report button in the product or the [removal form](/legal/content-removal#form).`,
         ],
       },
       contactSection(party),

@@ -78,7 +78,7 @@ export function terms(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'sum
         title: 'Moderation',
         body: [
           'A moderation filter reads what is written and what is replied, and compares pictures with those that had to go; models may judge both beside it. It may flag content; what it flags can be refused or removed, and people may look at it. Flagged content may lead to the termination of your account.',
-          'Usually the steps are a warning, a suspension, and then termination. Content that sexualizes minors, or resembles that, leads to suspension at once and is reported where the law asks for it. Whoever thinks that we were wrong can appeal by writing to us; a person decides.',
+          'Usually the steps are a warning, a suspension, and then termination. Content that sexualizes minors, or resembles that, leads to suspension at once and is reported where the law asks for it. Only clear violations in your own words count, and each counts for a limited time; imported, quoted and unclear text is refused and nothing more. Whoever is suspended can still sign in to read why, to [appeal](/standing), to cancel, to take their data along and to leave; a person decides about every appeal. A closed account is not charged again.',
         ],
       },
       {
