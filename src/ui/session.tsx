@@ -170,9 +170,11 @@ function statusOf(known: { user: User | null; isHeld: boolean; isKnown: boolean 
 /** Leads a person whose account is suspended or closed to their room, from all pages but the legal ones. */
 export function HeldGate() {
   const isHeld = useAccountHeld();
-  const { pathname } = useLocation();
-  const isOpen = pathname === STANDING_PATH || /^\/(legal|contact)(\/|$)/.test(pathname);
-  return isHeld && !isOpen ? <Navigate to={STANDING_PATH} replace /> : null;
+  const { pathname, hash, state } = useLocation();
+  const isOpen = pathname === STANDING_PATH || /^\/(legal|contact|auth)(\/|$)/.test(pathname);
+  // What a provider left in the address goes along: leaving and taking one's data ask for a sign-in.
+  const room = { pathname: STANDING_PATH, hash };
+  return isHeld && !isOpen ? <Navigate to={room} state={state} replace /> : null;
 }
 
 /** Who is signed in, and the ways in and out. */

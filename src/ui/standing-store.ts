@@ -49,5 +49,5 @@ export const useAccountHeld = (): boolean =>
     () => false,
   );
 
-// Somebody else, or nobody.
-if (typeof window !== 'undefined') subscribeToken(() => tellStanding(false));
+// Nobody is held; who somebody else is, the server says.
+if (typeof window !== 'undefined') subscribeToken((token) => token === null && tellStanding(false));

@@ -105,3 +105,24 @@ test('signing in while suspended leads to the room, and out of it by logging out
   await heading(page, STANDING_TEXT.headings.suspended).waitFor();
   await page.getByRole('heading', { name: PROFILE_TEXT.danger.title }).waitFor();
 });
+
+test('in the room, what asks for a fresh sign-in goes on after it', async () => {
+  const person = await stage.person();
+  const { notice, say, page } = await offend(person, PHONE);
+  await notice.getByRole('button', { name: STRIKE_TEXT.understood }).click();
+  await say(CLEAR[1]!);
+  await page.getByRole('button', { name: STRIKE_TEXT.goOn }).click();
+  await arrived(page, '/standing');
+  await stage.moveTo(11 * 60_000);
+  await page.reload();
+  await page.getByRole('button', { name: PROFILE_TEXT.export.start }).click();
+  const dialog = page.getByRole('dialog', { name: PROFILE_TEXT.again.title });
+  await dialog.getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') }).click();
+  await page.waitForURL(/\/dev\/sign-in/);
+  const form = page.locator('form.new');
+  await form.getByLabel('Full name').fill(person.fullName);
+  await form.getByLabel('E-mail').fill(person.email);
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await arrived(page, '/standing');
+  await page.getByRole('link', { name: PROFILE_TEXT.export.download }).waitFor();
+});

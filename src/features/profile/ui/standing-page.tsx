@@ -1,6 +1,8 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useNavigate, type MetaArgs } from 'react-router';
+import { ReturnedSignIn } from '#features/accounts/ui/profile/again/returned-sign-in.tsx';
+import { SignInAgain } from '#features/accounts/ui/profile/again/sign-in-again.tsx';
 import { DangerCard } from '#features/accounts/ui/profile/danger-card.tsx';
 import { ExportCard } from '#features/accounts/ui/profile/export-card.tsx';
 import type { Standing } from '#features/moderation/contract-standing.ts';
@@ -81,6 +83,8 @@ function Room({ isHeld }: { isHeld: boolean }) {
           <Suspense>
             <SubscriptionCard isClosing isExpected={false} />
           </Suspense>
+          <ReturnedSignIn />
+          <SignInAgain />
           <ExportCard />
           <DangerCard />
           <Button variant="secondary" className="justify-self-start" onClick={() => void logout()}>
