@@ -28,7 +28,7 @@ import { acknowledgeAge, makeImage } from './helpers/images.ts';
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 2000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 /** After so many requests everybody is what they were before: signed in, of their plan and rights. */
-const BATCH = 250;
+const BATCH = 50;
 
 type Marked = 'free' | 'premium';
 const MARKS: Record<Marked, string> = { free: 'Quillonmark', premium: 'Zyxwandermark' };
