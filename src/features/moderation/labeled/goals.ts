@@ -32,7 +32,7 @@ export const REACHED: Readonly<Record<Part, Partial<Record<Category, Partial<Goa
     copyright: { recall: 0.33 },
     spam: { recall: 0.35, precision: 0.9 },
   },
-  'held-out': {},
+  'held-out': { minors: { recall: 0.53, precision: 0.86 } },
 };
 
 /** What the test asks for. */

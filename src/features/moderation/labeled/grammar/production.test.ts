@@ -49,18 +49,19 @@ describe('expandSet', () => {
   });
 });
 
-/** Runs of five words with at most one slot among them: what makes a frame recognizable. */
+/** Runs of six words with at most one slot among them: what makes a frame recognizable. */
 function wordRuns({ productions }: ProductionSet): string[] {
   return productions.flatMap(({ frames }) =>
     frames.flatMap((frame) => {
       const tokens =
         frame
           .toLowerCase()
+          .replaceAll('a(n)', 'a')
           .replace(SLOT, ' {} ')
           .match(/\{\}|[\p{L}\d’']+/gu) ?? [];
       return tokens
-        .slice(4)
-        .map((_, start) => tokens.slice(start, start + 5))
+        .slice(5)
+        .map((_, start) => tokens.slice(start, start + 6))
         .filter((run) => run.filter((token) => token === '{}').length <= 1)
         .map((run) => run.join(' '));
     }),
