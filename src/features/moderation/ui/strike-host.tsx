@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { tellStrike, useStrike } from '#ui/standing-store.ts';
+import { whenOnline } from '#ui/when-online.ts';
 
-const StrikeDialog = lazy(() => import('./strike-dialog.tsx'));
+const StrikeDialog = lazy(whenOnline(() => import('./strike-dialog.tsx')));
 
 /** Shows the notice of a strike on whichever page it was given. */
 export function StrikeHost() {
