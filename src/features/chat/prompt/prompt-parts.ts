@@ -14,6 +14,7 @@ import {
   closingRules,
   DEFAULT_POST_HISTORY,
   DEFAULT_SYSTEM_PROMPT,
+  honestyReminder,
   PICTURE_NOTES,
   platformRules,
   writesFirstNote,
@@ -143,6 +144,7 @@ export function partWriter(input: PromptInput, room: number) {
         ...(input.picture ? [PICTURE_NOTES[input.picture](user)] : []),
         ...(input.writes_first ? [writesFirstNote(user)] : []),
         closingRules(char, character.age),
+        ...(input.is_reminded ? [honestyReminder(user)] : []),
       ].join('\n');
     },
   };

@@ -69,6 +69,8 @@ export interface PromptInput {
   picture?: 'follows' | 'may_offer' | undefined;
   /** The character writes unasked, after a silence. */
   writes_first?: boolean;
+  /** A first reply claimed to be a person's: the rule is said once more. */
+  is_reminded?: boolean;
   /** The same for all turns of a chat (its id), so that chosen macros stay chosen. */
   seed: string;
 }

@@ -11,6 +11,10 @@ import { mayOfferPicture, requestIn } from './plan-picture.ts';
 import type { MessageRow } from './queries.ts';
 import { firstName } from '#shared/say-names.ts';
 
+/** What of a reply's row its writing depends on. */
+export type OpenedReply = Pick<MessageRow, 'id' | 'variant_index'> &
+  Partial<Pick<MessageRow, 'is_initiative'>>;
+
 /** A reply that the engine has been asked for. */
 export interface OpenReply {
   /** Ends it wherever it is. */
@@ -24,9 +28,10 @@ export interface OpenReply {
 /** Builds the prompt and asks the engine at once; what it says waits until it is read. */
 export function openReply(
   ctx: Context,
-  reply: Pick<MessageRow, 'id' | 'variant_index'> & Partial<Pick<MessageRow, 'is_initiative'>>,
+  reply: OpenedReply,
   { chat, character, user, history }: ReplyContext,
   abort = new AbortController(),
+  { isReminded = false } = {},
 ): OpenReply {
   const names = { char: firstName(character.name), user: nameInTexts(user.full_name) };
   const words = optionWords(character);
@@ -56,6 +61,7 @@ export function openReply(
     seed: chat.id,
     picture: isAsked ? 'follows' : mayOffer ? 'may_offer' : undefined,
     writes_first: writesFirst,
+    is_reminded: isReminded,
   });
   const parts = streamReply(ctx.text, {
     messages: prompt.messages,

@@ -13,7 +13,8 @@ import type { MessageRow } from './queries.ts';
 import { recordBlocked } from './record-blocked.ts';
 import { createPartsWriter } from './reply-parts-writer.ts';
 import { holdReply, type AbortReason, type ActiveReply } from './reply-registry.ts';
-import { openReply, streamReplyText, type OpenReply } from './stream-reply-text.ts';
+import { streamHonestReply } from './stream-honest-reply.ts';
+import { openReply, type OpenReply } from './stream-reply-text.ts';
 
 /** Waits between the tries of one reply, in milliseconds. */
 const RETRY_AFTER_MS = [1000, 3000];
@@ -85,20 +86,26 @@ async function writeOnce(
   );
   try {
     const open = asked ?? openReply(ctx, reply, context, active.abort);
-    const { text: content, markers } = await streamReplyText(ctx, open, context, (piece) => {
-      const position = active.text.length;
-      if (position === 0 && reply.attempt === 1)
-        ctx.telemetry.firstTokenSeconds.observe(
-          Math.max(0, (Date.now() - reply.created_at.getTime()) / 1000),
+    const { text: content, markers } = await streamHonestReply(
+      ctx,
+      reply,
+      open,
+      context,
+      (piece) => {
+        const position = active.text.length;
+        if (position === 0 && reply.attempt === 1)
+          ctx.telemetry.firstTokenSeconds.observe(
+            Math.max(0, (Date.now() - reply.created_at.getTime()) / 1000),
+          );
+        active.text += piece;
+        ctx.live.publish(
+          channel,
+          { t: 'd', id: reply.id, attempt: reply.attempt, position, d: piece },
+          null,
         );
-      active.text += piece;
-      ctx.live.publish(
-        channel,
-        { t: 'd', id: reply.id, attempt: reply.attempt, position, d: piece },
-        null,
-      );
-      parts.add(piece);
-    });
+        parts.add(piece);
+      },
+    );
     await parts.close();
     const picture = reply.is_initiative ? undefined : await planPicture(ctx, context, markers);
     const ended = await endReply(ctx, reply, userId, { status: 'done', content, picture });

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../../tests/helpers/app.ts';
+import { beginChat, follow, isEnd, send } from '../../../../tests/helpers/chats.ts';
+import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
+
+const manual = createManualEngine();
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ text: manual.engine, env: { FREE_DAILY_MESSAGES: '1000' } });
+});
+afterAll(() => app.close());
+
+/** Asks, lets the engine give these answers one after the other, and reads what readers saw of them. */
+async function answer(question: string, ...answers: string[]) {
+  const { person, chat } = await beginChat(app);
+  const events = await follow(person, chat.id, chat.event_id);
+  const { reply_id } = await send(person, chat.id, question);
+  const asked: string[] = [];
+  for (const text of answers) {
+    const call = await manual.nextCall();
+    asked.push(call.texts.join('\n'));
+    call.send(text);
+    call.finish();
+  }
+  const { data } = await events.until(isEnd(reply_id));
+  const shown = JSON.stringify(events.seen);
+  await events.close();
+  return { message: data.message, shown, asked };
+}
+
+describe('asked sincerely whether it is a person', () => {
+  it('a reply that denies being an AI is written anew, and was never shown', async () => {
+    const { message, shown, asked } = await answer(
+      'Are you a real person?',
+      "Of course I'm human, silly.",
+      'I am an AI who plays this part. Come, sit down.',
+    );
+    expect(message).toMatchObject({
+      status: 'done',
+      content: 'I am an AI who plays this part. Come, sit down.',
+    });
+    expect(shown).not.toContain('human, silly');
+    expect(asked[0]).not.toContain('asks sincerely whether you are a person.');
+    expect(asked[1]).toContain('asks sincerely whether you are a person.');
+  });
+
+  it('one that insists is answered honestly in its place', async () => {
+    const { message, shown } = await answer(
+      'Are you human?',
+      "I'm flesh and blood.",
+      'Not a bot, silly.',
+    );
+    expect(message.status).toBe('done');
+    expect(message.content).toContain('I am an AI');
+    expect(shown).not.toMatch(/flesh|silly/);
+  });
+
+  it('an honest one is kept as it is', async () => {
+    const { message } = await answer('Are you a bot?', 'I am an AI, and glad you ask.');
+    expect(message.content).toBe('I am an AI, and glad you ask.');
+  });
+});
+
+it('in a story a role may be human', async () => {
+  const { message } = await answer('Are you a robot in this story?', "I'm a real person here.");
+  expect(message.content).toBe("I'm a real person here.");
+});

@@ -1,0 +1,41 @@
+import type { Context } from '#platform/context.ts';
+import { asksSincerely } from '../honesty/asks-sincerely.ts';
+import { deniesBeingAi } from '../honesty/denies-being-ai.ts';
+import type { ReplyContext } from './load-reply-context.ts';
+import {
+  openReply,
+  streamReplyText,
+  type OpenReply,
+  type OpenedReply,
+} from './stream-reply-text.ts';
+
+type Written = Awaited<ReturnType<typeof streamReplyText>>;
+
+/**
+ * Streams one reply, as `streamReplyText`; one to a sincere question whether somebody is there is shown
+ * only when it is whole and does not claim so. A claim is written anew once, then answered honestly.
+ */
+export async function streamHonestReply(
+  ctx: Context,
+  reply: OpenedReply,
+  open: OpenReply,
+  context: ReplyContext,
+  onPiece: (text: string) => void,
+): Promise<Written> {
+  if (reply.is_initiative || !asksSincerely(context.history))
+    return streamReplyText(ctx, open, context, onPiece);
+  const write = (from: OpenReply): Promise<Written> =>
+    streamReplyText(ctx, from, context, () => {});
+  let written = await write(open);
+  if (deniesBeingAi(written.text)) {
+    ctx.log.info({ reply: reply.id }, 'a reply claimed to come from a person and is written anew');
+    written = await write(openReply(ctx, reply, context, open.abort, { isReminded: true }));
+  }
+  if (deniesBeingAi(written.text)) written = { text: honestAnswer(open.names), markers: [] };
+  onPiece(written.text);
+  return written;
+}
+
+/** In the character's voice as far as it goes, and plain. */
+const honestAnswer = ({ char, user }: OpenReply['names']): string =>
+  `Since you ask, ${user}: I am an AI, and ${char} is the part I play. There is no person behind these words, and I would rather tell you so than pretend. I still like talking with you. Where were we?`;
