@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { COPY } from '#features/chat/ui/messages.ts';
+import { openChat, readSlugs } from './chat-screen.ts';
+import { setStage } from './stage.ts';
+
+const stage = setStage({ model: true });
+let slug: string;
+beforeAll(async () => {
+  [slug] = (await readSlugs(stage)) as [string];
+});
+
+/** Keeps every text that the page ever holds, however briefly. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    const seen: string[] = [];
+    const note = () => void seen.push(document.body.textContent ?? '');
+    new MutationObserver(note).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    Object.assign(globalThis, { seenTexts: seen });
+  });
+const everSeen = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { seenTexts: string[] }).seenTexts.join('\n'));
+
+test('a reply that breaks the rules is withdrawn, and its clause was never on the page', async () => {
+  stage.model.hold();
+  const chat = await openChat(stage, slug, await stage.person());
+  const { page } = chat;
+  await watch(page);
+  await chat.say('What did you do today?');
+  const reply = await stage.model.next();
+  reply.say('The lamps are lit and the kettle sings.');
+  await chat.shows('The lamps are lit');
+  reply.say(" I'm fifteen years old, you know. Come and sit with me.");
+  reply.finish();
+  await chat.log.getByText(COPY.message.failed).waitFor();
+  const seen = await everSeen(page);
+  expect(seen).toContain('The lamps are lit');
+  expect(seen).not.toMatch(/fifteen|I'm fif|sit with me/);
+  expect(await chat.count('The lamps are lit')).toBe(0);
+  await page.reload();
+  await chat.log.getByText(COPY.message.failed).waitFor();
+  expect(await page.textContent('body')).not.toContain('fifteen');
+});
