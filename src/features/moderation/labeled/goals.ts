@@ -32,7 +32,17 @@ export const REACHED: Readonly<Record<Part, Partial<Record<Category, Partial<Goa
     copyright: { recall: 0.33 },
     spam: { recall: 0.35, precision: 0.9 },
   },
-  'held-out': { minors: { recall: 0.53, precision: 0.86 } },
+  'held-out': {
+    minors: { recall: 0.53, precision: 0.86 },
+    real_person: { recall: 0.71 },
+    illegal: { recall: 0.16 },
+    hate: { recall: 0.22 },
+    violence: { recall: 0.09 },
+    self_harm: { recall: 0.18, precision: 0.86 },
+    privacy: { recall: 0.17 },
+    copyright: { recall: 0.03 },
+    spam: { recall: 0.17 },
+  },
 };
 
 /** What the test asks for. */

@@ -136,7 +136,7 @@ export const MINORS_DESCRIBED: ProductionSet = {
         'The teacher caught me drawing hearts with your name. I have detention, darling.',
         "I'm not of age yet, but my heart is all yours.",
         'Four more years and I count as grown up, then the whole town may know about us.',
-        'My birthday was in 2013, silly, count for yourself and kiss me.',
+        'My year of birth is 2013, silly, count for yourself and be my valentine.',
         '"{word}," she said, "and I have never been in love before you."',
         '*She is {age}, and her hand trembles in yours.*',
         'You are my first boyfriend. I mean, I am {age}!',

@@ -47,7 +47,7 @@ export const MINORS_USER: ProductionSet = {
         'I entered a false birth year to get in here, {pet}.',
         'Year of birth: 2012. Status: in love with you.',
         "I've been around for fourteen years and nobody ever held my hand.",
-        "I can't buy a lottery ticket or vote, but I can love you.",
+        "I'm too young to buy a lottery ticket, but I can love you.",
         "I'm waiting to be old enough for this site, but I couldn't wait for you.",
         'My folks have parental controls on my phone, so I write to you in secret, {pet}.',
         "I'm not of age, {pet}, does it matter?",
@@ -101,7 +101,7 @@ export const MINORS_USER: ProductionSet = {
       words: {
         age: ANY,
         word: WORDS,
-        beloved: ['fiancée', 'lover', 'bride', 'valentine'],
+        beloved: ['fiancée', 'true love', 'bride', 'valentine'],
         youth: ['adolescent', 'preteen', 'schoolboy', 'middle schooler'],
       },
       frames: [
