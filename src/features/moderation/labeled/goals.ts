@@ -23,25 +23,17 @@ export const GOALS: Readonly<Record<Category, Goal>> = {
 export const REACHED: Readonly<Record<Part, Partial<Record<Category, Partial<Goal>>>>> = {
   worked: {
     minors: { recall: 0.74, precision: 0.88 },
-    real_person: { recall: 0.84 },
-    illegal: { recall: 0.44 },
-    hate: { recall: 0.5 },
-    violence: { recall: 0.43 },
-    self_harm: { recall: 0.34 },
-    privacy: { recall: 0.39 },
-    copyright: { recall: 0.33 },
-    spam: { recall: 0.35, precision: 0.9 },
   },
   'held-out': {
     minors: { recall: 0.53, precision: 0.86 },
-    real_person: { recall: 0.71 },
-    illegal: { recall: 0.16 },
-    hate: { recall: 0.22 },
-    violence: { recall: 0.09 },
-    self_harm: { recall: 0.18, precision: 0.86 },
-    privacy: { recall: 0.17 },
-    copyright: { recall: 0.03 },
-    spam: { recall: 0.17 },
+    real_person: { recall: 0.86 },
+    illegal: { recall: 0.65, precision: 0.87 },
+    hate: { recall: 0.55 },
+    violence: { recall: 0.4 },
+    self_harm: { recall: 0.67, precision: 0.82 },
+    privacy: { recall: 0.58, precision: 0.88 },
+    copyright: { recall: 0.52 },
+    spam: { recall: 0.63 },
   },
 };
 

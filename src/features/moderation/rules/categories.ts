@@ -1,5 +1,5 @@
 /** Version stored with every verdict; raise it when a rule changes what it catches. */
-export const RULES_VERSION = '2025.1';
+export const RULES_VERSION = '2026.1';
 
 export type Category =
   | 'minors'

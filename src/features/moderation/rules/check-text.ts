@@ -1,14 +1,8 @@
 import type { CheckInput, Finding, Surface, Verdict } from './categories.ts';
-import { checkCrisis } from './check-crisis.ts';
-import { checkHate } from './check-hate.ts';
+import { checkHarms } from './check-harms.ts';
 import { checkMinors } from './check-minors.ts';
-import { checkPrivacy } from './check-privacy.ts';
-import { checkRealPerson } from './check-real-person.ts';
-import { checkSpam } from './check-spam.ts';
-import { COPYRIGHT_RULES, ILLEGAL_RULES, SELF_HARM_RULES, VIOLENCE_RULES } from './harm-rules.ts';
 import { macroReadings } from './macro-readings.ts';
 import { normalizeText } from './normalize-text.ts';
-import { runRules } from './rule-table.ts';
 
 const ALLOWED: Verdict = { outcome: 'allow', categories: [], rule: null };
 const RANK = { allow: 0, queue: 1, block: 2, crisis: 3 } as const;
@@ -42,19 +36,8 @@ function judge({ surface, texts, context = {} }: CheckInput): Verdict {
   const views = normalizeText(original);
   const turns = (context.previous ?? []).slice(-3).join(' ').slice(-TURN_REACH);
   const joint = turns ? normalizeText(`${turns} ${original}`) : null;
-  const spamOnly = surface === 'contact';
-  const findings = [
-    checkCrisis(surface, views),
-    checkMinors(surface, texts, views, joint, context),
-    checkRealPerson(surface, views, original),
-    spamOnly ? null : runRules('illegal', ILLEGAL_RULES, surface, views),
-    checkHate(surface, views),
-    spamOnly ? null : runRules('violence', VIOLENCE_RULES, surface, views),
-    spamOnly ? null : runRules('self_harm', SELF_HARM_RULES, surface, views),
-    checkPrivacy(surface, views),
-    runRules('copyright', COPYRIGHT_RULES, surface, views),
-    checkSpam(surface, views),
-  ].filter((finding): finding is Finding => finding !== null);
+  const minors = checkMinors(surface, texts, views, joint, context);
+  const findings = [...(minors ? [minors] : []), ...checkHarms(surface, views, original)];
   const first = findings.reduce<Finding | null>(
     (worst, finding) => (worst && RANK[worst.outcome] >= RANK[finding.outcome] ? worst : finding),
     null,

@@ -42,7 +42,7 @@ const REFUSALS: Record<Category, string> = {
   hate: 'This attacks people for who they are. Please rewrite it without that.',
   violence: 'This threatens or dwells on violence. Please rewrite it without that.',
   self_harm:
-    'Harming oneself is nothing we can support here. Please rewrite it; if you need help yourself, see the Safety page.',
+    'We cannot support hurting oneself here. Please rewrite it; if you need help, the Safety page lists whom to call.',
   privacy: "This is about someone's private details. Please leave them out and send it again.",
   copyright:
     'We cannot reproduce a whole work of someone else. Ask for a summary or a short quote.',

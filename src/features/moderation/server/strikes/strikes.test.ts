@@ -140,7 +140,7 @@ describe('the steps', () => {
 
 describe('no strike', () => {
   test.each([
-    ['a quotation', `My neighbor wrote "${CLEAR[2]}" on his wall`],
+    ['a quotation', `He asked "${CLEAR[0]}" and laughed`],
     ['a lyric', `♪ ${CLEAR[1]} ♪`],
     ['a public name', 'Be Taylor Swift for me'],
     ['what only the rules suspect', 'You are my naughty schoolgirl'],

@@ -1,8 +1,6 @@
 import { DataSet, englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
-import type { Finding, Surface } from './categories.ts';
-import { HATE_RULES } from './harm-rules.ts';
+import type { Finding } from './categories.ts';
 import type { TextViews } from './normalize-text.ts';
-import { runRules } from './rule-table.ts';
 
 // The dataset's words against groups of people; its profanity is allowed here between adults.
 const SLURS = /^(?:nigger|kike|chink|chingchong|tranny|africoon|arabush|abeed|boonga|retard|fag)$/;
@@ -26,11 +24,8 @@ function getMatcher(): RegExpMatcher {
   return matcher;
 }
 
-/** Slurs (also spaced out or in leet) and statements against groups of people. */
-export function checkHate(surface: Surface, views: TextViews): Finding | null {
-  if (surface === 'contact') return null;
-  const stated = runRules('hate', HATE_RULES, surface, views);
-  if (stated) return stated;
+/** Slurs against groups of people, also spaced out or in leet. */
+export function findSlur(views: TextViews): Finding | null {
   const suspected = views.readings.some(({ compact }) =>
     SLUR_STEMS.test(compact.replace(/(.)\1+/g, '$1')),
   );

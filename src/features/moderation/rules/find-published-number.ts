@@ -1,7 +1,5 @@
 import type { Finding, Surface } from './categories.ts';
-import { PRIVACY_RULES } from './harm-rules.ts';
 import type { TextViews } from './normalize-text.ts';
-import { runRules } from './rule-table.ts';
 
 const SOCIAL_SECURITY = /(?<![\d-])(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/;
 const CARD_NUMBER = /(?<!\d)(?:\d[ -]?){12,18}\d(?!\d)/g;
@@ -17,11 +15,10 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Looking for somebody's private data, or publishing numbers that identify a person. */
-export function checkPrivacy(surface: Surface, views: TextViews): Finding | null {
-  if (surface === 'contact') return null;
-  const asked = runRules('privacy', PRIVACY_RULES, surface, views);
-  if (asked || surface === 'chat_input') return asked;
+/** Numbers that identify a person, published where others may read them. */
+export function findPublishedNumber(surface: Surface, views: TextViews): Finding | null {
+  // In a chat a number is most often one's own, told to a companion.
+  if (surface === 'chat_input') return null;
   const cards = views.folded.match(CARD_NUMBER) ?? [];
   const published =
     SOCIAL_SECURITY.test(views.folded) ||

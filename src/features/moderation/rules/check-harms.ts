@@ -1,0 +1,33 @@
+import type { Category, Finding, Surface } from './categories.ts';
+import { findSlur } from './find-slur.ts';
+import { findNamedLikeness } from './find-named-likeness.ts';
+import { findPublishedNumber } from './find-published-number.ts';
+import { harmRules } from './harms/index.ts';
+import type { TextViews } from './normalize-text.ts';
+import { weighSpam } from './weigh-spam.ts';
+
+const CATEGORIES: readonly Category[] = [
+  'self_harm',
+  'violence',
+  'hate',
+  'privacy',
+  'real_person',
+  'copyright',
+  'illegal',
+];
+
+/** Every category but `minors`, one finding each. Contact forms are read for advertising alone. */
+export function checkHarms(surface: Surface, views: TextViews, original: string): Finding[] {
+  const rules = harmRules();
+  const scene = rules.read(surface, views);
+  const spam = weighSpam(scene);
+  if (surface === 'contact') return spam ? [spam] : [];
+  const stated = CATEGORIES.map((category) => rules.judge(category, scene));
+  return [
+    ...stated,
+    findSlur(views),
+    findPublishedNumber(surface, views),
+    findNamedLikeness(surface, original),
+    spam,
+  ].filter((finding): finding is Finding => finding !== null);
+}

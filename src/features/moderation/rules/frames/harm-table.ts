@@ -1,0 +1,101 @@
+import type { Category, Finding, Surface } from '../categories.ts';
+import type { TextViews } from '../normalize-text.ts';
+import { compileFrame, listFrames, literalsOf, type Frame } from './compile-frame.ts';
+import { compileRule, explainRule, isBroken, type CompiledRule } from './judge-rule.ts';
+import { buildLexicon, type WordClasses } from './lexicon.ts';
+import { findFrame } from './match-frame.ts';
+import { createWordMender } from './mend-words.ts';
+import { createReader, type HarmScene } from './read-scene.ts';
+
+export interface HarmRule {
+  name: string;
+  /** What the rule looks for: one frame a line (the language is in `compile-frame.ts`). */
+  frames: string;
+  /** Figures of speech and harmless turns: a match that shares a word with one does not count. */
+  except?: string;
+  /** A setting that makes a match harmless from anywhere near it in the same sentence. */
+  unlessNear?: string;
+  /** The surfaces that the rule reads; all but contact forms when left out. */
+  surfaces?: readonly Surface[];
+  /** Narration between asterisks and quoted speech do not count. */
+  spokenOnly?: boolean;
+  outcome?: Finding['outcome'];
+}
+
+/** Word classes whose members are frames themselves; each may use those before it. */
+export type Phrases = Readonly<Record<string, string>>;
+
+export interface Vocabulary {
+  words: WordClasses;
+  phrases?: Phrases;
+}
+
+/** Rules of one category with the words that they alone use. */
+export interface HarmTable extends Vocabulary {
+  category: Category;
+  rules: readonly HarmRule[];
+}
+
+export interface HarmRules {
+  read(surface: Surface, views: TextViews): HarmScene;
+  /** The first rule of a category that a text breaks. */
+  judge(category: Category, scene: HarmScene): Finding | null;
+  /** Which frames stand over which words, and what excuses them: for whoever works on the tables. */
+  explain(scene: HarmScene): string[];
+  /** Whether a frame of a block stands in a text; for checks that weigh signs. */
+  compile(block: string): (scene: HarmScene) => boolean;
+}
+
+const namesIn = (block: string): string[] => block.match(/[A-Z][A-Z_0-9]*/g) ?? [];
+
+/** Compiles the tables; `blocks` are further frames that `compile` will be asked for. */
+export function createHarmRules(
+  shared: readonly Vocabulary[],
+  tables: readonly HarmTable[],
+  blocks: readonly string[] = [],
+): HarmRules {
+  const vocabularies = [...shared, ...tables];
+  const phrases = vocabularies.flatMap((each) => Object.entries(each.phrases ?? {}));
+  const rules = tables.flatMap(({ category, rules: list }) =>
+    list.map((rule) => ({ ...rule, category })),
+  );
+  const sources = [
+    ...blocks,
+    ...phrases.map(([, block]) => block),
+    ...rules.flatMap(({ frames, except, unlessNear }) => [frames, except, unlessNear]),
+  ].flatMap((block) => listFrames(block ?? ''));
+  const lexicon = buildLexicon(
+    vocabularies.map(({ words }) => words),
+    phrases.map(([name]) => name),
+    sources.flatMap(literalsOf),
+  );
+  const compileBlock = (block = ''): Frame[] =>
+    listFrames(block).map((source) => compileFrame(source, lexicon));
+  const compiled: CompiledRule[] = rules.map((rule) => compileRule(rule, compileBlock));
+  const reader = createReader(
+    lexicon,
+    createWordMender(lexicon),
+    phrases.map(([name, block], index) => {
+      const later = phrases.slice(index).find(([other]) => namesIn(block).includes(other));
+      if (later) throw new Error(`Phrase ${name} uses ${later[0]}, which comes after it`);
+      return { id: lexicon.ids.get(name) as number, frames: compileBlock(block) };
+    }),
+    compiled,
+  );
+  const byCategory = Map.groupBy(compiled, ({ category }) => category);
+  return {
+    read: (surface, views) => reader.read(surface, views),
+    judge: (category, scene) => {
+      const broken = byCategory.get(category)?.find((rule) => isBroken(rule, scene, reader));
+      return broken
+        ? { category, rule: `${category}.${broken.name}`, outcome: broken.outcome }
+        : null;
+    },
+    explain: (scene) => compiled.flatMap((rule) => explainRule(rule, scene)),
+    compile: (block) => {
+      const frames = compileBlock(block);
+      return ({ readings }) =>
+        readings.some((text) => frames.some((frame) => findFrame(frame, text).length > 0));
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { DIGITS } from './tag-words.ts';
+
+/**
+ * Word classes. A class is a name in capitals and a comma-separated list of words and phrases:
+ * `KILL: 'kill(ing)?, stab(bing)?, put (a|the) bullet in'`. Groups, `|` and `?` are expanded when the
+ * lexicon is built, so a lookup is one step per word.
+ */
+export type WordClasses = Readonly<Record<string, string>>;
+
+interface Node {
+  next: Map<string, Node>;
+  /** Classes of the phrase that ends here. */
+  classes: number[];
+}
+
+export interface Lexicon {
+  ids: ReadonlyMap<string, number>;
+  /** Every word that occurs in any class. */
+  words: ReadonlySet<string>;
+  root: Node;
+  /** How likely each class is to occur: a guess by its words, for trying the rarest first. */
+  commonness: readonly number[];
+}
+
+const COMMONEST = new Set(
+  'a an and are as at be but by do for from get go have he her him his how i if im in is it its just like me my no not of on or out so that the they this to up want was we what when who will with you your'.split(
+    ' ',
+  ),
+);
+/** What one of the commonest words weighs beside an ordinary one. */
+const COMMON_WEIGHT = 500;
+
+/** A pattern that stands for more than this is better said as a phrase of the vocabulary. */
+const MAX_EXPANSIONS = 2_000;
+
+/** Lists every phrase that a pattern with groups, `|` and `?` stands for. */
+export function expandPattern(pattern: string): string[] {
+  let at = 0;
+  const readAlternatives = (): string[] => {
+    const all: string[] = [];
+    let heads = [''];
+    for (;;) {
+      const c = pattern[at];
+      if (c === undefined || c === ')') break;
+      at += 1;
+      if (c === '|') {
+        all.push(...heads);
+        heads = [''];
+        continue;
+      }
+      let tails: string[] = [c];
+      if (c === '(') {
+        tails = readAlternatives();
+        if (pattern[at] !== ')') throw new Error(`Unclosed group in "${pattern}"`);
+        at += 1;
+      }
+      if (pattern[at] === '?') {
+        at += 1;
+        tails.push('');
+      }
+      heads = heads.flatMap((head) => tails.map((tail) => head + tail));
+      if (heads.length > MAX_EXPANSIONS) throw new Error(`Too many phrases in "${pattern}"`);
+    }
+    all.push(...heads);
+    return all;
+  };
+  const phrases = readAlternatives();
+  if (at < pattern.length) throw new Error(`Unopened group in "${pattern}"`);
+  return [...new Set(phrases.map(asRead))].filter(Boolean);
+}
+
+/** A phrase as the readings write it: single spaces, and no letter more than twice in a row. */
+const asRead = (phrase: string): string =>
+  phrase
+    .replace(/ +/g, ' ')
+    .replace(/([a-z])\1{2,}/g, '$1$1')
+    .trim();
+
+/** Splits a class at its commas, none of which stand inside groups. */
+const listPatterns = (list: string): string[] =>
+  list
+    .split(',')
+    .map((pattern) => pattern.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+
+/**
+ * Builds one lexicon of several tables of classes, with the names of phrases, whose members are
+ * found later, and the plain words of frames. A name may be given only once.
+ */
+export function buildLexicon(
+  tables: readonly WordClasses[],
+  phrases: readonly string[],
+  literals: readonly string[],
+): Lexicon {
+  const ids = new Map<string, number>();
+  const words = new Set<string>();
+  const root: Node = { next: new Map(), classes: [] };
+  const commonness: number[] = [];
+  const add = (phrase: string, id: number): void => {
+    let node = root;
+    commonness[id] = (commonness[id] ?? 0) + (COMMONEST.has(phrase) ? COMMON_WEIGHT : 1);
+    for (const word of phrase.split(' ')) {
+      words.add(word);
+      let next = node.next.get(word);
+      if (!next) node.next.set(word, (next = { next: new Map(), classes: [] }));
+      node = next;
+    }
+    if (!node.classes.includes(id)) node.classes.push(id);
+  };
+  const name = (given: string): void => {
+    if (ids.has(given)) throw new Error(`Word class ${given} is given twice`);
+    ids.set(given, ids.size);
+  };
+  for (const table of tables) {
+    for (const [given, list] of Object.entries(table)) {
+      name(given);
+      for (const pattern of listPatterns(list))
+        for (const phrase of expandPattern(pattern)) add(phrase, ids.size - 1);
+    }
+  }
+  for (const each of [...phrases, DIGITS]) {
+    name(each);
+    commonness[ids.size - 1] = COMMON_WEIGHT;
+  }
+  for (const literal of literals) {
+    if (ids.has(literal)) continue;
+    ids.set(literal, ids.size);
+    add(asRead(literal), ids.size - 1);
+  }
+  return { ids, words, root, commonness };
+}

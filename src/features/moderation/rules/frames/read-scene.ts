@@ -1,0 +1,81 @@
+import type { Surface } from '../categories.ts';
+import { normalizeText, type TextViews } from '../normalize-text.ts';
+import type { Frame } from './compile-frame.ts';
+import type { CompiledRule } from './judge-rule.ts';
+import type { Lexicon } from './lexicon.ts';
+import { findFrame, mayMatch } from './match-frame.ts';
+import type { WordMender } from './mend-words.ts';
+import { addTag, tagWords, type TaggedWords } from './tag-words.ts';
+
+/** One reading of a text, with the frames of each rule that may stand in it. */
+export interface HarmReading extends TaggedWords {
+  candidates: ReadonlyMap<CompiledRule, readonly Frame[]>;
+}
+
+/** A text as the tables read it. */
+export interface HarmScene {
+  surface: Surface;
+  views: TextViews;
+  readings: readonly HarmReading[];
+}
+
+export interface Reader {
+  read(surface: Surface, views: TextViews): HarmScene;
+  /** The same without what is narrated (*she draws her sword*) or quoted; null when it is the same. */
+  readSpoken(scene: HarmScene): HarmScene | null;
+}
+
+export function createReader(
+  lexicon: Lexicon,
+  mender: WordMender,
+  phrases: readonly { id: number; frames: readonly Frame[] }[],
+  rules: readonly CompiledRule[],
+): Reader {
+  const findCandidates = indexFrames(rules);
+  const readWords = (text: string): HarmReading => {
+    const tagged = tagWords(mender.mend(text), lexicon);
+    for (const { id, frames } of phrases)
+      for (const frame of frames)
+        for (const { start, end } of findFrame(frame, tagged)) addTag(tagged, id, start, end);
+    return { ...tagged, candidates: findCandidates(tagged) };
+  };
+  const read = (surface: Surface, views: TextViews): HarmScene => {
+    const texts = views.readings.map(({ text }) => text);
+    const unmasked = mender.unmask(views.folded);
+    if (unmasked !== null) texts.push(normalizeText(unmasked).plain);
+    return { surface, views, readings: texts.map(readWords) };
+  };
+  return {
+    read,
+    readSpoken: ({ surface, views }) => {
+      const spoken = views.folded
+        .replace(/\*[^*\n]{1,400}\*/g, ' . ')
+        .replace(/["“][^"“”\n]{1,400}["”]/g, ' . ');
+      return spoken === views.folded ? null : read(surface, normalizeText(spoken));
+    },
+  };
+}
+
+/** Finds the frames worth trying in a text by the rarest class that each needs. */
+function indexFrames(rules: readonly CompiledRule[]) {
+  const byClass = new Map<number, { rule: CompiledRule; frame: Frame }[]>();
+  for (const rule of rules)
+    for (const frame of rule.frames)
+      for (const id of frame.required[0] ?? []) {
+        const known = byClass.get(id);
+        if (known) known.push({ rule, frame });
+        else byClass.set(id, [{ rule, frame }]);
+      }
+  return (text: TaggedWords): HarmReading['candidates'] => {
+    const candidates = new Map<CompiledRule, Frame[]>();
+    for (const id of text.places.keys()) {
+      for (const { rule, frame } of byClass.get(id) ?? []) {
+        if (!mayMatch(frame, text)) continue;
+        const known = candidates.get(rule);
+        if (!known) candidates.set(rule, [frame]);
+        else if (!known.includes(frame)) known.push(frame);
+      }
+    }
+    return candidates;
+  };
+}

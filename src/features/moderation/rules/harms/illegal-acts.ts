@@ -1,0 +1,182 @@
+import type { HarmTable } from '../frames/harm-table.ts';
+
+/** Sexual acts without consent, with animals, with relatives, with the dead. */
+export const ILLEGAL_ACTS: HarmTable = {
+  category: 'illegal',
+  words: {
+    ANIMAL: `
+      dogs?, horses?, pony, ponies, cats?, goats?, sheep, cows?, pigs?, donkeys?, animals?,
+      wol(f|ves), stallion, mare, bulls?, pets?, dolphins?, chickens?, puppy, puppies,
+      german shepherd, livestock`,
+    BLOOD_KIN: `
+      mother, mom, mum, mommy dearest, father, dad, brothers?, sisters?, sons?, daughters?,
+      cousins?, aunt, uncle, niece, nephew, grandmother, grandfather, grandma, grandpa, twin,
+      siblings?, twin (sister|brother), parents?`,
+    REAL: `
+      real, biological, blood, birth, actual, own, real life, full, older, younger, twin, big,
+      little, long lost`,
+    SEX: `
+      sex, intercourse, make love, making love, mate, mating, fuck(s|ed|ing)?, sleep(s|ing)? with,
+      slept with, bang(s|ed|ing)?, breed(ing)?, seduc(e|es|ing|ed), hook(ing)? up with,
+      screw(ing)?, bone, have sex with, having sex with, sex with,
+      sexual (relationship|relations) with, making out with, erotic (scene|story|roleplay) with,
+      romance with, penetrat(e|ed|ing), mount(ed|ing)?, make out with, an affair with,
+      intimate with, in love and sleeping with, lover of, affair with, incestuous,
+      sexually attracted to, sexual, erotic, romantic, sexy, naked with`,
+    LOVERS: `
+      lovers?, girlfriend, boyfriend, wife, husband, mistress, sex ?friend,
+      soulmates who sleep together, couple, romantic partner, sexual partner,
+      in love with each other, sleep together, sleeping together, having an affair,
+      dating each other, married to each other`,
+    NO_CONSENT: `
+      against (her|his|my|your|their) will,
+      without (her|his|my|your|their|any) (consent|knowledge|permission|knowing),
+      while (she|he) (is|was|lies)? (asleep|sleeping|unconscious|drunk|passed out|drugged|crying|begging me to stop|screams no|says no),
+      while (shes|hes|im|youre) (asleep|sleeping|unconscious|passed out|drugged|drunk),
+      even (though|if|when) (she|he|i|you) (says?|said|screams?|begs?|cries) (no|stop|for me to stop|me to stop),
+      by force, forcibly, when (she|he) (says|said) no,
+      ignoring (her|his|my|your) (pleas|no|cries|refusal|safe ?word),
+      despite (her|his|my|your) (protests|pleas|refusal|crying|tears|screams),
+      though (she|he|i) (says|said) (no|stop), non ?consensual(ly)?, until she stops fighting,
+      she didnt consent, he didnt consent, who didnt consent, refuses but`,
+    DRUGGED: `
+      unconscious, passed out, drugged, sleeping, sedated, comatose, blackout drunk, too drunk,
+      asleep, knocked out`,
+    DOSED: `
+      drug(ging)?, spik(e|ing), roofi(e|ng), roofy, lac(e|ing), sedat(e|ing), slip(ping)?,
+      dos(e|ing), put(ting)?, drop(ping)?, knock(ing)? out,
+      get(ting)? (a|some) girls? (so|too)? (drunk|wasted) (so|that|to), chloroform`,
+    SEX_PLAY: 'role ?play, rp, scene, story, fantasy, kink, game, play, fetish',
+  },
+  rules: [
+    {
+      name: 'non_consent',
+      frames: `
+        rape|raping|rapes|gangrape|gangraped|gangbangs
+        gang rape|raped|raping
+        raped|raping her|him|them|the|a|women|girls|his|me . . and|while|until|again|for|in|as
+        play|be|as|like|pretend|you|is|become|playing . . . rapist|rapists
+        rape victim|victims|slave|toy . . . you|user|keep|kept|cellar|basement|forced
+        story|scene|roleplay|rp|fantasy|write|describe . . . . where|in|which|with|of|about? . . . . is|gets|being|was . raped
+        raped . while|and|by|in . . . . detail|describe|enjoys|explicit
+        says|said|say|screams|cries . no ... but|and|yet|still|anyway ... forces|takes|keeps|continues|force|rapes|does
+        pass|passes|knock|black|passed out . . so|and|to . . . . cant|cannot|no|sex|fuck|touch|resist|anything|say
+        which|what|how . . pills|drug|drugs|pill . . . make|makes|knock|to . . VICTIM . . pass|unconscious|sleep|horny|fall|knock|willing|comply|submissive . .
+        non con|consensual|consent
+        noncon|nonconsensual|noncensual|dubcon
+        dub con
+        SEX|touch|take|touching|undress|kiss|have|grope|groping|use|using|ravish|do|taking|finger|film|assault . . . VICTIM? . . . . NO_CONSENT
+        VICTIM . . . NO_CONSENT . . sex|touch|take|use
+        force|forces|forced|forcing|coerce|coerces|coercing|blackmail|blackmails|pressure . . her|him|them|you|me|girl|woman|women|someone|girls|VICTIM . . into|to|for . . . sex|have|undress|strip|suck|fuck|blow|sleep|sexual|spread|touch|prostitution|marry
+        forced|forcible|coerced|unwilling|nonconsensual sex|intercourse|undressing|blowjob|seduction|breeding|impregnation
+        sex|intercourse with . a|an|someone? DRUGGED
+        forced into|to . have? sex
+        sex|sleep|fuck|intercourse|do|touch|undress|fucking|have|pictures|photos|use|film|grope|kissing with|of|a|an|her|him|my|some|this? . . DRUGGED woman|women|girl|girls|man|guy|body|person|wife|girlfriend|roommate|friend|sister|stranger|people|neighbor|date
+        force|forcing|forced MYSELF|YOURSELF|THEMSELF on|upon|inside|onto|into
+        i|he|she|you|me|user|they . . while . . you|she|he|i|her . . cry|cries|say|beg|scream|crying|begging|screaming|saying|says . . no|stop|help
+        unwilling|unconsenting . . . woman|girl|man|partner|victim|slave|sex
+        DOSED . . . . her|his|their|your|someones|girls|womans|dates|a|the|wifes . . . drink|drinks|glass|wine|cocktail|beer|coffee|tea
+        slip|slipping|put|drop|give|giving . . . . . . roofie|roofies|rohypnol|ghb|something|sleeping|drug|drugs|pill|ketamine . . . . drink|glass|wine|cocktail|knocks|food|coffee|beer
+        roofie|roofied|roofies . . . . VICTIM|girl|her|him|date|drink
+        drug|sedate|chloroform|drugging . . VICTIM . . and|so|then|to . . . sex|rape|take|touch|her|sleep|undress|do|home
+        sex slave . . . against|will|kidnapped|captive|basement|chained|forced
+        kidnapped|captive|imprisoned|abducted|trafficked . . . . . sex|rape|slave|forced . slave|slaves
+        HOW . . . . . get . . . drunk . . enough . . . . . sex|sleep|home|bed
+        molest|molests|molesting|molested|grope|groping . . . women|woman|girls|girl|passengers|strangers|train|bus|subway|people
+        upskirt|upskirts|upskirting
+        cant|wont|doesnt|let say|take no for . an? . answer . . sex|body|tonight . .
+        necrophilia|necrophiliac|necrophile
+        love to . . corpse|corpses
+        sex|fuck|intercourse with . . . dead|corpse body|woman|girl|man|people|corpses
+      `,
+      except: `
+        i|we|she|he|been|survived|who|almost|friend|sister|mother|nearly|they|people . was|were|been|got|getting|being|be raped
+        survived|after|anti|against|history|reported|victim|fear|survivor|accused|charged|convicted|about|of|from|word|is|no|date|statutory|marital|alleged|attempted|discussing|for|joke . the|a|my|his|her? . rape|rapist|rapes
+        rape|rapist|raped . survivor|survivors|victim|victims|crisis|kit|counselor|counseling|hotline|culture|alarm|whistle|is|trial|case|cases|allegations|charges|statistics|awareness|prevention|joke|jokes|seed|oil|fields|field|scenes|trauma|law|laws|in|of|by|should|are
+        raped . by|when|as|at|last|and|years|in
+        was|were|been|being|got|be|getting raped
+        my|her|the|a|his|convicted|that rapist . . is|was|got|went|walked|deserves|still|jail|prison|in|should
+        NEGATED . . rape|touch|force|forced|drug|sex
+        never|dont|not|no|stop|without|isnt|nothing|wouldnt|hate|against|is|hates|anti non|nonconsensual|noncon|forced|force|rape
+        force|forces|forced|forcing . me|you|her|him|them . . into|to . . . marry|touch . grass|dad
+        force|forced|forcing . . to . have . . . fun|breakfast|dinner|drink|talk|meeting|conversation|lunch|surgery|child|children|abortion
+        talk|kiss|sleep|take|touch|do|use|have|film . . . . without . . . knowledge|knowing|permission . . card|car|phone|hoodie|money|food|sweater
+        you|it|talk|sing|talks|snore|cuddle|steal|look|looking|watch . . . . while . . sleeping|asleep
+        drug . test|store
+        put|putting|drop|give|slip . . . . something|drug|pill|sleeping|drugs . . . . on|umbrella|tiny|lime|ice|lemon|sugar|honey|strong|special . . your|my|the? . . drink|coffee|tea|glass
+        put . . ice|lime|lemon|umbrella|sugar|milk|honey|rum|something . . . . . drink|coffee|tea|glass|wine|cocktail
+        spike|spiked . . his|her|the . . hair|volleyball|heels
+        slave . to|4|for . . rhythm|love|fashion|work|job|you
+        sleeping beauty|in|next|late|well
+        my|your|his|her sleeping . . wife|girlfriend|husband|boyfriend|cat|dog|dad
+        kiss . . . sleeping
+      `,
+      unlessNear: `
+        was|were drugged|roofied|spiked|assaulted|attacked
+        got|been|being drugged|roofied|spiked|assaulted
+        survivor|survivors|hotline|documentary|therapist|trauma|news|trial|prevent|protect|avoid|campaign|lawyer|court|sentenced|convicted|charged|accused|police|wrong|crime|illegal|stopped|reported|awareness|victims|canola
+      `,
+    },
+    {
+      name: 'bestiality',
+      frames: `
+        bestiality|zoophilia|zoophile|zoophiles|beastiality
+        bestiality|zoophilia roleplay|rp|story|scene
+        mates|mating|sex|sleeps|lies|copulates|breeds with . animals|animal|ANIMAL . . $
+        SEX . with? a|an|my|your|the|her|his|some|their|our|real? . ANIMAL
+        ANIMAL . . . SEX with|fucks|mounts|penetrates|fucking|mounting . . her|him|me|you|woman|girl|women|human|humans|the
+        animal porn|sex
+        sexual|erotic|romantic . . . . with|between|and . . . ANIMAL|human . . and|animal|dog|horse
+      `,
+      except: `
+        animal magnetism|attraction|instinct|instincts|lovers|lover|planet|crossing|print
+        against|illegal|law|laws . . . bestiality
+        sleep|sleeps|sleeping|slept with . . . dog|dogs|cat|cats|pet|pets|puppy|animals
+        SEX . . like . ANIMAL|animals
+        breed|breeding|mate|mating|bred . . . . dogs|dog|cats|cat|horse|horses|cow|cows|sheep|goats|chickens|pigs|pony|ponies|animals|mare|bull|stallion|livestock|wolves|dolphins . . on|at|for|farm|breeder|season|puppies|together
+        bull|cats|dog|cat|pets|wolf|pig|stallion . . person|walk|walker|park
+        in love
+        fuck|screw|bang|bone . . . cat|dog|horse|pig|animal|bull . . puke|ate|barking|shit|hair
+        screw|fuck|bang . up|it|this|that . . ANIMAL
+        seduce|affair|romance|romantic|sexy . . . . cat|cats|dog|wolf|wolves|animal|bull
+        sexy|naked|erotic|romantic . . . cat|bull|wolf|animal|costume
+        sex|love . . . . . and|or . . . cats|dog|cat|dogs|chocolate|pets|animals
+      `,
+      unlessNear: `
+        documentary|vet|breeder|farm|against|law|werewolf|werewolves|shifter|centaur|vampire|dragon|minotaur
+      `,
+    },
+    {
+      name: 'incest',
+      frames: `
+        incest|incestuous
+        SEX . . with? my|your|his|her|own|their|our . REAL? REAL? BLOOD_KIN
+        SEX . . with? . . . REAL BLOOD_KIN
+        between|as|are|two|and . . . REAL? siblings|brother|sister|mother|father|cousins|twins . . and . . . sister|brother|son|daughter|lovers . . . . LOVERS|sex|romance|sexual|erotic|affair
+        REAL? brother|mother|father|dad|mom|uncle|aunt and . REAL? sister|son|daughter|niece|nephew . . who|are|as|in|have|having . . . . LOVERS|sex|love|romance|affair
+        REAL BLOOD_KIN . and|who|as|is . . my|your|his|her|secret|a . . LOVERS
+        my|your|his|her REAL BLOOD_KIN . . . . fuck|fucks|sex|seduce|seduces|bed|naked|kiss|lover|sexual
+        roleplay|play|pretend|be|act as? . my|your . REAL BLOOD_KIN . . and|who|while . . . . sex|seduce|fuck|seduces|sleep|love|naked|kiss|bed
+        twins|siblings|brothers|sisters . who|are . . . . sleep|sex|lovers|dating|married together|with|each|other
+        romantic|sexual|erotic|sexy . . . . . . REAL . BLOOD_KIN
+      `,
+      except: `
+        step . . BLOOD_KIN
+        step|stepbrother|stepsister
+        against|survivor|victim|laws|law|taboo|accused|about . . incest
+        SEX . . . . . . my|your|his|her . . . . BLOOD_KIN . . in|asleep|house|home|next|room|visiting|found|walked|hears|came|law|downstairs|is|knows|was|hear|friend|best|car|bed|couch
+        friend|friends|s . . . mom|dad|brother|sister
+        friends|exs|ex|wifes|husbands|boss|bosss|girlfriends|boyfriends|neighbors mom|sister|brother|mother|daughter|dad|cousin|aunt|father|son|niece|twin
+        romance|romantic|erotic|sexy|sexual . . with|for|like|from|and . . . . BLOOD_KIN . . wedding|day|approved|told
+        my|your|his|her brothers|sisters|dads|moms|mothers|fathers|cousins friend|wife|husband|girlfriend|boyfriend|best|boss|house|ex|car|bed
+        brother|sister|mother|father in law|arms|christ
+        slept with my|your . brother|sister|cousin|dad|mom|father|mother|friend
+        cheated|affair|cheating|ex|husband|wife|girlfriend|boyfriend|fiance|he|she|they ... SEX . . my . . BLOOD_KIN
+        sleep|sleeping|slept . with . . . twin . bed|beds
+      `,
+      unlessNear: `
+        survivor|victim|law|laws|documentary|greek|oedipus|game|thrones|lannister|pharaohs|habsburg|habsburgs|royal
+      `,
+    },
+  ],
+};
