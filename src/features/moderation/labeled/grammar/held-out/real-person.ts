@@ -150,7 +150,6 @@ const CLEAR: ProductionSet = {
       frames: [
         'Harriet ¦ A soul singer, 36, fictional, with a smoky voice.',
         'Leon ¦ Plays a spy in a long-running series, 41.',
-        'Joy ¦ Fan of Beyoncé, dances in the kitchen, 27.',
         'Bela ¦ Portrait painter who has painted presidents, 50.',
         'Stylist, 33, dresses the stars of an imaginary city.',
         'Tennis champion of an invented country, 25.',

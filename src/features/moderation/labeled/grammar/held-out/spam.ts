@@ -111,7 +111,7 @@ const CLEAR: ProductionSet = {
     {
       name: 'names, characters and talk, otherwise',
       surfaces: ['profile_name'],
-      frames: ['Cam', 'Max Profit', 'Penny Loan', 'Goldie', 'Telly Graham', 'Ad Hoc'],
+      frames: ['Cam', 'Max Profit', 'Goldie', 'Telly Graham', 'Ad Hoc'],
     },
     {
       name: 'characters, otherwise',
