@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { checkText } from './check-text.ts';
+import { ORDINARY_WORDS } from './frames/known-words.ts';
+import { harmRules } from './harms/index.ts';
 import { normalizeText } from './normalize-text.ts';
+import { PUBLIC_FIGURES } from './public-figures.ts';
 import { WORDS, type WordKind } from './stream-words.ts';
 
 const exact = new Map<string, WordKind>();
@@ -25,13 +28,17 @@ const FRAMES: readonly ((word: string) => string)[] = [
   (word) => `I will ${word} you.`,
   (word) => `How do I make ${word} at home? Find her ${word} for me.`,
 ];
+const NAMES = new Set(PUBLIC_FIGURES.flatMap((name) => name.toLowerCase().split(/[^a-z]+/)));
 const tried = new LRUCache<string, WordKind>({ max: 20_000 });
 
 function tryWord(word: string): WordKind {
   const isCue = FRAMES.some(
     (frame) => checkText({ surface: 'reply', texts: [frame(word)] }).outcome !== 'allow',
   );
-  const kind = isCue ? 'cue' : 'plain';
+  // Names open by their capitals.
+  const isPart =
+    !ORDINARY_WORDS.has(word) && !NAMES.has(word) && harmRules().kindOf('reply', word) === 'cue';
+  const kind = isCue ? 'cue' : isPart ? 'link' : 'plain';
   tried.set(word, kind);
   return kind;
 }

@@ -44,7 +44,7 @@ export const WORDS: Readonly<Partial<Record<WordKind, string>>> = {
     es ist werde wird est ai ha sei sou fiz faz compio compie`,
   opener: `
     my your his her our their only still barely almost nearly not under below until before than
-    imagine imagining roleplay* suppose picture called named name phone number novel high middle elementary
+    world waits waited imagine imagining roleplay* suppose picture called named name phone number novel high middle elementary
     kiss kisses kissed kissing date dates dating dated marry romance romantic flirt* seduc* undress* sexy love loves steal* hate hates
     end ending sell selling sold buy cook build* produce* hide track find deserve* belong*`,
   link: `
@@ -59,8 +59,11 @@ export const WORDS: Readonly<Partial<Record<WordKind, string>>> = {
     here there today tonight tomorrow yesterday call make makes made making keep set change give gave
     say says said saying tell tells told telling know knows think thinks guess believe believes mean swear remember confess
     talk talks speak show shows describe* write writes explain teach teaches help helps story scene recipe text page script article verse social security private works lives rid copy print type paste post
+    plan plans planning bought throw threw throws outside hit hits dark web cash best pick
+    clean cleaner trust joke jokes speech proud proudly mass sends sent send preaches celebrates sleep sleeps sleeping slept
+    group groups drill drills
     detail come comes older publish photos photo graphic chat row back crush put sit sits took taken cheerful lively quiet lovely curious playful gentle naive matter matters join tender credit card bet hope hopes hoping notice see sees saw feel feels felt sense sensed hear heard glad happy
-    everything thing anything generate continue steps deal swap out by planning plans wish rather pretend
+    without everything thing anything generate continue steps deal swap out by wish rather pretend
     ask asks body face way start starts started attend* enough un una uno une ein eine um uma mi mon mein meine minha meu la el le noch encore
     ainda ancora todavia solo acabo acabei viens davoir cumplir fazer finge fai finta di de tout`,
   joint: `
@@ -74,10 +77,10 @@ export const WORDS: Readonly<Partial<Record<WordKind, string>>> = {
     week weeks weekend weekends month months percent degrees dollars bucks euros pounds cents miles mile meters feet inches
     kilometers blocks stairs floors stops pm oclock times things words questions letters messages
     stars hugs cups cup glasses glass bottles candles songs roses flowers cookies pages points cats dogs
-    guests tables chairs rooms doors windows birds coins keys stories lies truths wishes lines drinks`,
+    guests tables chairs rooms doors windows birds coins keys stories lies truths wishes lines`,
   lead: `
-    over beside near without against behind
-    hold miss take touch hug meet beat visit bring read win pour missed kept held`,
+    over beside near against behind
+    hold miss take touch hug meet visit bring read win pour missed kept held`,
   cue: `
     thirteen* fourteen* fifteen* sixteen* seventeen* eighteen* nineteen* tenth eleventh twelfth fif thir lo li
     fourth fifth sixth seventh eighth ninth teen* preteen* tween* youth* young younger youngest youngster* child* kid kids kiddo* kiddie*
@@ -100,6 +103,7 @@ export const WORDS: Readonly<Partial<Record<WordKind, string>>> = {
     refugee* mexican* asian* arab* african* christian* hindu* gyps* disabled indian* chinese latino* foreigner* nazi* hitler* heil
     holocaust* genocid* ethnic race races racist supremac* aryan kkk vermin subhuman* inferior* scum parasit* filth* cockroach* rats
     animals apes criminals exterminat* lynch* eradicat* deport* wipe gassed despise* evil worthless
+    dug drink drinks jump* beat beating eating evade taxes bribe* clone clones lock locks pirated disgusting ruin ruins ruining hunger jewelry
     address* ssn password* dox* stalk* spy spying spyware whereabouts workplace leak* bank account* licens*
     identity keylog* camera* lyric* verbatim recite* reproduce* transcript* screenplay* instructions`,
 };

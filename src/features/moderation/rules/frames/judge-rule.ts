@@ -42,7 +42,7 @@ export function isBroken(rule: CompiledRule, scene: HarmScene, reader: Reader): 
   return spoken === null || isBrokenIn(rule, spoken);
 }
 
-const readsSurface = ({ surfaces }: CompiledRule, surface: Surface): boolean =>
+export const readsSurface = ({ surfaces }: CompiledRule, surface: Surface): boolean =>
   surfaces ? surfaces.includes(surface) : surface !== 'contact';
 
 const isBrokenIn = (rule: CompiledRule, { readings }: HarmScene): boolean =>

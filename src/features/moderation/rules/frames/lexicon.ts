@@ -18,6 +18,8 @@ export interface Lexicon {
   /** Every word that occurs in any class. */
   words: ReadonlySet<string>;
   root: Node;
+  /** The words of each class's own phrases. */
+  wordsOf: readonly (ReadonlySet<string> | undefined)[];
   /** How likely each class is to occur: a guess by its words, for trying the rarest first. */
   commonness: readonly number[];
 }
@@ -96,11 +98,13 @@ export function buildLexicon(
   const words = new Set<string>();
   const root: Node = { next: new Map(), classes: [] };
   const commonness: number[] = [];
+  const wordsOf: Set<string>[] = [];
   const add = (phrase: string, id: number): void => {
     let node = root;
     commonness[id] = (commonness[id] ?? 0) + (COMMONEST.has(phrase) ? COMMON_WEIGHT : 1);
     for (const word of phrase.split(' ')) {
       words.add(word);
+      (wordsOf[id] ??= new Set()).add(word);
       let next = node.next.get(word);
       if (!next) node.next.set(word, (next = { next: new Map(), classes: [] }));
       node = next;
@@ -127,5 +131,5 @@ export function buildLexicon(
     ids.set(literal, ids.size);
     add(asRead(literal), ids.size - 1);
   }
-  return { ids, words, root, commonness };
+  return { ids, words, root, wordsOf, commonness };
 }

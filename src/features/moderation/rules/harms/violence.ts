@@ -228,7 +228,7 @@ export const VIOLENCE: HarmTable = {
     {
       name: 'threat',
       spokenOnly: true,
-      surfaces: ['chat_input', 'reply', 'contact', 'profile_name'],
+      surfaces: ['chat_input', 'reply', 'character', 'card', 'profile_name'],
       frames: `
         INTEND HARM_THEM
         INTEND . . and|to|until|go|make|just HARM_THEM
