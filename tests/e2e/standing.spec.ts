@@ -111,8 +111,11 @@ test('in the room, what asks for a fresh sign-in goes on after it', async () => 
   const { notice, say, page } = await offend(person, PHONE);
   await notice.getByRole('button', { name: STRIKE_TEXT.understood }).click();
   await say(CLEAR[1]!);
+  // Its last part has come, so that no code is fetched while the server is away.
+  const lastPart = page.waitForResponse(/\/subscription-card/);
   await page.getByRole('button', { name: STRIKE_TEXT.goOn }).click();
   await arrived(page, '/standing');
+  await (await lastPart).finished();
   // The room asks how the account stands while the server is away.
   stage.expectTrouble(/CONNECTION_REFUSED/);
   await stage.moveTo(11 * 60_000);
