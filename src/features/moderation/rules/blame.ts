@@ -21,6 +21,8 @@ export const CLEAR_RULES: ReadonlySet<string> = new Set([
   'minors.age_label',
   'minors.age_and_sex',
   'minors.under_eighteen',
+  'minors.underage',
+  'minors.not_old_enough',
   'minors.not_adult',
   'minors.youth_term',
   'real_person.deepfake',
