@@ -76,7 +76,13 @@ export const AppealCase = Appeal.extend({
   user_id: Id,
   email: z.email().openapi({ example: 'robin@example.test' }),
   strike: OwnStrike.omit({ appeal: true })
-    .extend({ surface: z.string(), found_by: z.string().nullable(), text_sha256: z.string() })
+    .extend({
+      surface: z.string().openapi({ example: 'chat_input' }),
+      found_by: z.string().nullable().openapi({ example: 'violence.threat' }),
+      text_sha256: z.string().openapi({
+        example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+      }),
+    })
     .nullable(),
 }).openapi('AppealCase');
 export type AppealCase = z.infer<typeof AppealCase>;
@@ -111,7 +117,7 @@ export const ReviewedStrike = AppealCase.shape.strike
   .unwrap()
   .extend({
     user_id: Id,
-    email: z.email(),
+    email: z.email().openapi({ example: 'robin@example.test' }),
     review: z.enum(['open', 'upheld', 'lifted']).nullable(),
   })
   .openapi('ReviewedStrike');

@@ -25,8 +25,8 @@ test('a blocked prompt is refused with the catalog’s sentence, and counts as a
   expect(body.detail).toMatch(/everyone here is an adult/);
   const mine = eq(strikes.user_id, someone.user.id);
   expect(await app.ctx.db.$count(strikes, mine)).toBe(1);
-  // The suspension has ended the session.
-  expect((await someone.get('/generate/')).status).toBe(401);
+  // The suspension holds at once for the session that is open.
+  expect((await someone.get('/generate/')).status).toBe(403);
   expect(fake.requests).toHaveLength(0);
 });
 

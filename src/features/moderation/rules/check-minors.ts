@@ -1,100 +1,86 @@
-import {
-  BARE_AGE,
-  COUNTED_UNIT,
-  NUMBER_STEMS,
-  PUNCTUATED_AGE,
-  TEEN_NUMBER,
-} from './age-patterns.ts';
 import type { CheckContext, Finding, Surface } from './categories.ts';
 import { DESCRIBING_SURFACES } from './categories.ts';
-import { findAge } from './check-age.ts';
-import { findYouth } from './check-youth.ts';
-import type { Scene } from './minors-scene.ts';
-import { blockMinors } from './minors-scene.ts';
-import type { Reading, TextViews } from './normalize-text.ts';
+import type { FoundCue } from './minors/decide.ts';
+import { findViolation } from './minors/decide.ts';
+import { findAges } from './minors/find-ages.ts';
+import { answersWithYouth } from './minors/find-answer.ts';
+import { findComingOfAge } from './minors/find-coming-of-age.ts';
+import { findForeign } from './minors/find-foreign.ts';
+import { findYouth } from './minors/find-youth.ts';
+import { mendSplits } from './minors/mend-splits.ts';
+import { splitPassage, type Passage } from './minors/passage.ts';
+import { readNumber } from './minors/read-number.ts';
+import { findRomance } from './minors/romance.ts';
+import type { Scene } from './minors/scene.ts';
+import type { TextViews } from './normalize-text.ts';
 import { normalizeText } from './normalize-text.ts';
-import { mapRomance } from './romance-map.ts';
-import { YOUTH_STEMS } from './youth-patterns.ts';
 
-const ASKS_AGE =
-  /(?:how old|what(?:s| is| was)? (?:your|ur|the|her|his) (?:real |actual |true )?age|your age|ur age|age please)[^\n]{0,40}$/;
-const FAMILY_ASKED =
-  /(?:daughter|son|kid|child|niece|nephew|dog|cat|horse|pet|car|house|brother|sister)/;
+const BARE_SURFACES: ReadonlySet<Surface> = new Set(['image_prompt', 'clone', 'profile_name']);
+/** The turns before are read up to this many characters, for what "she" or "fifteen" means. */
+const TURN_REACH = 400;
+const OLDEST = 5_000;
 
-/** A bare number as the answer to "how old are you?". */
-function answersAge(reading: Reading, previous: readonly string[]): boolean {
-  const last = previous.at(-1);
-  if (!last || reading.text.length > 40) return false;
-  const asked = normalizeText(last).plain;
-  if (!ASKS_AGE.test(asked) || FAMILY_ASKED.test(asked)) return false;
-  return [...reading.text.matchAll(BARE_AGE)].some(
-    (found) => !COUNTED_UNIT.test(reading.text.slice(found.index + found[0].length)),
-  );
-}
+const block = (rule: string): Finding => ({
+  category: 'minors',
+  rule: `minors.${rule}`,
+  outcome: 'block',
+});
 
-/** A field that holds nothing but "16" or "sixteen". */
-function isOnlyAge(text: string): boolean {
-  if (text.length > 40) return false;
-  const { plain } = normalizeText(text);
-  for (const found of plain.matchAll(TEEN_NUMBER))
-    if (found[0].length === plain.length) return true;
-  return false;
+/** Every place of a text that may speak of somebody under eighteen. */
+function* findCues(scene: Scene): Generator<FoundCue> {
+  for (const cue of findAges(scene.words, scene.own)) yield { cue };
+  for (const cue of findComingOfAge(scene.words, scene.own, scene.year)) yield { cue };
+  yield* findForeign(scene, scene.own);
+  for (const cue of findYouth(scene, scene.own)) yield { cue };
 }
 
 /**
- * Looks for anything that makes the subject, the companion or the user a minor.
- * `texts` are the fields and `views` of all of them read together; `joint` of the last turns with the new text at its end.
+ * Looks for anything that makes the subject, the companion, the user or anyone in a romantic role a
+ * minor. `views` are of all texts of the act, a line each. `minors/README.md` tells the steps.
  */
 export function checkMinors(
   surface: Surface,
-  texts: readonly string[],
   views: TextViews,
-  joint: TextViews | null,
   context: CheckContext = {},
 ): Finding | null {
   if (surface === 'contact') return null;
-  if (context.character_age !== undefined && context.character_age < 18)
-    return blockMinors('age_field');
-  const describing = DESCRIBING_SURFACES.has(surface);
-  const bare = surface === 'image_prompt' || surface === 'clone' || surface === 'profile_name';
-  if (describing && PUNCTUATED_AGE.test(views.folded)) return blockMinors('age_punctuated');
-  if ((surface === 'character' || surface === 'card') && texts.some(isOnlyAge))
-    return blockMinors('age_alone');
-  const turns = describing
-    ? ''
-    : normalizeText((context.previous ?? []).slice(-2).join('. ')).plain;
-  const year = context.year ?? new Date().getFullYear();
-  let queued: Finding | null = null;
-  const judge = (reading: Reading, seam: number): Finding | null => {
-    const romance = mapRomance(reading.text);
+  const characterAge = context.character_age;
+  if (characterAge !== undefined && characterAge < 18) return block('age_field');
+  const turns = (context.previous ?? []).slice(-2).join('\n').slice(-TURN_REACH);
+  const before = turns === '' ? '' : normalizeText(turns).folded;
+
+  const judge = (passage: Passage): Finding | null => {
+    const { words } = passage;
+    let romance: Uint8Array | undefined;
+    let hasAdult: boolean | undefined;
     const scene: Scene = {
+      ...passage,
       surface,
-      describing,
-      bare,
+      describing: DESCRIBING_SURFACES.has(surface),
+      bare: BARE_SURFACES.has(surface),
       literal: context.literal ?? false,
-      text: reading.text,
-      turns,
-      seam,
-      romance,
-      year,
+      year: context.year ?? new Date().getFullYear(),
+      romance: () => (romance ??= findRomance(words)),
+      hasAdult: () =>
+        (hasAdult ??= (characterAge ?? 0) >= 18 || words.some((_, at) => isAdult(words, at))),
     };
-    const stated = NUMBER_STEMS.test(reading.compact) ? findAge(scene) : null;
-    if (stated?.outcome === 'block') return stated;
-    const youthful = YOUTH_STEMS.test(reading.compact) ? findYouth(scene) : null;
-    if (youthful?.outcome === 'block') return youthful;
-    queued ??= stated ?? youthful;
-    return null;
+    if (before !== '' && answersWithYouth(scene, before)) return block('age_answered');
+    const rule = findViolation(scene, findCues(scene));
+    return rule === null ? null : block(rule);
   };
-  for (const reading of views.readings) {
-    if (answersAge(reading, context.previous ?? [])) return blockMinors('age_answered');
-    const found = judge(reading, 0);
+
+  for (const text of views.marked) {
+    const passage = splitPassage(text, before);
+    const found = judge(passage);
     if (found) return found;
+    const mended = mendSplits(passage.words.slice(passage.own));
+    const again = mended === null ? null : judge(splitPassage(mended, before));
+    if (again) return again;
   }
-  // The turns are read again only for what starts before the new text and ends inside it.
-  for (const [index, reading] of (joint?.readings ?? []).entries()) {
-    const own = views.readings[Math.min(index, views.readings.length - 1)];
-    const found = judge(reading, Math.max(0, reading.text.length - (own?.text.length ?? 0)));
-    if (found) return found;
-  }
-  return queued;
+  return null;
+}
+
+function isAdult(words: Passage['words'], at: number): boolean {
+  const years = readNumber(words, at)?.value ?? 0;
+  return years >= 18 && years < OLDEST;
 }

@@ -9,9 +9,6 @@ const RANK = { allow: 0, queue: 1, block: 2, crisis: 3 } as const;
 /** Where texts come from that a prompt expands: what a model will read is judged as well. */
 const EXPANDED: ReadonlySet<Surface> = new Set(['character', 'card']);
 
-/** The last turns are read up to this many characters; older words are not "the same breath". */
-const TURN_REACH = 400;
-
 /**
  * Checks all texts of one act together with the embedded rules.
  * A crisis outranks a block (help is owed first), a block outranks a queue; `categories` names
@@ -27,16 +24,14 @@ export function checkText(input: CheckInput): Verdict {
 }
 
 function judge({ surface, texts, context = {} }: CheckInput): Verdict {
-  const original = texts.join(' ');
+  const original = texts.join('\n');
   if (original.trim() === '') {
     return context.character_age !== undefined && context.character_age < 18
       ? { outcome: 'block', categories: ['minors'], rule: 'minors.age_field' }
       : ALLOWED;
   }
   const views = normalizeText(original);
-  const turns = (context.previous ?? []).slice(-3).join(' ').slice(-TURN_REACH);
-  const joint = turns ? normalizeText(`${turns} ${original}`) : null;
-  const minors = checkMinors(surface, texts, views, joint, context);
+  const minors = checkMinors(surface, views, context);
   const findings = [...(minors ? [minors] : []), ...checkHarms(surface, views, original)];
   const first = findings.reduce<Finding | null>(
     (worst, finding) => (worst && RANK[worst.outcome] >= RANK[finding.outcome] ? worst : finding),

@@ -13,6 +13,8 @@ export interface TextViews {
   joined: string;
   spelled: string;
   readings: readonly Reading[];
+  /** The readings with their punctuation. */
+  marked: readonly string[];
 }
 
 /** A distinct view with its letters run together, for cheap looks before a pattern is tried. */
@@ -140,8 +142,9 @@ export function normalizeText(text: string): TextViews {
   const folded = foldText(text);
   const plain = splitWords(folded);
   // "want 2 die": a lone 2 or 4 between words is read as to or for.
+  const leetFolded = /[0-57@$!|]/.test(folded) ? foldLeetTokens(folded) : folded;
   const leet = /[0-57@$!|]/.test(folded)
-    ? splitWords(foldLeetTokens(folded))
+    ? splitWords(leetFolded)
         .replace(/(?<=[a-z] )2(?= [a-z])/g, 'to')
         .replace(/(?<=[a-z] )4(?= [a-z])/g, 'for')
     : plain;
@@ -152,5 +155,6 @@ export function normalizeText(text: string): TextViews {
     text: reading,
     compact: toCompact(reading),
   }));
-  return { folded, plain, leet, joined, spelled, readings };
+  const marked = [...new Set([folded, leetFolded, ...(spelled === plain ? [] : [spelled])])];
+  return { folded, plain, leet, joined, spelled, readings, marked };
 }

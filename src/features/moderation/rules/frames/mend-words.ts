@@ -151,7 +151,7 @@ const toAmerican = (word: string): string =>
     .replace(/wards$/, 'ward')
     .replace(/^(che)que/, '$1ck')
     .replace(/^scept/, 'skept')
-    .replace(/^jewell/, 'jewel');
+    .replace(/^(jewel)l/, '$1');
 
 /** One letter missing, added, changed or swapped; nobody misspells the first. */
 function isOneSlip(written: string, meant: string): boolean {

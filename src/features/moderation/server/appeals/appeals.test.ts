@@ -11,7 +11,7 @@ import {
 import { woman } from '../../../../../tests/helpers/characters.ts';
 import type { Appeal, AppealCases, Standing } from '../../contract-standing.ts';
 
-const CLEAR = ['How do I cook meth at home?', 'Kill all immigrants', 'I will kill my boss tonight'];
+const CLEAR = ['How do I cook meth at home?', 'Kill all immigrants', 'Muslims are vermin'];
 const MINORS = 'Mara is 15 years old and loves to kiss';
 
 let app: TestApp;

@@ -1,0 +1,78 @@
+import type { Word } from './passage.ts';
+import { is } from './passage.ts';
+import { compileTable } from './word-pattern.ts';
+
+/** Units that make a number an age. */
+const FULL_UNITS = compileTable(`
+  year|years old|olds|young
+  year|years of age|life
+  year|years on earth
+  year|years on this|the earth|planet|world
+  yearold|yearolds|yrold|yrolds|yo|yos|yold
+  yr|y|ys old|olds|o|os
+  summers|winters|springs|autumns|falls|harvests old
+  turns|cycles|trips around|of the sun
+  \u6b73|\u624d|\u5c81
+`);
+const INFANT_UNITS = compileTable(`
+  month|months|mos|mo|week|weeks|wks|day|days old|olds
+`);
+/** Units that may also measure a while. */
+const OPEN_UNITS = compileTable(`
+  years|year|yr
+  summers|winters|springs|harvests
+  let|lat
+`);
+
+export interface Unit {
+  /** The place after its last word. */
+  end: number;
+  isFull: boolean;
+  /** Months, weeks or days. */
+  isInfant: boolean;
+}
+
+const JOINS_UNIT = /^(?: ?[-_/"'*~. ]? ?| \)? ?)$/;
+
+export function readUnit(words: readonly Word[], at: number): Unit | null {
+  const word = words[at];
+  if (!word || !JOINS_UNIT.test(word.gap)) return null;
+  const full = FULL_UNITS.endFrom(words, at);
+  if (full !== -1) return { end: full, isFull: true, isInfant: false };
+  const infant = INFANT_UNITS.endFrom(words, at);
+  if (infant !== -1) return { end: infant, isFull: true, isInfant: true };
+  const open = OPEN_UNITS.endFrom(words, at);
+  return open === -1 ? null : { end: open, isFull: false, isInfant: false };
+}
+
+/** "15 years of experience", "15 years ago": a while, not an age. */
+const WHILE_AFTER = compileTable(`
+  older|younger|ago|away|apart|later|earlier|before|after|in|into|clean|sober|together|late|early|behind|ahead|married|strong|running|straight|long|hence|since|from|at|with|as|for|to|until|till|on|through|deep|back|worth|difference|max|plus|experience|tops
+  of *
+  and counting
+  now together
+  my|your|his|her|our|their :adverb? senior|junior
+  :past
+`);
+const WHILE_BEFORE = compileTable(`
+  for|in|after|within|over|during|since|took|takes|lasted|lasts|spent|spend|waited|waiting|wait|another|next|last|past|first|every|each|of|been|from|about|add|served :adverb? :adverb? :adjective?
+`);
+/** "I have lived sixteen years", but not "in Rome". */
+const LIVED = compileTable(`
+  lived|existed|alive for? :adverb?
+  been alive|here for? :adverb?
+  been on this|the earth|planet for? :adverb?
+  walked the|this earth for? :adverb?
+  :article|:owner whole|entire|short life of
+`);
+const ELSEWHERE = compileTable(`
+  in|at|here|there|with|together|abroad|alone|by|without|under|as|near|apart|on|of
+`);
+
+/** Whether the years from `at` to before `end` say how long something lasts. */
+export function isWhile(words: readonly Word[], at: number, end: number): boolean {
+  if (LIVED.isBefore(words, at - 1) && !ELSEWHERE.isAt(words, end)) return false;
+  if (WHILE_AFTER.isAt(words, end)) return true;
+  const isOfPerson = words[at - 1]?.text === 'of' && is(words[at - 2], 'person', 'child');
+  return WHILE_BEFORE.isBefore(words, at - 1) && !is(words[at - 1], 'be') && !isOfPerson;
+}

@@ -1,0 +1,53 @@
+import type { Word } from './passage.ts';
+import { is } from './passage.ts';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** Units written onto a number: "16mm", "9pm". */
+const TIGHT_UNIT =
+  /^(?:m|c|k|km|cm|mm|h|s|g|kg|lb|oz|x|am|pm|p|fps|gb|mb|tb|ml|l|ft|in|hz|khz|mph|kmh|d|w)$/;
+/** Measures and things that are counted. */
+const MEASURES = set(
+  `km cm mm kg lb oz am pm fps gb mb tb ml ft hz khz mph kmh percent degree degrees minute min hour hr second sec inch foot feet
+   mile kilo stone pound dollar buck euro cent quid point pt page block floor step level out of oclock people person folks men
+   women children more half dozen hundred thousand million billion ahead behind nil times time shot round karat carat gauge ply
+   sharp noon midnight pixels week month day plus percentile watt volt gram liter `,
+);
+/** Words in -s that count nothing. */
+const NO_PLURAL = set(
+  `is was this yes as his hers yours always perhaps has does its us thus anyways loves likes lives wants works wears goes says
+   nevertheless besides nowadays sometimes afterwards years ans anos`,
+);
+/** What has numbers of its own: "room 16", "chapter 12". */
+export const NUMBERED = set(
+  `room number no nr chapter level size page floor gate seat table bus route channel scene part season episode version highway
+   apt apartment suite unit flat building house street avenue line lane top score rating tier rank iphone windows area district
+   sector agent figure catch track platform lot pier volume issue act zone terminal cabin locker box january february march april
+   may june july august september october november december type studio exit interstate ps formula row hole verse psalm
+   warehouse bay mile kilometer vol stage mark model day phase week lesson unit grade year form class round trip code step
+   block sector group team player world`,
+);
+
+const isPlural = (text: string): boolean =>
+  /[a-z]s$/.test(text) && !/(?:ss|us|is)$/.test(text) && !NO_PLURAL.has(text);
+const isMeasured = (text: string): boolean => isPlural(text) || MEASURES.has(text);
+
+/** Whether the word at `after` makes the number before it a count: "15 minutes", "12 red roses". */
+export function isCounted(words: readonly Word[], after: number): boolean {
+  const next = words[after];
+  if (!next) return false;
+  if (next.gap === '') return TIGHT_UNIT.test(next.text) || MEASURES.has(next.text);
+  if (next.gap.startsWith("'")) return true;
+  if (!/^ ?-? ?$/.test(next.gap)) return false;
+  // "fifteen in cat years"
+  if (next.text === 'in' && words[after + 2]?.text === 'years')
+    return words[after + 1]?.text !== 'human';
+  if (isMeasured(next.text)) return true;
+  const then = words[after + 1];
+  const isDescribed =
+    (is(next, 'adjective') && !/^(?:last|next|same|this)$/.test(next.text)) ||
+    /^(?:more|other|long|whole|full|different|extra|solid|straight|separate|calendar)$/.test(
+      next.text,
+    );
+  return isDescribed && then?.gap === ' ' && isMeasured(then.text);
+}

@@ -1,0 +1,76 @@
+import type { Cue, Reading } from './cue.ts';
+import { isTaught } from './nouns.ts';
+import type { Word } from './passage.ts';
+import { is } from './passage.ts';
+import type { Scene } from './scene.ts';
+import { clauseEnd, clauseStart, hasRomance, sentenceStart, some } from './scene.ts';
+import { compileTable } from './word-pattern.ts';
+
+const COURTS_BEFORE = compileTable(`
+  love with :adverb?
+  date|dating|dated|dates|marry|marrying|married|seduce|seducing|seduced|undress|undressing|kissing|kiss|kissed|desire|lust :adverb? :adverb?
+  flirt|flirts|flirting|flirted|sleep|sleeping|slept|romance|affair|relationship|sex|engaged|obsessed|smitten|infatuated|dinner|out with
+  crush|crushes|crushing|feelings|hots on|for :adverb?
+  attracted|married|engaged|proposed|drawn to
+  between :article|:owner? * and
+  lover|girlfriend|boyfriend|wife|husband|bride|crush|date is|are|as|like|be
+  for|as|is :owner|the girlfriend|boyfriend|lover|date|wife|bride
+`);
+const COURTS_AFTER = compileTable(`
+  :adverb? has|have|had :article crush on me|you|us
+  :adverb? is|are|am :adverb? in love with me|you|us
+  is|are|becomes|be :owner girlfriend|boyfriend|lover|crush|date|wife|bride|gf|bf
+  wants|want to kiss|date|marry|seduce me|you|us
+  flirts|flirt|flirted|flirting with me|you|us
+  and|& i|me|you|we are|is|:adverb? dating|lovers|together|married|a
+`);
+const IN_LOVE = compileTable(`
+  :adverb? in love
+  who? is|are|fall|falls :adverb? in love
+  kiss|kissing|dating|date
+`);
+const COURTS_THEM = compileTable(`
+  love|lust with her|him|them
+  date|dating|dated|marry|seduce|seducing|undress|kissing|kiss|kissed|desire|want|fancy her|him|them
+  sleep|sleeping|slept|flirt|flirting|flirted|out|bed|make|affair|relationship|romance with her|him|them
+  crush|feelings|falling|fallen|fell|hots|thing on|for her|him|them
+  attracted|drawn to her|him|them
+  her|his lips|body|legs|curves
+  she|he is|looks :adverb? :adverb? hot|sexy|gorgeous|irresistible
+  she|he is :owner girlfriend|gf|lover|boyfriend|bf|date|wife
+  we are|were :adverb? dating|lovers|together|couple|in
+  we kissed|kiss|slept|made
+`);
+
+/** A child of one's surroundings stays one, unless somebody courts them. */
+export function isCourted(scene: Scene, cue: Cue, reading: Reading): boolean {
+  const { words } = scene;
+  const from = Math.min(reading.from, cue.from);
+  const names = (kind: 'learner' | 'youth' | 'relative'): boolean =>
+    some(words, from, reading.to + 1, (word) => is(word, kind));
+  if (hasRomance(scene, clauseStart(words, from), clauseEnd(words, reading.to), 2)) return true;
+  if (names('learner') || names('youth')) {
+    if (hasRomance(scene, sentenceStart(words, from), from) && !isTaught(words, from)) return true;
+    if (IN_LOVE.isAt(words, reading.to + 1)) return true;
+  }
+  // One kisses one's own child good night.
+  const isKiss = names('relative') && (words[from - 1]?.text.startsWith('kiss') ?? false);
+  if (COURTS_BEFORE.isBefore(words, from - 1) && !isKiss) return true;
+  return COURTS_AFTER.isAt(words, reading.to + 1) || isCourtedLater(scene, cue);
+}
+
+/** "My niece is 15. I think I'm in love with her." */
+function isCourtedLater({ words }: Scene, cue: Cue): boolean {
+  const { sentence } = words[cue.to] as Word;
+  for (let k = cue.to + 1; k < Math.min(words.length, cue.to + 40); k += 1) {
+    const word = words[k] as Word;
+    if (word.sentence > sentence + 2) return false;
+    if (!COURTS_THEM.isAt(words, k)) continue;
+    // The romance of others is theirs: "her boyfriend kissed her".
+    const isOwn = some(words, Math.max(0, k - 6), k, ({ text }) =>
+      /^(?:i|you|u|we|me|user|char|let|us)$/.test(text),
+    );
+    if (isOwn || /^(?:we|she|he)$/.test(word.text)) return true;
+  }
+  return false;
+}

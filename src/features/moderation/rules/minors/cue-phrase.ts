@@ -1,0 +1,158 @@
+import type { Cue, Reading } from './cue.ts';
+import { readingOf } from './cue.ts';
+import { classifyNoun, type Who } from './nouns.ts';
+import type { Word } from './passage.ts';
+import { is, startsClause } from './passage.ts';
+import { readNumber } from './read-number.ts';
+import type { Scene } from './scene.ts';
+import { sentenceStart } from './scene.ts';
+
+/** "my | shy | 15-year-old | cousin": a cue with what belongs to it, and what stands before it. */
+export interface Phrase {
+  scene: Scene;
+  cue: Cue;
+  from: number;
+  to: number;
+  /** Where the sentence begins. */
+  low: number;
+  first: Word;
+  /** The noun that says what it is, if there is one. */
+  head: Word | undefined;
+  /** Who the phrase itself names. */
+  who: Who;
+  /** The last word before it that is no adverb, unless a comma or the like parts them. */
+  before: Word | undefined;
+  /** The place of `before`, whether parted or not. */
+  left: number;
+  /** Nothing, or a comma and the like, stands before it. */
+  isApart: boolean;
+  read: (who: Who, place: Reading['place'], more?: Partial<Reading>) => Reading;
+}
+
+const NOUNS = [
+  'person',
+  'partner',
+  'relative',
+  'learner',
+  'elder',
+  'animal',
+  'thing',
+  'fiction',
+  'body',
+  'youth',
+  'child',
+] as const;
+const GRAMMAR = [
+  'verb',
+  'past',
+  'be',
+  'was',
+  'preposition',
+  'conjunction',
+  'speaker',
+  'pronoun',
+  'article',
+  'modal',
+  'have',
+] as const;
+
+export function readPhraseOf(scene: Scene, cue: Cue): Phrase {
+  const { words } = scene;
+  const headAt = findHead(words, cue);
+  const head = words[headAt];
+  const to = Math.max(cue.to, headAt);
+  const low = sentenceStart(words, cue.from);
+  const described = skipDescription(words, cue.from, low);
+  const first = words[described] as Word;
+  const from = skipNumbers(words, described, low);
+  const left = skipAdverbs(words, from - 1, low);
+  const isApart = left < low || startsClause(words[left + 1] as Word);
+  // "a junior high student" is no pupil of somebody's.
+  const isCueItself = headAt === cue.to && is(head, 'learner') && cue.rule === 'youth_noun';
+  const named = first.text === 'the' ? 'someone' : 'anyone';
+  return {
+    scene,
+    cue,
+    from,
+    to,
+    low,
+    first,
+    head,
+    who:
+      head && !isCueItself
+        ? classifyNoun(scene, described, headAt)
+        : isCueItself
+          ? named
+          : 'anyone',
+    before: isApart ? undefined : words[left],
+    left,
+    isApart,
+    read: (who, place, more = {}) => readingOf(cue, { who, place, from, to, ...more }),
+  };
+}
+
+/** The last noun of the compound right of a cue: "15-year-old japanese school girl"; -1 for none. */
+function findHead(words: readonly Word[], cue: Cue): number {
+  const own = words[cue.to] as Word;
+  const isNoun = is(own, 'youth', 'child') || cue.rule === 'small_one' || cue.rule === 'youth_noun';
+  let head = isNoun && !is(own, 'youthful') ? cue.to : -1;
+  for (let k = cue.to + 1; k <= cue.to + 5; k += 1) {
+    const word = words[k];
+    if (!word || word.sentence !== own.sentence || !/^[ -]$/.test(word.gap)) break;
+    if (is(word, ...NOUNS) && !is(word, 'be')) {
+      head = k;
+      if (word.owns) break;
+    } else if (head !== -1 || (is(word, ...GRAMMAR) && !is(word, 'adjective'))) break;
+  }
+  return head;
+}
+
+/** Back over adjectives to the article: "my shy 15-year-old". */
+function skipDescription(words: readonly Word[], at: number, low: number): number {
+  let from = at;
+  while (from > low) {
+    const word = words[from - 1] as Word;
+    const here = words[from] as Word;
+    if (startsClause(here) && !/"|\*/.test(here.gap)) break;
+    if (is(word, 'article', 'owner') || word.owns) {
+      from -= 1;
+      // "my girlfriend's sister"
+      if (word.owns && is(words[from - 1], 'owner', 'article', 'adjective')) continue;
+      break;
+    }
+    const isAdjective =
+      is(word, 'adjective', 'small', 'youthful') && !is(word, 'be', 'preposition');
+    const isUnknown = word.classes.size === 0 && leadsFromArticle(words, from - 1, low);
+    if (!isAdjective && !isUnknown) break;
+    from -= 1;
+  }
+  return from;
+}
+
+/** An unknown word is an adjective where an article stands before it: "a nervous teenager". */
+function leadsFromArticle(words: readonly Word[], at: number, low: number): boolean {
+  for (let k = at - 1; k >= Math.max(low, at - 3); k -= 1) {
+    const word = words[k] as Word;
+    if (startsClause(words[k + 1] as Word)) return false;
+    if (is(word, 'article', 'owner')) return true;
+    if (word.classes.size > 0 && !is(word, 'adjective', 'small')) return false;
+  }
+  return false;
+}
+
+/** "three teenagers" */
+function skipNumbers(words: readonly Word[], at: number, low: number): number {
+  let from = at;
+  while (from > low && readNumber(words, from - 1) && !startsClause(words[from] as Word)) from -= 1;
+  return from;
+}
+
+function skipAdverbs(words: readonly Word[], at: number, low: number): number {
+  let left = at;
+  while (left >= low) {
+    const word = words[left];
+    if (!is(word, 'adverb') || is(word, 'not') || /^(?:like|as|no)$/.test(word?.text ?? '')) break;
+    left -= 1;
+  }
+  return left;
+}

@@ -1,0 +1,126 @@
+import { isCourted } from './courting.ts';
+import type { Cue, Reading } from './cue.ts';
+import { readElapsed } from './find-time.ts';
+import { isGeneralRule } from './general-rules.ts';
+import { is, startsClause } from './passage.ts';
+import { readCue } from './read-cue.ts';
+import type { Scene } from './scene.ts';
+import { hasRomance, sentenceEnd, sentenceStart, some } from './scene.ts';
+import { compileTable } from './word-pattern.ts';
+
+/** A cue, read already where only its finder could. */
+export interface FoundCue {
+  cue: Cue;
+  reading?: Reading;
+}
+
+/** The name of the first rule by which a text makes the companion, the user or anyone in a romantic role a minor. */
+export function findViolation(scene: Scene, cues: Iterable<FoundCue>): string | null {
+  let hint: Cue | null = null;
+  for (const { cue, reading = readCue(scene, cue) } of cues) {
+    if (isViolation(scene, cue, reading)) return nameRule(cue, reading);
+    if (!isHint(scene, cue, reading)) continue;
+    // Two hints at a pupil's life are more than one.
+    if (hint && hint.to < cue.from) return hint.rule;
+    hint ??= cue;
+  }
+  return null;
+}
+
+/** Only what is said of the two who talk, or of whom the scene is about, is named plainly. */
+function nameRule(cue: Cue, { who }: Reading): string {
+  if (cue.isAbsolute || who === 'pair' || who === 'someone' || who === 'unsaid') return cue.rule;
+  return cue.years === null ? 'youth_near_romance' : 'age_near_romance';
+}
+
+export function isViolation(scene: Scene, cue: Cue, reading: Reading): boolean {
+  if (cue.isAbsolute) return !isPlainlyDenied(scene, cue);
+  if (isExcused(scene, cue, reading)) return false;
+  if (scene.bare && reading.when === 'then' && isStory(scene, cue)) return false;
+  // Pictures and names have no other story around them: what is named is shown.
+  if (scene.bare) return scene.surface !== 'profile_name' || !cue.isSoft;
+  const from = sentenceStart(scene.words, cue.from);
+  const to = sentenceEnd(scene.words, cue.to);
+  if (settleTime(scene, cue, reading) === 'then')
+    return reading.who !== 'third' && hasRomance(scene, from, to, 2);
+  return judge(scene, cue, reading, { from, to });
+}
+
+/** "When she was ten, her father left" is no picture of a child. */
+const isStory = ({ words }: Scene, cue: Cue): boolean =>
+  is(words[sentenceStart(words, cue.from)], 'when') &&
+  some(words, cue.to + 1, sentenceEnd(words, cue.to), (word) => is(word, 'past'));
+
+function isHint(scene: Scene, cue: Cue, reading: Reading): boolean {
+  if (scene.bare || !(cue.isSoft || reading.isSoft) || cue.rule === 'child') return false;
+  if (isExcused(scene, cue, reading) || settleTime(scene, cue, reading) === 'then') return false;
+  return reading.who === 'pair' || reading.who === 'someone';
+}
+
+function isExcused({ words, literal }: Scene, cue: Cue, reading: Reading): boolean {
+  if (reading.who === 'thing') return true;
+  if (cue.isShortOf) return isGeneralRule(words, cue.from, cue.to);
+  return reading.isDenied && !literal;
+}
+
+function isPlainlyDenied({ words, literal }: Scene, cue: Cue): boolean {
+  const before = words[cue.from - 1];
+  return !literal && (is(before, 'not') || before?.text === 'any');
+}
+
+/** An age that lies back so little that eighteen is not reached today is an age of now. */
+function settleTime(scene: Scene, cue: Cue, reading: Reading): Reading['when'] {
+  const isLoose = cue.years === null && cue.isPlace === true;
+  if (reading.when === 'now' && !isLoose) return 'now';
+  const elapsed = readElapsed(scene, cue.from);
+  if (elapsed === null) return reading.when;
+  return (cue.years ?? 12) + elapsed < 18 ? 'now' : 'then';
+}
+
+function judge(
+  scene: Scene,
+  cue: Cue,
+  reading: Reading,
+  within: { from: number; to: number },
+): boolean {
+  const { words, describing } = scene;
+  const { who, place } = reading;
+  const isRomantic = (least: 1 | 2 = 1): boolean =>
+    hasRomance(scene, within.from, cue.from, least) ||
+    hasRomance(scene, cue.to + 1, within.to, least);
+  if (who === 'third') return isCourted(scene, cue, reading);
+  if (place === 'likened') return isRomantic(2) || isLookedAt(scene, cue, within.from);
+  if (reading.manner?.startsWith('feel'))
+    return isRomantic() && !/^(?:again|inside)$/.test(words[cue.to + 1]?.text ?? '');
+  if (cue.rule === 'child' && isMeantChild(scene, cue, reading)) return true;
+  const isPerson = who === 'pair' || who === 'someone';
+  if (cue.isSoft || reading.isSoft)
+    return (isPerson || describing) && (isRomantic() || isRomanticTalk(scene));
+  if (isPerson || (describing && (who === 'unsaid' || place === 'opening'))) return true;
+  const isFragment = within.to - within.from <= 5 && (!cue.isBare || cue.from > within.from);
+  return isRomantic() || (who === 'unsaid' && isFragment);
+}
+
+/** "you look so sweet, like a twelve-year-old" */
+const isLookedAt = ({ words }: Scene, cue: Cue, from: number): boolean =>
+  cue.years !== null && some(words, from, cue.from, ({ text }) => /^look(?:s|ing|ed)?$/.test(text));
+
+const SHORT_TALK = 40;
+/** In a short message of two, romance in one sentence colors the next. */
+const isRomanticTalk = (scene: Scene): boolean =>
+  !scene.describing &&
+  scene.words.length - scene.own <= SHORT_TALK &&
+  hasRomance(scene, scene.own, scene.words.length);
+
+const I_AM = compileTable('i am :adverb+');
+const YOU_ARE = compileTable('that? you are|r');
+/** "I'm just a kid", "dress like a kid", "the kid you are"; not "at heart" nor "from Brooklyn". */
+function isMeantChild({ words }: Scene, cue: Cue, reading: Reading): boolean {
+  const next = words[cue.to + 1];
+  if (reading.place === 'played') return !/^(?:on|at|in|again|for)$/.test(next?.text ?? '');
+  if (reading.place !== 'predicate') return false;
+  if (reading.who === 'pair' && YOU_ARE.isAt(words, cue.to + 1)) return true;
+  const isClosed = !next || startsClause(next) || next.sentence !== words[cue.to]?.sentence;
+  const isPlain = words[reading.from]?.text === 'a' && cue.from === reading.from + 1;
+  return isClosed && isPlain && I_AM.isBefore(words, reading.from - 1);
+}

@@ -1,0 +1,200 @@
+import { isWhile, readUnit } from './age-units.ts';
+import { isCounted, NUMBERED } from './count-words.ts';
+import type { Cue } from './cue.ts';
+import type { Word } from './passage.ts';
+import { is } from './passage.ts';
+import type { NumberRead } from './read-number.ts';
+import { readNumber } from './read-number.ts';
+import { compileTable } from './word-pattern.ts';
+
+const AGE_NOUN = compileTable(`
+  ages|aged|age
+  age|ages of|is|was|as|at|to|equals|now|about|around|only|just
+  age is|to|of :adverb
+  age should|must|can|will be
+  the|an|early|tender|young|ripe age of :adverb?
+  edad|eta|idade|alter|anni|asl
+`);
+const POINT = compileTable(`
+  at|since|from|until|till|by|before|after :adverb?
+  at|since|from|until|till|by|before|after|around the? :adjective? age|ages of|about? :adverb?
+  at|since|from|until|till|by|before|after|around age :adverb?
+`);
+const SEEN = /^(?:seen|counted|known|lived|weathered|survived)$/;
+const SEASON = /^(?:summers|winters|springs|autumns|falls|harvests|years)$/;
+const LABEL = /^(?:age|ages|old|edad|alter|eta|idade|aged)$/;
+
+/** Every age under eighteen in the words from `start` on. */
+export function* findAges(words: readonly Word[], start: number): Generator<Cue> {
+  for (let at = start; at < words.length; at += 1) {
+    const number = readNumber(words, at);
+    if (!number || number.isForeign) continue;
+    const cue = readAge(words, at, number);
+    if (cue) yield cue;
+    at = Math.max(at, number.to);
+  }
+}
+
+function readAge(words: readonly Word[], at: number, number: NumberRead): Cue | null {
+  const after = number.to + 1;
+  const compared = readCompared(words, at, number);
+  if (compared) return compared;
+  if (number.inYears) return readYears(words, at, number);
+  const unit = readUnit(words, after);
+  if (unit) {
+    const years = unit.isInfant ? 1 : number.value;
+    if (!(years < 18) || (!unit.isFull && isWhile(words, at, unit.end))) return null;
+    if (SEASON.test(words[after]?.text ?? '') && SEEN.test(words[at - 1]?.text ?? ''))
+      return { rule: 'age_stated', shape: 'state', from: at - 1, to: unit.end - 1, years };
+    return readStated(words, at, unit.end - 1, years, unit.isFull);
+  }
+  if (number.value >= 18 || number.value < 1 || /[$#]/.test(words[at]?.gap ?? '')) return null;
+  return readBare(words, at, number);
+}
+
+/** "a decade and a half old" */
+function readYears(words: readonly Word[], at: number, number: NumberRead): Cue | null {
+  const after = number.to + 1;
+  const isOld = /^(?:old|young|of)$/.test(words[after]?.text ?? '');
+  if (number.value >= 18 || (!isOld && isWhile(words, at, after))) return null;
+  return readStated(words, at, isOld ? after : number.to, number.value, isOld);
+}
+
+/** "one year older than fifteen", "four years younger than me, and I'm nineteen". */
+function readCompared(words: readonly Word[], at: number, number: NumberRead): Cue | null {
+  const [unit, way, than] = words.slice(number.to + 1, number.to + 4).map(({ text }) => text);
+  if (!/^years?$/.test(unit ?? '') || than !== 'than') return null;
+  if (!/^(?:older|younger|less|more)$/.test(way ?? '')) return null;
+  const other = readNumber(words, number.to + 4) ?? readOwnAge(words, at, number.to + 4);
+  if (!other) return null;
+  const years = /^(?:older|more)$/.test(way ?? '')
+    ? other.value + number.value
+    : other.value - number.value;
+  return years >= 1 && years < 18
+    ? { rule: 'age_stated', shape: 'state', from: at, to: other.to, years }
+    : null;
+}
+
+function readOwnAge(words: readonly Word[], from: number, than: number): NumberRead | null {
+  if (!/^(?:me|i|you|u|him|her)$/.test(words[than]?.text ?? '')) return null;
+  for (let k = Math.max(0, from - 15); k < from + 20; k += 1) {
+    if (words[k]?.sentence !== words[from]?.sentence || (k >= from && k <= than)) continue;
+    const number = is(words[k - 1], 'be', 'adverb') ? readNumber(words, k) : null;
+    if (number && number.value >= 18 && number.value < 40) return { value: number.value, to: than };
+  }
+  return null;
+}
+
+function readStated(
+  words: readonly Word[],
+  from: number,
+  to: number,
+  years: number,
+  isFull: boolean,
+): Cue {
+  const cue = { rule: 'age_stated', from, to, years, isBare: !isFull };
+  if (!isFull && POINT.isBefore(words, from - 1)) return { ...cue, shape: 'point' };
+  if (isLabeled(words, from)) return { ...cue, shape: 'label' };
+  const unit = words[from + 1];
+  const isAttribute =
+    /^(?:year|yr|y|yo|yearold|yrold|month|week|day)$/.test(unit?.text ?? '') ||
+    unit?.gap.startsWith('-') === true ||
+    hasDeterminer(words, from) ||
+    leadsNoun(words, to);
+  return { ...cue, shape: isFull && isAttribute ? 'phrase' : 'state' };
+}
+
+function leadsNoun(words: readonly Word[], to: number): boolean {
+  const next = words[to + 1];
+  if (!next || !/^[ -]$/.test(next.gap)) return false;
+  return is(
+    next,
+    'person',
+    'partner',
+    'relative',
+    'learner',
+    'animal',
+    'thing',
+    'body',
+    'youth',
+    'child',
+    'small',
+  );
+}
+
+function hasDeterminer(words: readonly Word[], from: number): boolean {
+  for (let k = from - 1; k >= Math.max(0, from - 4); k -= 1) {
+    const word = words[k] as Word;
+    if (is(word, 'article', 'owner') || word.owns) return true;
+    if (!is(word, 'adjective') || is(word, 'verb', 'be')) return false;
+  }
+  return false;
+}
+
+const isLabeled = (words: readonly Word[], from: number): boolean =>
+  /[:=]|^ ?- ?$/.test(words[from]?.gap ?? '') && LABEL.test(words[from - 1]?.text ?? '');
+
+/** A number without a unit, which only its surroundings make an age. */
+function readBare(words: readonly Word[], at: number, number: NumberRead): Cue | null {
+  const { value, to } = number;
+  const cue = { from: at, to, years: value, isBare: true };
+  const gap = words[at]?.gap ?? '';
+  const before = words[at - 1];
+  const next = words[to + 1];
+  const isPoint = POINT.isBefore(words, at - 1);
+  if (gap.includes("'")) return null;
+  const counted = isCounted(words, to + 1);
+  if (!counted && before && /:/.test(gap) && is(before, 'speaker', 'pronoun', 'partner'))
+    return { ...cue, rule: 'age_label', shape: 'bracket' };
+  if (!counted && isLabeled(words, at)) return { ...cue, rule: 'age_label', shape: 'label' };
+  if (before && !is(before, 'not') && AGE_NOUN.isBefore(words, at - 1)) {
+    if (counted) return null;
+    return isPoint
+      ? { ...cue, rule: 'age_said', shape: 'point' }
+      : { ...cue, rule: 'age_label', shape: 'label' };
+  }
+  if (isBracketed(words, at, number)) return { ...cue, rule: 'age_punctuated', shape: 'bracket' };
+  const withSex = readWithSex(words, at, number);
+  if (withSex) return { ...cue, ...withSex, rule: 'age_and_sex', shape: 'phrase' };
+  // Said in another language, which `find-foreign.ts` reads.
+  if (/^(?:anos|ans|anni|jahre|jahren|lat|jaar)$/.test(next?.text ?? '')) return null;
+  if (/^(?:foot|feet|ft)$/.test(before?.text ?? '') || (before && NUMBERED.has(before.text)))
+    return null;
+  if (counted || value < 3 || is(before, 'article', 'owner')) return null;
+  if (next && /^[/:.]$/.test(next.gap) && /^\d/.test(next.text)) return null;
+  return { ...cue, rule: 'age_said', shape: isPoint ? 'point' : 'state' };
+}
+
+/** "Mia (16)" and "Mia, 16, loves". */
+function isBracketed(words: readonly Word[], at: number, { value, to }: NumberRead): boolean {
+  const before = words[at - 1];
+  const next = words[to + 1];
+  const gap = words[at]?.gap ?? '';
+  if (!before || !/[a-z]{2}/.test(before.text)) return false;
+  if (value >= 3 && gap.endsWith('(') && /^ ?(?:\)|f\)|m\))/.test(next?.gap ?? ')')) return true;
+  const isClosed = next === undefined || /[),.;\n]/.test(next.gap);
+  return value >= 10 && isClosed && /^[}\])*"]*, ?$/.test(gap) && !NUMBERED.has(before.text);
+}
+
+/** "16f", "(f/16)", "female 16", "15 m here". */
+function readWithSex(
+  words: readonly Word[],
+  at: number,
+  { value, to, isForeign }: NumberRead,
+): { from?: number; to?: number } | null {
+  if (value < 10 || isForeign) return null;
+  const before = words[at - 1];
+  const next = words[to + 1];
+  const tight = /^(?: ?\/? ?|-)$/;
+  if (next && tight.test(next.gap)) {
+    const isNumbered = /^\d/.test(words[to + 2]?.text ?? '');
+    if (/^(?:f|female|male|girl|boy)$/.test(next.text) && !isNumbered) return { to: to + 1 };
+    const isHello = /^(?:here|looking|lf|from|uk|usa|us)$/.test(words[to + 2]?.text ?? '');
+    if (next.text === 'm' && isHello) return { to: to + 1 };
+  }
+  if (!before || !tight.test(words[at]?.gap ?? '') || !/^(?:f|female|male)$/.test(before.text))
+    return null;
+  // "f/16" is a lens.
+  const isLens = before.text === 'f' && words[at]?.gap !== '' && !/[([]/.test(before.gap);
+  return isLens || isCounted(words, to + 1) ? null : { from: at - 1 };
+}

@@ -1,0 +1,64 @@
+import { classifyNoun, isNoun, isTaught, readNounPhrase, type Person } from './nouns.ts';
+import type { Word } from './passage.ts';
+import { is } from './passage.ts';
+import type { Scene } from './scene.ts';
+import { sentenceStart } from './scene.ts';
+
+const REACH = 45;
+const ENDEARMENT = /^(?:babe|bae|baby|darling|honey|sweetie|angel|beloved)$/;
+/** "has a crush", "our date": no person unless it is mine or yours. */
+const AFFAIR = /^(?:crush|date|match|love|interest)$/;
+const OLDER = /^(?:older|elder|big|eldest|oldest|grown|adult)$/;
+/** What belongs to the one whom "she" then means: "my youngest's birthday, she is six". */
+const OCCASION =
+  /^(?:birthday|bday|party|school|teacher|name|game|recital|room|class|homework|team|toy|bedtime|nap)$/;
+
+/** Looks back for whom "she" means; null when nobody was named. */
+export function findAntecedent(scene: Scene, at: number): Person | null {
+  const { words } = scene;
+  for (let k = at - 1; k >= Math.max(0, at - REACH); k -= 1) {
+    // A card's "she" is its subject, unless somebody was named just before.
+    const isFar = (words[at] as Word).sentence - (words[k] as Word).sentence > 1;
+    if (scene.describing && isFar) return null;
+    if (!canBeMeant(words, k, words[at] as Word)) continue;
+    const { from } = readNounPhrase(words, k);
+    const person = { who: classifyNoun(scene, from, k), from, to: k };
+    if (isManyForOne(words, k, words[at] as Word) && person.who !== 'pair') continue;
+    if (isSubject(scene, from, k)) return { ...person, who: 'someone' };
+    if (person.who === 'third' || person.who === 'thing' || person.who === 'pair') return person;
+    // "I have a boy, he is ten"
+    const isChild = is(words[k], 'person') && is(words[from - 1], 'have');
+    return { ...person, who: isChild || isTaught(words, k) ? 'third' : 'someone' };
+  }
+  return null;
+}
+
+function canBeMeant(words: readonly Word[], at: number, pronoun: Word): boolean {
+  const word = words[at] as Word;
+  const isPerson = is(word, 'person', 'relative', 'partner');
+  if (!isNoun(word) || is(word, 'body', 'elder')) return false;
+  if (word.owns && !OCCASION.test(words[at + 1]?.text ?? '')) return false;
+  if (is(word, 'thing', 'adjective') && !isPerson) return false;
+  if (is(pronoun, 'female') && is(word, 'male') && !is(word, 'female')) return false;
+  if (is(pronoun, 'male') && is(word, 'female') && !is(word, 'male')) return false;
+  const before = words[at - 1]?.text ?? '';
+  if (AFFAIR.test(word.text)) return /^(?:my|your)$/.test(before);
+  if (ENDEARMENT.test(word.text)) return false;
+  return !(is(word, 'relative') && OLDER.test(before));
+}
+
+/** "the twins … she": many are not one, unless they own what is spoken of. */
+const isManyForOne = (words: readonly Word[], at: number, { text }: Word): boolean =>
+  is(words[at], 'plural') &&
+  text !== 'they' &&
+  text !== 'them' &&
+  words[at]?.owns !== true &&
+  !OCCASION.test(words[at + 1]?.text ?? '');
+
+/** A card that begins "A shy pupil of your class" speaks of its subject. */
+const isSubject = ({ words, describing }: Scene, from: number, at: number): boolean =>
+  describing &&
+  from === sentenceStart(words, at) &&
+  /^(?:an?|the|your?)$/.test(words[from]?.text ?? '') &&
+  is(words[at], 'learner', 'relative', 'person') &&
+  !is(words[at], 'plural');

@@ -1,0 +1,207 @@
+import type { Cue, Reading } from './cue.ts';
+import { readingOf } from './cue.ts';
+import type { FoundCue } from './decide.ts';
+import type { Word } from './passage.ts';
+import { is } from './passage.ts';
+import { readNumber, type NumberRead } from './read-number.ts';
+import type { Scene } from './scene.ts';
+import { sentenceEnd, sentenceStart, some } from './scene.ts';
+import * as foreign from './words-foreign.ts';
+
+/** "quindicenne", "15-jährige". */
+const ENNE = /^(?:un|do|tre|quattor|quin|se|dicias)(?:di|dici|set)?(?:ci|tt)?.*enne$/;
+const JAHRIG =
+  /^(zehn|elf|zwolf|zwoelf|dreizehn|vierzehn|funfzehn|fuenfzehn|sechzehn|siebzehn|acht|neun|sieben|sechs|funf)?jahrige?[mnrs]?$/;
+/** Verb forms that count only with a unit behind the number: "tu as quinze ans". */
+const WITH_UNIT = /^(?:a|as|ha|ai|are)$/;
+const GERMAN_LEAD = /^(?:bin|bist|ist|werde|wirst|wird|morgen|erst|gerade|bald|du|ich)$/;
+/** Numbers that are other words in English: "seize ans", "once años", "elf Jahre". */
+const LATENT: ReadonlyMap<string, number> = new Map([
+  ['seize', 16],
+  ['once', 11],
+  ['elf', 11],
+  ['sei', 6],
+  ['six', 6],
+]);
+
+type Found = Required<FoundCue>;
+
+/** Ages, youth and school in Spanish, German, French, Portuguese and Italian, read where they are found. */
+export function* findForeign(scene: Scene, start: number): Generator<Found> {
+  for (let at = start; at < scene.words.length; at += 1) {
+    const next = readNoun(scene, at) ?? readSchool(scene, at) ?? readNumeral(scene, at);
+    if (next) yield next;
+  }
+}
+
+const textAt = (words: readonly Word[], at: number): string => words[at]?.text ?? '';
+const has = (
+  words: readonly Word[],
+  from: number,
+  to: number,
+  list: ReadonlySet<string>,
+): boolean => some(words, from, to, ({ text }) => list.has(text));
+
+/** "no" denies a verb in Spanish; in Portuguese it is "in the". */
+const isDenied = (words: readonly Word[], from: number, to: number): boolean =>
+  some(words, from, to, ({ text }, at) => {
+    const next = textAt(words, at + 1);
+    const isVerb =
+      foreign.IS_AGED.has(next) || foreign.AT_SCHOOL.has(next) || /^(?:soy|eres)$/.test(next);
+    return foreign.NOT.has(text) || (text === 'no' && isVerb);
+  });
+
+/** Of whom the sentence speaks up to the cue. */
+function whoIn({ words }: Scene, at: number): Reading['who'] {
+  const start = sentenceStart(words, at);
+  const isChild = some(words, start, at, (word, k) => {
+    // "ma fille" is a daughter, "une fille" is a girl.
+    const isFille =
+      /^(?:fille|filles|garcon)$/.test(word.text) && foreign.OWNERS.has(textAt(words, k - 1));
+    return (
+      foreign.KIN.has(word.text) || is(word, 'relative', 'learner', 'child', 'elder') || isFille
+    );
+  });
+  if (isChild) return 'third';
+  return has(words, start, at, foreign.THINGS) ? 'thing' : 'pair';
+}
+
+function found(
+  scene: Scene,
+  cue: Pick<Cue, 'rule' | 'from' | 'to'> & Partial<Cue>,
+  more: Partial<Reading> = {},
+): Found {
+  const whole: Cue = { shape: 'state', years: null, ...cue };
+  return { cue: whole, reading: readingOf(whole, { who: whoIn(scene, cue.from), ...more }) };
+}
+
+/** "colegiala", "quindicenne", "minderjährig", "menor de edad". */
+function readNoun(scene: Scene, at: number): Found | null {
+  const { words } = scene;
+  const { text } = words[at] as Word;
+  const start = sentenceStart(words, at);
+  const when = isThen(words, start, at) ? 'then' : 'now';
+  const denied = isDenied(words, Math.max(start, at - 3), at);
+  const isMenor = /^menor(?:es)?$/.test(text) && textAt(words, at + 1) === 'de';
+  if (foreign.MINORS.has(text) || (isMenor && /^(?:edad|idade)$/.test(textAt(words, at + 2))))
+    return found(
+      scene,
+      { rule: 'not_adult', from: at, to: at + (isMenor ? 2 : 0) },
+      { when, isDenied: denied },
+    );
+  const isAged = isAgedNoun(words, at);
+  if (!isAged && !isYouth(words, at)) return null;
+  const cue = {
+    rule: isAged ? 'age_stated' : 'youth_noun',
+    shape: 'phrase',
+    from: at,
+    to: at,
+  } as const;
+  const reading = found(scene, cue, { when, isDenied: denied });
+  if (reading.reading.who !== 'pair' || when === 'then' || isSaidOfPair(scene, at)) return reading;
+  return found(scene, cue, { who: 'anyone', place: 'opening', isDenied: denied });
+}
+
+const isThen = (words: readonly Word[], from: number, to: number): boolean =>
+  has(words, from, to, foreign.WAS_AGED) && !has(words, Math.max(0, from - 3), to, foreign.IF_AGED);
+
+function isAgedNoun(words: readonly Word[], at: number): boolean {
+  const { text } = words[at] as Word;
+  const jahrig = JAHRIG.exec(text);
+  if (!jahrig) return text.length > 7 && ENNE.test(text);
+  const number = at > 0 ? readNumber(words, at - 1) : null;
+  return jahrig[1] !== undefined || (number !== null && number.value < 18);
+}
+
+function isYouth(words: readonly Word[], at: number): boolean {
+  const { text } = words[at] as Word;
+  const before = textAt(words, at - 1);
+  if (/^nin[ao]$/.test(text)) return /^(?:una|un|la|el|como)$/.test(before);
+  // "mi niñita" is also said to a grown woman.
+  const isPetName = /^(?:bambin|ninit|menininh|garotinh|fillett)/.test(text);
+  return (
+    foreign.PUPILS.has(text) &&
+    !(isPetName && /^(?:mia|mi|meine|minha|ma|mon|meu|mio)$/.test(before))
+  );
+}
+
+const isSaidOfPair = ({ words, describing }: Scene, at: number): boolean =>
+  describing ||
+  some(
+    words,
+    Math.max(sentenceStart(words, at), at - 4),
+    at,
+    ({ text }) =>
+      foreign.AT_SCHOOL.has(text) || /^(?:soy|eres|es|sono|sei|e|sou|tu|sos)$/.test(text),
+  );
+
+/** "estoy en la secundaria", "ich gehe in die neunte Klasse". */
+function readSchool(scene: Scene, at: number): Found | null {
+  const { words } = scene;
+  if (!foreign.SCHOOLS.has(textAt(words, at))) return null;
+  const start = Math.max(sentenceStart(words, at), at - 7);
+  const was = has(words, start, at, foreign.WAS_AT_SCHOOL);
+  // "college" and "media" are English too.
+  const isForeign = has(words, start, at, foreign.SMALL_WORDS);
+  if (!isForeign || (!was && !has(words, start, at, foreign.AT_SCHOOL))) return null;
+  const more = { when: was ? 'then' : 'now', isDenied: isDenied(words, start, at) } as const;
+  return found(scene, { rule: 'school_years', from: at, to: at }, more);
+}
+
+/** "tengo quince años", "bald achtzehn". */
+function readNumeral(scene: Scene, at: number): Found | null {
+  const { words } = scene;
+  const number = readNumber(words, at) ?? readLatent(words, at);
+  const before = textAt(words, at - 1);
+  // "trinta e cinco", "veinte y cinco"
+  if (!number || /^(?:e|y|et)$/.test(before) || number.value < 1 || number.value > 18) return null;
+  if (number.value === 18) return readEighteen(scene, at, number);
+  const hasUnit = foreign.YEARS.has(textAt(words, number.to + 1));
+  const isKnown = hasUnit || number.isForeign === true || GERMAN_LEAD.test(before);
+  return isKnown ? readAge(scene, at, number, hasUnit) : null;
+}
+
+function readLatent(words: readonly Word[], at: number): NumberRead | null {
+  const value = LATENT.get(textAt(words, at));
+  const hasUnit = foreign.YEARS.has(textAt(words, at + 1));
+  return value !== undefined && hasUnit ? { value, to: at, isForeign: true } : null;
+}
+
+function readAge(scene: Scene, from: number, number: NumberRead, hasUnit: boolean): Found | null {
+  const { words } = scene;
+  const to = hasUnit ? number.to + 1 : number.to;
+  const start = sentenceStart(words, from);
+  const low = Math.max(start, from - 5);
+  const before = textAt(words, from - 1);
+  const cue = { rule: 'age_stated', from, to, years: number.value };
+  // "há 16 anos" is a while, "ha 16 anni" an age.
+  const isWhile =
+    foreign.WHILE_BEFORE.has(before) || (before === 'ha' && textAt(words, to) === 'anos');
+  if (isWhile || foreign.WHILE_AFTER.has(textAt(words, to + 1))) return null;
+  if (foreign.FROM.has(before)) return hasUnit ? found(scene, cue) : null;
+  const isNow = some(
+    words,
+    low,
+    from,
+    ({ text }) => foreign.IS_AGED.has(text) && (hasUnit || !WITH_UNIT.test(text)),
+  );
+  const was = isThen(words, low, from);
+  const isAlone = hasUnit && (from === start || /[,:(]/.test(words[from]?.gap ?? ''));
+  if (!isNow && !was && !isAlone) return null;
+  return found(scene, cue, { when: was ? 'then' : 'now', isDenied: isDenied(words, low, from) });
+}
+
+/** "todavía no tengo dieciocho", "bald achtzehn". */
+function readEighteen(scene: Scene, from: number, number: NumberRead): Found | null {
+  const { words } = scene;
+  const { to } = number;
+  const start = Math.max(sentenceStart(words, from), from - 6);
+  const isForeign =
+    number.isForeign === true ||
+    foreign.YEARS.has(textAt(words, to + 1)) ||
+    has(words, start, from, foreign.IS_AGED);
+  const isShort = has(words, start, from, foreign.NOT_YET) || isDenied(words, start, from);
+  const isLater = has(words, start, Math.min(sentenceEnd(words, to), to + 5), foreign.LATER);
+  if (!isForeign || (!isShort && !isLater)) return null;
+  return found(scene, { rule: 'under_eighteen', from, to, isShortOf: true });
+}

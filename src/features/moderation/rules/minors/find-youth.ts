@@ -1,0 +1,173 @@
+import type { Cue, Shape } from './cue.ts';
+import { findSchool, GRADES, SCHOOL_YEARS } from './find-school.ts';
+import type { Word } from './passage.ts';
+import { is } from './passage.ts';
+import type { Scene } from './scene.ts';
+import { sentenceEnd, sentenceStart, some } from './scene.ts';
+import { isKnownWord } from './word-classes.ts';
+import { compileTable } from './word-pattern.ts';
+
+/** Words that stand for a minor in a romantic setting and for nothing else. */
+const TERMS = compileTable(`
+  loli|lolis|lolita|lolitas|lolicon|lolicons|shota|shotas|shotacon|shotacons
+  jailbait|jailbaits
+  jail bait|baits
+  freshly|newly|just legal teen|teens|girl|girls
+  legal teen|teens
+  pre pubescent|pubescents
+  prepubescent|prepubescents|nymphet|nymphets|lolibait|lolicore|toddlercon
+  kiddie|kiddy porn|pics
+  child bride|brides
+  minor attracted
+`);
+/** Names for grown people who play or look younger: refused too, and no plain word for a minor. */
+const AGE_PLAY = compileTable(`
+  age play
+  ageplay|ageplayer|ageplayers|ddlg|ddlb|mdlg|cglg
+  barely legal
+`);
+
+const PUPILS =
+  'student|students|girl|girls|boy|boys|kid|kids|pupil|pupils|freshman|freshmen|sophomore|sophomores|junior|juniors|senior|seniors|cheerleader|cheerleaders|bully|girlfriend|boyfriend|couple|lovers|romance|princess|delinquent|jock|queen|nerd|virgin|teen|idol';
+/** Nouns of several words for somebody under eighteen. */
+const YOUTH = compileTable(`
+  high|middle|grade|elementary|primary|secondary school schooler|schoolers|${PUPILS}
+  high|middle|grade|elementary|primary schooler|schoolers
+  junior high schooler|schoolers|${PUPILS}
+  highschool|middleschool|kindergarten|preschool|nursery ${PUPILS}
+  school girl|girls|boy|boys|kid|kids|child|children|age|aged
+  pre schooler|schoolers|teen|teens
+  teen aged|ager|agers|age
+  sixth|6th form|former|formers former|formers?
+  ${GRADES} grader|graders|former|formers
+  year|grade ${SCHOOL_YEARS} student|students|pupil|pupils|girl|boy|kid|kids
+  girl|boy scout|scouts
+  gen alpha
+  under age|aged
+  in :owner :adjective? teens
+  in :owner early|mid|middle|late teens
+  early|mid|late teens
+  mid teen
+`);
+const SMALL_ONES = compileTable(`
+  :small :small? :adjective? :adjective? girl|girls|boy|boys
+  :small|sweet|cute|innocent|sexy :small? child|children|kid|kids
+  small|young|tiny :adjective? child|children|kid|kids
+  very young girl|boy|girls|boys
+`);
+
+const SHAPE = 'body|face|figure|features|frame|looks|appearance|proportions|build|chest|voice';
+/** Looks and ages of a body that are a child's. */
+const CHILDLIKE = compileTable(`
+  childlike|childish|prepubescent|kidlike|schoolgirlish|preteen :adjective? ${SHAPE}|innocence
+  ${SHAPE}|mind of :article :adjective? child|kid|toddler|girl|boy|schoolgirl|infant|minor|little|young
+  flat as :article child|kid|girl
+  baby faced|face
+  babyfaced|babyface
+  looks|look :adverb? too young|childlike|childish|underage
+  looks|look :adverb? younger than she|he|they is|are
+  not :adverb? hit|reached|started|begun|finished puberty
+  not :adverb? through|done with|out of puberty
+  going|goes|just|still through|started|starting|entering|in|hit|hitting puberty
+  before|pre puberty
+  barely|hardly|just|not :adverb? out of|in her|his|my|your teens
+  not :adverb+ out of :owner teens
+  training bra
+  baby|milk teeth
+  first|1st period
+  half grown
+  still growing
+`);
+
+/** Every word for youth, school year and childlike look from `start` on. */
+export function* findYouth(scene: Scene, start: number): Generator<Cue> {
+  for (let at = start; at < scene.words.length; at += 1) {
+    const found = readYouth(scene, at) ?? findSchool(scene, at) ?? readChild(scene, at);
+    if (!found) continue;
+    yield found;
+    at = Math.max(at, found.to);
+  }
+}
+
+const cueOf = (rule: string, shape: Shape, from: number, end: number): Cue => ({
+  rule,
+  shape,
+  from,
+  to: end - 1,
+  years: null,
+});
+
+function readYouth({ words, surface }: Scene, at: number): Cue | null {
+  const word = words[at] as Word;
+  const term = TERMS.endFrom(words, at);
+  if (term !== -1)
+    return isWorkOfArt(words, at)
+      ? null
+      : { ...cueOf('youth_term', 'phrase', at, term), isAbsolute: true };
+  const play = AGE_PLAY.endFrom(words, at);
+  if (play !== -1) return { ...cueOf('age_play', 'phrase', at, play), isAbsolute: true };
+  const youth = YOUTH.endFrom(words, at);
+  if (youth !== -1) return cueOf(nameOf(word), word.text === 'in' ? 'state' : 'phrase', at, youth);
+  if (/^minors?$/.test(word.text) && !isMinorPerson(words, at, surface)) return null;
+  if (is(word, 'youth', 'youthful')) return cueOf(nameOf(word), 'phrase', at, at + 1);
+  const small = SMALL_ONES.endFrom(words, at);
+  if (small !== -1) return cueOf('small_one', 'phrase', at, small);
+  const childlike = CHILDLIKE.endFrom(words, at);
+  if (childlike !== -1) return cueOf('childlike', 'state', at, childlike);
+  const isGlued = surface === 'profile_name' && isGluedYouth(word.text);
+  return isGlued ? cueOf('youth_noun', 'phrase', at, at + 1) : null;
+}
+
+const nameOf = (word: Word): string => (word.text.startsWith('under') ? 'not_adult' : 'youth_noun');
+
+/** Lolita is a novel and a fashion too. */
+const isWorkOfArt = (words: readonly Word[], at: number): boolean =>
+  /^lolitas?$/.test(words[at]?.text ?? '') &&
+  some(words, sentenceStart(words, at), sentenceEnd(words, at), ({ text }) =>
+    /^(?:nabokov|kubrick|novel|book|read|film|movie|fashion|dress|dresses|brand|convention)$/.test(
+      text,
+    ),
+  );
+
+const MINOR_PEOPLE =
+  /^(?:girl|boy|girls|boys|child|children|siblings?|daughters?|sons?|girlfriend|boyfriend|kids?|were|attracted|who|aged?)$/;
+/** "a minor" and "minors", but not "a minor issue", "in A minor", "Minor Threat". */
+function isMinorPerson(words: readonly Word[], at: number, surface: Scene['surface']): boolean {
+  const before = words[at - 1]?.text ?? '';
+  const next = words[at + 1];
+  if (surface === 'profile_name' && before !== 'a') return false;
+  const isKey = /^(?:[a-g]|flat|sharp|ursa|asia|college|math)$/.test(before);
+  if (isKey && words[at - 2]?.text === 'in') return false;
+  if (!next || !/^[ -]$/.test(next.gap) || next.sentence !== words[at]?.sentence) return true;
+  const isWordOfGrammar = is(
+    next,
+    'preposition',
+    'conjunction',
+    'pronoun',
+    'speaker',
+    'adverb',
+    'be',
+    'was',
+    'have',
+    'modal',
+    'neuter',
+  );
+  return isWordOfGrammar || MINOR_PEOPLE.test(next.text);
+}
+
+const GLUED = 'teen|preteen|loli|shota|underage|schoolgirl|schoolboy|jailbait|littlegirl';
+const GLUED_YOUTH = new RegExp(`^(?:${GLUED})([a-z]{3,})$|^([a-z]{3,})(?:${GLUED})$`);
+/** "teenqueen", "sexyschoolgirl" in a name. */
+function isGluedYouth(text: string): boolean {
+  const rest = GLUED_YOUTH.exec(text);
+  return rest !== null && !isKnownWord(text) && isKnownWord(rest[1] ?? rest[2] ?? '');
+}
+
+/** "kid" and "child" are a picture's subject; elsewhere they need more beside them. */
+function readChild({ words, bare, surface }: Scene, at: number): Cue | null {
+  const word = words[at] as Word;
+  if (!is(word, 'child')) return null;
+  if (/^(?:big|overgrown|grown|giant|biggest|huge)$/.test(words[at - 1]?.text ?? '')) return null;
+  const isShown = bare && surface !== 'profile_name';
+  return { ...cueOf(isShown ? 'child_shown' : 'child', 'phrase', at, at + 1), isSoft: !isShown };
+}

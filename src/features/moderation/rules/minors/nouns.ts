@@ -1,0 +1,190 @@
+import type { Word } from './passage.ts';
+import { is, startsClause } from './passage.ts';
+import type { Scene } from './scene.ts';
+import { sentenceEnd, sentenceStart } from './scene.ts';
+import { compileTable } from './word-pattern.ts';
+
+/**
+ * Who is spoken of.
+ * `pair`: the companion, the user, or somebody in a romantic role. `someone`: she, he, a name, the
+ * girl: whoever the scene is about. `anyone`: a person in general. `third`: one's child, sibling,
+ * pupil, patient, neighbor. `thing`: things, animals, counts. `unsaid`: nobody is named.
+ */
+export type Who = 'pair' | 'someone' | 'anyone' | 'third' | 'thing' | 'unsaid';
+
+export interface Person {
+  who: Who;
+  /** First and last word that name the person; for `unsaid` the place where one would stand. */
+  from: number;
+  to: number;
+}
+
+export const isNoun = (word: Word | undefined): boolean =>
+  is(
+    word,
+    'person',
+    'partner',
+    'relative',
+    'learner',
+    'elder',
+    'animal',
+    'thing',
+    'body',
+    'youth',
+    'child',
+  );
+
+const SURROUNDINGS =
+  'class|team|squad|course|camp|club|choir|school|lessons|group|ward|clinic|shelter|church|office|building|neighborhood|street';
+const CARES =
+  'teach|taught|coach|coached|tutor|tutored|babysit|mentor|train|look|fostered|foster|treat|treated';
+/** Somebody of one's surroundings: "the boy next door", "a girl in my class", "the kid I tutor". */
+const THIRD_AFTER = compileTable(`
+  next door
+  down|across|up the street|road|hall|block
+  :adverb? in|on|at|from :owner|the ${SURROUNDINGS}
+  in|on|from :owner :adjective|sunday|math|science|english|piano|swim|soccer|youth|art|judo|karate|chess|dance|football|basketball class|team|squad|group|club|course
+  that|who|whom? i|we|she|he|they ${CARES}
+  on|in the news|paper|article|documentary|show|radio
+  who mows|delivers|bags|rakes|shovels
+`);
+const THIRD_BEFORE = compileTable(`
+  neighbors|friends|bosss|bosses|coworkers|colleagues :small|:adjective?
+`);
+const ROLE_OF_THIRD = compileTable(`
+  his|their
+  :relative
+  :relative has|had|got|met|likes|loves|brought :article :adjective?
+`);
+/** Whom a scene of two is about when it speaks of "the girl". */
+const SCENE_PERSON =
+  /^(?:girl|boy|lass|lassie|lad|maiden|damsel|heroine|hero|protagonist|character|persona|princess|prince|elf|maid|neko|catgirl|foxgirl|wolfgirl|bunnygirl|vampire|fairy|angel|mermaid|succubus|kitsune|virgin|beauty|teen|teenager|schoolgirl|schoolboy|tomboy|tsundere|yandere|waif|runaway|student|classmate|roommate|stranger|creature|girls|boys)$/;
+const ANYBODY = /^(?:anyone|everyone|anybody|everybody|people|folks|someone|somebody)$/;
+const GROUP = /^(?:class|team|squad|choir|troop)$/;
+
+/** A child of somebody's surroundings is named: "my son", "the little one". */
+export const namesThird = (words: readonly Word[], at: number): boolean => {
+  const word = words[at];
+  if (word?.text === 'one' || word?.text === 'ones') return words[at - 1]?.text === 'little';
+  return is(word, 'relative', 'learner') && !GROUP.test(word?.text ?? '');
+};
+
+/** Judges a noun by its class, with what stands around it. */
+export function classifyNoun(scene: Scene, from: number, head: number): Who {
+  const { words } = scene;
+  const word = words[head];
+  if (is(word, 'animal')) return 'thing';
+  if (is(word, 'relative', 'learner', 'elder', 'child')) return 'third';
+  if (is(word, 'partner')) return isRoleOfThird(words, head) ? 'third' : 'pair';
+  if (is(word, 'body')) return 'someone';
+  if (is(word, 'thing')) return 'thing';
+  if (is(word, 'speaker')) return 'pair';
+  return is(word, 'person', 'youth') ? classifyPerson(scene, from, head) : 'thing';
+}
+
+function classifyPerson({ words, describing }: Scene, from: number, head: number): Who {
+  const word = words[head] as Word;
+  const first = words[from];
+  const possessor = words[from - 1];
+  const isPossessed = possessor?.owns === true && !is(possessor, 'speaker');
+  if (isOwnChild(words, head) || isPossessed) return 'third';
+  if (THIRD_AFTER.isAt(words, head + 1) || THIRD_BEFORE.isBefore(words, head - 1)) return 'third';
+  if (/^(?:neighbou?r|coworker|colleague|intern|boss)s?$/.test(word.text)) return 'third';
+  if (is(word, 'plural') || is(first, 'not') || ANYBODY.test(word.text)) return 'anyone';
+  if (/^(?:a|an|some|any|every|another|one)$/.test(first?.text ?? '')) return 'anyone';
+  return SCENE_PERSON.test(word.text) || describing ? 'someone' : 'anyone';
+}
+
+/** "my son's girlfriend" is a child's own affair. */
+function isRoleOfThird(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1];
+  if (before?.owns && is(before, 'relative', 'learner')) return true;
+  if (!ROLE_OF_THIRD.isBefore(words, at - 1)) return false;
+  for (let k = sentenceStart(words, at); k < at; k += 1)
+    if (is(words[k], 'relative', 'learner')) return true;
+  return false;
+}
+
+/** "my little girl", "our baby boy". */
+function isOwnChild(words: readonly Word[], head: number): boolean {
+  const [owner, small] = [words[head - 2], words[head - 1]];
+  return (
+    (/^(?:girl|boy|girls|boys|man|lady)$/.test(words[head]?.text ?? '') &&
+      /^(?:little|baby|youngest|oldest|eldest|big|sweet|wee|lil|littlest|beautiful|precious)$/.test(
+        small?.text ?? '',
+      ) &&
+      owner?.owns === true) ||
+    /^(?:my|our|his|their)$/.test(owner?.text ?? '')
+  );
+}
+
+export interface NounPhrase {
+  from: number;
+  /** The noun that says what it is; -1 when no word of it is known. */
+  head: number;
+  /** Begins with an article or "my". */
+  isDetermined: boolean;
+}
+
+/** Reads the noun phrase that ends at a word, through relative clauses ("the girl I met at work"). */
+export function readNounPhrase(words: readonly Word[], end: number): NounPhrase {
+  const from = startOfPhrase(words, end);
+  let head = -1;
+  let isDetermined = false;
+  for (let k = from; k <= end; k += 1) {
+    const word = words[k] as Word;
+    if (is(word, 'article', 'owner') || word.owns) isDetermined = true;
+    if (head !== -1 && is(word, 'preposition', 'conjunction', 'speaker', 'verb', 'past')) break;
+    if (isNoun(word) && !word.owns) head = k;
+  }
+  return { from, head, isDetermined };
+}
+
+function startOfPhrase(words: readonly Word[], end: number): number {
+  const low = Math.max(sentenceStart(words, end), end - 14);
+  let from = end + 1;
+  for (let k = end; k >= low; k -= 1) {
+    const word = words[k] as Word;
+    const next = words[k + 1];
+    if (k < end && next && startsClause(next) && !isRelativeClause(next)) break;
+    if (/^(?:and|but|or|so|because|if|when|while|plus)$/.test(word.text)) break;
+    if (is(word, 'speaker', 'pronoun') && !is(word, 'owner')) {
+      // "the girl you love" goes on; "I told you my sister" ends here.
+      if (k < end && !is(next, 'verb', 'past', 'have', 'was', 'modal', 'adverb')) break;
+    } else if (is(word, 'verb', 'past') && !isNoun(word) && !is(word, 'adjective')) {
+      if (k < end && !is(next, 'preposition', 'adverb', 'past', 'verb', 'not')) break;
+    } else if (is(word, 'article', 'owner') && !goesOn(words, k, low)) return k;
+    from = k;
+  }
+  return from;
+}
+
+/** ", who lives in Rome," stands between a noun and its verb. */
+const isRelativeClause = ({ gap, text }: Word): boolean =>
+  gap.includes(',') && /^(?:who|whom|which|that)$/.test(text);
+
+/** Before an article a phrase goes on only over a preposition: "the daughter of my neighbor". */
+function goesOn(words: readonly Word[], at: number, low: number): boolean {
+  const before = words[at - 1];
+  if (!before) return false;
+  if (before.owns || is(before, 'owner')) return true;
+  return is(before, 'preposition') && at - 1 !== low && !startsClause(before);
+}
+
+/** A word of teaching or care in the sentence. */
+export function isTaught(words: readonly Word[], at: number): boolean {
+  for (let k = sentenceStart(words, at); k < sentenceEnd(words, at); k += 1) {
+    if (is(words[k], 'teach') && !isOwnTeacher(words, k)) return true;
+    const isJob = /^(?:work|works|working|worked|volunteers?|volunteering)$/.test(
+      words[k]?.text ?? '',
+    );
+    if (isJob && /^(?:with|at|in|for|as|on)$/.test(words[k + 1]?.text ?? '')) return true;
+  }
+  return false;
+}
+/** "your teacher" is a relation of two, and no job with children. */
+const isOwnTeacher = (words: readonly Word[], at: number): boolean =>
+  (/(?:er|or|ach|pal|master|mistress|ess|nny)s?$/.test(words[at]?.text ?? '') &&
+    is(words[at - 1], 'owner')) ||
+  is(words[at - 2], 'owner') ||
+  words[at - 1]?.owns === true;

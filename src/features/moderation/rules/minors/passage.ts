@@ -1,0 +1,149 @@
+import { classesOf, spellOut, type WordClass } from './word-classes.ts';
+
+/** One word of a passage. Contractions are taken apart: "i'm" is "i" and "am". */
+export interface Word {
+  text: string;
+  /** What stands between this word and the one before, blanks closed up. */
+  gap: string;
+  classes: ReadonlySet<WordClass>;
+  /** Ends in 's: a possessor, or somebody who is something. */
+  owns: boolean;
+  /** Which sentence it belongs to, counted from 0. */
+  sentence: number;
+}
+
+/** A text as words, with the turns before it, in which "she" may have been named. */
+export interface Passage {
+  words: readonly Word[];
+  /** Index of the first word of the text under judgment. */
+  own: number;
+}
+
+const CONTRACTIONS = new Map(
+  `im: i am
+   ima: i am
+   youre: you are
+   ure: you are
+   shes: she is
+   hes: he is
+   theyre: they are
+   we're: we are
+   whos: who is
+   thats: that is
+   it's: it is
+   theres: there is
+   whats: what is
+   heres: here is
+   lets: let us
+   youll: you will
+   i'll: i will
+   she'll: she will
+   he'll: he will
+   theyll: they will
+   we'll: we will
+   i'd: i would
+   youd: you would
+   she'd: she would
+   he'd: he would
+   ive: i have
+   youve: you have
+   isnt: is not
+   arent: are not
+   aint: is not
+   wasnt: was not
+   werent: were not
+   hasnt: has not
+   havent: have not
+   hadnt: had not
+   dont: do not
+   doesnt: does not
+   didnt: did not
+   wont: will not
+   wouldnt: would not
+   cant: can not
+   cannot: can not
+   couldnt: could not
+   shouldnt: should not
+   gonna: going to
+   wanna: want to
+   jr: junior
+   yrs: years
+   y'all: you`
+    .split('\n')
+    .map((line) => line.trim().split(': ') as [string, string]),
+);
+
+/** "ur 15" and "ur a minor" are "you are"; "ur eyes" is "your". */
+const UR_IS =
+  /\bur(?= (?:an?|so|too|only|just|still|like|not|such|in|the|my|both|really|almost|barely|about|under|\d|(?:thir|four|fif|six|seven)teen|ten|eleven|twelve))/g;
+/** "were both 15" with nobody before it is "we are". */
+const WE_ARE =
+  /(^|[.,!?;:\n] ?|\b(?:and|n|that|say|pretend|imagine|but|so|if|because) )were (?=both|in|just|only|still|like|classmates|the same|\d|not|two|teen)/g;
+const I_WILL =
+  /\bill(?= (?:be|turn|become|never|always|wait|do|have|marry|kiss|love|only|still|finally|just|hit|reach|finish|start|graduate)\b)/g;
+/** Ordinals, numbers, words, and the signs for years of age in Chinese, Japanese and Korean. */
+const TOKEN =
+  /\d+(?:st|nd|rd|th)(?![a-z])|\d{1,3}(?:,\d{3})+|\d+(?:[.:/]\d+)*|[a-z]+(?:'[a-z]+)*|[\u6b73\u624d\u5c81\uc0b4]/g;
+const ABBREVIATION = /^(?:mr|mrs|ms|dr|st|yr|vs|approx|ca|b|y|o|jr|prof|e|g|i|etc)$/;
+
+/** Whether any of the classes is the word's. */
+export const is = (word: Word | undefined, ...kinds: WordClass[]): boolean =>
+  word !== undefined && kinds.some((kind) => word.classes.has(kind));
+
+/** A comma, colon, bracket, quotation mark or spaced dash before the word. */
+export const startsClause = (word: Word): boolean => /[,:=()[\]"|*\u2014]| [-/] |\n/.test(word.gap);
+
+/** A line or field may end in the midst of a sentence: "you are", "age:", "a cute". */
+const isOpen = (word: Word, gap: string): boolean =>
+  /[:=]/.test(gap) ||
+  is(word, 'be', 'was', 'article', 'owner', 'preposition', 'modal', 'become', 'seem') ||
+  is(word, 'adverb', 'adjective', 'not', 'pronoun', 'speaker') ||
+  /^(?:\d+|high|middle|school|junior|turns|teen|years|year|age|aged)$/.test(word.text);
+
+function endsSentence(gap: string, before: Word): boolean {
+  if (/[!?;]/.test(gap)) return true;
+  // "l. o. l. i." and "St. Mary" go on; so does a trail of dots.
+  if (/\.(?!\.)/.test(gap) && !/\.\./.test(gap) && gap !== '.')
+    return before.text.length > 1 && !ABBREVIATION.test(before.text);
+  return gap.includes('\n') && !isOpen(before, gap);
+}
+
+/** Splits folded text with its punctuation into words. */
+export function splitPassage(text: string, before = ''): Passage {
+  const words: Word[] = [];
+  if (before !== '') readWords(before, '', words);
+  const own = words.length;
+  readWords(text, own === 0 ? '' : '\n', words);
+  return { words, own };
+}
+
+function readWords(text: string, firstGap: string, words: Word[]): void {
+  const marked = text
+    .replace(UR_IS, 'you are')
+    .replace(WE_ARE, '$1we are ')
+    .replace(I_WILL, 'i will')
+    .replace(/([a-z])\1{2,}/g, '$1$1')
+    .replace(/[^\S\n]+/g, ' ');
+  let end = 0;
+  for (const found of marked.matchAll(TOKEN)) {
+    const gap = (end === 0 ? firstGap : '') + marked.slice(end, found.index);
+    end = found.index + found[0].length;
+    const last = words.at(-1);
+    const sentence = last ? last.sentence + (endsSentence(gap, last) ? 1 : 0) : 0;
+    addToken(found[0], gap, sentence, words);
+  }
+}
+
+function addToken(token: string, gap: string, sentence: number, words: Word[]): void {
+  const add = (word: string, wordGap: string, owns: boolean): void => {
+    const text = spellOut(word);
+    words.push({ text, gap: wordGap, classes: classesOf(text), owns, sentence });
+  };
+  const plain = token.replaceAll("'", '');
+  const parts = CONTRACTIONS.get(token) ?? CONTRACTIONS.get(plain);
+  if (parts) {
+    for (const [index, part] of parts.split(' ').entries())
+      add(part, index === 0 ? gap : ' ', false);
+  } else if (token.endsWith("'s")) add(token.slice(0, -2).replaceAll("'", ''), gap, true);
+  else add(plain, gap, false);
+}

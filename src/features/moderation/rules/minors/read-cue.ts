@@ -1,0 +1,200 @@
+import type { Cue, Reading } from './cue.ts';
+import { readingOf } from './cue.ts';
+import { findAntecedent } from './find-antecedent.ts';
+import { hasPastFrame, tenseAround } from './find-time.ts';
+import { isTaught, namesThird } from './nouns.ts';
+import type { Word } from './passage.ts';
+import { is } from './passage.ts';
+import { readPhrase } from './read-phrase.ts';
+import { readState } from './read-state.ts';
+import type { Scene } from './scene.ts';
+import { isOpening, sentenceEnd, sentenceStart, some } from './scene.ts';
+import { isLooseAge, isSpokenAge } from './spoken-age.ts';
+import { compileTable } from './word-pattern.ts';
+
+/** Whose a cue is, and when. */
+export function readCue(scene: Scene, cue: Cue): Reading {
+  switch (cue.shape) {
+    case 'phrase':
+      return readPhrase(scene, cue);
+    case 'label':
+      return readLabel(scene, cue);
+    case 'bracket':
+      return readBracket(scene, cue);
+    case 'point':
+      return readPoint(scene, cue);
+    case 'event':
+      return readEvent(scene, cue);
+    case 'state':
+      return readStatement(scene, cue);
+  }
+}
+
+/** "… is 15", "… attends a high school", "15, shy, your girlfriend". */
+function readStatement(scene: Scene, cue: Cue): Reading {
+  const { words } = scene;
+  const named = cue.isShortOf ? whoIsNamed(scene, cue) : null;
+  if (named) return readingOf(cue, { who: named });
+  const state = readState(scene, cue.from);
+  if (cue.rule === 'childlike' && !state.isJoined)
+    return readingOf(cue, {
+      who: whoActs(scene, cue),
+      when: timeOfPlace(scene, cue),
+      isDenied: state.isDenied,
+    });
+  const isAdverbial = cue.isPlace === true && !state.isJoined;
+  if (cue.isPlace && isGrownJob(words[cue.from - 1])) return readingOf(cue, { who: 'third' });
+  const who = whoIsSaid(scene, cue, state);
+  // "… in high school" without a verb of being may be anybody's.
+  const isStill = isOpening(words, cue.from) || words[cue.from - 1]?.text === 'still';
+  const isSoft =
+    isAdverbial &&
+    cue.rule === 'school_years' &&
+    !isStill &&
+    /^(?:in|at)$/.test(words[cue.from]?.text ?? '');
+  return readingOf(cue, {
+    who: isAdverbial || (cue.isPlace === true && who === 'thing') ? whoActs(scene, cue) : who,
+    when: cue.isToday ? 'now' : isAdverbial ? timeOfPlace(scene, cue) : state.when,
+    place: !isAdverbial && isOpening(words, state.person.from) ? 'opening' : 'predicate',
+    isDenied: state.isDenied,
+    isSoft,
+    manner: state.manner,
+    from: state.from,
+  });
+}
+
+function whoIsSaid(scene: Scene, cue: Cue, state: ReturnType<typeof readState>): Reading['who'] {
+  if (cue.isBare && !state.isJoined) {
+    if (isSpokenAge(scene, cue)) return isSaidOfPair(scene, cue) ? 'pair' : 'unsaid';
+    return isLooseAge(scene, cue) ? 'anyone' : 'thing';
+  }
+  const { who } = state.person;
+  if (who !== 'unsaid') return who;
+  // "Be fifteen"; "soon to be 6" is said of anything.
+  const isImperative = state.isJoined && (!cue.isBare || (cue.years ?? 0) >= 10);
+  if (state.isUnreal || isImperative || isSaidOfPair(scene, cue)) return 'pair';
+  return state.isJoined ? 'thing' : 'unsaid';
+}
+
+/** "…, that's you". */
+const SAID_AFTER = compileTable(`
+  that|this is|describes :adverb? :speaker
+  is|are|like :speaker
+`);
+const isSaidOfPair = ({ words }: Scene, cue: Cue): boolean => SAID_AFTER.isAt(words, cue.to + 1);
+
+/** "two years until I'm eighteen" names its person itself. */
+function whoIsNamed(scene: Scene, { from, to }: Cue): Reading['who'] | null {
+  for (let k = from; k <= to; k += 1) {
+    const word = scene.words[k] as Word;
+    if (is(word, 'speaker') || /^(?:my|your|ur|our)$/.test(word.text)) return 'pair';
+    if (/^(?:she|he|her|his|they|their)$/.test(word.text))
+      return findAntecedent(scene, k)?.who ?? 'someone';
+  }
+  return null;
+}
+
+/** When something happens "in high school" or "in her school uniform". */
+function timeOfPlace({ words }: Scene, { from, to, isCompound, rule }: Cue): Reading['when'] {
+  const low = sentenceStart(words, from);
+  const high = sentenceEnd(words, to);
+  const has = (pattern: RegExp): boolean =>
+    some(words, low, high, ({ text }) => pattern.test(text));
+  if (isCompound) return has(/^(?:was|were|had|did|ago|used)$/) ? 'then' : 'now';
+  if (tenseAround(words, from, to) !== 'past') return 'now';
+  const isStill = rule === 'school_cue' && !hasPastFrame(words, from) && has(/^(?:am|is|are)$/);
+  return isStill ? 'now' : 'then';
+}
+
+/** Those who are at a school without being its pupils. */
+const STAFF =
+  /^(?:work|works|working|worked|job|hired|substitute|custodian|volunteers?|pta|parent|teach|taught|pick|picking|picked|drop|dropping|dropped|vote|jog|reunion)$/;
+/** "a coach | at a high school" */
+const isGrownJob = (word: Word | undefined): boolean =>
+  (is(word, 'person', 'teach') ||
+    /[a-z]{3}(?:er|or|ist|ian|man|woman)s?$/.test(word?.text ?? '')) &&
+  !is(word, 'learner', 'youth', 'relative', 'partner') &&
+  !/^(?:girl|boy|friend|class ?mate|schoolmate|roommate|kid|sophomore|freshman|freshmen|senior|junior|cheerleader|virgin|nerd|geek|runaway|loner|outcast|princess|tomboy|lover)s?$/.test(
+    word?.text ?? '',
+  );
+/** The one who does something "at 15" or "in high school". */
+function whoActs({ words, describing }: Scene, { from, to, rule }: Cue): Reading['who'] {
+  const low = sentenceStart(words, from);
+  const high = sentenceEnd(words, to);
+  if (some(words, low, high, ({ text }) => STAFF.test(text))) return 'third';
+  if (rule !== 'school_cue' && isTaught(words, from)) return 'third';
+  if (some(words, low, high, (_, at) => (at < from || at > to) && namesThird(words, at)))
+    return 'third';
+  if (some(words, low, high, (word) => is(word, 'speaker', 'pronoun', 'partner'))) return 'pair';
+  return describing ? 'unsaid' : 'anyone';
+}
+
+function readPoint(scene: Scene, cue: Cue): Reading {
+  const tense = tenseAround(scene.words, cue.from, cue.to);
+  const who = whoActs(scene, cue);
+  // "at 9 I'm free" is a time of day.
+  const isHour = cue.isBare === true && (cue.years ?? 0) < 13 && tense !== 'past';
+  return readingOf(cue, {
+    who: isHour ? 'thing' : who === 'unsaid' ? 'anyone' : who,
+    when: tense === 'now' ? 'now' : 'then',
+  });
+}
+
+/** "Age: 15", "my age is 15". */
+function readLabel({ words }: Scene, cue: Cue): Reading {
+  const low = sentenceStart(words, cue.from);
+  const isAge = cue.rule === 'age_label';
+  const isOfPair = some(
+    words,
+    low,
+    cue.from,
+    (word, at) => is(word, 'speaker') && is(words[at + 1], 'be'),
+  );
+  const isOthers = some(
+    words,
+    low,
+    cue.from,
+    (word, at) => namesThird(words, at) || is(word, 'animal') || (isAge && is(word, 'thing')),
+  );
+  const isOwn = some(words, Math.max(low, cue.from - 4), cue.from, ({ text }) =>
+    /^(?:my|your|ur|yours|mine)$/.test(text),
+  );
+  return readingOf(cue, {
+    who: isOthers && !isOfPair ? 'third' : isOwn ? 'pair' : 'unsaid',
+    when: words[cue.from - 1]?.text === 'was' ? 'then' : 'now',
+  });
+}
+
+/** "Mia (15)", "my daughter, 15,". */
+function readBracket(scene: Scene, cue: Cue): Reading {
+  const { words, describing } = scene;
+  const state = readState(scene, cue.from);
+  const { who, from } = state.person;
+  const isFirst = isOpening(words, from);
+  const isYours = describing && isFirst && /^your?$/.test(words[from]?.text ?? '');
+  if (isYours) return readingOf(cue, { who: 'pair' });
+  if (who === 'third' || who === 'thing') return readingOf(cue, { who });
+  if (state.isJoined) return readingOf(cue, { who: 'pair' });
+  if (cue.from === 0 || !isNameLike(words[cue.from - 1])) return readingOf(cue, { who: 'thing' });
+  return readingOf(cue, { who: describing || isFirst ? 'pair' : 'anyone' });
+}
+/** A word that can be a name or a person, and no verb or thing. */
+const isNameLike = (word: Word | undefined): boolean =>
+  !is(word, 'thing', 'animal', 'verb', 'past', 'preposition', 'romance', 'adverb') ||
+  is(word, 'person', 'partner');
+
+/** "her sixteenth birthday" */
+function readEvent({ words }: Scene, cue: Cue): Reading {
+  const before = words[cue.from - 1];
+  const isOthers =
+    (before?.owns === true && is(before, 'relative', 'learner', 'person', 'animal', 'thing')) ||
+    some(words, sentenceStart(words, cue.from), cue.from, (word) =>
+      is(word, 'relative', 'learner', 'animal', 'thing'),
+    ) ||
+    /^(?:our|the|a|its|their)$/.test(before?.text ?? '');
+  const isOwn = is(before, 'owner', 'speaker') || before?.owns === true;
+  return readingOf(cue, {
+    who: isOthers ? 'third' : isOwn ? 'pair' : 'unsaid',
+    when: tenseAround(words, cue.from, cue.to) === 'past' ? 'then' : 'now',
+  });
+}

@@ -1,0 +1,243 @@
+import type { Cue, Reading } from './cue.ts';
+import { tenseAround } from './find-time.ts';
+import type { Phrase } from './cue-phrase.ts';
+import { readPhraseOf } from './cue-phrase.ts';
+import { isTaught } from './nouns.ts';
+import { is, startsClause } from './passage.ts';
+import { readState } from './read-state.ts';
+import type { Scene } from './scene.ts';
+import { sentenceEnd } from './scene.ts';
+import { compileTable } from './word-pattern.ts';
+
+/** Reads a noun phrase: who it names, and what the sentence does with them. The first reader that knows answers. */
+export function readPhrase(scene: Scene, cue: Cue): Reading {
+  const phrase = readPhraseOf(scene, cue);
+  for (const reader of READERS) {
+    const reading = reader(phrase);
+    if (reading) return reading;
+  }
+  return phrase.read(isDefinite(phrase) ? 'someone' : 'anyone', 'object');
+}
+
+type Reader = (phrase: Phrase) => Reading | null;
+const isDefinite = ({ who, first }: Phrase): boolean => who === 'someone' && first.text === 'the';
+
+/** "15-year-old whisky", "teen drama" */
+const asThing: Reader = ({ head, read }) =>
+  is(head, 'animal', 'thing', 'fiction') && !is(head, 'person', 'partner')
+    ? read('thing', 'object')
+    : null;
+
+const NAMED = compileTable(`
+  :fiction :be? :adverb? called|titled|named|entitled
+`);
+/** "the film is called Teen Spirit" */
+const asTitle: Reader = ({ scene: { words }, left, before, read }) =>
+  before && NAMED.isBefore(words, left) ? read('thing', 'object') : null;
+
+/** "my favorite 15 year old" */
+function asFavorite({ scene, from, to, first, head, read }: Phrase): Reading | null {
+  const isFavorite = scene.words.slice(from, to).some(({ text }) => /^favou?rite$/.test(text));
+  const isOwn = /^(?:my|your)$/.test(first.text) && !is(head, 'relative', 'learner');
+  return isFavorite && isOwn ? read('pair', 'address') : null;
+}
+
+/** "… like you", "… the way you do". */
+const LIKE_YOU = compileTable(`
+  like|as you|me
+  that|which? :speaker are|am|r
+  ever|has|had :adverb? * * * the way you
+  :past|:verb * * the way you do|does
+  ever * * * the way you do
+`);
+const asLikeYou: Reader = ({ scene: { words }, to, read }) =>
+  /^[ -]$/.test(words[to + 1]?.gap ?? '') && LIKE_YOU.isAt(words, to + 1)
+    ? read('pair', 'predicate')
+    : null;
+
+const IN_PICTURE = compileTable(`
+  in|on :article|:owner :adjective? :adjective? photo|photos|picture|pictures|pic|pics|selfie|snapshot|yearbook
+`);
+/** "like a teenager in this old photo" */
+const asPictured: Reader = ({ scene, to, read }) =>
+  !scene.bare && IN_PICTURE.isAt(scene.words, to + 1) ? read('anyone', 'likened') : null;
+
+const PLAYS = compileTable(`
+  play|plays|playing|portray|portraying|portrays|impersonate|roleplay|roleplaying|rp|cosplay|cosplaying|become|imagine|picture|call :article?
+  talk|speak|see|treat :speaker|:pronoun? like|as :adverb?
+  roleplay|roleplaying|dress|dressed|dressing|pose|posing|act|acting|cosplay|cosplaying|play|playing|rp|behave|pretend|think|imagine|picture|want|need|be|serve|transform|turn :speaker|:pronoun|:owner? up? like|as|of|into|to :adverb?
+  make|turn|transform|change|want|need|imagine|picture|keep|call|name :speaker|:pronoun into? :adverb?
+  pretend|pretending|imagine|suppose|say|roleplay :speaker|:pronoun? :adverb?
+  roleplay|rp|scenario|story|scene|set|setting :adverb? with|about|where|between|in
+`);
+const LOOKS =
+  /^(?:look|looks|looking|looked|dress|dressed|dresses|dressing|talk|speak|act|acting|appear|appears)$/;
+const NOT_DONE = compileTable(`
+  not :adverb+ *? *? *?
+  not :adverb+
+  stop|quit|refuse to? *?
+`);
+
+/** "like a schoolgirl", "as a teenager" */
+function asLikened(phrase: Phrase): Reading | null {
+  const { scene, from, to, left, before, read } = phrase;
+  const { words } = scene;
+  if (before?.text !== 'as' && before?.text !== 'like') return null;
+  let verb = left - 1;
+  while (is(words[verb], 'adverb') || /^(?:more|much|younger)$/.test(words[verb]?.text ?? ''))
+    verb -= 1;
+  if (LOOKS.test(words[verb]?.text ?? '')) return looked(phrase);
+  if (PLAYS.isBefore(words, left - 1)) return played(phrase);
+  if (before.text === 'like') return read('anyone', 'likened');
+  const when = tenseAround(words, left, to) === 'past' ? 'then' : 'now';
+  return read(isTaught(words, from) ? 'third' : 'pair', 'predicate', { when });
+}
+
+/** "looks like a schoolgirl": whose looks? */
+function looked({ scene, cue, left, read }: Phrase): Reading {
+  const { person, when, isDenied, manner } = readState(scene, left + 1);
+  const isInsult = cue.rule === 'child' && /^(?:act|behav)/.test(manner ?? 'act');
+  if (isInsult) return read('anyone', 'likened');
+  const isImperative = person.who === 'unsaid' || person.who === 'thing';
+  return read(isImperative ? 'pair' : person.who, 'played', { when, isDenied });
+}
+
+function played({ scene: { words }, left, read }: Phrase): Reading {
+  const isDenied = [0, 1, 2].some((back) => NOT_DONE.isBefore(words, left - back));
+  return read('pair', 'played', { isDenied });
+}
+
+/** "you are a teenager", "is she underage?", "be a schoolgirl" */
+function asPredicate(phrase: Phrase): Reading | null {
+  const { scene, before, left, who, read } = phrase;
+  if (
+    !is(
+      before,
+      'be',
+      'was',
+      'become',
+      'became',
+      'seem',
+      'seemed',
+      'not',
+      'modal',
+      'speaker',
+      'pronoun',
+    )
+  )
+    return null;
+  const { person, isJoined, when, isDenied, manner } = readState(scene, left + 1);
+  if (!isJoined && (person.who === 'unsaid' || is(before, 'speaker', 'pronoun'))) return null;
+  const more = { when, isDenied, manner };
+  if (person.who === 'unsaid') return read('pair', 'predicate', more);
+  if (person.who !== 'thing') return read(person.who, 'predicate', more);
+  // "that's my 15-year-old", "it's a schoolgirl"
+  const isChild = who === 'third' || (isFamily(phrase) && who !== 'pair');
+  return read(isChild ? 'third' : who, 'predicate', more);
+}
+
+/** "play a schoolgirl", "imagine her a teen" */
+const asPlayed: Reader = (phrase) =>
+  phrase.before && PLAYS.isBefore(phrase.scene.words, phrase.left) ? played(phrase) : null;
+
+/** "the body of a 15-year-old", "a childlike face", "my 15-year-old self" */
+function asBody({ scene: { words }, cue, to, before, left, head, read }: Phrase): Reading | null {
+  const owner = words[left - 1];
+  if (before?.text === 'of' && (is(owner, 'body') || owner?.text === 'age'))
+    return read('someone', 'predicate');
+  const isSelf = /^(?:me|myself)$/.test(words[to + 1]?.text ?? '') && cue.years !== null;
+  if (isSelf || /^sel(?:f|ves)$/.test(head?.text ?? ''))
+    return read('pair', 'object', { when: 'then' });
+  return is(head, 'body') && !is(head, 'person') ? read('someone', 'predicate') : null;
+}
+
+/** "former teen model" */
+const asFormer: Reader = ({ scene: { words }, from, cue, read }) =>
+  words
+    .slice(from, cue.from + 1)
+    .some(({ text }) => /^(?:former|ex|once|onetime|erstwhile)$/.test(text))
+    ? read('pair', 'object', { when: 'then' })
+    : null;
+
+/** "no minors" */
+const asNobody: Reader = ({ before, cue, read }) =>
+  /^(?:no|zero|without|non)$/.test(before?.text ?? '') && cue.years === null
+    ? read('third', 'object', { isDenied: true })
+    : null;
+
+const asPartner: Reader = ({ who, read }) => (who === 'pair' ? read('pair', 'object') : null);
+
+/** "come here, my fifteen-year-old" calls the one who is spoken to. */
+function asAddress({ scene: { words }, from, to, low, head, read }: Phrase): Reading | null {
+  const next = words[to + 1];
+  const isEnd = next === undefined || next.sentence !== words[to]?.sentence;
+  if (is(head, 'relative', 'learner', 'child') || is(words[to], 'plural')) return null;
+  if ((!isEnd && !next.gap.includes(',')) || /^(?:who|is|was)$/.test(next?.text ?? '')) return null;
+  const isCall =
+    from === low
+      ? next === undefined || next.text.startsWith('you')
+      : startsClause(words[from] as (typeof words)[number]);
+  return isCall ? read('pair', 'address') : null;
+}
+
+/** "my 15-year-old loves chess", "my sister's teen" */
+function asFamily(phrase: Phrase): Reading | null {
+  const isOwned = phrase.before?.owns === true || isFamily(phrase);
+  return isOwned ? phrase.read('third', 'owned') : null;
+}
+function isFamily({ scene, first, head }: Phrase): boolean {
+  if (!is(first, 'owner') || (scene.describing && /^your?$/.test(first.text))) return false;
+  const isOwn = /^(?:my|our|his|their)$/.test(first.text);
+  return (
+    !head || is(head, 'relative', 'learner', 'child', 'youth') || (is(head, 'person') && isOwn)
+  );
+}
+
+/** "a daughter of 15"; on a card "The 16-year-old daughter of your boss" is the subject herself. */
+function asThird({ scene, who, first, head, from, low, read }: Phrase): Reading | null {
+  if (who !== 'third') return null;
+  const isOpening = from === low && !is(first, 'owner') && !is(head, 'plural');
+  const isSubject = scene.describing && (isOpening || /^your?$/.test(first.text));
+  return isSubject ? read('pair', 'opening') : read('third', 'object');
+}
+
+/** "teaches 15-year-olds", "has a teenager", "mother of a teen" */
+function asTheirs({ scene: { words }, from, before, left, read }: Phrase): Reading | null {
+  if (isTaught(words, from)) return read('third', 'object');
+  const isRaised = /^(?:rais|adopt|foster|parent)(?:e|es|ed|ing|s)?$/.test(before?.text ?? '');
+  const isParents = /^(?:of|to)$/.test(before?.text ?? '') && is(words[left - 1], 'elder');
+  return is(before, 'have') || isRaised || isParents ? read('third', 'owned') : null;
+}
+
+/** "A teenager from Osaka …", "Fifteen-year-old!", "ageless but childlike" */
+function asOpening({ scene, to, first, head, isApart, before, read }: Phrase): Reading | null {
+  const { words, describing } = scene;
+  if (describing && !head && is(before, 'conjunction')) return read('pair', 'opening');
+  if (!isApart) return null;
+  if (describing) return read(is(head, 'plural') ? 'anyone' : 'pair', 'opening');
+  const isAlone =
+    sentenceEnd(words, to) === to + 1 || startsClause(words[to + 1] as (typeof words)[number]);
+  if (isAlone && !is(words[to], 'plural') && !/^(?:a|an|some)$/.test(first.text))
+    return read('pair', 'address');
+  return read(first.text === 'the' ? 'someone' : 'anyone', 'opening');
+}
+
+const READERS: readonly Reader[] = [
+  asThing,
+  asTitle,
+  asFavorite,
+  asLikeYou,
+  asPictured,
+  asLikened,
+  asPredicate,
+  asPlayed,
+  asBody,
+  asFormer,
+  asNobody,
+  asPartner,
+  asAddress,
+  asFamily,
+  asThird,
+  asTheirs,
+  asOpening,
+];

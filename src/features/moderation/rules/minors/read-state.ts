@@ -1,0 +1,155 @@
+import { identify } from './find-person.ts';
+import { hasPastFrame, isSupposed } from './find-time.ts';
+import type { Person } from './nouns.ts';
+import type { Word } from './passage.ts';
+import { is } from './passage.ts';
+import { readVerb, skipAdverbials, WISHES, type Verb } from './read-verb.ts';
+import type { Scene } from './scene.ts';
+import { sentenceStart } from './scene.ts';
+
+/** What is said of whom: "she | is only | fifteen". */
+export interface State {
+  person: Person;
+  /** `then`: in a grown person's past. */
+  when: 'now' | 'then';
+  /** "is not". */
+  isDenied: boolean;
+  /** "looks", "acts", "plays": a manner, not a fact. */
+  manner: string | null;
+  /** A verb joins both, so that even a bare number is an age. */
+  isJoined: boolean;
+  /** Asked for or imagined: "I want you to be", "pretend you are". */
+  isUnreal: boolean;
+  /** First word of all that says so. */
+  from: number;
+}
+
+const PARTICIPLE = /^(?:seen|counted|known|lived|weathered|survived)$/;
+const RECALLS = /^(?:remember|remembers|recall|miss|about|hated|loved)$/;
+
+/** Reads leftwards from a state for its verb, its subject and its time. */
+export function readState(scene: Scene, at: number): State {
+  const { words } = scene;
+  const low = Math.max(sentenceStart(words, at), at - 20);
+  const ofPerson = readOfPerson(scene, at, low);
+  if (ofPerson) return ofPerson;
+  const verb: Verb = {
+    isJoined: false,
+    isPast: false,
+    isChange: false,
+    isDenied: false,
+    isUnreal: false,
+    manner: null,
+  };
+  const end = readVerb(
+    words,
+    skipAdverbials(words, at - 1, low),
+    low,
+    verb,
+    PARTICIPLE.test(words[at]?.text ?? ''),
+  );
+  const subject = end >= low ? words[end] : undefined;
+  let person: Person =
+    subject && !isCutOff(words, end, verb)
+      ? identify(scene, end)
+      : { who: 'unsaid', from: end + 1, to: end };
+  if (subject && !verb.isJoined) {
+    if (isComplement(words, person)) return readState(scene, person.from);
+    if (joinBySubject(words, subject, person, verb) === 'wish')
+      person = { who: 'unsaid', from: end, to: end };
+  } else if (subject && WISHES.test(subject.text) && !is(subject, 'speaker')) {
+    // "let's say 15", "pretend to be 15"
+    verb.isUnreal = true;
+    person = { who: 'pair', from: end, to: end };
+  }
+  // "remember being sixteen"
+  if (subject && RECALLS.test(subject.text) && words[end + 1]?.text === 'being') verb.isPast = true;
+  const isUnreal = verb.isUnreal || isSupposed(words, person.from - 1);
+  return {
+    person,
+    when: readWhen(scene, at, verb, person, isUnreal),
+    isDenied: verb.isDenied,
+    manner: verb.manner,
+    isJoined: verb.isJoined,
+    isUnreal,
+    from: Math.max(0, Math.min(person.from, at)),
+  };
+}
+
+/** "a girl of fifteen" */
+function readOfPerson(scene: Scene, at: number, low: number): State | null {
+  const { words } = scene;
+  const isOf = words[at - 1]?.text === 'of' && at - 2 >= low;
+  if (!isOf || !is(words[at - 2], 'person', 'child', 'relative')) return null;
+  return {
+    person: identify(scene, at - 2),
+    when: 'now',
+    isDenied: false,
+    manner: null,
+    isJoined: true,
+    isUnreal: false,
+    from: at - 2,
+  };
+}
+
+/** "five rules, soon to be six": a comma parts a noun from a verb that is not its own. */
+const isCutOff = (words: readonly Word[], end: number, verb: Verb): boolean =>
+  verb.isJoined &&
+  (words[end + 1]?.gap ?? '').includes(',') &&
+  !is(words[end], 'speaker', 'pronoun', 'person', 'partner', 'relative');
+
+/** "you are my daughter, | 12 years old": what is said of the complement is said of the subject. */
+function isComplement(words: readonly Word[], { from, to, who }: Person): boolean {
+  const verb = words[from - 1];
+  const holder = words[from - 2];
+  if (!is(verb, 'be', 'was') || holder?.sentence !== verb?.sentence) return false;
+  if (!is(holder, 'speaker', 'pronoun', 'adverb')) return false;
+  const isName = who === 'someone' && from === to && words[to]?.classes.size === 0;
+  return (
+    isName ||
+    is(words[to], 'relative', 'learner', 'child', 'youth') ||
+    /^(?:girl|boy)s?$/.test(words[to]?.text ?? '')
+  );
+}
+
+/** "are you fifteen?", "make her fifteen", "Mia's fifteen". */
+function joinBySubject(
+  words: readonly Word[],
+  subject: Word,
+  person: Person,
+  verb: Verb,
+): 'wish' | null {
+  const lead = words[person.from - 1];
+  if (is(lead, 'be', 'was') || /^(?:do|does|did)$/.test(lead?.text ?? '')) {
+    verb.isJoined = true;
+    verb.isPast ||= is(lead, 'was') || lead?.text === 'did';
+  } else if (lead && WISHES.test(lead.text) && person.who !== 'thing')
+    verb.isJoined = verb.isUnreal = true;
+  else if (subject.owns) verb.isJoined = true;
+  else if (WISHES.test(subject.text)) {
+    verb.isJoined = verb.isUnreal = true;
+    return 'wish';
+  }
+  return null;
+}
+
+function readWhen(
+  scene: Scene,
+  at: number,
+  verb: Verb,
+  person: Person,
+  isUnreal: boolean,
+): State['when'] {
+  const { words } = scene;
+  if (!verb.isPast || isUnreal) return 'now';
+  const before = words[person.from - 1];
+  if (
+    is(before, 'when') ||
+    /^(?:time|day|year|summer|because|moment|age)$/.test(before?.text ?? '')
+  )
+    return 'then';
+  const isFramed = hasPastFrame(words, at) || words[person.to + 1]?.text === 'being';
+  if (verb.isChange || isFramed) return isFramed ? 'then' : 'now';
+  const isSpeaker = person.who === 'pair' && is(words[person.to], 'speaker');
+  return isSpeaker || (scene.describing && scene.hasAdult()) ? 'then' : 'now';
+}

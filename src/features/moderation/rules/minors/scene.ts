@@ -1,0 +1,87 @@
+import type { Surface } from '../categories.ts';
+import type { Passage, Word } from './passage.ts';
+import { startsClause } from './passage.ts';
+
+/** One reading of a text, and where it stands. */
+export interface Scene extends Passage {
+  surface: Surface;
+  /** The text describes its subject; elsewhere two people talk. */
+  describing: boolean;
+  /** Pictures and names: what is named is shown, whoever it is. */
+  bare: boolean;
+  /** Nothing is taken back by "no" or "not". */
+  literal: boolean;
+  /** The current year, for years of birth. */
+  year: number;
+  /** Where romance stands, by word: 1 tender, 2 sexual. */
+  romance: () => Uint8Array;
+  /** Somebody's age of eighteen or more is given. */
+  hasAdult: () => boolean;
+}
+
+const REACH = 45;
+
+/** First word of the sentence, within reach. */
+export function sentenceStart(words: readonly Word[], at: number): number {
+  let k = at;
+  const { sentence } = words[at] as Word;
+  while (k > 0 && at - k < REACH && words[k - 1]?.sentence === sentence) k -= 1;
+  return k;
+}
+/** The place after the sentence's last word, within reach. */
+export function sentenceEnd(words: readonly Word[], at: number): number {
+  let k = at + 1;
+  const { sentence } = words[at] as Word;
+  while (k < words.length && k - at < REACH && words[k]?.sentence === sentence) k += 1;
+  return k;
+}
+
+/** First word of the clause: back to a comma, a bracket or a conjunction. */
+export function clauseStart(words: readonly Word[], at: number): number {
+  const low = sentenceStart(words, at);
+  let k = at;
+  while (k > low && !startsClause(words[k] as Word) && !isJoint(words, k - 1)) k -= 1;
+  return k;
+}
+/** The place after the clause's last word. */
+export function clauseEnd(words: readonly Word[], at: number): number {
+  const high = sentenceEnd(words, at);
+  let k = at + 1;
+  while (k < high && !startsClause(words[k] as Word) && !isJoint(words, k)) k += 1;
+  return k;
+}
+
+const JOINTS = new Set([
+  'but',
+  'so',
+  'because',
+  'while',
+  'and',
+  'or',
+  'then',
+  'whereas',
+  'although',
+  'though',
+]);
+function isJoint(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  return word !== undefined && (word.text === 'so' ? startsClause(word) : JOINTS.has(word.text));
+}
+
+export function some(
+  words: readonly Word[],
+  from: number,
+  to: number,
+  test: (word: Word, at: number) => boolean,
+): boolean {
+  for (let k = Math.max(0, from); k < Math.min(to, words.length); k += 1)
+    if (test(words[k] as Word, k)) return true;
+  return false;
+}
+
+export const hasRomance = (scene: Scene, from: number, to: number, least: 1 | 2 = 1): boolean =>
+  some(scene.words, from, to, (_, at) => (scene.romance()[at] ?? 0) >= least);
+
+/** Whether a word stands first in its sentence or clause. */
+export const isOpening = (words: readonly Word[], at: number): boolean =>
+  at === sentenceStart(words, at) || startsClause(words[at] as Word);

@@ -1,0 +1,150 @@
+import { COMMON } from './words-common.ts';
+import { GRAMMAR } from './words-grammar.ts';
+import { PEOPLE } from './words-people.ts';
+import { SCENE_WORDS } from './words-scene.ts';
+
+/**
+ * What kind of word a word is; one may be of several. To teach the rules a new word, add it to its
+ * class in one of the `words-….ts` files.
+ */
+export type WordClass =
+  // Who: the two who talk; she, he and they; it and there.
+  | 'speaker'
+  | 'pronoun'
+  | 'neuter'
+  /** A romantic role. */
+  | 'partner'
+  /** Who may be a child of the family. */
+  | 'relative'
+  /** Pupils and patients. */
+  | 'learner'
+  | 'elder'
+  | 'person'
+  | 'animal'
+  | 'thing'
+  | 'body'
+  | 'female'
+  | 'male'
+  | 'plural'
+  // Youth: nouns, adjectives, "child" and "kid", "little" and "young".
+  | 'youth'
+  | 'youthful'
+  | 'child'
+  | 'small'
+  // What is done, and where.
+  | 'teach'
+  | 'play'
+  | 'fiction'
+  | 'romance'
+  | 'sexual'
+  // Grammar.
+  | 'be'
+  | 'was'
+  | 'become'
+  | 'became'
+  | 'seem'
+  | 'seemed'
+  | 'have'
+  | 'modal'
+  | 'not'
+  | 'adverb'
+  | 'article'
+  | 'owner'
+  | 'preposition'
+  | 'conjunction'
+  | 'when'
+  | 'verb'
+  | 'past'
+  | 'adjective';
+
+export interface Lexicon {
+  nouns?: Partial<Record<WordClass, string>>;
+  words?: Partial<Record<WordClass, string>>;
+}
+
+const split = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+function toPlural(noun: string): string {
+  if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`;
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  if (/(?:woman|man)$/.test(noun)) return `${noun.slice(0, -2)}en`;
+  if (/(?:wife|elf|wolf)$/.test(noun)) return noun.replace(/fe?$/, 'ves');
+  return `${noun}s`;
+}
+
+const PAST_FORM = /[a-z]{2,}ed$/;
+const NOT_PAST =
+  /^(?:naked|attracted|obsessed|smitten|aroused|enamored|infatuated|teenaged|underaged|middleaged|grounded|need|wicked|bored|excited|tired|scared|aged|interested|married|unmarried|indeed|speed|breed|weed|seed|sacred|hundred|kindred|worried|turned|looked|seemed|appeared|ashamed|confused|blessed|beloved|haired|eyed|faced|red|bed|wed|shed|sled|fed)$/;
+const isPastForm = (word: string): boolean => PAST_FORM.test(word) && !NOT_PAST.test(word);
+/** Endings of people: "pianist", "beautician", "engineer". */
+const PERSON_FORM = /[a-z]{3,}(?:ist|ess|ician|eer|maid|mate)$/;
+
+const classes = new Map<string, Set<WordClass>>();
+
+/** Makes a word known that has no class. */
+export function learnWord(word: string): void {
+  if (!classes.has(word)) classes.set(word, new Set());
+}
+function learn(word: string, kind: WordClass): void {
+  learnWord(word);
+  classes.get(word)?.add(kind);
+}
+
+for (const { nouns = {}, words = {} } of [PEOPLE, SCENE_WORDS, GRAMMAR]) {
+  for (const [kind, text] of Object.entries(nouns) as [WordClass, string][])
+    for (const noun of split(text)) {
+      learn(noun, kind);
+      learn(toPlural(noun), kind);
+      learn(toPlural(noun), 'plural');
+    }
+  for (const [kind, text] of Object.entries(words) as [WordClass, string][])
+    for (const word of split(text)) learn(word, kind);
+}
+for (const word of split(COMMON)) learnWord(word);
+for (const [word, kinds] of classes)
+  if (isPastForm(word) && !kinds.has('adjective')) kinds.add('past');
+
+const NONE: ReadonlySet<WordClass> = new Set();
+const PERSON: ReadonlySet<WordClass> = new Set(['person']);
+const PAST: ReadonlySet<WordClass> = new Set(['past']);
+
+/** The classes of a folded word; those of an unknown one by its ending. */
+export function classesOf(word: string): ReadonlySet<WordClass> {
+  const known = classes.get(word);
+  if (known) return known;
+  if (word.length < 4 || word.length > 20) return NONE;
+  if (PERSON_FORM.test(word)) return PERSON;
+  return isPastForm(word) ? PAST : NONE;
+}
+
+/** Whether it is a word of the vocabulary at all. */
+export const isKnownWord = (word: string): boolean => classes.has(word);
+export const vocabulary = (): Iterable<string> => classes.keys();
+
+const WITH_L = split(
+  'loli lolis lolita lolicon little girl girls lil child schoolgirl schoolgirls highschool preschool juvenile adolescent old',
+);
+const byShape = new Map(WITH_L.map((word) => [word.replaceAll('l', 'i'), word]));
+/** British spellings of words that are known in American. */
+const BRITISH: readonly [RegExp, string][] = [
+  [/our(?=s?$)/, 'or'],
+  [/ae/, 'e'],
+  [/l(?=l(?:ed|ing|ors?|ers?)$)/, ''],
+  [/tre(?=s?$)/, 'ter'],
+  [/^gr[e]y/, 'gray'],
+  [/(?<=math|ward)s$/, ''],
+  [/(?<=learn|dream)t$/, 'ed'],
+  [/st$/, 'e'],
+];
+
+/** The word as the vocabulary spells it: "neighbor", and "loli" where a capital I stands for an l. */
+export function spellOut(word: string): string {
+  if (classes.has(word)) return word;
+  const byLook = byShape.get(word.replaceAll('l', 'i'));
+  if (byLook) return byLook;
+  for (const [pattern, letters] of BRITISH) {
+    const american = word.replace(pattern, letters);
+    if (american !== word && classes.has(american)) return american;
+  }
+  return word;
+}

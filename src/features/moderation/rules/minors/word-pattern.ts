@@ -1,0 +1,154 @@
+import type { Word } from './passage.ts';
+import { learnWord, type WordClass } from './word-classes.ts';
+
+/**
+ * A small pattern language over words. Elements are parted by blanks: `word`, `a|b`, a class as
+ * `:class`, `*` for any word, `#` for digits; `?` after an element makes it optional, `+` lets it
+ * stand up to four times or not at all. `not :adverb+ old enough to|for` reads as it stands.
+ */
+interface Element {
+  words: ReadonlySet<string>;
+  kinds: readonly WordClass[];
+  isAny: boolean;
+  isDigits: boolean;
+  least: 0 | 1;
+  most: number;
+}
+type Pattern = readonly Element[];
+type Direction = 1 | -1;
+
+const MANY = 4;
+
+function compileElement(source: string): Element {
+  const suffix = /[?+]$/.exec(source)?.[0];
+  const parts = (suffix ? source.slice(0, -1) : source).split('|');
+  const literals = parts.filter((part) => !/^[:*#]/.test(part));
+  for (const word of literals) if (/^[a-z]{2,}$/.test(word)) learnWord(word);
+  return {
+    // "you" is also written "u".
+    words: new Set(literals.flatMap((word) => (word === 'you' ? ['you', 'u'] : [word]))),
+    kinds: parts.filter((part) => part.startsWith(':')).map((part) => part.slice(1) as WordClass),
+    isAny: parts.includes('*'),
+    isDigits: parts.includes('#'),
+    least: suffix ? 0 : 1,
+    most: suffix === '+' ? MANY : 1,
+  };
+}
+
+const fits = (element: Element, word: Word): boolean =>
+  element.isAny ||
+  element.words.has(word.text) ||
+  element.kinds.some((kind) => word.classes.has(kind)) ||
+  (element.isDigits && /^\d+$/.test(word.text));
+
+/** Follows a pattern from `at` within the sentence; answers the place after its last word, or null. */
+function follow(
+  words: readonly Word[],
+  pattern: Pattern,
+  at: number,
+  step: Direction,
+  index: number,
+  sentence: number,
+): number | null {
+  const element = pattern[index];
+  if (!element) return at;
+  let count = 0;
+  while (count < element.most) {
+    const word = words[at + count * step];
+    if (!word || word.sentence !== sentence || !fits(element, word)) break;
+    count += 1;
+  }
+  for (; count >= element.least; count -= 1) {
+    const end = follow(words, pattern, at + count * step, step, index + step, sentence);
+    if (end !== null) return end;
+  }
+  return null;
+}
+
+/** Patterns by the words and classes that they can begin (or end) with. */
+class Index {
+  readonly #byKey = new Map<string, Pattern[]>();
+  readonly #step: Direction;
+
+  constructor(patterns: readonly Pattern[], step: Direction) {
+    this.#step = step;
+    for (const pattern of patterns) {
+      const elements = step === 1 ? pattern : pattern.toReversed();
+      const keys = new Set<string>();
+      for (const element of elements) {
+        for (const key of keysOf(element)) keys.add(key);
+        if (element.least === 1) break;
+      }
+      for (const key of keys) this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), pattern]);
+    }
+  }
+
+  /** The farthest place that a pattern from `at` reaches, or null. */
+  reach(words: readonly Word[], at: number): number | null {
+    const word = words[at];
+    if (!word) return null;
+    let farthest: number | null = null;
+    const tryAll = (patterns: readonly Pattern[] | undefined): void => {
+      for (const pattern of patterns ?? []) {
+        const end = follow(
+          words,
+          pattern,
+          at,
+          this.#step,
+          this.#step === 1 ? 0 : pattern.length - 1,
+          word.sentence,
+        );
+        if (end !== null && (farthest === null || (end - farthest) * this.#step > 0))
+          farthest = end;
+      }
+    };
+    tryAll(this.#byKey.get(word.text));
+    for (const kind of word.classes) tryAll(this.#byKey.get(`:${kind}`));
+    tryAll(this.#byKey.get('*'));
+    return farthest;
+  }
+}
+
+const keysOf = (element: Element): string[] =>
+  element.isAny || element.isDigits
+    ? ['*']
+    : [...element.words, ...element.kinds.map((kind) => `:${kind}`)];
+
+/** Several patterns, to be looked for together. */
+export class WordTable {
+  readonly #patterns: readonly Pattern[];
+  #ahead: Index | undefined;
+  #behind: Index | undefined;
+
+  constructor(lines: string) {
+    this.#patterns = lines
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .map((line) => line.split(' ').map(compileElement));
+  }
+
+  /** The longest match that begins at `at`: the place after its last word, or -1. */
+  endFrom(words: readonly Word[], at: number): number {
+    this.#ahead ??= new Index(this.#patterns, 1);
+    return this.#ahead.reach(words, at) ?? -1;
+  }
+
+  /** The longest match whose last word stands at `at`: the place of its first word, or -1. */
+  startTo(words: readonly Word[], at: number): number {
+    this.#behind ??= new Index(this.#patterns, -1);
+    const before = this.#behind.reach(words, at);
+    return before === null ? -1 : before + 1;
+  }
+
+  isAt(words: readonly Word[], at: number): boolean {
+    return this.endFrom(words, at) !== -1;
+  }
+
+  isBefore(words: readonly Word[], at: number): boolean {
+    return this.startTo(words, at) !== -1;
+  }
+}
+
+/** One pattern a line. */
+export const compileTable = (lines: string): WordTable => new WordTable(lines);
