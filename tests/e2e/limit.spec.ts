@@ -31,6 +31,29 @@ test('past the free messages of the day the way leads to Premium, and the words 
   await expect.poll(() => chat.input.inputValue()).toBe('The third, which waits.');
 });
 
+test('help lines come past the limit too, with no suggestions and no offer under them', async () => {
+  stage.expectTrouble(/429/);
+  const [slug] = await readSlugs(stage);
+  const chat = await openChat(stage, slug!, await stage.person());
+  const { page } = chat;
+  const prompts = page.getByRole('group', { name: COPY.composer.prompts });
+  for (const words of ['First of two.', 'Second of two.']) {
+    await chat.say(words);
+    await chat.shows(words);
+    await chat.isIdle();
+  }
+  await prompts.waitFor();
+  await chat.say('I do not want to live any more');
+  await chat.shows(/988|findahelpline/);
+  expect(await prompts.count()).toBe(0);
+  expect(await page.getByRole('link', { name: COPY.limit.upgrade }).count()).toBe(0);
+  await expectAccessible(page);
+  await chat.say('Something else, past the limit.');
+  await page.getByRole('heading', { name: COPY.limit.title }).waitFor();
+  expect(await page.getByRole('link', { name: COPY.limit.upgrade }).count()).toBe(0);
+  expect(await prompts.count()).toBe(0);
+});
+
 test('past the limit a changed message keeps its new words, and leads to Premium too', async () => {
   stage.expectTrouble(/429/);
   const [slug] = await readSlugs(stage);

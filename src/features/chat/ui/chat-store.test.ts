@@ -4,6 +4,7 @@ import type { Chat, ChatEvent, Message } from '#features/chat/contract.ts';
 import {
   createChatState,
   findLast,
+  isAnsweredWithHelp,
   isAwaiting,
   isReplying,
   reduceChat,
@@ -56,6 +57,25 @@ const begins = (n: number, text = '', eventId?: string, attempt = 1) =>
   event({ event: 'reply', data: { id: id(n), attempt, text } }, eventId);
 const adds = (d: string, eventId?: string) => event({ event: 'd', data: { d } }, eventId);
 const ids = (state: ChatState) => state.messages.map((m) => m.id);
+
+describe('help lines', () => {
+  const help = message(3, { sender: 'system', content: 'Call or text 988.' });
+  const disclosure = message(1, { sender: 'system', content: 'You are talking to an AI.' });
+
+  it('are the last words until something else is said', () => {
+    const state = createChatState(chat([disclosure, message(2), help]));
+    expect(isAnsweredWithHelp(state)).toBe(true);
+    expect(isAnsweredWithHelp(run(state, { type: 'send-started', message: temp }))).toBe(true);
+    expect(isAnsweredWithHelp(run(state, gives(message(4)), gives(reply(5))))).toBe(false);
+  });
+
+  it('are not the notice that one talks to an AI', () => {
+    expect(isAnsweredWithHelp(createChatState(chat([disclosure, message(2), reply(3)])))).toBe(
+      false,
+    );
+    expect(isAnsweredWithHelp(createChatState(chat([])))).toBe(false);
+  });
+});
 
 describe('sending', () => {
   const start = run(createChatState(chat([message(1)])), { type: 'send-started', message: temp });

@@ -164,6 +164,14 @@ export function isMakingPicture(state: ChatState): boolean {
   return state.messages.slice(-40).some((m) => isPicture(m) && isUnfinished(m));
 }
 
+/**
+ * True while help lines are the last words: nothing is suggested or sold under them. The notice that
+ * one talks to an AI is never last; somebody's words follow it.
+ */
+export function isAnsweredWithHelp(state: ChatState): boolean {
+  return state.messages.findLast((m) => !m.id.startsWith(TEMP_PREFIX))?.sender === 'system';
+}
+
 /** The last message of `sender`, leaving out one that is still on its way. */
 export function findLast(state: ChatState, sender: Message['sender']): Message | undefined {
   return state.messages.findLast((m) => m.sender === sender && !m.id.startsWith(TEMP_PREFIX));

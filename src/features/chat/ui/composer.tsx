@@ -13,7 +13,7 @@ import { Textarea } from '#ui/primitives/textarea.tsx';
 import { useSite } from '#ui/site.ts';
 import type { ChatActions, SendFailure } from './chat-actions.ts';
 import type { ChatSession } from './chat-session.ts';
-import { isReplying } from './chat-store.ts';
+import { isAnsweredWithHelp, isReplying } from './chat-store.ts';
 import { isComposing } from './is-composing.ts';
 import { LimitPanel } from './limit-panel.tsx';
 import { MAX_LENGTH, SHOW_LEFT_BELOW } from './limits.ts';
@@ -38,6 +38,7 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
   const [prompts, setPrompts] = useState(() => pickPrompts());
   const isSending = useChatState(session, (state) => state.sendingId !== null);
   const isWaiting = useChatState(session, isReplying);
+  const isHelped = useChatState(session, isAnsweredWithHelp);
   const isBlank = text.trim() === '';
   const isMounted = useRef(true);
   useEffect(() => {
@@ -73,7 +74,7 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
   return (
     <div className="mx-auto w-full max-w-3xl px-4 pb-2 md:px-6">
       {failure?.kind === 'limit' && (
-        <LimitPanel failure={failure} onOver={() => setFailure(null)} />
+        <LimitPanel failure={failure} isOffer={!isHelped} onOver={() => setFailure(null)} />
       )}
       {failure?.kind === 'blocked' && (
         <div
@@ -86,7 +87,7 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
           </button>
         </div>
       )}
-      {failure?.kind !== 'limit' && (
+      {failure?.kind !== 'limit' && !isHelped && (
         <fieldset
           aria-label={COPY.composer.prompts}
           className="min-w-0 -mx-4 mb-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0"

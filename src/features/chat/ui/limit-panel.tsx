@@ -9,12 +9,14 @@ import { COPY } from './messages.ts';
 
 interface LimitPanelProps {
   failure: LimitReached;
+  /** Premium is offered; not under help lines. */
+  isOffer: boolean;
   /** The wait is over. */
   onOver(): void;
 }
 
 /** Tells that the free messages of the day are used up, when they return, and the way on. */
-export function LimitPanel({ failure, onOver }: LimitPanelProps) {
+export function LimitPanel({ failure, isOffer, onOver }: LimitPanelProps) {
   const { retryAfter, upgradeUrl } = failure;
   const { pathname } = useLocation();
   const [end] = useState(() => (retryAfter === null ? null : Date.now() + retryAfter * 1_000));
@@ -37,16 +39,20 @@ export function LimitPanel({ failure, onOver }: LimitPanelProps) {
     >
       <div className="min-w-56 flex-1">
         <h2 className="display text-lg">{COPY.limit.title}</h2>
-        <p className="mt-1 text-sm text-muted">{COPY.limit.text}</p>
+        <p className="mt-1 text-sm text-muted">
+          {isOffer ? COPY.limit.text : COPY.limit.textAlone}
+        </p>
         {seconds !== null && (
           <p aria-live="off" className="mt-1 text-sm text-muted tabular-nums">
             {COPY.limit.resets(formatWait(seconds))}
           </p>
         )}
       </div>
-      <ButtonLink variant="premium" to={withNext(localPath(upgradeUrl), pathname)}>
-        {COPY.limit.upgrade}
-      </ButtonLink>
+      {isOffer && (
+        <ButtonLink variant="premium" to={withNext(localPath(upgradeUrl), pathname)}>
+          {COPY.limit.upgrade}
+        </ButtonLink>
+      )}
     </section>
   );
 }

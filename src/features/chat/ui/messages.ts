@@ -144,6 +144,7 @@ export const COPY = {
   limit: {
     title: 'That was the last free message of today',
     text: 'Your words are kept. New free messages come at midnight UTC, or write on without a limit with Premium.',
+    textAlone: 'Your words are kept. New free messages come at midnight UTC.',
     resets: (time: string) => `Next free messages in ${time}.`,
     upgrade: 'See Premium',
   },
