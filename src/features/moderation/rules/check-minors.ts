@@ -28,7 +28,7 @@ const block = (rule: string): Finding => ({
 
 /** Every place of a text that may speak of somebody under eighteen. */
 function* findCues(scene: Scene): Generator<FoundCue> {
-  for (const cue of findAges(scene.words, scene.own)) yield { cue };
+  for (const cue of findAges(scene)) yield { cue };
   for (const cue of findComingOfAge(scene.words, scene.own, scene.year)) yield { cue };
   yield* findForeign(scene, scene.own);
   for (const cue of findYouth(scene, scene.own)) yield { cue };

@@ -1,10 +1,12 @@
 import { isWhile, readUnit } from './age-units.ts';
 import { isCounted, NUMBERED } from './count-words.ts';
 import type { Cue } from './cue.ts';
+import { readNameField } from './name-field.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import type { NumberRead } from './read-number.ts';
 import { readNumber } from './read-number.ts';
+import type { Scene } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
 
 const AGE_NOUN = compileTable(`
@@ -24,18 +26,20 @@ const SEEN = /^(?:seen|counted|known|lived|weathered|survived)$/;
 const SEASON = /^(?:summers|winters|springs|autumns|falls|harvests|years)$/;
 const LABEL = /^(?:age|ages|old|edad|alter|eta|idade|aged)$/;
 
-/** Every age under eighteen in the words from `start` on. */
-export function* findAges(words: readonly Word[], start: number): Generator<Cue> {
-  for (let at = start; at < words.length; at += 1) {
+/** Every age under eighteen in the text under judgment. */
+export function* findAges(scene: Scene): Generator<Cue> {
+  const { words } = scene;
+  for (let at = scene.own; at < words.length; at += 1) {
     const number = readNumber(words, at);
     if (!number || number.isForeign) continue;
-    const cue = readAge(words, at, number);
+    const cue = readAge(scene, at, number);
     if (cue) yield cue;
     at = Math.max(at, number.to);
   }
 }
 
-function readAge(words: readonly Word[], at: number, number: NumberRead): Cue | null {
+function readAge(scene: Scene, at: number, number: NumberRead): Cue | null {
+  const { words } = scene;
   const after = number.to + 1;
   const compared = readCompared(words, at, number);
   if (compared) return compared;
@@ -49,7 +53,7 @@ function readAge(words: readonly Word[], at: number, number: NumberRead): Cue | 
     return readStated(words, at, unit.end - 1, years, unit.isFull);
   }
   if (number.value >= 18 || number.value < 1 || /[$#]/.test(words[at]?.gap ?? '')) return null;
-  return readBare(words, at, number);
+  return readBare(scene, at, number);
 }
 
 /** "a decade and a half old" */
@@ -135,7 +139,8 @@ const isLabeled = (words: readonly Word[], from: number): boolean =>
   /[:=]|^ ?- ?$/.test(words[from]?.gap ?? '') && LABEL.test(words[from - 1]?.text ?? '');
 
 /** A number without a unit, which only its surroundings make an age. */
-function readBare(words: readonly Word[], at: number, number: NumberRead): Cue | null {
+function readBare(scene: Scene, at: number, number: NumberRead): Cue | null {
+  const { words } = scene;
   const { value, to } = number;
   const cue = { from: at, to, years: value, isBare: true };
   const gap = words[at]?.gap ?? '';
@@ -162,6 +167,8 @@ function readBare(words: readonly Word[], at: number, number: NumberRead): Cue |
     return null;
   if (counted || value < 3 || is(before, 'article', 'owner')) return null;
   if (next && /^[/:.]$/.test(next.gap) && /^\d/.test(next.text)) return null;
+  const name = readNameField(scene, at, number);
+  if (name !== null) return name === 'age' ? { ...cue, rule: 'age_said', shape: 'label' } : null;
   return { ...cue, rule: 'age_said', shape: isPoint ? 'point' : 'state' };
 }
 

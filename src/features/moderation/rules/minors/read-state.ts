@@ -126,7 +126,7 @@ function joinBySubject(
   } else if (lead && WISHES.test(lead.text) && person.who !== 'thing')
     verb.isJoined = verb.isUnreal = true;
   else if (subject.owns) verb.isJoined = true;
-  else if (WISHES.test(subject.text)) {
+  else if (WISHES.test(subject.text) && subject.text !== 'made') {
     verb.isJoined = verb.isUnreal = true;
     return 'wish';
   }

@@ -1,0 +1,44 @@
+import { NUMBERED } from './count-words.ts';
+import type { Word } from './passage.ts';
+import { is } from './passage.ts';
+import type { NumberRead } from './read-number.ts';
+import type { Scene } from './scene.ts';
+
+const LONGEST_NAME = 4;
+
+/**
+ * What the number at the end of a name is, where a name stands on a line of its own: "Lily 14" gives
+ * an age, "Clara Made 12" and "luna17" count.
+ */
+export function readNameField(
+  { words, describing }: Scene,
+  at: number,
+  { value, to }: NumberRead,
+): 'age' | 'count' | null {
+  if (!describing || !endsLine(words, to)) return null;
+  const start = lineStart(words, at);
+  const first = words[start];
+  if (!first || start === at || !isName(first)) return null;
+  if (at - start > 1) return isWholeName(words.slice(start + 1, at)) ? 'count' : null;
+  const isAge = value >= 10 && value < 18 && words[at]?.gap === ' ' && !NUMBERED.has(first.text);
+  return isAge ? 'age' : 'count';
+}
+
+const endsLine = (words: readonly Word[], at: number): boolean =>
+  words[at + 1] === undefined || words[at + 1]?.gap.includes('\n') === true;
+
+/** Where the line of a number begins, over at most a name of plain words. */
+function lineStart(words: readonly Word[], at: number): number {
+  let start = at;
+  while (start > 0 && at - start <= LONGEST_NAME && /^ ?$/.test(words[start]?.gap ?? ''))
+    start -= 1;
+  const isStart = start === 0 || words[start]?.gap.includes('\n') === true;
+  return isStart && at - start <= LONGEST_NAME ? start : at;
+}
+
+/** An unknown word, or a flower: "Rose". */
+const isName = (word: Word): boolean =>
+  word.classes.size === 0 || (is(word, 'thing') && !is(word, 'person'));
+
+const isWholeName = (rest: readonly Word[]): boolean =>
+  rest.every((word) => word.text !== 'f' && (isName(word) || is(word, 'past')));
