@@ -42,6 +42,7 @@ export async function checkCharacterTexts(
     surface,
     texts,
     characterAge: age,
+    macros: { char: written.name, scenario: written.scenario },
     own: own && textsOf(own),
   });
   if (isRefusal(verdict)) refuse(verdict);

@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { checkText, hasTooManyMacros, macroReadings } from '#features/moderation/rules/index.ts';
+import { stripMarks } from '#shared/strip-marks.ts';
 import { nameInTexts } from '../server/name-in-texts.ts';
 import { expandMacros } from './macros.ts';
 
-const names = {
-  char: '{{char}}',
-  user: '{{user}}',
-  personality: '{{personality}}',
-  scenario: '{{scenario}}',
-  original: '{{original}}',
-};
+const names = { char: 'Mia', user: 'user', personality: '', scenario: '', original: '' };
 const clock = (turn: number) => ({
   now: new Date('2026-05-16T15:15:00Z'),
   time_zone: 'UTC',
@@ -39,6 +34,9 @@ const pieces = fc.constantFrom(
   '<bot>',
   '{{char}}',
   '{{scenario}}',
+  '{{original}}',
+  '{{ Personality }}',
+  '{{random:{{pick:{{char}},six}},{{scenario}}}}',
   '{{unknown}}',
   '{{random}}',
   '{{',
@@ -46,13 +44,8 @@ const pieces = fc.constantFrom(
   '{{random:a,b',
   ' and so on '.repeat(20),
 );
-/** Names stay macros on both sides. */
-const named = (text: string) =>
-  text
-    .replace(/<(user|char|bot)>/gi, (_, who: string) =>
-      who.toLowerCase() === 'user' ? '{{user}}' : '{{char}}',
-    )
-    .replaceAll(/\{\{ *(?:char|bot) *\}\}/gi, '{{char}}');
+/** As a model reads it: a macro that nobody knows is its words. */
+const asRead = (text: string) => stripMarks(text.replace(/\{\{|\}\}/g, ' '));
 
 test.each(['16', 'Sixteen', 'fif', 'seventeen'])('the name %s says no age', (name) => {
   const said = expandMacros('She is {{user}} years old.', {
@@ -73,20 +66,23 @@ describe('what is judged', () => {
     fc.assert(
       fc.property(
         fc.array(pieces, { maxLength: 9 }),
+        fc.array(pieces, { maxLength: 3 }),
         fc.string(),
         fc.nat(1000),
-        (parts, seed, turn) => {
+        (parts, setting, seed, turn) => {
           const text = parts.join('');
-          if (hasTooManyMacros(text)) return;
-          const judged = new Set(macroReadings([text]).map(([reading]) => named(reading!)));
+          const written = setting.join('');
+          const known = { char: names.char, scenario: written };
+          if (hasTooManyMacros([text], known)) return;
+          const judged = macroReadings([text], known).map(([reading]) => asRead(reading!));
+          const scenario = expandMacros(written, { ...names, seed });
           for (const context of [
-            { ...names, seed },
-            { ...names, seed, clock: clock(turn) },
-          ]) {
-            const written = named(expandMacros(text, context));
+            { ...names, scenario, seed },
+            { ...names, scenario, seed, clock: clock(turn) },
+          ])
             // Macros far apart are judged in all they say, not in every combination.
-            if (text.length < 160) expect([...judged]).toContain(written);
-          }
+            if (text.length + written.length < 160)
+              expect(judged).toContain(asRead(expandMacros(text, context)));
         },
       ),
       { numRuns: 5000 },
@@ -108,6 +104,28 @@ describe('what is judged', () => {
       expect(checkText({ surface, texts: ['Mia', text] }).outcome).toBe('block');
   });
 
+  it.each([
+    ['its scenario', { scenario: 'six' }, '{{scenario}}teen years old'],
+    ['its scenario', { scenario: '{{random:forty,16}}' }, 'She is {{scenario}} years old.'],
+    ['its name', { char: 'Sixteen' }, '{{char}} is {{char}} years old.'],
+    ['nothing', {}, 'She is six{{original}}teen years old.'],
+    ['nothing', {}, 'She is six{{personality}}teen years old.'],
+    ['a macro in a macro', {}, '{{random:{{random:forty,{{pick:fifty,16}}}},fifty}} years old'],
+    ['a macro nobody knows', {}, '{{random:{{unknown}},16}} years old'],
+    ['a macro nobody knows', {}, '{{unknown:16}} years old'],
+    ['a mark that macros put together', {}, 'six<|{{noop}}im_start|>teen years old'],
+  ])('with %s in its place', (_, macros, text) => {
+    const { outcome } = checkText({ surface: 'card', texts: ['Mia', text], context: { macros } });
+    expect(outcome).toBe('block');
+  });
+
+  it('each field is read in all it may say, however many there are', () => {
+    const texts = Array.from({ length: 6 }, (_, n) => `Tea ${n}, {{random:a,b,c,d,e,f,g,h}}.`);
+    expect(hasTooManyMacros(texts)).toBe(false);
+    const last = 'She is {{random:30,31,32,33,34,35,16}} years old.';
+    expect(checkText({ surface: 'card', texts: [...texts, last] }).outcome).toBe('block');
+  });
+
   it('spread over fields it is refused as well', () => {
     const texts = ['Mia', 'She is {{random:six,seven}}', '{{random:teen,tea}} years old'];
     expect(checkText({ surface: 'character', texts }).outcome).toBe('block');
@@ -122,8 +140,11 @@ describe('what is judged', () => {
   });
 
   it('more combinations than can be judged are too many', () => {
-    expect(hasTooManyMacros('{{random:a,b,c}}'.repeat(5))).toBe(true);
-    expect(hasTooManyMacros('{{roll:d1000}}')).toBe(true);
-    expect(hasTooManyMacros('{{random:a,b,c}}'.repeat(4))).toBe(false);
+    expect(hasTooManyMacros(['{{random:a,b,c}}'.repeat(5)])).toBe(true);
+    expect(hasTooManyMacros(['{{roll:d1000}}'])).toBe(true);
+    expect(hasTooManyMacros(['{{random:a,aa}}'.repeat(40)])).toBe(true);
+    expect(hasTooManyMacros(['{{random:{{roll:d20}},{{roll:d20}}}}'])).toBe(true);
+    expect(hasTooManyMacros(Array<string>(100).fill('{{scenario}}'))).toBe(true);
+    expect(hasTooManyMacros(['{{random:a,b,c}}'.repeat(4)])).toBe(false);
   });
 });

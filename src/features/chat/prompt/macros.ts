@@ -1,4 +1,14 @@
 import { LRUCache } from 'lru-cache';
+import {
+  diceOf,
+  findMacros,
+  fixedValue,
+  inBraces,
+  MACRO_ROUNDS,
+  optionsOf,
+  replaceMacros,
+  type Macro,
+} from '#shared/macros.ts';
 
 /** What macros stand for. Without a `clock` the text is for the prompt's stable part. */
 export interface MacroContext {
@@ -22,31 +32,26 @@ export interface MacroClock {
 }
 
 /**
- * Replaces `{{macros}}`, case-insensitive; an unknown one stays as it is. In the stable part of a
- * prompt the time macros become words without figures, or the server's cache would be lost each turn.
+ * Replaces `{{macros}}`, case-insensitive and innermost first; an unknown one stays as it is. In the
+ * stable part of a prompt the time macros become words without figures, or the server's cache would
+ * be lost each turn. What this can write is judged beforehand (`moderation/rules/macro-readings.ts`).
  */
 export function expandMacros(text: string, context: MacroContext): string {
+  let expanded = inBraces(text);
   let place = 0;
-  return text
-    .replace(
-      /<(user|char|bot)>/gi,
-      (_, who: string) => `{{${who.toLowerCase() === 'user' ? 'user' : 'char'}}}`,
-    )
-    .replace(/\{\{([^{}]*)\}\}/g, (whole, body: string) => {
-      const value = expandOne(
-        body.trim(),
-        context,
-        () => `${context.seed}/${text.length}/${place++}`,
-      );
-      return value ?? whole;
-    });
+  for (let round = 0; round < MACRO_ROUNDS; round++) {
+    const before = expanded;
+    expanded = replaceMacros(before, findMacros(before), (macro) =>
+      expandOne(macro, context, () => `${context.seed}/${text.length}/${place++}`),
+    );
+    if (expanded === before) break;
+  }
+  return expanded;
 }
 
-function expandOne(body: string, context: MacroContext, key: () => string): string | undefined {
-  if (body.startsWith('//')) return '';
-  const [, head = '', rest = ''] = /^(\w+)\s*:{0,2}([\s\S]*)$/.exec(body) ?? [];
+function expandOne(macro: Macro, context: MacroContext, key: () => string): string | undefined {
   const { clock } = context;
-  switch (head.toLowerCase()) {
+  switch (macro.name) {
     case 'char':
     case 'bot':
       return context.char;
@@ -67,37 +72,27 @@ function expandOne(body: string, context: MacroContext, key: () => string): stri
     case 'idle_duration':
       return clock ? formatIdle(clock) : 'a while';
     case 'random':
-      return choose(rest, clock ? `${key()}/${clock.turn}` : key());
+      return choose(macro.rest, clock ? `${key()}/${clock.turn}` : key());
     case 'pick':
-      return choose(rest, key());
+      return choose(macro.rest, key());
     case 'roll':
-      return roll(rest, clock ? `${key()}/${clock.turn}` : key());
-    case 'newline':
-      return '\n';
-    case 'comment':
-    case 'hidden_key':
-    case 'trim':
-    case 'noop':
-      return '';
+      return roll(macro.rest, clock ? `${key()}/${clock.turn}` : key());
     default:
-      return undefined;
+      return fixedValue(macro);
   }
 }
 
 function choose(list: string, key: string): string {
-  const options = list.includes('::')
-    ? list.split('::')
-    : list.split(/(?<!\\),/).map((option) => option.replaceAll('\\,', ','));
-  return options[Math.floor(fraction(key) * options.length)]!.trim();
+  const options = optionsOf(list);
+  return options[Math.floor(fraction(key) * options.length)]!;
 }
 
-/** `{{roll:6}}`, `{{roll:d6}}` or `{{roll:2d6}}`. */
-function roll(dice: string, key: string): string | undefined {
-  const [, count = '', sides = ''] = /^(?:(\d{1,2})?d)?(\d{1,4})$/i.exec(dice.trim()) ?? [];
-  if (Number(sides) < 1) return undefined;
+function roll(rest: string, key: string): string | undefined {
+  const dice = diceOf(rest);
+  if (!dice) return undefined;
   let sum = 0;
-  for (let die = 0; die < Math.max(1, Number(count)); die++) {
-    sum += 1 + Math.floor(fraction(`${key}/${die}`) * Number(sides));
+  for (let die = 0; die < dice.count; die++) {
+    sum += 1 + Math.floor(fraction(`${key}/${die}`) * dice.sides);
   }
   return String(sum);
 }

@@ -6,6 +6,7 @@ import { streamReply } from '#platform/models/text/index.ts';
 import { buildSummaryPrompt, inWords, trimSummary } from '../prompt/index.ts';
 import { isTold, SUMMARY_EVERY } from '../rules.ts';
 import { selectOpenReplies } from './queries.ts';
+import { nameInTexts } from './name-in-texts.ts';
 import { recordBlocked } from './record-blocked.ts';
 import { firstName } from '#shared/say-names.ts';
 
@@ -49,7 +50,7 @@ export async function summarizeChat(ctx: Context, { chat_id }: { chat_id: string
   if (turns.length < SUMMARY_EVERY) return;
   const prompt = buildSummaryPrompt(chat.summary, turns, {
     char: firstName(row.character),
-    user: firstName(row.user),
+    user: nameInTexts(row.user),
   });
   let text = '';
   for await (const part of streamReply(ctx.text, {

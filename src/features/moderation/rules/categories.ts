@@ -1,3 +1,5 @@
+import type { MacroNames } from './macro-readings.ts';
+
 /** Version stored with every verdict; raise it when a rule changes what it catches. */
 export const RULES_VERSION = '2026.1';
 
@@ -37,6 +39,8 @@ export interface CheckContext {
   literal?: boolean;
   /** The year to count years of birth from; the current one when left out. */
   year?: number;
+  /** What `{{char}}` and `{{scenario}}` stand for in a character's texts. */
+  macros?: MacroNames;
 }
 
 export interface CheckInput {

@@ -16,7 +16,7 @@ const EXPANDED: ReadonlySet<Surface> = new Set(['character', 'card']);
  */
 export function checkText(input: CheckInput): Verdict {
   const verdicts = EXPANDED.has(input.surface)
-    ? macroReadings(input.texts).map((texts) => judge({ ...input, texts }))
+    ? macroReadings(input.texts, input.context?.macros).map((texts) => judge({ ...input, texts }))
     : [judge(input)];
   return verdicts.reduce((worst, verdict) =>
     RANK[verdict.outcome] > RANK[worst.outcome] ? verdict : worst,

@@ -5,6 +5,7 @@ import {
   checkText as applyRules,
   refusalMessage,
   type Category,
+  type CheckContext,
   type Surface,
 } from '../rules/index.ts';
 import { askModel } from './ask-model.ts';
@@ -24,6 +25,8 @@ interface TextCheck {
   previous?: string[];
   /** For a character's texts: its age field, in years. */
   characterAge?: number;
+  /** For a character's texts: what stands in the places of macros. */
+  macros?: CheckContext['macros'];
   /** For what an engine draws: "no" and "not" excuse nothing. */
   literal?: boolean;
 }
@@ -42,6 +45,7 @@ export function judgeText({
   previous,
   characterAge,
   literal,
+  macros,
 }: Omit<TextCheck, 'userId' | 'own'>) {
   return applyRules({
     surface,
@@ -50,6 +54,7 @@ export function judgeText({
       ...(previous ? { previous } : {}),
       ...(characterAge === undefined ? {} : { character_age: characterAge }),
       ...(literal ? { literal } : {}),
+      ...(macros ? { macros } : {}),
     },
   });
 }

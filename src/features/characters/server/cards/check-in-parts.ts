@@ -1,5 +1,9 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { checkText as applyRules, hasTooManyMacros } from '#features/moderation/rules/index.ts';
+import {
+  checkText as applyRules,
+  hasTooManyMacros,
+  type CheckContext,
+} from '#features/moderation/rules/index.ts';
 import {
   checkByModel,
   checkByRules,
@@ -20,6 +24,8 @@ interface LongCheck {
   texts: readonly string[];
   /** In years, when it is known. */
   characterAge?: number | undefined;
+  /** What the character's texts put in the places of `{{char}}` and `{{scenario}}`. */
+  macros: NonNullable<CheckContext['macros']>;
   /** What the caller wrote themselves just now; all texts when left out. */
   own?: readonly string[] | undefined;
 }
@@ -37,8 +43,9 @@ export async function judgeInParts({
   surface,
   texts,
   characterAge,
+  macros,
 }: LongCheck): Promise<{ verdict: Verdict; part: string[] }> {
-  const context = characterAge === undefined ? {} : { character_age: characterAge };
+  const context = { macros, ...(characterAge !== undefined && { character_age: characterAge }) };
   let worst: { verdict: Verdict; part: string[] } | undefined;
   for (const part of partsOf(texts)) {
     const verdict = applyRules({ surface, texts: part, context });
@@ -59,10 +66,10 @@ export async function checkInParts(
   userId: string | null,
   check: LongCheck,
 ): Promise<RecordedVerdict> {
-  if (check.texts.some(hasTooManyMacros))
+  if (hasTooManyMacros(check.texts, check.macros))
     throw new AppError('content_blocked', { detail: TOO_MANY });
   const found = await judgeInParts(check);
-  const { surface, texts, characterAge, own } = check;
+  const { surface, texts, characterAge, own, macros } = check;
   const verdict =
     found.verdict.outcome === 'allow'
       ? found.verdict
@@ -70,6 +77,7 @@ export async function checkInParts(
           surface,
           texts: found.part,
           userId,
+          macros,
           ...(own && { own }),
           ...(characterAge === undefined ? {} : { characterAge }),
         });

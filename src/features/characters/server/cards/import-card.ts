@@ -47,6 +47,7 @@ export async function importCard(
     surface: 'card',
     texts: [input.name, ...cardTexts(opened.card)],
     characterAge: input.age,
+    macros: { char: input.name, scenario: input.scenario },
   });
   if (isRefusal(verdict)) refuse(verdict);
   const pictures = await decodePictures(opened.pictures);

@@ -47,7 +47,7 @@ export async function previewCard(
 /** A long card costs as much as several calls, and counts as so many. */
 async function judge(
   ctx: UserContext,
-  { card, guess }: OpenedCard,
+  { card, guess, texts: taken }: OpenedCard,
   { age, name }: ImportChoices,
 ): Promise<string[]> {
   const texts = [...(name ? [name] : []), ...cardTexts(card)];
@@ -57,6 +57,7 @@ async function judge(
     surface: 'card',
     texts,
     characterAge: age ?? guess.age ?? undefined,
+    macros: { char: name ?? taken.name, scenario: taken.scenario },
   });
   return isRefusal(verdict) ? [...new Set(verdict.categories.map(refusalMessage))] : [];
 }

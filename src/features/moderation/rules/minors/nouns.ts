@@ -178,7 +178,7 @@ export function isTaught(words: readonly Word[], at: number): boolean {
     const isJob = /^(?:work|works|working|worked|volunteers?|volunteering)$/.test(
       words[k]?.text ?? '',
     );
-    if (isJob && /^(?:with|at|in|for|as|on)$/.test(words[k + 1]?.text ?? '')) return true;
+    if (isJob && /^(?:with|at|in|for|on)$/.test(words[k + 1]?.text ?? '')) return true;
   }
   return false;
 }
