@@ -10,6 +10,8 @@ import { findYouth } from './minors/find-youth.ts';
 import { mendSplits } from './minors/mend-splits.ts';
 import { splitPassage, type Passage } from './minors/passage.ts';
 import { readNumber } from './minors/read-number.ts';
+import { findNames } from './minors/find-names.ts';
+import { findSpeech } from './minors/find-speech.ts';
 import { findRomance } from './minors/romance.ts';
 import type { Scene } from './minors/scene.ts';
 import type { TextViews } from './normalize-text.ts';
@@ -52,11 +54,16 @@ export function checkMinors(
   const judge = (passage: Passage): Finding | null => {
     const { words } = passage;
     let romance: Uint8Array | undefined;
+    let speech: Uint8Array | undefined;
+    let names: ReadonlySet<string> | undefined;
     let hasAdult: boolean | undefined;
     const scene: Scene = {
       ...passage,
       surface,
       describing: DESCRIBING_SURFACES.has(surface),
+      quoted: false,
+      speech: () => (speech ??= findSpeech(words)),
+      names: () => (names ??= findNames(words, DESCRIBING_SURFACES.has(surface))),
       bare: BARE_SURFACES.has(surface),
       literal: context.literal ?? false,
       year: context.year ?? new Date().getFullYear(),

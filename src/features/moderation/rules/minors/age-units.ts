@@ -47,7 +47,7 @@ export function readUnit(words: readonly Word[], at: number): Unit | null {
 
 /** "15 years of experience", "15 years ago": a while, not an age. */
 const WHILE_AFTER = compileTable(`
-  older|younger|ago|away|apart|later|earlier|before|after|in|into|clean|sober|together|late|early|behind|ahead|married|strong|running|straight|long|hence|since|from|at|with|as|for|to|until|till|on|through|deep|back|worth|difference|max|plus|experience|tops
+  older|younger|ago|away|apart|out|later|earlier|before|after|in|into|clean|sober|together|late|early|behind|ahead|married|strong|running|straight|long|hence|since|from|at|with|as|for|to|until|till|on|through|deep|back|worth|difference|max|plus|experience|tops
   of *
   and counting
   now together
@@ -55,7 +55,7 @@ const WHILE_AFTER = compileTable(`
   :past
 `);
 const WHILE_BEFORE = compileTable(`
-  for|in|after|within|over|during|since|took|takes|lasted|lasts|spent|spend|waited|waiting|wait|another|next|last|past|first|every|each|of|been|from|about|add|served :adverb? :adverb? :adjective?
+  married|together|dating|engaged|for|in|after|within|over|during|since|took|takes|lasted|lasts|spent|spend|waited|waiting|wait|another|next|last|past|first|every|each|of|been|from|about|add|served :adverb? :adverb? :adjective?
 `);
 /** "I have lived sixteen years", but not "in Rome". */
 const LIVED = compileTable(`

@@ -1,5 +1,6 @@
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
+import { compileTable } from './word-pattern.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
@@ -25,12 +26,26 @@ export const NUMBERED = set(
    sector agent figure catch track platform lot pier volume issue act zone terminal cabin locker box january february march april
    may june july august september october november december type studio exit interstate ps formula row hole verse psalm
    warehouse bay mile kilometer vol stage mark model day phase week lesson unit grade year form class round trip code step
-   block sector group team player world`,
+   block sector group team player world pg rated take`,
 );
 
 const isPlural = (text: string): boolean =>
   /[a-z]s$/.test(text) && !/(?:ss|us|is)$/.test(text) && !NO_PLURAL.has(text);
 const isMeasured = (text: string): boolean => isPlural(text) || MEASURES.has(text);
+
+const DATE = compileTable(`
+  of? january|february|march|april|june|july|august|september|october|november|december #|:preposition?
+  of? may #
+`);
+const HOUR = compileTable(`
+  in the morning|afternoon|evening
+  at night
+  past|to :speaker
+`);
+const isHour = (words: readonly Word[], after: number): boolean =>
+  HOUR.isAt(words, after) || DATE.isAt(words, after);
+const isWhileOf = (words: readonly Word[], at: number): boolean =>
+  /^(?:years|months|weeks|days)$/.test(words[at]?.text ?? '') && words[at + 1]?.text === 'of';
 
 /** Whether the word at `after` makes the number before it a count: "15 minutes", "12 red roses". */
 export function isCounted(words: readonly Word[], after: number): boolean {
@@ -44,6 +59,15 @@ export function isCounted(words: readonly Word[], after: number): boolean {
     return words[after + 1]?.text !== 'human';
   if (isMeasured(next.text)) return true;
   const then = words[after + 1];
+  // "14 March", "three in the morning", "ten lazy years of you"
+  if (isHour(words, after)) return true;
+  if (
+    next.classes.size === 0 &&
+    next.gap === ' ' &&
+    then?.gap === ' ' &&
+    isWhileOf(words, after + 1)
+  )
+    return true;
   const isDescribed =
     (is(next, 'adjective') && !/^(?:last|next|same|this)$/.test(next.text)) ||
     /^(?:more|other|long|whole|full|different|extra|solid|straight|separate|calendar)$/.test(

@@ -1,7 +1,7 @@
 import { isCourted } from './courting.ts';
 import type { Cue, Reading } from './cue.ts';
 import { readElapsed } from './find-time.ts';
-import { isGeneralRule } from './general-rules.ts';
+import { isGeneralRule, isLegalAge } from './general-rules.ts';
 import { is, startsClause } from './passage.ts';
 import { readCue } from './read-cue.ts';
 import type { Scene } from './scene.ts';
@@ -17,15 +17,24 @@ export interface FoundCue {
 /** The name of the first rule by which a text makes the companion, the user or anyone in a romantic role a minor. */
 export function findViolation(scene: Scene, cues: Iterable<FoundCue>): string | null {
   let hint: Cue | null = null;
-  for (const { cue, reading = readCue(scene, cue) } of cues) {
-    if (isViolation(scene, cue, reading)) return nameRule(cue, reading);
-    if (!isHint(scene, cue, reading)) continue;
+  for (const found of cues) {
+    const { cue } = found;
+    const said = sceneOf(scene, cue);
+    const reading = found.reading ?? readCue(said, cue);
+    if (isViolation(said, cue, reading)) return nameRule(cue, reading);
+    if (!isHint(said, cue, reading)) continue;
     // Two hints at a pupil's life are more than one.
     if (hint && hint.to < cue.from) return hint.rule;
     hint ??= cue;
   }
   return null;
 }
+
+/** What somebody in a card says is talk, not a description. */
+export const sceneOf = (scene: Scene, { from }: Cue): Scene =>
+  scene.describing && !scene.bare && scene.speech()[from] === 1
+    ? { ...scene, describing: false, quoted: true }
+    : scene;
 
 /** Only what is said of the two who talk, or of whom the scene is about, is named plainly. */
 function nameRule(cue: Cue, { who }: Reading): string {
@@ -59,6 +68,7 @@ function isHint(scene: Scene, cue: Cue, reading: Reading): boolean {
 
 function isExcused({ words, literal }: Scene, cue: Cue, reading: Reading): boolean {
   if (reading.who === 'thing') return true;
+  if (cue.years !== null && isLegalAge(words, cue.from)) return true;
   if (cue.isShortOf) return isGeneralRule(words, cue.from, cue.to);
   return reading.isDenied && !literal;
 }

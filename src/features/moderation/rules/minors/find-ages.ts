@@ -7,6 +7,7 @@ import { is } from './passage.ts';
 import type { NumberRead } from './read-number.ts';
 import { readNumber } from './read-number.ts';
 import type { Scene } from './scene.ts';
+import { some } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
 
 const AGE_NOUN = compileTable(`
@@ -30,6 +31,8 @@ const LABEL = /^(?:age|ages|old|edad|alter|eta|idade|aged)$/;
 export function* findAges(scene: Scene): Generator<Cue> {
   const { words } = scene;
   for (let at = scene.own; at < words.length; at += 1) {
+    const half = readHalf(words, at);
+    if (half) yield half;
     const number = readNumber(words, at);
     if (!number || number.isForeign) continue;
     const cue = readAge(scene, at, number);
@@ -46,7 +49,7 @@ function readAge(scene: Scene, at: number, number: NumberRead): Cue | null {
   if (number.inYears) return readYears(words, at, number);
   const unit = readUnit(words, after);
   if (unit) {
-    const years = unit.isInfant ? 1 : number.value;
+    const years = unit.isInfant ? 0 : number.value;
     if (!(years < 18) || (!unit.isFull && isWhile(words, at, unit.end))) return null;
     if (SEASON.test(words[after]?.text ?? '') && SEEN.test(words[at - 1]?.text ?? ''))
       return { rule: 'age_stated', shape: 'state', from: at - 1, to: unit.end - 1, years };
@@ -64,12 +67,27 @@ function readYears(words: readonly Word[], at: number, number: NumberRead): Cue 
   return readStated(words, at, isOld ? after : number.to, number.value, isOld);
 }
 
+const LIMIT = compileTable(`
+  the|your|this|its? minimum|legal|required|allowed|permitted age|limit
+`);
+const HALF = compileTable('half :owner age');
+/** "half your age, and you are thirty" */
+function readHalf(words: readonly Word[], at: number): Cue | null {
+  const other = HALF.isAt(words, at) ? readOwnAge(words, at, at + 1) : null;
+  const years = other ? other.value / 2 : 18;
+  return years < 18 ? { rule: 'age_stated', shape: 'state', from: at, to: at + 2, years } : null;
+}
+
 /** "one year older than fifteen", "four years younger than me, and I'm nineteen". */
 function readCompared(words: readonly Word[], at: number, number: NumberRead): Cue | null {
   const [unit, way, than] = words.slice(number.to + 1, number.to + 4).map(({ text }) => text);
   if (!/^years?$/.test(unit ?? '') || than !== 'than') return null;
   if (!/^(?:older|younger|less|more)$/.test(way ?? '')) return null;
-  const other = readNumber(words, number.to + 4) ?? readOwnAge(words, at, number.to + 4);
+  const limit = LIMIT.endFrom(words, number.to + 4);
+  const other =
+    limit === -1
+      ? (readNumber(words, number.to + 4) ?? readOwnAge(words, at, number.to + 4))
+      : { value: 18, to: limit - 1 };
   if (!other) return null;
   const years = /^(?:older|more)$/.test(way ?? '')
     ? other.value + number.value
@@ -79,8 +97,11 @@ function readCompared(words: readonly Word[], at: number, number: NumberRead): C
     : null;
 }
 
+const textBefore = (words: readonly Word[], at: number): string =>
+  `${words[at - 2]?.text} ${words[at - 1]?.text}`;
+
 function readOwnAge(words: readonly Word[], from: number, than: number): NumberRead | null {
-  if (!/^(?:me|i|you|u|him|her)$/.test(words[than]?.text ?? '')) return null;
+  if (!/^(?:me|i|you|u|him|her|my|your|his)$/.test(words[than]?.text ?? '')) return null;
   for (let k = Math.max(0, from - 15); k < from + 20; k += 1) {
     if (words[k]?.sentence !== words[from]?.sentence || (k >= from && k <= than)) continue;
     const number = is(words[k - 1], 'be', 'adverb') ? readNumber(words, k) : null;
@@ -96,7 +117,7 @@ function readStated(
   years: number,
   isFull: boolean,
 ): Cue {
-  const cue = { rule: 'age_stated', from, to, years, isBare: !isFull };
+  const cue = { rule: 'age_stated', from, to, years, isBare: !isFull, isSoft: years === 0 };
   if (!isFull && POINT.isBefore(words, from - 1)) return { ...cue, shape: 'point' };
   if (isLabeled(words, from)) return { ...cue, shape: 'label' };
   const unit = words[from + 1];
@@ -150,7 +171,9 @@ function readBare(scene: Scene, at: number, number: NumberRead): Cue | null {
   if (gap.includes("'")) return null;
   const counted = isCounted(words, to + 1);
   if (!counted && before && /:/.test(gap) && is(before, 'speaker', 'pronoun', 'partner'))
-    return { ...cue, rule: 'age_label', shape: 'bracket' };
+    return isLineOfDialogue(words, at, gap)
+      ? null
+      : { ...cue, rule: 'age_label', shape: 'bracket' };
   if (!counted && isLabeled(words, at)) return { ...cue, rule: 'age_label', shape: 'label' };
   if (before && !is(before, 'not') && AGE_NOUN.isBefore(words, at - 1)) {
     if (counted) return null;
@@ -165,12 +188,24 @@ function readBare(scene: Scene, at: number, number: NumberRead): Cue | null {
   if (/^(?:anos|ans|anni|jahre|jahren|lat|jaar)$/.test(next?.text ?? '')) return null;
   if (/^(?:foot|feet|ft)$/.test(before?.text ?? '') || (before && NUMBERED.has(before.text)))
     return null;
+  if (
+    /^(?:quarter|half|minutes?|ten|five|twenty) (?:past|to|after|till)$/.test(textBefore(words, at))
+  )
+    return null;
   if (counted || value < 3 || is(before, 'article', 'owner')) return null;
   if (next && /^[/:.]$/.test(next.gap) && /^\d/.test(next.text)) return null;
   const name = readNameField(scene, at, number);
   if (name !== null) return name === 'age' ? { ...cue, rule: 'age_said', shape: 'label' } : null;
   return { ...cue, rule: 'age_said', shape: isPoint ? 'point' : 'state' };
 }
+
+const ASKS_AGE = compileTable(`
+  how old are|is|r :speaker|:pronoun|char
+  your|ur|her|his age
+`);
+/** `{{char}}: "Fifteen."` in a dialogue is an age only after a question for it. */
+const isLineOfDialogue = (words: readonly Word[], at: number, gap: string): boolean =>
+  /["*\u201c]/.test(gap) && !some(words, at - 10, at, (_, k) => ASKS_AGE.isAt(words, k));
 
 /** "Mia (16)" and "Mia, 16, loves". */
 function isBracketed(words: readonly Word[], at: number, { value, to }: NumberRead): boolean {

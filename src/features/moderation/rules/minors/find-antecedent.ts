@@ -3,6 +3,7 @@ import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import type { Scene } from './scene.ts';
 import { sentenceStart } from './scene.ts';
+import { compileTable } from './word-pattern.ts';
 
 const REACH = 45;
 const ENDEARMENT = /^(?:babe|bae|baby|darling|honey|sweetie|angel|beloved)$/;
@@ -20,11 +21,17 @@ export function findAntecedent(scene: Scene, at: number): Person | null {
     // A card's "she" is its subject, unless somebody was named just before.
     const isFar = (words[at] as Word).sentence - (words[k] as Word).sentence > 1;
     if (scene.describing && isFar) return null;
+    if (scene.quoted && is(words[k], 'speaker')) continue;
+    if (scene.names().has(words[k]?.text ?? ''))
+      return { who: isPlayed(words, k) ? 'pair' : 'third', from: k, to: k };
     if (!canBeMeant(words, k, words[at] as Word)) continue;
     const { from } = readNounPhrase(words, k);
+    // "She works as a baker. She is …": a trade is nobody else.
+    if (words[from - 1]?.text === 'as' && is(words[k], 'person')) continue;
     const person = { who: classifyNoun(scene, from, k), from, to: k };
     if (isManyForOne(words, k, words[at] as Word) && person.who !== 'pair') continue;
     if (isSubject(scene, from, k)) return { ...person, who: 'someone' };
+    if (person.who === 'third' && isPlayed(words, from)) return { ...person, who: 'pair' };
     if (person.who === 'third' || person.who === 'thing' || person.who === 'pair') return person;
     // "I have a boy, he is ten"
     const isChild = is(words[k], 'person') && is(words[from - 1], 'have');
@@ -32,6 +39,18 @@ export function findAntecedent(scene: Scene, at: number): Person | null {
   }
   return null;
 }
+
+const PLAYS = compileTable(`
+  act|acting|roleplay|rp|speak|talk|write|respond|reply|pose as|like * *? *?
+  act|acting|roleplay|rp|speak|talk|write|respond|reply|pose as|like
+  play|portray|impersonate|become|be * *? *?
+  play|portray|impersonate|become|be
+`);
+/** "act as Emma, my student" */
+export const isPlayed = (words: readonly Word[], from: number): boolean => {
+  const verb = PLAYS.startTo(words, from - 1);
+  return verb !== -1 && verb - sentenceStart(words, from) < 6;
+};
 
 function canBeMeant(words: readonly Word[], at: number, pronoun: Word): boolean {
   const word = words[at] as Word;

@@ -1,5 +1,6 @@
 import type { Cue } from './cue.ts';
 import type { Word } from './passage.ts';
+import { is } from './passage.ts';
 import { readNumber } from './read-number.ts';
 import { compileTable } from './word-pattern.ts';
 
@@ -31,6 +32,8 @@ function readBirthday(words: readonly Word[], at: number): Cue | null {
   const end = BIRTHDAY.endFrom(words, at);
   if (end === -1) return null;
   const years = birthdayOf(words, at);
+  // "her quinceañera photo"
+  if (is(words[end], 'thing', 'fiction') && words[end]?.gap === ' ') return null;
   return years < 18 ? { rule: 'birthday', shape: 'event', from: at, to: end - 1, years } : null;
 }
 

@@ -9,6 +9,9 @@ const COUNTS = 'a|an|one|two|three|four|five|six|seven|eight|nine|ten|few|couple
 const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december';
 const SOMEBODY = 'i|you|she|he|we|they|char|user';
+/** Birthdays up to the eighteenth. */
+const NTHS =
+  'tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|10th|11th|12th|13th|14th|15th|16th|17th|18th';
 const TURNS = 'turn|turns|reach|reaches|hit|hits|become|becomes';
 
 /** "not yet", "almost", "two years until": what makes eighteen an age not reached. */
@@ -34,6 +37,7 @@ const SHORT_OF = compileTable(`
   ${WHILES}|hours before|from|until|till|to|off|away|of :adverb?
   ${WHILES} away|off|short|shy from|of :adverb? turning|being|my|her|your|his?
   minus
+  not :adverb+ had|seen|celebrated :owner? :adverb?
   birthdays|${WHILES} and|until|till|before :speaker|:pronoun am|is|are|turn|turns|will|be :adverb? be?
   when|once|after ${SOMEBODY} am|is|are|be|${TURNS} :adverb?
 `);
@@ -47,7 +51,7 @@ const COMES_LATER = compileTable(`
   on :owner? next birthday
 `);
 const EIGHTEENTH = compileTable(`
-  :owner|the? eighteenth|18th birthday|bday party?
+  :owner|the? ${NTHS} birthday|bday party?
 `);
 /** Counted with eighteen, or an age that is reached. */
 const AFTER_COUNT =
@@ -80,6 +84,17 @@ const NOT_ADULT = compileTable(`
   almost|nearly legal
   until|till|before|once|when :speaker|:pronoun am|is|are|be|${TURNS} :adverb? legal
   legal in :adverb? ${COUNTS} ${WHILES}
+  not :adverb? going? to? be|become|turn :article? :adverb? legal|adult|grown|grownup up? :adverb? for|until|till|before|anytime
+  not :adverb? going? to? be|become|come :adverb? of age for|until|till|before|anytime
+  as soon as :speaker|:pronoun am|is|are|become|becomes|turn :adverb? :article? adult|grown|grownup|legal|of
+  as soon|long as :speaker|:pronoun am|is|are :adverb? old enough
+  once|when|until|till|after :speaker am|are :adverb? :adverb? old enough
+  until|till|before|once|when|after :speaker|:pronoun am|is|are|become|becomes|come|comes|be :adverb? of age
+  until|till|before|once|when|after :speaker|:pronoun am|is|are|become|becomes :article? :adverb? grown|grownup|adult
+  until|till|before|once|when|after :speaker|:pronoun :adverb? reach|reaches|come|comes :owner|of|the? legal|age|majority|adulthood :adverb?
+  younger|below|under|less than|the|your? :article|:owner? minimum|legal|required|allowed|permitted age
+  not :adverb+ :article|:owner? minimum|legal|required age
+  below|under|beneath :article|:owner? age limit|minimum|requirement
   will|gonna be legal in|soon|next
   soon :adverb? to? be? legal
   becomes|become|turns|turn legal in|next|soon
@@ -138,6 +153,7 @@ function readEighteenth(words: readonly Word[], at: number): Cue | null {
   if (end === -1) return null;
   const from = SHORT_OF.startTo(words, at - 1);
   if (from !== -1) return cueOf('birthday', skipCount(words, from), end - 1);
+  if (!words.slice(at, end).some(({ text }) => /^eighteenth$|^18th$/.test(text))) return null;
   const isLater = isAhead(words, end) || COMES_LATER.isAt(words, end);
   return isLater ? { ...cueOf('birthday', at, end - 1), shape: 'event' } : null;
 }

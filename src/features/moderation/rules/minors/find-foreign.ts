@@ -116,6 +116,8 @@ function isAgedNoun(words: readonly Word[], at: number): boolean {
 function isYouth(words: readonly Word[], at: number): boolean {
   const { text } = words[at] as Word;
   const before = textAt(words, at - 1);
+  // "her quinceañera photo"
+  if (text === 'quinceanera' && is(words[at + 1], 'thing', 'fiction')) return false;
   if (/^nin[ao]$/.test(text)) return /^(?:una|un|la|el|como)$/.test(before);
   // "mi niñita" is also said to a grown woman.
   const isPetName = /^(?:bambin|ninit|menininh|garotinh|fillett)/.test(text);
@@ -154,7 +156,14 @@ function readNumeral(scene: Scene, at: number): Found | null {
   const number = readNumber(words, at) ?? readLatent(words, at);
   const before = textAt(words, at - 1);
   // "trinta e cinco", "veinte y cinco"
-  if (!number || /^(?:e|y|et)$/.test(before) || number.value < 1 || number.value > 18) return null;
+  if (
+    !number ||
+    /^(?:e|y|et)$/.test(before) ||
+    foreign.TENS.has(before) ||
+    number.value < 1 ||
+    number.value > 18
+  )
+    return null;
   if (number.value === 18) return readEighteen(scene, at, number);
   const hasUnit = foreign.YEARS.has(textAt(words, number.to + 1));
   const isKnown = hasUnit || number.isForeign === true || GERMAN_LEAD.test(before);

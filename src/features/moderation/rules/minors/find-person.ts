@@ -1,4 +1,4 @@
-import { findAntecedent } from './find-antecedent.ts';
+import { findAntecedent, isPlayed } from './find-antecedent.ts';
 import { classifyNoun, readNounPhrase, type Person } from './nouns.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
@@ -23,7 +23,8 @@ export function identify(scene: Scene, end: number): Person {
   if (is(word, 'pronoun')) {
     const found = findAntecedent(scene, end);
     const isKnown = found?.who === 'third' || found?.who === 'thing' || found?.who === 'pair';
-    return found && isKnown ? { ...found, from: end } : { who: 'someone', from: end, to: end };
+    const who = scene.quoted ? 'third' : 'someone';
+    return found && isKnown ? { ...found, from: end } : { who, from: end, to: end };
   }
   return identifyPhrase(scene, end);
 }
@@ -37,7 +38,14 @@ function identifyPhrase(scene: Scene, end: number): Person {
     if (readNumber(words, k)) return { who: 'thing', from, to: end };
   // "our sourdough" is a thing, "Emma" is somebody.
   if (isDetermined) return { who: 'thing', from, to: end };
-  return { who: isNameOfThird(words, from) ? 'third' : 'someone', from, to: end };
+  const name = words[end]?.text;
+  for (let k = 0; k < from; k += 1)
+    if (words[k]?.text === name && isPlayed(words, k)) return { who: 'pair', from, to: end };
+  const isThird =
+    scene.quoted ||
+    isNameOfThird(words, from) ||
+    words.slice(from, end + 1).some(({ text }) => scene.names().has(text));
+  return { who: isThird ? 'third' : 'someone', from, to: end };
 }
 
 /** A name is a relative's where one was just spoken of: "two kids: Tom is 8". */

@@ -48,7 +48,7 @@ const PUPIL_OF_HIGH = compileTable(`
 `);
 /** "year 3 of my PhD", "year 10 of the war". */
 const NO_SCHOOL_YEAR = compileTable(`
-  of|at|in :owner|the|a|our|law|med|medical|art|business|nursing|college|university|uni|drama|grad|graduate|film|culinary
+  at|in :owner|the|a|our? law|med|medical|art|business|nursing|college|university|uni|drama|grad|graduate|film|culinary|job|company|firm|residency|degree|phd|apprenticeship
   of *
 `);
 
@@ -79,6 +79,20 @@ const SCHOOL_LIFE = compileTable(`
   in|during class|lesson|homeroom|study hall?
   skip|skipping|ditch|ditching class|school|gym|math
 `);
+/** "high school history teacher", "homeroom teacher" is somebody's own. */
+const isStaffed = (words: readonly Word[], from: number, end: number): boolean => {
+  for (let k = end; k < end + 4 && /^[ -]$/.test(words[k]?.gap ?? ''); k += 1) {
+    if (
+      /^(?:teacher|coach|counselor|principal|nurse|janitor|librarian|custodian)s?$/.test(
+        words[k]?.text ?? '',
+      )
+    )
+      return words[from]?.text !== 'my' && words[from]?.text !== 'your';
+    if (is(words[k], 'verb', 'preposition', 'be', 'conjunction')) return false;
+  }
+  return false;
+};
+
 /** Words of school life that leave no doubt. */
 const PLAINLY_PUPIL = /^(?:teacher|homeroom|grounded|gcses?|recess|uniform|outfit)$/;
 
@@ -109,6 +123,7 @@ function readNamedHigh(words: readonly Word[], at: number): Cue | null {
 function readLife({ words, describing }: Scene, at: number): Cue | null {
   const end = SCHOOL_LIFE.endFrom(words, at);
   if (end === -1) return null;
+  if (isStaffed(words, at, end)) return null;
   // "school bus driver", "prom-style"
   const next = words[end];
   const isNoun = next?.classes.size === 0 || is(next, 'adjective', 'thing');
@@ -143,7 +158,7 @@ const PUPILS_OWN =
 /** "is in ninth grade", "attends a high school". */
 function readLevel({ words, describing }: Scene, at: number): Cue | null {
   const end = LEVELS.endFrom(words, at);
-  if (end === -1) return null;
+  if (end === -1 || isStaffed(words, at, end)) return null;
   const first = words[at] as Word;
   if (first.text === 'year' && NO_SCHOOL_YEAR.isAt(words, end)) return null;
   const next = words[end];

@@ -14,6 +14,15 @@ const LONG_AGO = new Set(
 export const hasPastFrame = (words: readonly Word[], at: number): boolean =>
   some(words, sentenceStart(words, at), sentenceEnd(words, at), ({ text }) => LONG_AGO.has(text));
 
+const RECALLS = compileTable(`
+  :speaker :adverb? remember|recall|miss|hated|loved :adverb? :owner|the :adjective?
+  :speaker will never forget :owner|the :adjective?
+  remember|remembering :owner|the :adjective?
+`);
+/** "I remember | my sixteenth birthday" */
+export const isRecalled = (words: readonly Word[], from: number): boolean =>
+  RECALLS.isBefore(words, from - 1);
+
 const UNREAL = compileTable(`
   if|wish|imagine|imagining|pretend|pretending|suppose|supposing|assume|say|picture
   wish|wished|pretend|imagine|suppose|say|assume that
@@ -52,6 +61,9 @@ export function readElapsed({ words, year }: Scene, at: number): number | null {
     if ((text === 'this' || text === 'last') && DAYS.test(next)) return 0;
     if (next === 'year' && (text === 'this' || text === 'last')) return text === 'this' ? 0 : 1;
     if (text === 'just' && next === 'now') return 0;
+    // "when she became my girlfriend, and that's now"
+    if (/^(?:that|this)$/.test(text) && /^is (?:right )?now$/.test(`${next} ${words[k + 2]?.text}`))
+      return 0;
     if (text === 'ago') return readAgo(words, k);
     if (/^(?:19|20)\d\d$/.test(text) && LEADS_YEAR.test(words[k - 1]?.text ?? ''))
       return Math.max(0, year - Number(text));

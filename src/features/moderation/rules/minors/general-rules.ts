@@ -18,5 +18,18 @@ const RULE_AFTER = compileTable(`
   pay|pays|free|eat|get|gets|half|enter|travel|need|needs|require
 `);
 
+/** "the voting age in Austria is sixteen" */
+const LEGAL_AGE = compileTable(`
+  voting|drinking|driving|smoking|retirement|legal|minimum|school|marriage|consent|majority|licensing|gun age|limit :preposition? * * is|was|be|at
+  voting|drinking|driving|smoking|retirement|legal|minimum|school|marriage|consent|majority|licensing|gun age|limit :preposition? *? is|was|be|at
+  voting|drinking|driving|smoking|retirement|legal|minimum|school|marriage|consent|majority|licensing|gun age|limit is|was|be|at
+  age of consent|majority|criminal * * * is|was
+  age of consent|majority|criminal * * is|was
+  age of consent|majority|criminal *? is|was
+  age of consent|majority is|was|at
+`);
+export const isLegalAge = (words: readonly Word[], from: number): boolean =>
+  LEGAL_AGE.isBefore(words, from - 1) || LEGAL_AGE.isBefore(words, from - 2);
+
 export const isGeneralRule = (words: readonly Word[], from: number, to: number): boolean =>
   RULE_BEFORE.isBefore(words, from - 1) || RULE_AFTER.isAt(words, to + 1);

@@ -48,7 +48,8 @@ function cut(letters: string, gaps: readonly number[], keepsWhole = true): strin
   // 2 where a gap parts two words as they are known, 1 where it parts a piece.
   gaps.forEach((gap, index) => {
     const isWord = (from: number, to: number): boolean =>
-      to - from > 1 && isKnownWord(letters.slice(from, to));
+      (to - from > 1 && isKnownWord(letters.slice(from, to))) ||
+      /^[ai]$/.test(letters.slice(from, to));
     isGap[gap] =
       isWord(gaps[index - 1] ?? 0, gap) && isWord(gap, gaps[index + 1] ?? letters.length) ? 2 : 1;
   });

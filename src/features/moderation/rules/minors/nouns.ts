@@ -1,7 +1,7 @@
 import type { Word } from './passage.ts';
 import { is, startsClause } from './passage.ts';
 import type { Scene } from './scene.ts';
-import { sentenceEnd, sentenceStart } from './scene.ts';
+import { sentenceEnd, sentenceStart, some } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
 
 /**
@@ -85,8 +85,12 @@ export function classifyNoun(scene: Scene, from: number, head: number): Who {
 function classifyPerson({ words, describing }: Scene, from: number, head: number): Who {
   const word = words[head] as Word;
   const first = words[from];
-  const possessor = words[from - 1];
-  const isPossessed = possessor?.owns === true && !is(possessor, 'speaker');
+  const isPossessed = some(
+    words,
+    from - 1,
+    head,
+    (possessor) => possessor.owns && !is(possessor, 'speaker'),
+  );
   if (isOwnChild(words, head) || isPossessed) return 'third';
   if (THIRD_AFTER.isAt(words, head + 1) || THIRD_BEFORE.isBefore(words, head - 1)) return 'third';
   if (/^(?:neighbou?r|coworker|colleague|intern|boss)s?$/.test(word.text)) return 'third';

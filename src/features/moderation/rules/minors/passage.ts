@@ -101,7 +101,8 @@ const isOpen = (word: Word, gap: string): boolean =>
   /^(?:\d+|high|middle|school|junior|turns|teen|years|year|age|aged)$/.test(word.text);
 
 function endsSentence(gap: string, before: Word): boolean {
-  if (/[!?;]/.test(gap)) return true;
+  // After the name of who speaks, and between the items of a list: "shy" + "tall".
+  if (/[!?;]|^\}\} ?:/.test(gap) || (/" ?\+ ?"/.test(gap) && !isOpen(before, gap))) return true;
   // "l. o. l. i." and "St. Mary" go on; so does a trail of dots.
   if (/\.(?!\.)/.test(gap) && !/\.\./.test(gap) && gap !== '.')
     return before.text.length > 1 && !ABBREVIATION.test(before.text);

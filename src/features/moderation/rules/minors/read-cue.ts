@@ -1,7 +1,7 @@
 import type { Cue, Reading } from './cue.ts';
 import { readingOf } from './cue.ts';
 import { findAntecedent } from './find-antecedent.ts';
-import { hasPastFrame, tenseAround } from './find-time.ts';
+import { hasPastFrame, isRecalled, tenseAround } from './find-time.ts';
 import { isTaught, namesThird } from './nouns.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
@@ -65,6 +65,7 @@ function readStatement(scene: Scene, cue: Cue): Reading {
 
 function whoIsSaid(scene: Scene, cue: Cue, state: ReturnType<typeof readState>): Reading['who'] {
   if (cue.isBare && !state.isJoined) {
+    if (isMadeYounger(scene.words, cue)) return 'pair';
     if (isSpokenAge(scene, cue)) return isSaidOfPair(scene, cue) ? 'pair' : 'unsaid';
     return isLooseAge(scene, cue) ? 'anyone' : 'thing';
   }
@@ -74,6 +75,19 @@ function whoIsSaid(scene: Scene, cue: Cue, state: ReturnType<typeof readState>):
   const isImperative = state.isJoined && (!cue.isBare || (cue.years ?? 0) >= 10);
   if (state.isUnreal || isImperative || isSaidOfPair(scene, cue)) return 'pair';
   return state.isJoined ? 'thing' : 'unsaid';
+}
+
+/** "can you be younger? like 16", "aged down to 14" */
+function isMadeYounger(words: readonly Word[], { from, years }: Cue): boolean {
+  if ((years ?? 0) < 8) return false;
+  for (let k = from - 1; k >= Math.max(0, from - 6); k -= 1) {
+    const { text } = words[k] as Word;
+    if (text === 'than' || namesThird(words, k)) return false;
+    if (/^(?:younger|deaged?|deage|deaging|youthful)$/.test(text)) return true;
+    const isAged = /^(?:aged?|aging)$/.test(text);
+    if (isAged && /^(?:down|to)$/.test(words[k + 1]?.text ?? '')) return true;
+  }
+  return false;
 }
 
 /** "…, that's you". */
@@ -101,6 +115,7 @@ function timeOfPlace({ words }: Scene, { from, to, isCompound, rule }: Cue): Rea
   const has = (pattern: RegExp): boolean =>
     some(words, low, high, ({ text }) => pattern.test(text));
   if (isCompound) return has(/^(?:was|were|had|did|ago|used)$/) ? 'then' : 'now';
+  if (isRecalled(words, from)) return 'then';
   if (tenseAround(words, from, to) !== 'past') return 'now';
   const isStill = rule === 'school_cue' && !hasPastFrame(words, from) && has(/^(?:am|is|are)$/);
   return isStill ? 'now' : 'then';
@@ -111,6 +126,7 @@ const STAFF =
   /^(?:work|works|working|worked|job|hired|substitute|custodian|volunteers?|pta|parent|teach|taught|pick|picking|picked|drop|dropping|dropped|vote|jog|reunion)$/;
 /** "a coach | at a high school" */
 const isGrownJob = (word: Word | undefined): boolean =>
+  !is(word, 'speaker') &&
   (is(word, 'person', 'teach') ||
     /[a-z]{3}(?:er|or|ist|ian|man|woman)s?$/.test(word?.text ?? '')) &&
   !is(word, 'learner', 'youth', 'relative', 'partner') &&
@@ -195,6 +211,9 @@ function readEvent({ words }: Scene, cue: Cue): Reading {
   const isOwn = is(before, 'owner', 'speaker') || before?.owns === true;
   return readingOf(cue, {
     who: isOthers ? 'third' : isOwn ? 'pair' : 'unsaid',
-    when: tenseAround(words, cue.from, cue.to) === 'past' ? 'then' : 'now',
+    when:
+      tenseAround(words, cue.from, cue.to) === 'past' || isRecalled(words, cue.from)
+        ? 'then'
+        : 'now',
   });
 }

@@ -164,7 +164,10 @@ function readSpelled(words: readonly Word[], at: number): NumberRead | null {
     const stem = ONES.get(text) ?? { fif: 5, thir: 3, for: 4 }[text];
     if (stem !== undefined) return { value: 10 + stem, to: at + 1 };
   }
-  if (text === 'one' && ones !== undefined && /^[ -]$/.test(next?.gap ?? ''))
+  // "one five-year-old" is one of five, unless somebody is "one five".
+  const isOneOf =
+    words[at + 2]?.text === 'year' && !/^(?:am|are|is)$/.test(words[at - 1]?.text ?? '');
+  if (text === 'one' && ones !== undefined && !isOneOf && /^[ -]$/.test(next?.gap ?? ''))
     return { value: 10 + ones, to: at + 1 };
   const one = ONES.get(text);
   if (one !== undefined) return { value: one, to: at };

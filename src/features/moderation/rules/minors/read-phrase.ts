@@ -4,6 +4,7 @@ import type { Phrase } from './cue-phrase.ts';
 import { readPhraseOf } from './cue-phrase.ts';
 import { isTaught } from './nouns.ts';
 import { is, startsClause } from './passage.ts';
+import { asFamily, asOneOfThem, asTheirs, asThird, isFamily } from './read-family.ts';
 import { readState } from './read-state.ts';
 import type { Scene } from './scene.ts';
 import { sentenceEnd } from './scene.ts';
@@ -168,10 +169,11 @@ const asNobody: Reader = ({ before, cue, read }) =>
 const asPartner: Reader = ({ who, read }) => (who === 'pair' ? read('pair', 'object') : null);
 
 /** "come here, my fifteen-year-old" calls the one who is spoken to. */
-function asAddress({ scene: { words }, from, to, low, head, read }: Phrase): Reading | null {
+function asAddress({ scene: { words }, from, to, low, first, head, read }: Phrase): Reading | null {
   const next = words[to + 1];
   const isEnd = next === undefined || next.sentence !== words[to]?.sentence;
   if (is(head, 'relative', 'learner', 'child') || is(words[to], 'plural')) return null;
+  if (first.text === 'a' || first.text === 'an') return null;
   if ((!isEnd && !next.gap.includes(',')) || /^(?:who|is|was)$/.test(next?.text ?? '')) return null;
   const isCall =
     from === low
@@ -180,39 +182,14 @@ function asAddress({ scene: { words }, from, to, low, head, read }: Phrase): Rea
   return isCall ? read('pair', 'address') : null;
 }
 
-/** "my 15-year-old loves chess", "my sister's teen" */
-function asFamily(phrase: Phrase): Reading | null {
-  const isOwned = phrase.before?.owns === true || isFamily(phrase);
-  return isOwned ? phrase.read('third', 'owned') : null;
-}
-function isFamily({ scene, first, head }: Phrase): boolean {
-  if (!is(first, 'owner') || (scene.describing && /^your?$/.test(first.text))) return false;
-  const isOwn = /^(?:my|our|his|their)$/.test(first.text);
-  return (
-    !head || is(head, 'relative', 'learner', 'child', 'youth') || (is(head, 'person') && isOwn)
-  );
-}
-
-/** "a daughter of 15"; on a card "The 16-year-old daughter of your boss" is the subject herself. */
-function asThird({ scene, who, first, head, from, low, read }: Phrase): Reading | null {
-  if (who !== 'third') return null;
-  const isOpening = from === low && !is(first, 'owner') && !is(head, 'plural');
-  const isSubject = scene.describing && (isOpening || /^your?$/.test(first.text));
-  return isSubject ? read('pair', 'opening') : read('third', 'object');
-}
-
-/** "teaches 15-year-olds", "has a teenager", "mother of a teen" */
-function asTheirs({ scene: { words }, from, before, left, read }: Phrase): Reading | null {
-  if (isTaught(words, from)) return read('third', 'object');
-  const isRaised = /^(?:rais|adopt|foster|parent)(?:e|es|ed|ing|s)?$/.test(before?.text ?? '');
-  const isParents = /^(?:of|to)$/.test(before?.text ?? '') && is(words[left - 1], 'elder');
-  return is(before, 'have') || isRaised || isParents ? read('third', 'owned') : null;
-}
-
 /** "A teenager from Osaka …", "Fifteen-year-old!", "ageless but childlike" */
-function asOpening({ scene, to, first, head, isApart, before, read }: Phrase): Reading | null {
+function asOpening({ scene, cue, to, first, head, isApart, before, read }: Phrase): Reading | null {
   const { words, describing } = scene;
-  if (describing && !head && is(before, 'conjunction')) return read('pair', 'opening');
+  const isMany = is(head ?? words[to], 'plural') || /s$/.test(words[to]?.text ?? '');
+  // "Five-year-olds call her Miss Ruby"
+  if (isMany && cue.years !== null) return read('anyone', 'object');
+  const isJoined = describing && !head && is(before, 'conjunction');
+  if (isJoined && !is(first, 'article')) return read('pair', 'opening');
   if (!isApart) return null;
   if (describing) return read(is(head, 'plural') ? 'anyone' : 'pair', 'opening');
   const isAlone =
@@ -229,15 +206,16 @@ const READERS: readonly Reader[] = [
   asLikeYou,
   asPictured,
   asLikened,
+  asNobody,
   asPredicate,
   asPlayed,
   asBody,
   asFormer,
-  asNobody,
   asPartner,
   asAddress,
   asFamily,
   asThird,
+  asOneOfThem,
   asTheirs,
   asOpening,
 ];

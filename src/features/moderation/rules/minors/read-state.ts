@@ -6,6 +6,7 @@ import { is } from './passage.ts';
 import { readVerb, skipAdverbials, WISHES, type Verb } from './read-verb.ts';
 import type { Scene } from './scene.ts';
 import { sentenceStart } from './scene.ts';
+import { compileTable } from './word-pattern.ts';
 
 /** What is said of whom: "she | is only | fifteen". */
 export interface State {
@@ -25,6 +26,9 @@ export interface State {
 }
 
 const PARTICIPLE = /^(?:seen|counted|known|lived|weathered|survived)$/;
+const FEELS_LIKE = compileTable(`
+  feel|feels|felt|feeling :adverb? like|as if|though?
+`);
 const RECALLS = /^(?:remember|remembers|recall|miss|about|hated|loved)$/;
 
 /** Reads leftwards from a state for its verb, its subject and its time. */
@@ -62,6 +66,8 @@ export function readState(scene: Scene, at: number): State {
     verb.isUnreal = true;
     person = { who: 'pair', from: end, to: end };
   }
+  // "I feel like I'm seventeen again"
+  if (FEELS_LIKE.isBefore(words, person.from - 1)) verb.manner ??= 'feel';
   // "remember being sixteen"
   if (subject && RECALLS.test(subject.text) && words[end + 1]?.text === 'being') verb.isPast = true;
   const isUnreal = verb.isUnreal || isSupposed(words, person.from - 1);
@@ -112,6 +118,9 @@ function isComplement(words: readonly Word[], { from, to, who }: Person): boolea
   );
 }
 
+/** Forms that nobody asks with: "the one who needs five", "Clara Made 15". */
+const NO_WISH = /^(?:needs|likes|loves|pretends|wants|wanted|made|have|having|get|love|like)$/;
+
 /** "are you fifteen?", "make her fifteen", "Mia's fifteen". */
 function joinBySubject(
   words: readonly Word[],
@@ -120,13 +129,15 @@ function joinBySubject(
   verb: Verb,
 ): 'wish' | null {
   const lead = words[person.from - 1];
+  // "do you love me, Seven?"
+  const isCalled = (words[person.to + 1]?.gap ?? '').includes(',');
   if (is(lead, 'be', 'was') || /^(?:do|does|did)$/.test(lead?.text ?? '')) {
     verb.isJoined = true;
     verb.isPast ||= is(lead, 'was') || lead?.text === 'did';
-  } else if (lead && WISHES.test(lead.text) && person.who !== 'thing')
+  } else if (lead && WISHES.test(lead.text) && person.who !== 'thing' && !isCalled)
     verb.isJoined = verb.isUnreal = true;
   else if (subject.owns) verb.isJoined = true;
-  else if (WISHES.test(subject.text) && subject.text !== 'made') {
+  else if (WISHES.test(subject.text) && !NO_WISH.test(subject.text)) {
     verb.isJoined = verb.isUnreal = true;
     return 'wish';
   }

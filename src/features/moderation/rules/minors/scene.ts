@@ -7,6 +7,12 @@ export interface Scene extends Passage {
   surface: Surface;
   /** The text describes its subject; elsewhere two people talk. */
   describing: boolean;
+  /** Somebody in a card says it: "she" is neither who speaks nor who listens. */
+  quoted: boolean;
+  /** The words that somebody in a card says. */
+  speech: () => Uint8Array;
+  /** Names of children, pupils and animals that the text introduces. */
+  names: () => ReadonlySet<string>;
   /** Pictures and names: what is named is shown, whoever it is. */
   bare: boolean;
   /** Nothing is taken back by "no" or "not". */

@@ -35,9 +35,12 @@ export function isSpokenAge({ words, describing, bare }: Scene, { from, to, year
   const goesOn = isClosed || /^(?:and|but|n)$/.test(next?.text ?? '');
   if (!describing && isFirst && goesOn && (years ?? 0) >= 10) return true;
   if (!isClosed) return false;
-  if (SPOKEN_BEFORE.isBefore(words, from - 1)) return true;
   const hasUnit = to > from && !/^\d$/.test(words[to]?.text ?? '');
+  // "Only five? I'd hoped for at least ten."
+  if (SPOKEN_BEFORE.isBefore(words, from - 1)) return hasUnit || describing || (years ?? 0) >= 11;
   if (!describing) return false;
+  // "leukemia at fourteen, two years, no hair"
+  if ((years ?? 0) < 5) return false;
   return (!bare && isFirst) || (hasUnit && startsClause(words[from] as Word));
 }
 

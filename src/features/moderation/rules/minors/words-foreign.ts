@@ -3,6 +3,9 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 export const YEARS = set('anos ans anni anno ano annees jahre jahren jahr anitos aninhos annetti');
+export const TENS = set(
+  'veinte treinta cuarenta cincuenta sesenta vingt trente quarante cinquante soixante vinte trinta quarenta cinquenta sessenta venti trenta quaranta cinquanta sessanta',
+);
 export const IS_AGED = set(
   `tengo tienes tiene tenemos tienen cumplo cumples cumple cumpli cumplio cumplire cumplira cumpliras cumplir tendre tendras tendra tener tengas tenga
    bin bist ist sind werde wirst wird geworden ware warst warest sei seist alt sein
