@@ -185,7 +185,7 @@ function asAddress({ scene: { words }, from, to, low, first, head, read }: Phras
 /** "A teenager from Osaka …", "Fifteen-year-old!", "ageless but childlike" */
 function asOpening({ scene, cue, to, first, head, isApart, before, read }: Phrase): Reading | null {
   const { words, describing } = scene;
-  const isMany = is(head ?? words[to], 'plural') || /s$/.test(words[to]?.text ?? '');
+  const isMany = is(head ?? words[to], 'plural') || (words[to]?.text.endsWith('s') ?? false);
   // "Five-year-olds call her Miss Ruby"
   if (isMany && cue.years !== null) return read('anyone', 'object');
   const isJoined = describing && !head && is(before, 'conjunction');
