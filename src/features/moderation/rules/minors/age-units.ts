@@ -69,10 +69,19 @@ const ELSEWHERE = compileTable(`
   in|at|here|there|with|together|abroad|alone|by|without|under|as|near|apart|on|of
 `);
 
+/** "a girl of sixteen years", "she is of fifteen years" */
+export const OF_PERSON = compileTable(`
+  :person|:child|sweetheart|bride|groom|lover|darling of :adverb?
+  :person|:child|sweetheart|bride|groom|lover|darling of :adverb? :adverb
+  am|is|are of :adverb?
+`);
+
 /** Whether the years from `at` to before `end` say how long something lasts. */
 export function isWhile(words: readonly Word[], at: number, end: number): boolean {
   if (LIVED.isBefore(words, at - 1) && !ELSEWHERE.isAt(words, end)) return false;
+  // "I am become 17 years in February"
+  if (is(words[at - 1], 'become', 'became') && words[at - 1]?.text !== 'go') return false;
   if (WHILE_AFTER.isAt(words, end)) return true;
-  const isOfPerson = words[at - 1]?.text === 'of' && is(words[at - 2], 'person', 'child');
+  const isOfPerson = OF_PERSON.isBefore(words, at - 1);
   return WHILE_BEFORE.isBefore(words, at - 1) && !is(words[at - 1], 'be') && !isOfPerson;
 }

@@ -40,7 +40,7 @@ const DATE = compileTable(`
 const HOUR = compileTable(`
   in the morning|afternoon|evening
   at night
-  past|to :speaker
+  past :speaker
 `);
 const isHour = (words: readonly Word[], after: number): boolean =>
   HOUR.isAt(words, after) || DATE.isAt(words, after);

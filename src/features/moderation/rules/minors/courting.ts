@@ -17,11 +17,12 @@ const COURTS_BEFORE = compileTable(`
   for|as|is :owner|the girlfriend|boyfriend|lover|date|wife|bride
 `);
 const COURTS_AFTER = compileTable(`
-  :adverb? has|have|had :article crush on me|you|us
+  and? :pronoun? :adverb? has|have|had :article *? *? crush on :speaker
   :adverb? is|are|am :adverb? in love with me|you|us
   is|are|becomes|be :owner girlfriend|boyfriend|lover|crush|date|wife|bride|gf|bf
-  wants|want to kiss|date|marry|seduce me|you|us
-  flirts|flirt|flirted|flirting with me|you|us
+  and? :pronoun? :adverb? wants|want|dreams|hopes to|of kiss|date|marry|seduce|kissing|dating|marrying :speaker
+  and? :pronoun? :adverb? flirts|flirt|flirted|flirting with :speaker
+  and? :pronoun? :adverb? loves|love|adores|fancies :speaker
   and|& i|me|you|we are|is|:adverb? dating|lovers|together|married|a
 `);
 const IN_LOVE = compileTable(`
@@ -50,7 +51,10 @@ export function isCourted(scene: Scene, cue: Cue, reading: Reading): boolean {
     some(words, from, reading.to + 1, (word) => is(word, kind));
   if (hasRomance(scene, clauseStart(words, from), clauseEnd(words, reading.to), 2)) return true;
   if (names('learner') || names('youth')) {
-    if (hasRomance(scene, sentenceStart(words, from), from) && !isTaught(words, from)) return true;
+    // "a hot dad has a teen son": romance before the verb is the owner's.
+    const isOwned = is(words[from - 1], 'have');
+    const isNear = hasRomance(scene, sentenceStart(words, from), from);
+    if (isNear && !isOwned && !isTaught(words, from)) return true;
     if (IN_LOVE.isAt(words, reading.to + 1)) return true;
   }
   // One kisses one's own child good night.

@@ -1,4 +1,5 @@
 import { isWhile, readUnit } from './age-units.ts';
+import { isHeld, readCompared, readReckoned } from './compared-ages.ts';
 import { isCounted, NUMBERED } from './count-words.ts';
 import type { Cue } from './cue.ts';
 import { readNameField } from './name-field.ts';
@@ -31,8 +32,8 @@ const LABEL = /^(?:age|ages|old|edad|alter|eta|idade|aged)$/;
 export function* findAges(scene: Scene): Generator<Cue> {
   const { words } = scene;
   for (let at = scene.own; at < words.length; at += 1) {
-    const half = readHalf(words, at);
-    if (half) yield half;
+    const reckoned = readReckoned(words, at);
+    if (reckoned) yield reckoned;
     const number = readNumber(words, at);
     if (!number || number.isForeign) continue;
     const cue = readAge(scene, at, number);
@@ -50,6 +51,8 @@ function readAge(scene: Scene, at: number, number: NumberRead): Cue | null {
   const unit = readUnit(words, after);
   if (unit) {
     const years = unit.isInfant ? 0 : number.value;
+    if (years >= 8 && years < 18 && isHeld(words, at, unit.end))
+      return { rule: 'age_stated', shape: 'state', from: at - 1, to: unit.end - 1, years };
     if (!(years < 18) || (!unit.isFull && isWhile(words, at, unit.end))) return null;
     if (SEASON.test(words[after]?.text ?? '') && SEEN.test(words[at - 1]?.text ?? ''))
       return { rule: 'age_stated', shape: 'state', from: at - 1, to: unit.end - 1, years };
@@ -65,49 +68,6 @@ function readYears(words: readonly Word[], at: number, number: NumberRead): Cue 
   const isOld = /^(?:old|young|of)$/.test(words[after]?.text ?? '');
   if (number.value >= 18 || (!isOld && isWhile(words, at, after))) return null;
   return readStated(words, at, isOld ? after : number.to, number.value, isOld);
-}
-
-const LIMIT = compileTable(`
-  the|your|this|its? minimum|legal|required|allowed|permitted age|limit
-`);
-const HALF = compileTable('half :owner age');
-/** "half your age, and you are thirty" */
-function readHalf(words: readonly Word[], at: number): Cue | null {
-  const other = HALF.isAt(words, at) ? readOwnAge(words, at, at + 1) : null;
-  const years = other ? other.value / 2 : 18;
-  return years < 18 ? { rule: 'age_stated', shape: 'state', from: at, to: at + 2, years } : null;
-}
-
-/** "one year older than fifteen", "four years younger than me, and I'm nineteen". */
-function readCompared(words: readonly Word[], at: number, number: NumberRead): Cue | null {
-  const [unit, way, than] = words.slice(number.to + 1, number.to + 4).map(({ text }) => text);
-  if (!/^years?$/.test(unit ?? '') || than !== 'than') return null;
-  if (!/^(?:older|younger|less|more)$/.test(way ?? '')) return null;
-  const limit = LIMIT.endFrom(words, number.to + 4);
-  const other =
-    limit === -1
-      ? (readNumber(words, number.to + 4) ?? readOwnAge(words, at, number.to + 4))
-      : { value: 18, to: limit - 1 };
-  if (!other) return null;
-  const years = /^(?:older|more)$/.test(way ?? '')
-    ? other.value + number.value
-    : other.value - number.value;
-  return years >= 1 && years < 18
-    ? { rule: 'age_stated', shape: 'state', from: at, to: other.to, years }
-    : null;
-}
-
-const textBefore = (words: readonly Word[], at: number): string =>
-  `${words[at - 2]?.text} ${words[at - 1]?.text}`;
-
-function readOwnAge(words: readonly Word[], from: number, than: number): NumberRead | null {
-  if (!/^(?:me|i|you|u|him|her|my|your|his)$/.test(words[than]?.text ?? '')) return null;
-  for (let k = Math.max(0, from - 15); k < from + 20; k += 1) {
-    if (words[k]?.sentence !== words[from]?.sentence || (k >= from && k <= than)) continue;
-    const number = is(words[k - 1], 'be', 'adverb') ? readNumber(words, k) : null;
-    if (number && number.value >= 18 && number.value < 40) return { value: number.value, to: than };
-  }
-  return null;
 }
 
 function readStated(
@@ -158,6 +118,9 @@ function hasDeterminer(words: readonly Word[], from: number): boolean {
 
 const isLabeled = (words: readonly Word[], from: number): boolean =>
   /[:=]|^ ?- ?$/.test(words[from]?.gap ?? '') && LABEL.test(words[from - 1]?.text ?? '');
+
+const textBefore = (words: readonly Word[], at: number): string =>
+  `${words[at - 2]?.text} ${words[at - 1]?.text}`;
 
 /** A number without a unit, which only its surroundings make an age. */
 function readBare(scene: Scene, at: number, number: NumberRead): Cue | null {
@@ -232,7 +195,8 @@ function readWithSex(
     const isNumbered = /^\d/.test(words[to + 2]?.text ?? '');
     if (/^(?:f|female|male|girl|boy)$/.test(next.text) && !isNumbered) return { to: to + 1 };
     const isHello = /^(?:here|looking|lf|from|uk|usa|us)$/.test(words[to + 2]?.text ?? '');
-    if (next.text === 'm' && isHello) return { to: to + 1 };
+    const isSlashed = next.gap === '/' && words[to + 2]?.gap === '/';
+    if (next.text === 'm' && (isHello || isSlashed)) return { to: to + 1 };
   }
   if (!before || !tight.test(words[at]?.gap ?? '') || !/^(?:f|female|male)$/.test(before.text))
     return null;

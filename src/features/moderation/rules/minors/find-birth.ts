@@ -18,8 +18,10 @@ const NTH =
   'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth'.split(
     ' ',
   );
+/** "my birthday is", where "I was born" has somebody as its subject. */
+const DAY = /^(?:birth|birthdate|birthday|bday|birthyear|dob)$/;
 const BORN = compileTable(
-  'born|birth|birthdate|birthday|birthyear|dob|b|geboren|nacida|nacido|nata|nato|nascida|nascido|nee|ne',
+  'born|birth|birthdate|birthday|bday|birthyear|dob|b|geboren|nacida|nacido|nata|nato|nascida|nascido|nee|ne',
 );
 
 /** Birthdays and births that make somebody younger than eighteen. */
@@ -54,7 +56,14 @@ function readBirth(words: readonly Word[], at: number, year: number): Cue | null
   const born = words[at] as Word;
   const cue = (to: number, years: number): Cue | null =>
     years >= 0 && years < 18
-      ? { rule: 'birth_year', shape: 'state', from: at, to, years, isToday: true }
+      ? {
+          rule: 'birth_year',
+          shape: DAY.test(born.text) ? 'event' : 'state',
+          from: at,
+          to,
+          years,
+          isToday: true,
+        }
       : null;
   const since = yearsSince(words, at);
   if (since !== null) return cue(at, since);

@@ -166,7 +166,11 @@ function readNumeral(scene: Scene, at: number): Found | null {
     return null;
   if (number.value === 18) return readEighteen(scene, at, number);
   const hasUnit = foreign.YEARS.has(textAt(words, number.to + 1));
-  const isKnown = hasUnit || number.isForeign === true || GERMAN_LEAD.test(before);
+  const isKnown =
+    hasUnit ||
+    number.isForeign === true ||
+    GERMAN_LEAD.test(before) ||
+    (foreign.FROM.has(before) && foreign.PERSONS.has(textAt(words, at - 2)));
   return isKnown ? readAge(scene, at, number, hasUnit) : null;
 }
 
@@ -187,7 +191,9 @@ function readAge(scene: Scene, from: number, number: NumberRead, hasUnit: boolea
   const isWhile =
     foreign.WHILE_BEFORE.has(before) || (before === 'ha' && textAt(words, to) === 'anos');
   if (isWhile || foreign.WHILE_AFTER.has(textAt(words, to + 1))) return null;
-  if (foreign.FROM.has(before)) return hasUnit ? found(scene, cue) : null;
+  const isOfPerson = foreign.FROM.has(before) && foreign.PERSONS.has(textAt(words, from - 2));
+  if (isOfPerson || (foreign.FROM.has(before) && hasUnit && !/^(?:con|com|mit|avec)$/.test(before)))
+    return found(scene, cue);
   const isNow = some(
     words,
     low,
@@ -195,7 +201,18 @@ function readAge(scene: Scene, from: number, number: NumberRead, hasUnit: boolea
     ({ text }) => foreign.IS_AGED.has(text) && (hasUnit || !WITH_UNIT.test(text)),
   );
   const was = isThen(words, low, from);
-  const isAlone = hasUnit && (from === start || /[,:(]/.test(words[from]?.gap ?? ''));
+  // "a 15 anni suonavo": at an age is in somebody's past.
+  const isLead = before !== 'a' || from - 1 === start || /[,;]/.test(words[from - 1]?.gap ?? '');
+  if (
+    isLead &&
+    /^(?:a|com|mit|con|avec)$/.test(before) &&
+    hasUnit &&
+    !has(words, start, from, foreign.PERSONS)
+  )
+    return found(scene, { ...cue, isPlace: true }, { when: 'then' });
+  const isAttribute = textAt(words, to + 1) === 'alt' || foreign.PERSONS.has(before);
+  const isAlone =
+    hasUnit && (from === start || isAttribute || /[,:(]/.test(words[from]?.gap ?? ''));
   if (!isNow && !was && !isAlone) return null;
   return found(scene, cue, { when: was ? 'then' : 'now', isDenied: isDenied(words, low, from) });
 }

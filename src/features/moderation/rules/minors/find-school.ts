@@ -126,7 +126,7 @@ function readLife({ words, describing }: Scene, at: number): Cue | null {
   if (isStaffed(words, at, end)) return null;
   // "school bus driver", "prom-style"
   const next = words[end];
-  const isNoun = next?.classes.size === 0 || is(next, 'adjective', 'thing');
+  const isNoun = next?.classes.size === 0 || is(next, 'thing');
   const isPart = next?.gap === '-' || (next?.gap === ' ' && isNoun && !is(next, 'adverb'));
   if (isPart) return null;
   const isPlain = words.slice(at, end).some(({ text }) => PLAINLY_PUPIL.test(text));
@@ -151,6 +151,8 @@ const GRAMMAR: readonly WordClass[] = [
   'have',
   'neuter',
 ];
+/** "in year 11 babe" calls somebody. */
+const ENDEARMENT = /^(?:babe|baby|honey|darling|sweetie|bae|love|hun|bro|sis|dude)$/;
 /** What a pupil has: "ninth grade homework"; not "high school reunion". */
 const PUPILS_OWN =
   /^(?:homework|class|math|english|science|history|biology|chemistry|algebra|geometry|test|exam|dance|trip|project|party|locker|girlfriend|boyfriend|couple|graduation|formal|finals|romance|student|students|year|started|starts|first|last)$/;
@@ -166,6 +168,7 @@ function readLevel({ words, describing }: Scene, at: number): Cue | null {
     next !== undefined &&
     /^[ -]$/.test(next.gap) &&
     !is(next, ...GRAMMAR) &&
+    !ENDEARMENT.test(next.text) &&
     !/^\d/.test(next.text);
   if (isCompound && !PUPILS_OWN.test(next.text)) return null;
   const isAnySchool = first.text === 'school' && end === at + 1;

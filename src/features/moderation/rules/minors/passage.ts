@@ -102,7 +102,8 @@ const isOpen = (word: Word, gap: string): boolean =>
 
 function endsSentence(gap: string, before: Word): boolean {
   // After the name of who speaks, and between the items of a list: "shy" + "tall".
-  if (/[!?;]|^\}\} ?:/.test(gap) || (/" ?\+ ?"/.test(gap) && !isOpen(before, gap))) return true;
+  const isLabel = /^(?:char|user)$/.test(before.text) && /^\}* ?:/.test(gap);
+  if (/[!?;]/.test(gap) || isLabel || (/" ?\+ ?"/.test(gap) && !isOpen(before, gap))) return true;
   // "l. o. l. i." and "St. Mary" go on; so does a trail of dots.
   if (/\.(?!\.)/.test(gap) && !/\.\./.test(gap) && gap !== '.')
     return before.text.length > 1 && !ABBREVIATION.test(before.text);

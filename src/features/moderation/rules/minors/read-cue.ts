@@ -11,6 +11,7 @@ import type { Scene } from './scene.ts';
 import { isOpening, sentenceEnd, sentenceStart, some } from './scene.ts';
 import { isLooseAge, isSpokenAge } from './spoken-age.ts';
 import { compileTable } from './word-pattern.ts';
+import { KIN } from './words-foreign.ts';
 
 /** Whose a cue is, and when. */
 export function readCue(scene: Scene, cue: Cue): Reading {
@@ -92,6 +93,7 @@ function isMadeYounger(words: readonly Word[], { from, years }: Cue): boolean {
 
 /** "…, that's you". */
 const SAID_AFTER = compileTable(`
+  and|but|n|nd :adverb? single|lonely|bored|shy|horny|curious|virgin|ready|looking|available|female|male|never|still|in|taken
   that|this is|describes :adverb? :speaker
   is|are|like :speaker
 `);
@@ -115,7 +117,8 @@ function timeOfPlace({ words }: Scene, { from, to, isCompound, rule }: Cue): Rea
   const has = (pattern: RegExp): boolean =>
     some(words, low, high, ({ text }) => pattern.test(text));
   if (isCompound) return has(/^(?:was|were|had|did|ago|used)$/) ? 'then' : 'now';
-  if (isRecalled(words, from)) return 'then';
+  if (isRecalled(words, from) || /^(?:since|from)$/.test(words[from - 1]?.text ?? ''))
+    return 'then';
   if (tenseAround(words, from, to) !== 'past') return 'now';
   const isStill = rule === 'school_cue' && !hasPastFrame(words, from) && has(/^(?:am|is|are)$/);
   return isStill ? 'now' : 'then';
@@ -145,14 +148,19 @@ function whoActs({ words, describing }: Scene, { from, to, rule }: Cue): Reading
   return describing ? 'unsaid' : 'anyone';
 }
 
+const THAT_IS = compileTable(`
+  that|this|here is|was :speaker|:pronoun :adverb? at|back? at? age?
+`);
 function readPoint(scene: Scene, cue: Cue): Reading {
   const tense = tenseAround(scene.words, cue.from, cue.to);
   const who = whoActs(scene, cue);
   // "at 9 I'm free" is a time of day.
+  // "that's me at 13" is an old picture.
+  const isPictured = THAT_IS.isBefore(scene.words, cue.from - 1);
   const isHour = cue.isBare === true && (cue.years ?? 0) < 13 && tense !== 'past';
   return readingOf(cue, {
     who: isHour ? 'thing' : who === 'unsaid' ? 'anyone' : who,
-    when: tense === 'now' ? 'now' : 'then',
+    when: tense === 'now' && !isPictured ? 'now' : 'then',
   });
 }
 
@@ -190,6 +198,7 @@ function readBracket(scene: Scene, cue: Cue): Reading {
   const isYours = describing && isFirst && /^your?$/.test(words[from]?.text ?? '');
   if (isYours) return readingOf(cue, { who: 'pair' });
   if (who === 'third' || who === 'thing') return readingOf(cue, { who });
+  if (KIN.has(words[cue.from - 1]?.text ?? '')) return readingOf(cue, { who: 'third' });
   if (state.isJoined) return readingOf(cue, { who: 'pair' });
   if (cue.from === 0 || !isNameLike(words[cue.from - 1])) return readingOf(cue, { who: 'thing' });
   return readingOf(cue, { who: describing || isFirst ? 'pair' : 'anyone' });
@@ -208,11 +217,16 @@ function readEvent({ words }: Scene, cue: Cue): Reading {
       is(word, 'relative', 'learner', 'animal', 'thing'),
     ) ||
     /^(?:our|the|a|its|their)$/.test(before?.text ?? '');
-  const isOwn = is(before, 'owner', 'speaker') || before?.owns === true;
+  const isFirst = cue.isToday === true && isOpening(words, cue.from);
+  const isDay = words[cue.from - 1]?.text === 'of';
+  const isMine =
+    isDay && some(words, cue.from - 3, cue.from, ({ text }) => /^(?:my|your|her|his)$/.test(text));
+  const isOwn = isFirst || isMine || is(before, 'owner', 'speaker') || before?.owns === true;
   return readingOf(cue, {
     who: isOthers ? 'third' : isOwn ? 'pair' : 'unsaid',
     when:
-      tenseAround(words, cue.from, cue.to) === 'past' || isRecalled(words, cue.from)
+      (tenseAround(words, cue.from, cue.to) === 'past' && cue.isToday !== true) ||
+      isRecalled(words, cue.from)
         ? 'then'
         : 'now',
   });

@@ -139,14 +139,15 @@ function readDigits(words: readonly Word[], at: number): NumberRead | null {
   if (!Number.isFinite(value)) return null;
   // "1 5" and "1_6": digits written one by one.
   const next = words[at + 1];
+  const isLabeled = /^\d$/.test(text) && /^aged?$/.test(words[at - 1]?.text ?? '');
   const isSplit =
-    text === '1' &&
+    (text === '1' || isLabeled) &&
     next !== undefined &&
     /^\d$/.test(next.text) &&
     /^[ _.*~-]{1,3}$/.test(next.gap) &&
     !/^\d/.test(words[at + 2]?.text ?? '') &&
     !/^\d/.test(words[at - 1]?.text ?? '');
-  return isSplit ? { value: 10 + Number(next.text), to: at + 1 } : { value, to: at };
+  return isSplit ? { value: 10 * value + Number(next.text), to: at + 1 } : { value, to: at };
 }
 
 function readSpelled(words: readonly Word[], at: number): NumberRead | null {

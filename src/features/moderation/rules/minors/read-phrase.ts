@@ -23,9 +23,14 @@ export function readPhrase(scene: Scene, cue: Cue): Reading {
 type Reader = (phrase: Phrase) => Reading | null;
 const isDefinite = ({ who, first }: Phrase): boolean => who === 'someone' && first.text === 'the';
 
+const DRINKS = compileTable(`
+  sip|sips|sipping|pour|pours|pouring|poured|drink|drinks|drinking|taste|tastes|uncork|uncorks :speaker|:pronoun?
+  glass|bottle|dram|sip|shot of
+`);
 /** "15-year-old whisky", "teen drama" */
-const asThing: Reader = ({ head, read }) =>
-  is(head, 'animal', 'thing', 'fiction') && !is(head, 'person', 'partner')
+const asThing: Reader = ({ scene: { words }, head, left, read }) =>
+  DRINKS.isBefore(words, left) ||
+  (is(head, 'animal', 'thing', 'fiction') && !is(head, 'person', 'partner'))
     ? read('thing', 'object')
     : null;
 
@@ -191,6 +196,8 @@ function asOpening({ scene, cue, to, first, head, isApart, before, read }: Phras
   const isJoined = describing && !head && is(before, 'conjunction');
   if (isJoined && !is(first, 'article')) return read('pair', 'opening');
   if (!isApart) return null;
+  // "13/f/texas" says who writes.
+  if (cue.rule === 'age_and_sex') return read('pair', 'address');
   if (describing) return read(is(head, 'plural') ? 'anyone' : 'pair', 'opening');
   const isAlone =
     sentenceEnd(words, to) === to + 1 || startsClause(words[to + 1] as (typeof words)[number]);

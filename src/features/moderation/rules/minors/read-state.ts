@@ -85,16 +85,18 @@ export function readState(scene: Scene, at: number): State {
 /** "a girl of fifteen" */
 function readOfPerson(scene: Scene, at: number, low: number): State | null {
   const { words } = scene;
-  const isOf = words[at - 1]?.text === 'of' && at - 2 >= low;
-  if (!isOf || !is(words[at - 2], 'person', 'child', 'relative')) return null;
+  let of = at - 1;
+  while (of > low && is(words[of], 'adverb')) of -= 1;
+  if (words[of]?.text !== 'of' || of - 1 < low) return null;
+  if (!is(words[of - 1], 'person', 'child', 'relative', 'partner')) return null;
   return {
-    person: identify(scene, at - 2),
+    person: identify(scene, of - 1),
     when: 'now',
     isDenied: false,
     manner: null,
     isJoined: true,
     isUnreal: false,
-    from: at - 2,
+    from: of - 1,
   };
 }
 

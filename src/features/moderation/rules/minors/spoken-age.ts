@@ -30,9 +30,10 @@ export function isSpokenAge({ words, describing, bare }: Scene, { from, to, year
   const isSubject = /^(?:is|was)$/.test(next?.text ?? '');
   if (!bare && isSubject && some(words, to + 1, to + 6, ({ text }) => OLD_ENOUGH.test(text)))
     return true;
+  const isShown = bare && to > from && is(words[from - 1], 'person', 'partner');
   const isClosed =
-    next === undefined || startsClause(next) || next.sentence !== words[to]?.sentence;
-  const goesOn = isClosed || /^(?:and|but|n)$/.test(next?.text ?? '');
+    isShown || next === undefined || startsClause(next) || next.sentence !== words[to]?.sentence;
+  const goesOn = isClosed || /^(?:and|but|n|nd)$/.test(next?.text ?? '');
   if (!describing && isFirst && goesOn && (years ?? 0) >= 10) return true;
   if (!isClosed) return false;
   const hasUnit = to > from && !/^\d$/.test(words[to]?.text ?? '');
@@ -41,6 +42,8 @@ export function isSpokenAge({ words, describing, bare }: Scene, { from, to, year
   if (!describing) return false;
   // "leukemia at fourteen, two years, no hair"
   if ((years ?? 0) < 5) return false;
+  // "girl 16 years school uniform"
+  if (hasUnit && is(words[from - 1], 'person', 'partner')) return true;
   return (!bare && isFirst) || (hasUnit && startsClause(words[from] as Word));
 }
 
@@ -50,6 +53,7 @@ export function isLooseAge({ words, describing }: Scene, { from, to, years }: Cu
   const before = words[from - 1];
   if (!before || before.sentence !== words[from]?.sentence || /^\d/.test(before.text)) return false;
   if (is(before, 'preposition', 'article', 'owner', 'conjunction', 'thing')) return false;
+  if (is(before, 'relative', 'learner', 'animal', 'elder')) return false;
   if (readNumber(words, from - 1)) return false;
   const next = words[to + 1];
   return (

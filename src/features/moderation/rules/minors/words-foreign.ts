@@ -3,6 +3,9 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 export const YEARS = set('anos ans anni anno ano annees jahre jahren jahr anitos aninhos annetti');
+export const PERSONS = set(
+  'chica chico muchacha muchacho nina nino mujer novia novio fille garcon meuf mec copine copain madchen junge frau freundin freund ragazza ragazzo fidanzata fidanzato menina menino garota garoto rapariga namorada namorado colegiala schulerin teen',
+);
 export const TENS = set(
   'veinte treinta cuarenta cincuenta sesenta vingt trente quarante cinquante soixante vinte trinta quarenta cinquenta sessenta venti trenta quaranta cinquanta sessanta',
 );
@@ -10,7 +13,7 @@ export const IS_AGED = set(
   `tengo tienes tiene tenemos tienen cumplo cumples cumple cumpli cumplio cumplire cumplira cumpliras cumplir tendre tendras tendra tener tengas tenga
    bin bist ist sind werde wirst wird geworden ware warst warest sei seist alt sein
    ai as a jai tas nai na nas avons avez ont aurai auras aura avoir davoir aie feter jaurai jaie fete
-   ho hai ha abbiamo hanno compio compi compie compiuto compiro compira compirai avro avrai avra avere abbia avessi compiere faccio fa
+   g jai jsuis ho hai ha abbiamo hanno compio compi compie compiuto compiro compira compirai avro avrai avra avere abbia avessi compiere faccio fa
    tenho tens tem temos faco fazes faz fazer fiz fez farei fara completo completei terei tera ter tenha tivesse`,
 );
 export const WAS_AGED = set(

@@ -25,7 +25,7 @@ export const GRAMMAR: Lexicon = {
       pretty so very too somewhere even quite supposedly apparently allegedly again once then honestly obviously
       clearly truly totally completely simply eternally permanently perpetually presently newly freshly uh um er hmm
       well lol ok okay yes no btw tho though mere ever rather right certainly definitely indeed possibly closer close
-      over past under below frozen stuck
+      over past under below frozen stuck lmao lmfao rofl haha hehe omg tbh idk imo ngl fr pls plz xd
     `,
     article: 'a an the some any each every another one such this that these those',
     owner: 'my your ur his her our their its hers yours mine ours theirs whose',
@@ -35,7 +35,7 @@ export const GRAMMAR: Lexicon = {
        despite except
     `,
     conjunction: `
-      and n but or so because cause cuz if while whereas although though that when where whose which who then nor yet
+      and n nd but or so because cause cuz if while whereas although though that when where whose which who then nor yet
       plus
     `,
     when: 'when since until till before after while once whenever as',

@@ -46,7 +46,7 @@ export const PEOPLE: Lexicon = {
       rooster chicken duck goose tabby calico grayhound mule guineapig koi carp whale elephant bear
     `,
     thing: `
-      malt whisky whiskey scotch wine rum cognac bourbon port brandy cheese vinegar vintage bottle starter sourdough
+      lagavulin laphroaig ardbeg macallan talisker glenfiddich bowmore malt whisky whiskey scotch wine rum cognac bourbon port brandy cheese vinegar vintage bottle starter sourdough
       car truck bike motorbike motorcycle scooter van bus train house home building apartment castle church temple
       bridge ship boat engine laptop computer phone pc console fridge freezer oven boiler dryer washer tv camera watch
       guitar piano violin cello tree oak forest garden vineyard hotel inn pub cafe company startup business firm
