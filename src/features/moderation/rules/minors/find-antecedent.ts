@@ -26,8 +26,6 @@ export function findAntecedent(scene: Scene, at: number): Person | null {
       return { who: isPlayed(words, k) ? 'pair' : 'third', from: k, to: k };
     if (!canBeMeant(words, k, words[at] as Word)) continue;
     const { from } = readNounPhrase(words, k);
-    // "She works as a baker. She is …": a trade is nobody else.
-    if (is(words[k], 'person') && AS_A.isBefore(words, k - 1)) continue;
     const person = { who: classifyNoun(scene, from, k), from, to: k };
     if (isManyForOne(words, k, words[at] as Word) && person.who !== 'pair') continue;
     if (isSubject(scene, from, k)) return { ...person, who: 'someone' };
@@ -40,9 +38,6 @@ export function findAntecedent(scene: Scene, at: number): Person | null {
   return null;
 }
 
-const AS_A = compileTable(`
-  works|worked|working as a|an :adjective?
-`);
 const PLAYS = compileTable(`
   act|acting|roleplay|rp|speak|talk|write|respond|reply|pose as|like * *? *?
   act|acting|roleplay|rp|speak|talk|write|respond|reply|pose as|like

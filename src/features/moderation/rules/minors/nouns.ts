@@ -112,6 +112,7 @@ function isRoleOfThird(words: readonly Word[], at: number): boolean {
 /** "my little girl", "our baby boy". */
 function isOwnChild(words: readonly Word[], head: number): boolean {
   const [owner, small] = [words[head - 2], words[head - 1]];
+  if (owner?.sentence !== words[head]?.sentence) return false;
   return (
     (/^(?:girl|boy|girls|boys|man|lady)$/.test(words[head]?.text ?? '') &&
       /^(?:little|baby|youngest|oldest|eldest|big|sweet|wee|lil|littlest|beautiful|precious)$/.test(

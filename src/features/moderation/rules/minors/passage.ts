@@ -110,6 +110,9 @@ function endsSentence(gap: string, before: Word): boolean {
   return gap.includes('\n') && !isOpen(before, gap);
 }
 
+/** "*smiles and waves* Fifteen.": an action of so many words is a sentence, fewer may be stressed ones. */
+const SHORTEST_ACTION = 3;
+
 /** Splits folded text with its punctuation into words. */
 export function splitPassage(text: string, before = ''): Passage {
   const words: Word[] = [];
@@ -127,11 +130,16 @@ function readWords(text: string, firstGap: string, words: Word[]): void {
     .replace(/([a-z])\1{2,}/g, '$1$1')
     .replace(/[^\S\n]+/g, ' ');
   let end = 0;
+  let action = -1;
   for (const found of marked.matchAll(TOKEN)) {
     const gap = (end === 0 ? firstGap : '') + marked.slice(end, found.index);
     end = found.index + found[0].length;
     const last = words.at(-1);
-    const sentence = last ? last.sentence + (endsSentence(gap, last) ? 1 : 0) : 0;
+    const isActed =
+      action !== -1 && gap.startsWith('*') && words.length - action >= SHORTEST_ACTION;
+    const isEnd = last !== undefined && (isActed || endsSentence(gap, last));
+    if (gap.includes('*')) action = action === -1 || gap.endsWith(' *') ? words.length : -1;
+    const sentence = last ? last.sentence + (isEnd ? 1 : 0) : 0;
     addToken(found[0], gap, sentence, words);
   }
 }

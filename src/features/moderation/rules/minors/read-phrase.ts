@@ -108,8 +108,10 @@ function looked({ scene, cue, left, read }: Phrase): Reading {
   return read(isImperative ? 'pair' : person.who, 'played', { when, isDenied });
 }
 
-function played({ scene: { words }, left, read }: Phrase): Reading {
-  const isDenied = [0, 1, 2].some((back) => NOT_DONE.isBefore(words, left - back));
+function played({ scene: { words }, low, left, read }: Phrase): Reading {
+  const isDenied = [0, 1, 2].some(
+    (back) => left - back >= low && NOT_DONE.isBefore(words, left - back),
+  );
   return read('pair', 'played', { isDenied });
 }
 

@@ -5,7 +5,7 @@ import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import { readVerb, skipAdverbials, WISHES, type Verb } from './read-verb.ts';
 import type { Scene } from './scene.ts';
-import { sentenceStart } from './scene.ts';
+import { isOpening, sentenceStart } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
 
 /** What is said of whom: "she | is only | fifteen". */
@@ -155,7 +155,7 @@ function readWhen(
 ): State['when'] {
   const { words } = scene;
   if (!verb.isPast || isUnreal) return 'now';
-  const before = words[person.from - 1];
+  const before = isOpening(words, person.from) ? undefined : words[person.from - 1];
   if (
     is(before, 'when') ||
     /^(?:time|day|year|summer|because|moment|age)$/.test(before?.text ?? '')
