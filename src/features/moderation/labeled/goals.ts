@@ -23,7 +23,7 @@ export const GOALS: Readonly<Record<Category, Goal>> = {
 export const REACHED: Readonly<Record<Part, Partial<Record<Category, Partial<Goal>>>>> = {
   worked: {},
   'held-out': {
-    minors: { recall: 0.68, precision: 0.9 },
+    minors: { recall: 0.73, precision: 0.92 },
     real_person: { recall: 0.82 },
     illegal: { recall: 0.62, precision: 0.86 },
     hate: { recall: 0.53 },

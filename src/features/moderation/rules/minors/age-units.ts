@@ -58,14 +58,14 @@ const WHILE_BEFORE = compileTable(`
   married|together|dating|engaged|for|in|after|within|over|during|since|took|takes|lasted|lasts|spent|spend|waited|waiting|wait|another|next|last|past|first|every|each|of|been|from|about|add|served :adverb? :adverb? :adjective?
 `);
 /** "I have lived sixteen years", but not "in Rome". */
-const LIVED = compileTable(`
+export const LIVED = compileTable(`
   lived|existed|alive for? :adverb?
   been alive|here for? :adverb?
   been on this|the earth|planet for? :adverb?
   walked the|this earth for? :adverb?
   :article|:owner whole|entire|short life of
 `);
-const ELSEWHERE = compileTable(`
+export const ELSEWHERE = compileTable(`
   in|at|here|there|with|together|abroad|alone|by|without|under|as|near|apart|on|of
 `);
 

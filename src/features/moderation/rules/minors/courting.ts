@@ -6,11 +6,12 @@ import type { Scene } from './scene.ts';
 import { clauseEnd, clauseStart, hasRomance, sentenceStart, some } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
 
-const COURTS_BEFORE = compileTable(`
+export const COURTS_BEFORE = compileTable(`
   love with :adverb?
   date|dating|dated|dates|marry|marrying|married|seduce|seducing|seduced|undress|undressing|kissing|kiss|kissed|desire|lust :adverb? :adverb?
   flirt|flirts|flirting|flirted|sleep|sleeping|slept|romance|affair|relationship|sex|engaged|obsessed|smitten|infatuated|dinner|out with
   crush|crushes|crushing|feelings|hots on|for :adverb?
+  fall|falls|fell|fallen|falling for :adverb?
   attracted|married|engaged|proposed|drawn to
   between :article|:owner? * and
   lover|girlfriend|boyfriend|wife|husband|bride|crush|date is|are|as|like|be
@@ -48,7 +49,7 @@ export function isCourted(scene: Scene, cue: Cue, reading: Reading): boolean {
   const { words } = scene;
   const from = Math.min(reading.from, cue.from);
   const names = (kind: 'learner' | 'youth' | 'relative'): boolean =>
-    some(words, from, reading.to + 1, (word) => is(word, kind));
+    !cue.rule.startsWith('school') && some(words, from, reading.to + 1, (word) => is(word, kind));
   if (hasRomance(scene, clauseStart(words, from), clauseEnd(words, reading.to), 2)) return true;
   if (names('learner') || names('youth')) {
     // "a hot dad has a teen son": romance before the verb is the owner's.

@@ -66,7 +66,9 @@ export function readPhraseOf(scene: Scene, cue: Cue): Phrase {
   const first = words[described] as Word;
   const from = skipNumbers(words, described, low);
   const left = skipAdverbs(words, from - 1, low);
-  const isApart = left < low || startsClause(words[left + 1] as Word);
+  // A line may end in the midst of a sentence: "pretend to be", "a schoolgirl".
+  const { gap } = words[left + 1] as Word;
+  const isApart = left < low || (startsClause(words[left + 1] as Word) && !/^\s+$/.test(gap));
   // "a junior high student" is no pupil of somebody's.
   const isCueItself = headAt === cue.to && is(head, 'learner') && cue.rule === 'youth_noun';
   const named = first.text === 'the' ? 'someone' : 'anyone';

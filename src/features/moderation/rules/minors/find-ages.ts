@@ -1,4 +1,4 @@
-import { isWhile, readUnit } from './age-units.ts';
+import { ELSEWHERE, isWhile, readUnit } from './age-units.ts';
 import { isHeld, readCompared, readReckoned } from './compared-ages.ts';
 import { isCounted, NUMBERED } from './count-words.ts';
 import type { Cue } from './cue.ts';
@@ -24,7 +24,12 @@ const POINT = compileTable(`
   at|since|from|until|till|by|before|after|around the? :adjective? age|ages of|about? :adverb?
   at|since|from|until|till|by|before|after|around age :adverb?
 `);
-const SEEN = /^(?:seen|counted|known|lived|weathered|survived)$/;
+/** "seen but fourteen winters", "been on this planet for 13 years" */
+const SEEN_YEARS = compileTable(`
+  seen|counted|known|lived|weathered|survived but|only|just|barely|about|for? :adverb?
+  been on this|the earth|planet|world for? :adverb?
+  been alive for? :adverb?
+`);
 const SEASON = /^(?:summers|winters|springs|autumns|falls|harvests|years)$/;
 const LABEL = /^(?:age|ages|old|edad|alter|eta|idade|aged)$/;
 
@@ -54,8 +59,9 @@ function readAge(scene: Scene, at: number, number: NumberRead): Cue | null {
     if (years >= 8 && years < 18 && isHeld(words, at, unit.end))
       return { rule: 'age_stated', shape: 'state', from: at - 1, to: unit.end - 1, years };
     if (!(years < 18) || (!unit.isFull && isWhile(words, at, unit.end))) return null;
-    if (SEASON.test(words[after]?.text ?? '') && SEEN.test(words[at - 1]?.text ?? ''))
-      return { rule: 'age_stated', shape: 'state', from: at - 1, to: unit.end - 1, years };
+    const lived = SEEN_YEARS.startTo(words, at - 1);
+    if (lived !== -1 && SEASON.test(words[after]?.text ?? '') && !ELSEWHERE.isAt(words, unit.end))
+      return { rule: 'age_stated', shape: 'state', from: lived, to: unit.end - 1, years };
     return readStated(words, at, unit.end - 1, years, unit.isFull);
   }
   if (number.value >= 18 || number.value < 1 || /[$#]/.test(words[at]?.gap ?? '')) return null;
@@ -144,6 +150,8 @@ function readBare(scene: Scene, at: number, number: NumberRead): Cue | null {
       ? { ...cue, rule: 'age_said', shape: 'point' }
       : { ...cue, rule: 'age_label', shape: 'label' };
   }
+  if (!counted && IS_MY_AGE.isAt(words, to + 1))
+    return { ...cue, rule: 'age_label', shape: 'label' };
   if (isBracketed(words, at, number)) return { ...cue, rule: 'age_punctuated', shape: 'bracket' };
   const withSex = readWithSex(words, at, number);
   if (withSex) return { ...cue, ...withSex, rule: 'age_and_sex', shape: 'phrase' };
@@ -156,12 +164,17 @@ function readBare(scene: Scene, at: number, number: NumberRead): Cue | null {
   )
     return null;
   if (counted || value < 3 || is(before, 'article', 'owner')) return null;
+  // "he is 6 2"
+  if (value < 10 && next?.gap === ' ' && /^\d/.test(next.text)) return null;
   if (next && /^[/:.]$/.test(next.gap) && /^\d/.test(next.text)) return null;
   const name = readNameField(scene, at, number);
   if (name !== null) return name === 'age' ? { ...cue, rule: 'age_said', shape: 'label' } : null;
   return { ...cue, rule: 'age_said', shape: isPoint ? 'point' : 'state' };
 }
 
+const IS_MY_AGE = compileTable(`
+  is|would :adverb? :owner :adverb? real|actual|true? age
+`);
 const ASKS_AGE = compileTable(`
   how old are|is|r :speaker|:pronoun|char
   your|ur|her|his age
@@ -177,7 +190,10 @@ function isBracketed(words: readonly Word[], at: number, { value, to }: NumberRe
   const gap = words[at]?.gap ?? '';
   if (!before || !/[a-z]{2}/.test(before.text)) return false;
   if (value >= 3 && gap.endsWith('(') && /^ ?(?:\)|f\)|m\))/.test(next?.gap ?? ')')) return true;
-  const isClosed = next === undefined || /[),.;\n]/.test(next.gap);
+  if (value >= 10 && /^ ?\| ?$/.test(gap) && /^ ?\|/.test(next?.gap ?? '|')) return true;
+  const goesOn =
+    value >= 13 && /^(?:and|but)$/.test(next?.text ?? '') && !readNumber(words, at - 1);
+  const isClosed = next === undefined || goesOn || /[),.;\n]/.test(next.gap);
   return value >= 10 && isClosed && /^[}\])*"]*, ?$/.test(gap) && !NUMBERED.has(before.text);
 }
 

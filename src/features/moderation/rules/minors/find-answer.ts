@@ -23,6 +23,9 @@ const ASKS_AGE = new RegExp(
     'school',
   ].join('|') + '[^\\n]{0,60}$',
 );
+const ASKS_ADULT =
+  /are you (?:over |at least |already |really |even )*(?:an adult|18|eighteen|of age|legal|of legal age)\b[^.!?]*\?/;
+const NOT_YET = /^(?:no|nope|not|almost|nearly|soon|nah|never)$/;
 const ABOUT_OTHERS =
   /daughter|son\b|kid|child|niece|nephew|dog|cat|horse|pet\b|car\b|house|hotel|wine|whisk|brother|sister|cousin|grand|pupil|student|patient|building|company|tree|boat|marriage|puppy|kitten|neighbou?r|baby|toddler|twins?/;
 const split = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -40,6 +43,7 @@ export function answersWithYouth({ words, own, year }: Scene, previous: string):
   const last = turns.split('\n').at(-1) ?? '';
   const isAboutPair = /\b(?:you|your|u|ur|i|my|me)\b/.test(last);
   if (!ASKS_AGE.test(last) || ABOUT_OTHERS.test(isAboutPair ? last : turns)) return false;
+  if (ASKS_ADULT.test(last) && NOT_YET.test(words[own]?.text ?? '')) return true;
   for (let at = own; at < Math.min(words.length, own + 8); at += 1) {
     const word = words[at] as Word;
     const number = readNumber(words, at);

@@ -1,3 +1,4 @@
+import { COURTS_BEFORE } from './courting.ts';
 import { classifyNoun, isNoun, isTaught, readNounPhrase, type Person } from './nouns.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
@@ -29,7 +30,8 @@ export function findAntecedent(scene: Scene, at: number): Person | null {
     const person = { who: classifyNoun(scene, from, k), from, to: k };
     if (isManyForOne(words, k, words[at] as Word) && person.who !== 'pair') continue;
     if (isSubject(scene, from, k)) return { ...person, who: 'someone' };
-    if (person.who === 'third' && isPlayed(words, from)) return { ...person, who: 'pair' };
+    const isLoved = isPlayed(words, from) || isCourtedAt(words, k);
+    if (person.who === 'third' && isLoved) return { ...person, who: 'pair' };
     if (person.who === 'third' || person.who === 'thing' || person.who === 'pair') return person;
     // "I have a boy, he is ten"
     const isChild = is(words[k], 'person') && is(words[from - 1], 'have');
@@ -38,11 +40,20 @@ export function findAntecedent(scene: Scene, at: number): Person | null {
   return null;
 }
 
+/** "I'm in love with my best friend's | daughter." */
+const isCourtedAt = (words: readonly Word[], at: number): boolean => {
+  let from = at;
+  while (is(words[from - 1], 'owner', 'adjective', 'small') || words[from - 1]?.owns === true)
+    from -= 1;
+  return from < at && COURTS_BEFORE.isBefore(words, from - 1);
+};
+
 const PLAYS = compileTable(`
   act|acting|roleplay|rp|speak|talk|write|respond|reply|pose as|like * *? *?
   act|acting|roleplay|rp|speak|talk|write|respond|reply|pose as|like
   play|portray|impersonate|become|be * *? *?
   play|portray|impersonate|become|be
+  pretend|imagine|suppose that? :speaker am|are|is|r
 `);
 /** "act as Emma, my student" */
 export const isPlayed = (words: readonly Word[], from: number): boolean => {

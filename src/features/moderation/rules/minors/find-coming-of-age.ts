@@ -109,8 +109,9 @@ const NOT_ADULT = compileTable(`
   under|below the age of consent|majority|eighteen
   minor in the eyes of
   not :adverb+ come|came of age
+  not :adverb+ reached|attained|entered :article? adulthood|majority
   has|have yet to come of age
-  not :adverb? of :adjective? age
+  not :adverb? of :adjective|legal|full|lawful? age
   come|comes|coming of age in|next|soon
   not :adverb+ an? :adverb? :adjective? adult|grownup
   almost|nearly|soon :article? :adjective? adult
@@ -186,7 +187,8 @@ function readEighteen(words: readonly Word[], at: number): Cue | null {
   if (denied !== -1) return cueOf('under_eighteen', denied, number.to);
   const from = leadStart(words, at);
   if (from < at) return cueOf('under_eighteen', skipCount(words, from), number.to);
-  const isLater = COMES_LATER.isAt(words, number.to + (hasYears ? 3 : 1));
+  const isLater =
+    COMES_LATER.isAt(words, number.to + (hasYears ? 3 : 1)) || isAhead(words, number.to + 1);
   return isLater ? cueOf('under_eighteen', at, number.to) : null;
 }
 

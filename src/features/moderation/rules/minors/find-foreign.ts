@@ -83,6 +83,9 @@ function readNoun(scene: Scene, at: number): Found | null {
   const when = isThen(words, start, at) ? 'then' : 'now';
   const denied = isDenied(words, Math.max(start, at - 3), at);
   const isMenor = /^menor(?:es)?$/.test(text) && textAt(words, at + 1) === 'de';
+  const isShort = foreign.ADULTS.has(text) && denied;
+  if (isShort)
+    return found(scene, { rule: 'not_adult', from: at, to: at, isShortOf: true }, { when });
   if (foreign.MINORS.has(text) || (isMenor && /^(?:edad|idade)$/.test(textAt(words, at + 2))))
     return found(
       scene,
@@ -202,13 +205,10 @@ function readAge(scene: Scene, from: number, number: NumberRead, hasUnit: boolea
   );
   const was = isThen(words, low, from);
   // "a 15 anni suonavo": at an age is in somebody's past.
+  const isLos = /^(?:los|las)$/.test(before) && textAt(words, from - 2) === 'a';
   const isLead = before !== 'a' || from - 1 === start || /[,;]/.test(words[from - 1]?.gap ?? '');
-  if (
-    isLead &&
-    /^(?:a|com|mit|con|avec)$/.test(before) &&
-    hasUnit &&
-    !has(words, start, from, foreign.PERSONS)
-  )
+  const isPoint = isLos || (isLead && /^(?:a|com|mit|con|avec|aos)$/.test(before));
+  if (isPoint && hasUnit && !has(words, start, from, foreign.PERSONS))
     return found(scene, { ...cue, isPlace: true }, { when: 'then' });
   const isAttribute = textAt(words, to + 1) === 'alt' || foreign.PERSONS.has(before);
   const isAlone =

@@ -65,6 +65,10 @@ const SCHOOL_LIFE = compileTable(`
   homeroom|recess|detention
   hall|bathroom pass
   algebra|geometry|math|spelling|school homework
+  homework for :adverb? algebra|geometry|math|english|science|history|spelling|school|class
+  in|during|after|before|past|now|skip|have :adverb? algebra|geometry|gym|pe|homeroom|spelling class
+  in|during|after|before|till|until first|second|third|fourth|fifth|sixth|seventh|1st|2nd|3rd|4th|5th|6th|7th period
+  my|your|ur mom|mum|mother|dad|father|parents|folks thinks|think :speaker am|are :adverb? doing homework
   my|your|ur|her|his homeroom|math|english|science|history|gym|teacher is :adverb?
   grounded by :owner ${PARENTS}|folks
   my|your|ur ${GRADES} grade teacher is|will|wants|says|makes|keeps :adverb? *
@@ -124,6 +128,9 @@ function readLife({ words, describing }: Scene, at: number): Cue | null {
   const end = SCHOOL_LIFE.endFrom(words, at);
   if (end === -1) return null;
   if (isStaffed(words, at, end)) return null;
+  const isDriven =
+    words[end - 1]?.text === 'bus' && /^(?:drives?|driving|drove)$/.test(words[at - 2]?.text ?? '');
+  if (isDriven) return null;
   // "school bus driver", "prom-style"
   const next = words[end];
   const isNoun = next?.classes.size === 0 || is(next, 'thing');
@@ -169,6 +176,7 @@ function readLevel({ words, describing }: Scene, at: number): Cue | null {
     /^[ -]$/.test(next.gap) &&
     !is(next, ...GRAMMAR) &&
     !ENDEARMENT.test(next.text) &&
+    !/^(?:next|last|this|today|tomorrow|starting|rn|soon|again)$/.test(next.text) &&
     !/^\d/.test(next.text);
   if (isCompound && !PUPILS_OWN.test(next.text)) return null;
   const isAnySchool = first.text === 'school' && end === at + 1;

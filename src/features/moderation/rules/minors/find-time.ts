@@ -61,6 +61,8 @@ export function readElapsed({ words, year }: Scene, at: number): number | null {
     if ((text === 'this' || text === 'last') && DAYS.test(next)) return 0;
     if (next === 'year' && (text === 'this' || text === 'last')) return text === 'this' ? 0 : 1;
     if (text === 'just' && next === 'now') return 0;
+    // "I just got my learner's permit"
+    if (isNear && text === 'just' && is(words[k + 1], 'past')) return 0;
     // "when she became my girlfriend, and that's now"
     if (/^(?:that|this)$/.test(text) && /^is (?:right )?now$/.test(`${next} ${words[k + 2]?.text}`))
       return 0;
@@ -85,7 +87,7 @@ function readAgo(words: readonly Word[], ago: number): number {
 }
 
 const isPastVerb = (words: readonly Word[], at: number): boolean =>
-  is(words[at], 'past', 'was', 'became') &&
+  is(words[at], 'past', 'was', 'became', 'seemed') &&
   !(words[at]?.text === 'got' && is(words[at - 1], 'have'));
 
 function isPresentVerb(words: readonly Word[], at: number): boolean {

@@ -51,6 +51,10 @@ const THIRD_AFTER = compileTable(`
 const THIRD_BEFORE = compileTable(`
   neighbors|friends|bosss|bosses|coworkers|colleagues :small|:adjective?
 `);
+const RAISES = compileTable(`
+  raise|raises|raising|raised|adopt|adopted|adopting|fostered|fostering
+  mother|father|parent|mom|dad of|to
+`);
 const ROLE_OF_THIRD = compileTable(`
   his|their
   :relative
@@ -93,7 +97,9 @@ function classifyPerson({ words, describing }: Scene, from: number, head: number
   );
   if (isOwnChild(words, head) || isPossessed) return 'third';
   if (THIRD_AFTER.isAt(words, head + 1) || THIRD_BEFORE.isBefore(words, head - 1)) return 'third';
-  if (/^(?:neighbou?r|coworker|colleague|intern|boss)s?$/.test(word.text)) return 'third';
+  if (RAISES.isBefore(words, from - 1)) return 'third';
+  if (/^(?:babysitter|sitter|neighbou?r|coworker|colleague|intern|boss)s?$/.test(word.text))
+    return 'third';
   if (is(word, 'plural') || is(first, 'not') || ANYBODY.test(word.text)) return 'anyone';
   if (/^(?:a|an|some|any|every|another|one)$/.test(first?.text ?? '')) return 'anyone';
   return SCENE_PERSON.test(word.text) || describing ? 'someone' : 'anyone';
@@ -111,6 +117,9 @@ function isRoleOfThird(words: readonly Word[], at: number): boolean {
 
 /** "my little girl", "our baby boy". */
 function isOwnChild(words: readonly Word[], head: number): boolean {
+  // "my girls are six and nine"
+  const isPlural = /^(?:girls|boys)$/.test(words[head]?.text ?? '');
+  if (isPlural && /^(?:my|our|her|his|their)$/.test(words[head - 1]?.text ?? '')) return true;
   const [owner, small] = [words[head - 2], words[head - 1]];
   if (owner?.sentence !== words[head]?.sentence) return false;
   return (

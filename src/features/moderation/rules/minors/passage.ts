@@ -68,6 +68,11 @@ const CONTRACTIONS = new Map(
    wanna: want to
    jr: junior
    yrs: years
+   yers: years
+   yeras: years
+   yaers: years
+   yeers: years
+   yars: years
    y'all: you`
     .split('\n')
     .map((line) => line.trim().split(': ') as [string, string]),

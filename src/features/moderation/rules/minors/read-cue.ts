@@ -136,13 +136,25 @@ const isGrownJob = (word: Word | undefined): boolean =>
   !/^(?:girl|boy|friend|class ?mate|schoolmate|roommate|kid|sophomore|freshman|freshmen|senior|junior|cheerleader|virgin|nerd|geek|runaway|loner|outcast|princess|tomboy|lover)s?$/.test(
     word?.text ?? '',
   );
+/** "my boy got his learner's permit" */
+const isOwnBoy = (words: readonly Word[], at: number): boolean =>
+  /^(?:boy|boys|girls)$/.test(words[at]?.text ?? '') &&
+  /^(?:my|our)$/.test(words[at - 1]?.text ?? '') &&
+  words[at + 1]?.gap === ' ';
 /** The one who does something "at 15" or "in high school". */
 function whoActs({ words, describing }: Scene, { from, to, rule }: Cue): Reading['who'] {
   const low = sentenceStart(words, from);
   const high = sentenceEnd(words, to);
   if (some(words, low, high, ({ text }) => STAFF.test(text))) return 'third';
   if (rule !== 'school_cue' && isTaught(words, from)) return 'third';
-  if (some(words, low, high, (_, at) => (at < from || at > to) && namesThird(words, at)))
+  if (
+    some(
+      words,
+      low,
+      high,
+      (_, at) => (at < from || at > to) && (namesThird(words, at) || isOwnBoy(words, at)),
+    )
+  )
     return 'third';
   if (some(words, low, high, (word) => is(word, 'speaker', 'pronoun', 'partner'))) return 'pair';
   return describing ? 'unsaid' : 'anyone';
@@ -195,7 +207,7 @@ function readBracket(scene: Scene, cue: Cue): Reading {
   const state = readState(scene, cue.from);
   const { who, from } = state.person;
   const isFirst = isOpening(words, from);
-  const isYours = describing && isFirst && /^your?$/.test(words[from]?.text ?? '');
+  const isYours = describing && isFirst && /^(?:your?|the|an?)$/.test(words[from]?.text ?? '');
   if (isYours) return readingOf(cue, { who: 'pair' });
   if (who === 'third' || who === 'thing') return readingOf(cue, { who });
   if (KIN.has(words[cue.from - 1]?.text ?? '')) return readingOf(cue, { who: 'third' });

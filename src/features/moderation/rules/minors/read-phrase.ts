@@ -37,9 +37,14 @@ const asThing: Reader = ({ scene: { words }, head, left, read }) =>
 const NAMED = compileTable(`
   :fiction :be? :adverb? called|titled|named|entitled
 `);
-/** "the film is called Teen Spirit" */
-const asTitle: Reader = ({ scene: { words }, left, before, read }) =>
-  before && NAMED.isBefore(words, left) ? read('thing', 'object') : null;
+const WATCHED = compileTable(`
+  watch|watched|watching|watches|read|reading|saw|seen|finished :article? :adjective? :fiction about|with|of|starring|where
+`);
+/** "the film is called Teen Spirit", "we watched an anime about schoolgirls" */
+const asTitle: Reader = ({ scene: { words }, from, left, before, read }) =>
+  before && (NAMED.isBefore(words, left) || WATCHED.isBefore(words, from - 1))
+    ? read('thing', 'object')
+    : null;
 
 /** "my favorite 15 year old" */
 function asFavorite({ scene, from, to, first, head, read }: Phrase): Reading | null {

@@ -27,7 +27,11 @@ export interface State {
 
 const PARTICIPLE = /^(?:seen|counted|known|lived|weathered|survived)$/;
 const FEELS_LIKE = compileTable(`
+  i|we act|behave|giggle|laugh|blush|kiss|fight|text :adverb? like|as if|though?
   feel|feels|felt|feeling :adverb? like|as if|though?
+`);
+const GOES_BACK = compileTable(`
+  could|would|can go|travel|turn back|return to
 `);
 const RECALLS = /^(?:remember|remembers|recall|miss|about|hated|loved)$/;
 
@@ -70,6 +74,8 @@ export function readState(scene: Scene, at: number): State {
   if (FEELS_LIKE.isBefore(words, person.from - 1)) verb.manner ??= 'feel';
   // "remember being sixteen"
   if (subject && RECALLS.test(subject.text) && words[end + 1]?.text === 'being') verb.isPast = true;
+  // "if you could go back to being fifteen"
+  if (GOES_BACK.isBefore(words, end)) verb.isPast = true;
   const isUnreal = verb.isUnreal || isSupposed(words, person.from - 1);
   return {
     person,
@@ -86,8 +92,10 @@ export function readState(scene: Scene, at: number): State {
 function readOfPerson(scene: Scene, at: number, low: number): State | null {
   const { words } = scene;
   let of = at - 1;
-  while (of > low && is(words[of], 'adverb')) of -= 1;
-  if (words[of]?.text !== 'of' || of - 1 < low) return null;
+  // "girls around fourteen"
+  const isAround = /^(?:around|about)$/.test(words[of]?.text ?? '') && is(words[of - 1], 'person');
+  while (!isAround && of > low && is(words[of], 'adverb')) of -= 1;
+  if (!/^(?:of|around|about)$/.test(words[of]?.text ?? '') || of - 1 < low) return null;
   if (!is(words[of - 1], 'person', 'child', 'relative', 'partner')) return null;
   return {
     person: identify(scene, of - 1),

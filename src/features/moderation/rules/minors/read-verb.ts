@@ -19,6 +19,7 @@ const ADVERBIALS = compileTable(`
   for|in|from truth|real|reality|fact|now|tonight|me|us
   aged|age
   down|up|back to|into
+  what
   of
   i|you know|think|guess|say|mean|hear|heard|believe|swear|hope
   :adverb

@@ -13,6 +13,7 @@ const PHRASES = compileTable(`
   sleep|sleeps|sleeping|slept with
   in|into|to|share bed
   be mine
+  :speaker :adverb? like|likes|prefer|fancy|want girls|boys|them
   be my girl|boy|baby|angel|queen|king
   my girl|boy|queen|princess|baby
   turn|turns|turned on

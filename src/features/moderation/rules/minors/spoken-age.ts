@@ -27,7 +27,7 @@ export function isSpokenAge({ words, describing, bare }: Scene, { from, to, year
   if (SPOKEN_AFTER.isAt(words, to + 1)) return true;
   const next = words[to + 1];
   const isFirst = from === sentenceStart(words, from);
-  const isSubject = /^(?:is|was)$/.test(next?.text ?? '');
+  const isSubject = /^(?:is|was|sounds|seems|feels|looks)$/.test(next?.text ?? '');
   if (!bare && isSubject && some(words, to + 1, to + 6, ({ text }) => OLD_ENOUGH.test(text)))
     return true;
   const isShown = bare && to > from && is(words[from - 1], 'person', 'partner');

@@ -56,6 +56,9 @@ export const LATER = set(
 export const MINORS = set(
   'minorenne minorenni minderjahrig minderjahrige minderjahriger minderjahriges mineur mineure mineurs mineures',
 );
+export const ADULTS = set(
+  'volljahrig mayor maggiorenne majeur majeure maior adulto adulta erwachsen',
+);
 export const PUPILS = set(
   'colegiala colegial quinceanera schulmadchen schulerin schuljunge lyceenne lyceen collegienne collegien ecoliere ecolier liceale liceali adolescente adolescenti adolescentes jugendliche jugendlicher teenagerin ragazzina ragazzino bambina bambino ninita menininha garotinha fillette gamine gamin scolaretta',
 );
@@ -63,7 +66,7 @@ export const SCHOOLS = set(
   'secundaria bachillerato eso instituto colegio prepa preparatoria primaria klasse gymnasium realschule hauptschule grundschule schule gesamtschule college lycee ecole seconde terminale troisieme quatrieme cinquieme liceo medie media superiori elementari scuola scola escola ensino colegial ginasio',
 );
 export const AT_SCHOOL = set(
-  'estoy voy estas vas curso cursas va esta bin bist ist gehe gehst geht besuche besuchst besucht suis es est vais jentre entre sono sei vado vai frequento frequenti frequenta estou ando fico faco esta tou jsuis',
+  'estoy voy estas vas curso cursas va esta faccio fai fais bin bist ist gehe gehst geht besuche besuchst besucht suis es est vais jentre entre sono sei vado vai frequento frequenti frequenta estou ando fico faco esta tou jsuis',
 );
 export const WAS_AT_SCHOOL = set(
   'estaba estabas iba ibas fui ging gingst war warst besuchte etais etait jetais allais jallais ero eri andavo andavi frequentavo estava ia estudiaba',
@@ -71,5 +74,5 @@ export const WAS_AT_SCHOOL = set(
 
 /** Words that no English sentence has. */
 export const SMALL_WORDS = set(
-  'en der la al au le die das auf el no na do ich je tu du sie elle eu voce sono vado estoy voy',
+  'zur noch il lo en der la al au le die das auf el no na do ich je tu du sie elle eu voce sono vado estoy voy',
 );
