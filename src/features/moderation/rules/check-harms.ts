@@ -20,7 +20,7 @@ const CATEGORIES: readonly Category[] = [
 export function checkHarms(surface: Surface, views: TextViews, original: string): Finding[] {
   const rules = harmRules();
   const scene = rules.read(surface, views);
-  const spam = weighSpam(scene);
+  const spam = weighSpam(scene) ?? rules.judge('spam', scene);
   if (surface === 'contact') return spam ? [spam] : [];
   const stated = CATEGORIES.map((category) => rules.judge(category, scene));
   return [

@@ -1,5 +1,6 @@
 import { CORRECTED_WORDS, ORDINARY_WORDS } from './known-words.ts';
 import type { Lexicon } from './lexicon.ts';
+import { writeOut } from './shorthand.ts';
 import { SENTENCE_END } from './tag-words.ts';
 
 const LONGEST = 40;
@@ -109,7 +110,8 @@ export function createWordMender(lexicon: Lexicon): WordMender {
       const words: string[] = [];
       for (const sentence of text.split('\n')) {
         if (words.length > 0) words.push(SENTENCE_END);
-        words.push(...mendSentence(sentence.split(' ').filter(Boolean)));
+        const tokens = sentence.split(' ').filter(Boolean);
+        words.push(...mendSentence(isSpelledOut(tokens) ? tokens : writeOut(tokens, isKnown)));
       }
       return words;
     },
@@ -162,6 +164,10 @@ function isOneSlip(written: string, meant: string): boolean {
     written.slice(0, at) + (written[at + 1] ?? '') + written[at] + written.slice(at + 2);
   return swapped === meant || written.slice(at + 1) === meant.slice(at + 1);
 }
+
+/** Whether letters stand one by one in a row, so that an "n" among them is no "and". */
+const isSpelledOut = (tokens: readonly string[]): boolean =>
+  tokens.some((_, i) => countSingles(tokens, i) >= 3);
 
 /** How many tokens from here on are single letters. */
 function countSingles(tokens: readonly string[], from: number): number {

@@ -1,5 +1,6 @@
 import { createHarmRules, type HarmRules } from '../frames/harm-table.ts';
 import { COPYRIGHT } from './copyright.ts';
+import { COPYRIGHT_PLEAS } from './copyright-pleas.ts';
 import { CRISIS_ACTS } from './crisis-acts.ts';
 import { CRISIS_QUESTIONS } from './crisis-questions.ts';
 import { CRISIS_WISH } from './crisis-wish.ts';
@@ -7,11 +8,21 @@ import { CRISIS_VOCABULARY } from './crisis-words.ts';
 import { HATE } from './hate.ts';
 import { ILLEGAL_ACTS } from './illegal-acts.ts';
 import { ILLEGAL_CRIME } from './illegal-crime.ts';
+import { ILLEGAL_CONSENT } from './illegal-consent.ts';
+import { DEED_VOCABULARY } from './illegal-deeds.ts';
 import { ILLEGAL_GOODS } from './illegal-goods.ts';
+import { ILLEGAL_PLEAS } from './illegal-pleas.ts';
+import { ILLEGAL_REQUESTS } from './illegal-requests.ts';
+import { ILLEGAL_VOCABULARY } from './illegal-words.ts';
 import { PRIVACY } from './privacy.ts';
+import { PRIVACY_PLEAS } from './privacy-pleas.ts';
+import { PRIVACY_VOCABULARY } from './privacy-words.ts';
 import { REAL_PERSON } from './real-person.ts';
+import { REAL_PERSON_LIKENESS } from './real-person-likeness.ts';
 import { SELF_HARM } from './self-harm.ts';
 import { SPAM_SIGNS, SPAM_VOCABULARY, SUPPORT_FRAMES } from './spam.ts';
+import { SPAM_PITCHES } from './spam-pitches.ts';
+import { LINKED_FRAMES, SPAM_PLEAS } from './spam-pleas.ts';
 import { VIOLENCE } from './violence.ts';
 import { SHARED } from './words.ts';
 
@@ -20,22 +31,30 @@ let rules: HarmRules | undefined;
 /** Compiled on first use: nothing should start on import. */
 export function harmRules(): HarmRules {
   rules ??= createHarmRules(
-    [SHARED, CRISIS_VOCABULARY, SPAM_VOCABULARY],
+    [SHARED, CRISIS_VOCABULARY, SPAM_VOCABULARY, ILLEGAL_VOCABULARY, DEED_VOCABULARY, PRIVACY_VOCABULARY],
     [
       CRISIS_WISH,
       CRISIS_ACTS,
       CRISIS_QUESTIONS,
       SELF_HARM,
       REAL_PERSON,
+      REAL_PERSON_LIKENESS,
       ILLEGAL_GOODS,
       ILLEGAL_CRIME,
       ILLEGAL_ACTS,
+      ILLEGAL_CONSENT,
+      ILLEGAL_REQUESTS,
+      ILLEGAL_PLEAS,
       HATE,
       VIOLENCE,
       PRIVACY,
+      PRIVACY_PLEAS,
+      SPAM_PLEAS,
+      SPAM_PITCHES,
       COPYRIGHT,
+      COPYRIGHT_PLEAS,
     ],
-    [...SPAM_SIGNS.map(({ frames }) => frames), SUPPORT_FRAMES],
+    [...SPAM_SIGNS.map(({ frames }) => frames), SUPPORT_FRAMES, LINKED_FRAMES],
   );
   return rules;
 }

@@ -294,6 +294,7 @@ export const PRIVACY: HarmTable = {
         read|reads . WHOSE . . . texts|messages|emails|email|mind|letters|poems . . . out|aloud|over|again|and|all|every|smile
         put|hide|set|place|leave|install|want . . . cam|camera|cameras . . . . garden|yard|driveway|front|porch|store|nursery|shop|own
         security|home|baby camera|cameras|cam
+        found|discovered|noticed|saw a|an|the|some . hidden|spy|secret . camera|cameras|cam
         camera . . . living|my|our . room|bedroom|house|home|apartment . . for|to . . . dog|cat|pets|burglars|security|zoom|streaming|streams|stream|calls
         camera|phone|webcam . . in|on|for . our|my . . . bedroom|room|bed|apartment|house . . with|together|we|both
         film|filming|record|take|photograph . us|ourselves|me|myself|you|our

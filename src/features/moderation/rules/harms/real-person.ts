@@ -241,6 +241,7 @@ export const REAL_PERSON: HarmTable = {
       `,
       except: `
         NEG|news|about|documentary|victim|against|law|laws|ban|banned|article|spot|detect|report|illegal|someone|scary|danger|dangers|read|watched|my ex|fear|worried|somebody|scared|class|talk|lecture . . . . . . DEEPFAKE
+        legal|illegal|crime|allowed|banned ... DEEPFAKE
         DEEPFAKE . laws|law|detection|technology|scandal|is|are|was|were|scare|scam|scams|detector|awareness|bill|victims|problem
         i|he|she|they|ex|someone . . made|posted|shared|sent|created . . . . DEEPFAKE . of|with . me|my|us|myself|herself
         put|place|stick . . . face|faces|head . . . . . pillow|pillows|shoulder|chest|lap|neck|hair|hands|blanket|sun|book|light|cake|t|towel

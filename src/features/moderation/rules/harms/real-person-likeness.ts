@@ -1,0 +1,184 @@
+import type { HarmTable } from '../frames/harm-table.ts';
+
+/** People whom the speaker knows, copied as a companion, and stars spoken to as if they were here. */
+export const REAL_PERSON_LIKENESS: HarmTable = {
+  category: 'real_person',
+  words: {
+    KNOWN_NOUN: `
+      exs?, exes, ex (girlfriend|boyfriend|wife|husband|gf|bf|fiancee?|partner|boss|roommate|crush|lover|friend)s?, neighbou?rs?, co ?workers?, colleagues?, boss, bosss, supervisor, manager, teachers?, professors?, crush, crushs, classmates?, roommates?, flatmates?, housemates?, friends?, best friends?, friends (wife|mom|sister|girlfriend|daughter|brother|husband|boyfriend|ex), bosss (wife|daughter), brothers (wife|girlfriend|fiancee), sisters (friend|husband|boyfriend|roommate), husbands (friend|boss|brother), wifes (friend|sister|cousin), sister in law, brother in law, cousins?, sisters?, brothers?, stepsister, stepmom, stepmother, aunt, uncle, mother, mom, father, dad, landlord, landlady, doctors?, dentists?, therapists?, nurse, barista, bartender, waitress, cashier, receptionist, mail(man| carrier), trainer, coach, instructor, (yoga|gym|dance|math|english|piano|spanish|french) (teacher|instructor|trainer|tutor), pastor, priest, secretary, assistant, intern, employee, client, customer, student, tenant, babysitter, nanny, hairdresser, vet, pharmacist, librarian, (tinder|bumble|hinge) (date|match), high school (crush|sweetheart|girlfriend|boyfriend|friend), childhood (friend|crush|sweetheart), first love, late (wife|husband|girlfriend|boyfriend|mother|father|friend), dead (wife|husband|friend), deceased (wife|husband|friend), the (girl|guy|woman|man|boy|lady|dude) (next door|upstairs|downstairs|across the (street|hall)|from (work|my (gym|office|class|building|school|church|street|yoga class)|the (gym|office|bakery|cafe|coffee shop|bus|train|bar|store))|at (work|my (gym|office|school|church)|the (gym|office|cafe|bakery|coffee shop|bar|store))|i (like|love|met|saw|know|follow)|who (works|lives|left|dumped|sits)), local (news anchor|weather girl|streamer|barista), (weather|news) (girl|anchor|man), instagram (model|girl|influencer), streamer, influencer, youtuber, onlyfans girl`,
+    PLAYMATE: `
+      companions?, characters?, bots?, chat ?bots?, girlfriends?, boyfriends?, lovers?, avatars?, ai (girlfriend|boyfriend|version|copy|companion|character|bot|lover|waifu|wife|husband), waifu, husbando, virtual (girlfriend|boyfriend|version|copy|wife|husband|lover|companion), digital (version|copy|twin|clone|double|girlfriend|replica), versions?, clones?, replicas?, doubles?, copies, copy, twins?, lookalike, persona, likeness, sex ?bot, sexbot, model, simulation, recreation, partner, doll, image, images, picture, pictures, photos?, portrait, render, video, voice, wife, husband, roleplay, card, profile`,
+    FASHION_IT: `
+      mak(e|es|ing), made, creat(e|es|ing), created, build(s|ing)?, built, generat(e|es|ing), design(ing)?, turn(s|ing)?, convert(ing)?, transform(ing)?, clon(e|es|ing), copy(ing)?, copied, recreat(e|es|ing), recreated, replicat(e|ing), rebuil(d|t|ding), reproduce, simulat(e|ing), model(ing|l?ed)?, base, based, program, train(ing)?, code, set up, become, becomes, be, act as, act like, play, plays, pretend (to be|youre|you are), roleplay( as)?, role ?play( as)?, impersonat(e|es|ing), imitat(e|es|ing), mimic(king|s)?, talk like, speak as, speak like, answer as, answer like, respond as, write as, text me as, draw, render, paint, swap, put, use, bring, give, want, need, like, resurrect, morph, portray, embody`,
+    STAGE_NAME: `
+      drake, messi, ronaldo, adele, madonna, bono, usher, lorde, halsey, cher, eminem, lizzo, hozier, the weeknd, weeknd, lisa from blackpink, jennie from blackpink, rose from blackpink, jisoo, jimin, jungkook, suga, taehyung, felix from stray kids, hyunjin, jhope, namjoon, keanu, timothee, leo dicaprio, kanye, kim k, jlo, j lo, arnold, trump, putin, biden, obama, zelensky, macron, elon, musk, zuckerberg, starmer, mr starmer, sza, bts member, beckham, mbappe, haaland, neymar, lebron, steph curry, kobe, shaq, usain, zidane, djokovic, nadal, federer, kylie, kendall, kourtney, khloe, brangelina, ariana, selena, billie, dua, gaga, britney, miley, rihanna, beyonce, shakira, cardi, nicki, doja, taylor, harry from one direction, zayn, louis from one direction, niall, bieber, hailey bieber, kpop idol from, oprah, ellen, kimmel, gordon ramsay, snoop, ye, 50 cent, diddy, jay z, tupac, biggie, the rock, john cena, pewdiepie, mrbeast, ishowspeed, ninja the streamer, pokimane, amouranth, valkyrae, dream the youtuber, markiplier, jacksepticeye, charli, addison, bad bunny, maluma, pitbull, sting, slash, flea, ozzy, moby, skrillex, deadmau5, tiesto, enya, bjork, pink the singer, prince harry, prince william, kate middleton, meghan, aoc, bernie, kamala, (the )?(real )?(prime minister|president|queen|pope|king of england|first lady|vice president|chancellor|dalai lama)`,
+    LACKING_WORD: `
+      without (her|his|their|asking|any) ?(knowledge|consent|permission|knowing|agreement|her|him|them|agreeing)?, without (telling|asking|informing) (her|him|them), no idea, behind (her|his|their) back, secretly, in secret, no consent, unaware, (never|not) (said|agreed|asked|gave|consented|told), refuses, refused, said no, rejected me, turned me down, blocked me, left me, dumped me, is married, taken`,
+    SOURCED: `
+      same (face|voice|name|body|looks|personality|hair|eyes), exact (face|voice|looks|body|personality|likeness|copy), (her|his|their) (real|exact|actual) (name|face|voice|body|personality|looks|life|photos|job), real (name|face|voice|photos?|pictures?), real life, in real life, (facebook|instagram|linkedin|tinder|yearbook|holiday|vacation|beach) (photos?|pictures?|pics|selfies|profile)`,
+    AS_SELF: `
+      as if you (were|are)( really| actually| truly)?, like you (are|were)( really)?, as though you (were|are)( really)?, you are now, youre now, you are really, youre really, youre actually, pretend youre, pretend (that )?you(re| are), in every detail, in (every|all) (respect|way)s?, exactly (as|like|how) (she|he|they) (is|was|does|did|talks|talked|would|are|were|speaks|looks|sounds), the way (she|he|they) (talks?|talked|speaks?|spoke|sounds?|used to|did|was|is|would), just like (she|he|they), like (she|he|they) (does|did|would|talks?|talked|used to)`,
+  },
+  phrases: {
+    LACKING: `
+      LACKING_WORD
+      she|he|they|shes|hes . doesnt|dont|must|mustnt|does|cant|wont|will|never|need|neednt|wouldnt|didnt|has|have|shouldnt|should|isnt|may|hasnt|havent|is|do|would . not|never|no|to? need|have|be? to|a|any|the? know|knows|agree|agreed|consent|consented|find|approve|idea|aware|see|realize|suspect|asked|given|gave|clue|allow|say`,
+    SOURCE: `
+      SOURCED
+      from|using|with|off|use|on|have|upload|uploaded|attached . her|his|their|these|this|the|some|real|a|attached|old|an|all|those|only|just? . real|own|private|facebook|instagram|linkedin|tinder|holiday|vacation|wedding|yearbook|profile|attached|uploaded|old|public|work|beach|insta|tiktok|snapchat|online|dating? photo|photos|picture|pictures|pic|pics|selfie|selfies|video|videos|voice|voicemails|recordings|recording|messages|texts|chats|chat|emails|profile|instagram|facebook|linkedin|snaps|image|images|dms|posts`,
+    KNOWN_ONE: `
+      my|our|his|her|this|that|a|an|users|the EPITHET? hot|cute|pretty|real|old|new|former|actual|sexy|beautiful|married|favorite? KNOWN_NOUN
+      someone|somebody|girl|woman|guy|man|person|lady|colleague|neighbor . . i know|knew|met|saw|follow|like|work
+      girl|woman|guy|man|person|lady . . at|from|in|who|on . my|the|our . gym|office|class|building|work|school|church|bus|train|street|bakery|team|neighborhood|instagram|facebook|tinder|linkedin`,
+  },
+  rules: [
+    {
+      name: 'private_copy',
+      surfaces: ['chat_input', 'image_prompt', 'clone'],
+      frames: `
+        FASHION_IT . . . . . PLAYMATE . . . . . . of|from|like|as|is|exactly|based|looks|who|named|modeled|that|after|using|out|with . . . . . KNOWN_ONE
+        FASHION_IT . . . KNOWN_ONE ... into|as|in . . . . PLAYMATE
+        turn|turning|convert|make|transform|bring . . . her|him|them|KNOWN_ONE|photo|picture|pictures|photos . . into|as|to|back|my . . . . PLAYMATE|life
+        copy|clone|replica|version|double|twin|lookalike|bot|companion|avatar|character|persona|likeness|simulation|recreation . . . of|based|modeled|made|exactly|after|like|is . . . KNOWN_ONE
+        KNOWN_ONE . . . . . . . rebuilt|recreated|cloned|copied|brought|resurrected|simulated|reconstructed|remade|generated|digitized
+        KNOWN_ONE ... FASHION_IT ... AS_SELF|him|her|SOURCE
+        FASHION_IT . . . KNOWN_ONE ... LACKING|SOURCE|AS_SELF
+        FASHION_IT ... SOURCE ... LACKING
+        KNOWN_ONE ... SOURCE ... LACKING
+        SOURCE ... KNOWN_ONE ... FASHION_IT|LACKING|PLAYMATE
+        left|dumped|leaving . me|us ... act|be|become|play|answer|talk . . as|like|be . . him|her
+        act|be|become|play|answer|talk|speak . as|like . . him|her|them . . . every|detail|exactly|way|way|so
+        KNOWN_ONE ... i . have|got|took|made|saved|found|screenshotted . . . . photo|photos|picture|pictures|pics|pic|selfies|texts|messages ... PLAYMATE|LACKING|you
+        turn|make|convert|transform . . KNOWN_ONE . . . . . into|as|a . . . . PLAYMATE
+        FASHION_IT . . her|him|them ... SOURCE
+        KNOWN_ONE ... SOURCE ... LACKING
+        KNOWN_ONE ... now|please|so . . you|your|youre . . look|are|called|be|face|have . . like|by|as|named? . . . him|her|name|his
+        KNOWN_ONE ... photo|photos|picture|pictures|pics|pic|foto ... make|be|become|train|turn|create|build|generate|use|put . . . . . . . . my|me|companion|girlfriend|boyfriend|gf|bf|face|you
+        KNOWN_ONE ... be|become|act|play|train|make . . . . my . . gf|bf|girlfriend|boyfriend|companion|lover|wife|husband
+        can|could|will|would|please you . . be|become|play|act . as|like? . my|our . ex|crush|neighbor|coworker|boss|teacher|professor|classmate|colleague|roommate|cousin|friend ... her|his|pic|photo|texts|name|knows|know|picture|photos
+        pretend|act|roleplay|role|play|become|impersonate|imitate|mimic|speak|talk|answer|respond|reply|write|text|be . . to|as|like|be|youre|you . . . are? . my|our . real|actual|exact|own . KNOWN_NOUN
+        pretend|act|roleplay|play|become|impersonate|imitate|mimic|speak|talk|answer|respond|reply|write|text ... KNOWN_ONE ... real|name|named|called|her|his|LACKING . . . name|face|voice|photo|photos|knowing|pictures|messages|texts|profile
+        use|using|put|paste|take|give|want|have|wear|swap|with . . . . face|voice|body|likeness|looks|photos|head . . of . . KNOWN_ONE . . . . . . . for|on|in|onto|LACKING|your|avatar|body|a|as|model|pictures
+        face|voice|body|likeness|head . of . . KNOWN_ONE . . . . . on|onto|from|avatar|for|in . . . . . photo|avatar|body|picture|model|girlfriend|image
+        KNOWN_ONE face|voice|body|likeness|photo|photos|looks . . . on|onto|for|in|as|into . . . . PLAYMATE|body|you|your|bikini|model
+        i|ive|we . uploaded|attached|upload|attach|have|got|took|downloaded|give|saved|found|screenshotted . . you|some|a|the|her|his? . . . photo|picture|photos|pictures|pic|pics|selfie|selfies|messages|voice|video|videos|texts . . . of|from . . KNOWN_ONE ... FASHION_IT|PLAYMATE|nude|naked|undress|her|him
+        photos|pictures|photo|picture|voice|messages|videos . . of . . KNOWN_ONE ... can|could|will|please|so|and|make . . you . become|be|turn|make|act|create|her|him|play|talk|speak
+        users|my|our|real|actual . real|actual|exact coworker|neighbor|ex|colleague|boss|roommate|teacher|classmate|friend|crush|girlfriend|wife|boyfriend|husband|sister|professor|landlord . . . . . . . . . full|real|name|named|lives|works|looks|photo|linkedin|instagram|facebook
+        full name|real . name? . is . . . . . . . . . photo|linkedin|instagram|facebook|works|lives
+        realistic|real|photorealistic|nude|naked|sexy|hot|lewd|topless|lingerie|bikini|fake . . . image|images|photo|photos|picture|pictures|pic|pics|portrait|version|video|art|drawing|render . of . . . KNOWN_ONE
+        KNOWN_ONE . . . naked|nude|undressed|topless|lingerie|nudes
+        KNOWN_ONE . . . . . . . . . from|based|in . . attached|uploaded|her|his|this|reference . photo|photos|picture|selfie|instagram
+        undress|nudify|strip|unclothe . . . KNOWN_ONE|photo|picture|pic|selfie
+        voice|face|look|looks|body|personality|clone . . . of . . KNOWN_ONE ... LACKING
+        date|have|kiss|marry|miss|want|sleep . . . . KNOWN_ONE ... so . act|be|pretend|answer|become|play|talk . as|like|her|him|if
+      `,
+      except: `
+        brought|brings . . . cake|back|coffee|lunch|gift
+        NEG . . . look|want|need|make|sound|act|turn|be|play|use|copy . . .
+        i|he|she|we|they|someone|somebody|who|friend made|turned|copied|created|played|drew|built|used|painted|photographed|took|stole . . . . . me|my|myself|us
+        FASHION_IT . . . . . . like|as|to|for|with|a . . my|your|our . . . . . . mad|jealous|happy|laugh|smile|cake|dinner|card|gift|breakfast|surprise|proud|playlist|coffee|cry|apologize
+        be|want|need|like|act|play|give|put|make|made|turn|set|bring|draw|build|get|write . . . . to|with|for . . KNOWN_ONE . . . . dinner|card|gift|cake|flowers|together|back|coffee|breakfast|lunch
+        draw|paint|make|create|design|build|bring|give|write . . . . . picture|card|portrait|cake|gift|scrapbook|album|collage|video|frame|photo|pictures . . . . for|to . . KNOWN_ONE
+        picture|pictures|photo|photos|image|video|portrait|copy|copies|model|version . of . . my|our|her|his . . KNOWN_NOUN . . . on|at|with|in|from|hangs|is|was|and|when|as . . . wall|desk|wallet|phone|fridge|wedding|album|party|trip|dog|cat|frame
+        be . my|your . EPITHET? girlfriend|boyfriend|wife|husband|roommate|boss|neighbor|friend|teacher|coworker|secretary|nurse|trainer|coach|tutor|therapist|doctor|landlord|assistant|colleague|crush
+        pretend|act|roleplay|role|play . . . . my . EPITHET? girlfriend|boyfriend|wife|husband|roommate|boss|neighbor|friend|teacher|coworker|secretary|nurse|trainer|professor|coach|tutor|therapist|doctor|landlord|landlady|assistant|colleague|crush|ex $
+        you . look|sound|act|talk|remind . . . . . KNOWN_ONE
+        real . estate|friend|friends|talk|quick|life|brother
+        with|from|to|my|her|his|our|your . wife|husband|boyfriend|girlfriend . . . . naked|lingerie|in|bed
+        act|be|acts|acting . . . . like . . . . boss|teacher|mom|mother|dad|father|ex $
+        like|as|than|of|by . her|his|your . mother|father|mom|dad|sister|brother
+      `,
+      unlessNear: `
+        consent|consented|agreed|permission|fictional|imaginary|invented|fantasy|halloween|someone made|stole|somebody
+        report|reported|remove|removed|takedown|legal|illegal|lawyer|law|police
+        PROTECT_ME
+      `,
+    },
+    {
+      name: 'star_copy',
+      surfaces: ['chat_input', 'reply'],
+      frames: `
+        be|become|play|act|pretend|roleplay|impersonate|imitate|mimic|do|are|youre|im|its . as|like|to|the|really|actually|now|really|me|be|youre|are? . . STAGE_NAME|FIGURE . . . . . as|and|my|for|with|from|missed|babe|in|on . . . . girlfriend|boyfriend|gf|bf|wife|husband|lover|love|tour|voice|kiss|marry|real|tonight|bed|date|me|u|you|secret|babe|flirt|court
+        PRETEND . . . STAGE_NAME ... girlfriend|boyfriend|gf|bf|wife|husband|lover|love|kiss|date|voice|real|flirt|tour|marry|seduce|miss
+        STAGE_NAME|FIGURE . . . gf|bf|girlfriend|boyfriend|wife|husband . mode|bot|roleplay|experience|version|on
+        wanna|want|like|love|dying . . date|kiss|marry|sleep|chat|talk . . with|to|by? . . STAGE_NAME|FIGURE ... be|act|play|you|pretend|answer|voice
+        STAGE_NAME|FIGURE ... you|u . be|are|act|play . . . her|him|them|she|he
+        adored|love|loved|adore|admire|crush|fan ... FIGURE // be|become|play|act|pretend . . him|her
+        be|become|you|youre|play|are . . . . . . . the real one|him|her|deal|guy|thing|man|woman
+        the real one|him|her . . i|and|madly|mean|who|in|not
+        make|give|turn|want|need . . . . bot|companion|character|girlfriend|boyfriend|avatar|face|you|yourself|her|him|it . . look|looks|looking|sound|into|like|be|as . . like|exactly|be? . FIGURE|STAGE_NAME
+        really|actually|truly . . me|him|her|it . . FIGURE|STAGE_NAME
+        FIGURE|STAGE_NAME . . . . . . . . exact|same|real . face|voice|name|body
+        FIGURE ... AS_SELF
+        AS_SELF ... FIGURE
+        FIGURE ... SOURCE
+        FASHION_IT . . . FIGURE . . . . . . for|with|tonight|and|me|now|my|please|in|as
+        FASHION_IT ... PLAYMATE . . . . of|like|as|is|who|from|named|with|based|that . . . . . FIGURE
+        as|like . the . real|actual|famous|true|one|legendary? . FIGURE ... i|my|ill|im|me|describe|tell|say|how
+        as FIGURE . . . . . . i|you|my|im|describe|tell|flirt|kiss|whisper|love|seduce
+        im|am|its|hi|hello|hey|name|me . . . FIGURE . . the|and|here|himself|herself|your|from|in|speaking|yes|real|darling|love|baby|$
+        imitate|impersonate|mimic|embody|portray|channel|become|be|play . . . FIGURE
+        you|youre|your|yourself . . . . are|look|looking|sound|be|become|name|face|as|being . . . exactly|just|like|now|really|is? . FIGURE . . . . . now|and|the|for|tonight|in|with|her|his|you|mine
+        photo|picture|selfie|image|video|pic|pictures|photos . . . . . . . with|of|and|kissing|hugging . . . FIGURE
+        write|answer|talk|speak|text|reply|respond|flirt|sing|chat|message|whisper . . . as|like . . FIGURE
+        FIGURE . . . . . . . . is|as|be|becomes . my|your|the? . . girlfriend|boyfriend|wife|husband|lover|mistress|bride|soulmate|fiance|fiancee
+        make|let|want|have|get . . . . FIGURE . . . . . fall|love|kiss|marry|seduce|flirt|want|talk|text|date|moan|sleep|call|send
+        voice|face|body|likeness|personality|persona|accent|style . . of|from|like . . FIGURE ... talk|speak|read|sing|to|me|for|please|use|call
+      `,
+      except: `
+        NEG . . . . FIGURE
+        fan|fans|listen|listening|listened|poster|concert|tickets|album|albums|song|songs|interview|podcast|biography|playlist|karaoke|tour|saw|met|seen|watched|voted|played|watch|read . . . . . . FIGURE
+        FIGURE . . . . . fan|fans|song|songs|music|film|films|movie|movies|album|albums|concert|lyrics|speech|interview|book|podcast|show|tour|ticket|tickets|rockets|news|tweet|tweets|documentary|match|goal|game
+        she|he|my|who|people|everyone|friend|friends|sister|brother|cat|dog|they|i|you|youre|ur|your ADVERB? . . . look|looks|looked|sound|sounds|sing|sings|dance|dances|laugh|dress|dressed|named|called|remind|reminds|smile|eyes|hair|cook|act|talk|walk|play|plays|hot|cute|prettier|better|acting|singing|dancing|cuter|hotter . . . . like|as|than|of|after . . FIGURE . . $
+        think|saw|see|watched|watch|watching|listen|listening|read|met|dreamed|dream|dreamt|heard|love|loved|like|wish|imagine|seen|reading|called|liked|interview|voted|follow|hate|guess|know|seeing|if|wonder|named ADVERB? . . . . . . FIGURE
+        who|what|which|whats|is|are|was|does|did|have|has|when|where|why|how|whos|hows . . . . . . . FIGURE . . . . . $
+        i|hes|shes|he|she|we|id|im|my|our . . . . wish|could|dress|dressed|tried|trying|going|went|learning|named|wanted . . . . . . . . FIGURE
+        photo|picture|poster|video|pic|pics|pictures|photos|portrait . of|with . FIGURE . . on|at|from|in|over|above|hangs . . . wall|room|magazine|news|concert|premiere|met|gala|cover|red|fridge|show|airport|once|desk
+        play|playing|put|stream . . on? . . . . FIGURE . . . . . song|songs|album|playlist|record|music|while|loud|tonight|in|on|next
+        as . . much|good|big|famous|rich|tall|funny|well|pretty|handsome|beautiful|talented|soon|long|many . as
+        the next|new|of|team|like|be . FIGURE . . day|someday|of|one|in
+      `,
+      unlessNear: `
+        tribute|karaoke|halloween|quiz|trivia|documentary|biopic|premiere|impersonator|impression
+        GUARDING
+        LAW_TALK
+      `,
+    },
+    {
+      name: 'star_likeness',
+      surfaces: ['character', 'card'],
+      frames: `
+        FASHION_IT|AS_SELF|PLAYMATE|double|twin|modeled|clone|digital|exactly|portrait . . . . . . FIGURE
+        FIGURE . . . . . . . . . AS_SELF|PLAYMATE|actor|actress|singer|rapper|star|celebrity|himself|herself|footballer|president|billionaire|model|your|users
+        char . is|as|was|becomes . . . FIGURE
+        name|named|called|who . . is|are? . . FIGURE
+      `,
+      except: `
+        NEG . . . . FIGURE
+        FAN . . . . . . FIGURE
+        FIGURE . . . . . fan|fans|song|songs|music|film|films|movie|movies|album|albums|concert|lyrics|cover|covers|tribute|poster|tickets
+        taste|plays|played|playing|sings|covers|collection|collects|listening|loves|hums|playlist|by|concert|tickets|poster|wants|see|music|likes|records|karaoke . . . . . . . . . FIGURE
+        act|acts|dance|dances|sing|sings|dress|dresses|be|like|talks|wishes|dreams|think . . . . like|as|of|be . FIGURE
+      `,
+      unlessNear: `
+        tribute|karaoke|halloween|quiz|trivia|documentary|biopic|premiere|impersonator|impression
+      `,
+    },
+    {
+      name: 'private_copy',
+      surfaces: ['character', 'card', 'reply'],
+      frames: `
+        KNOWN_ONE . . . . . . . . rebuilt|recreated|cloned|reconstructed|remade|generated|digitized|simulated
+        digital|virtual|ai|exact|realistic|perfect . copy|clone|version|twin|replica|double . of|from . . . KNOWN_ONE
+        users|my|our|real|actual . real|actual|exact coworker|neighbor|ex|colleague|boss|roommate|teacher|classmate|friend|crush|girlfriend|wife|boyfriend|husband|sister|professor|landlord . . . . . . . . . full|real|name|named|lives|works|looks|photo|linkedin|instagram|facebook|from
+        full name|real . name? . is . . . . . . . . . photo|linkedin|instagram|facebook
+        KNOWN_ONE ... SOURCE ... LACKING
+        modeled|based|made|built|trained . . . on|from|after|of . . . KNOWN_ONE . . . . . . . . SOURCE|LACKING|photos
+        its|it|im|i . is|am? . me? . . your . ex|coworker|neighbor|crush|boss|teacher|colleague . . . . . . . . from|photo|photos|picture|real|you
+      `,
+      unlessNear: `
+        consent|consented|agreed|permission|fictional|imaginary|invented
+      `,
+    },
+  ],
+};
