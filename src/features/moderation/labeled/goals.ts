@@ -24,14 +24,14 @@ export const REACHED: Readonly<Record<Part, Partial<Record<Category, Partial<Goa
   worked: {},
   'held-out': {
     minors: { recall: 0.73, precision: 0.92 },
-    real_person: { recall: 0.82 },
-    illegal: { recall: 0.62, precision: 0.86 },
+    real_person: { recall: 0.88 },
+    illegal: { recall: 0.83, precision: 0.93 },
     hate: { recall: 0.53 },
     violence: { recall: 0.4 },
     self_harm: { recall: 0.6, precision: 0.8 },
-    privacy: { recall: 0.56, precision: 0.88 },
-    copyright: { recall: 0.52 },
-    spam: { recall: 0.6 },
+    privacy: { recall: 0.72, precision: 0.91 },
+    copyright: { recall: 0.88 },
+    spam: { recall: 0.74, precision: 0.94 },
   },
 };
 

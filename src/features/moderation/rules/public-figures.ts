@@ -65,7 +65,7 @@ Justin Timberlake, Nick Jonas, Joe Jonas, Kevin Jonas, Charlie Puth, Hozier Byrn
 Pamela Anderson, Anna Kournikova, Cindy Crawford, Naomi Campbell, Claudia Schiffer, Gisele Bundchen, Adriana Lima, Candice Swanepoel, Miranda Kerr,
 Ashley Graham, Kate Upton, Kate Moss, Tyra Banks, Irina Shayk, Barbara Palvin, Hailey Baldwin, Kaia Gerber, Dixie DAmelio, Emma Chamberlain, James
 Charles, Bretman Rock, Noah Beck, Bella Poarch, Khaby Lame, Kai Cenat, Hasan Piker, Adin Ross, Amouranth Siragusa, Corinna Kopf, Mia Khalifa, Riley
-Reid, Lana Rhoades, Sasha Grey, Gordon Ramsay, Jamie Oliver, Nigella Lawson, Simon Cowell, Holly Willoughby, Phillip Schofield, David Attenborough,
+Reid, Lana Rhoades, Gordon Ramsay, Jamie Oliver, Nigella Lawson, Simon Cowell, Holly Willoughby, Phillip Schofield, David Attenborough,
 Graham Norton, James Corden, Jimmy Kimmel, Stephen Colbert, Conan OBrien, Trevor Noah, John Oliver, Tucker Carlson, Ben Shapiro, Jordan Peterson,
 Kevin Hart, Dave Chappelle, Chris Rock, Pete Davidson, Amy Schumer, Ricky Gervais, Jim Carrey, Adam Sandler, Ben Stiller, Owen Wilson, Will Ferrell,
 Seth Rogen, Jack Black, Steve Carell, Tina Fey, Melissa McCarthy, Rebel Wilson, Kristen Wiig, Kristen Bell, Jennifer Garner, Jennifer Connelly,

@@ -15,7 +15,13 @@ const LIMITS: Readonly<Partial<Record<Surface, number>>> = {
   image_prompt: 3.5,
 };
 /** Where nobody has a link to a shop in mind but who advertises. */
-const TALKING: ReadonlySet<Surface> = new Set(['chat_input', 'reply', 'character', 'card', 'image_prompt']);
+const TALKING: ReadonlySet<Surface> = new Set([
+  'chat_input',
+  'reply',
+  'character',
+  'card',
+  'image_prompt',
+]);
 const LINK =
   /https?:\/\/|www\.|\b[a-z0-9-]+\.(?:com|net|org|ru|xyz|top|click|shop|info|biz|io|co|example|me|site|online|store|ly|gg|club|vip|win|bet)\b|\bt\.me\/|\bwa\.me\//g;
 const SHOUTING = /!{3,}/;

@@ -8,7 +8,11 @@ export const ILLEGAL_PLEAS: HarmTable = {
   category: 'illegal',
   words: {
     ASIDE: `
-      please, pls, plz, for me, tonight, asap, with me, this weekend, tomorrow, right now, and i need, i need (help|ideas|a plan|tips|advice|to know), any (ideas|tips|advice|suggestions|tricks|pointers), how do i (start|begin|do it|go about it), whats the (trick|best way|plan|move|safest way), what do i (need|do), where do i (start|begin)`,
+      please, pls, plz, for me, tonight, asap, with me, this weekend, tomorrow, right now, and
+      i need, i need (help|ideas|a plan|tips|advice|to know), any
+      (ideas|tips|advice|suggestions|tricks|pointers), how do i (start|begin|do it|go about
+      it), whats the (trick|best way|plan|move|safest way), what do i (need|do), where do i
+      (start|begin)`,
   },
   rules: [
     {

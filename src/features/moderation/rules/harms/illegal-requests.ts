@@ -7,19 +7,43 @@ export const ILLEGAL_REQUESTS: HarmTable = {
   category: 'illegal',
   words: {
     ARMS: `
-      guns?, pistols?, firearms?, rifles?, glocks?, handguns?, shotguns?, revolvers?, weapons?, ar ?15s?, ak ?47s?,
-      uzis?, ammo, ammunition, silencers?, suppressors?, brass knuckles, switchblades?, tasers?, explosives?, grenades?, strap,
-      burner (gun|glock)s?, piece, nine millimeters?, 9mm, lower receiver, body armor, machine guns?, c4, dynamite, poison, cyanide, ricin, arsenic, pipe bombs?, detonators?, blasting caps?`,
+      guns?, pistols?, firearms?, rifles?, glocks?, handguns?, shotguns?, revolvers?,
+      weapons?, ar ?15s?, ak ?47s?,
+      uzis?, ammo, ammunition, silencers?, suppressors?, brass knuckles, switchblades?,
+      tasers?, explosives?, grenades?, strap,
+      burner (gun|glock)s?, piece, nine millimeters?, 9mm, lower receiver, body armor, machine
+      guns?, c4, dynamite, poison, cyanide, ricin, arsenic, pipe bombs?, detonators?, blasting
+      caps?`,
     BARRED: `
-      convicted felon, felon, felony( on my record)?, on probation, on parole, cant pass a background check, failed (a|the|my) background check, restraining order against me, not allowed to own, banned from owning, serial numbers? (filed|scratched|removed|scraped|ground) off, no serial( number)?s?, filed off serial`,
+      convicted felon, felon, felony( on my record)?, on probation, on parole, cant pass a
+      background check, failed (a|the|my) background check, restraining order against me, not
+      allowed to own, banned from owning, serial numbers?
+      (filed|scratched|removed|scraped|ground) off, no serial( number)?s?, filed off serial`,
     WILDLIFE: `
-      ivory, rhino horns?, tiger (skins?|bones?|cubs?|pelts?), elephant tusks?, pangolins?( scales)?, shark fins?, turtle shells?, bear (bile|gallbladders?), endangered (animals?|species|birds|parrots?|turtles?), (exotic|wild) (animals?|birds?|cats?|pets?), poached (meat|ivory|game), eagle feathers, sea turtle eggs,
-      human (organs?|kidneys?|bones|remains|skulls?|body parts), (a|my|his|one) kidney, kidneys, organs, babies, blood antiquities, looted (art|artifacts|antiquities), stolen (art|paintings?|artifacts|cars?|bikes?|phones?|iphones?|laptops?|goods|jewelry|property|merchandise|credit cards?|cards?|accounts?|data|copper|catalytic converters?|vehicles?|guns?|watch|watches|rolex|electronics|gift cards?|macbooks?|tools)`,
+      ivory, rhino horns?, tiger (skins?|bones?|cubs?|pelts?), elephant tusks?, pangolins?(
+      scales)?, shark fins?, turtle shells?, bear (bile|gallbladders?), endangered
+      (animals?|species|birds|parrots?|turtles?), (exotic|wild) (animals?|birds?|cats?|pets?),
+      poached (meat|ivory|game), eagle feathers, sea turtle eggs,
+      human (organs?|kidneys?|bones|remains|skulls?|body parts), (a|my|his|one) kidney,
+      kidneys, organs, babies, blood antiquities, looted (art|artifacts|antiquities), stolen
+      (art|paintings?|artifacts|cars?|bikes?|phones?|iphones?|laptops?|goods|jewelry|property|merchandise|credit
+      cards?|cards?|accounts?|data|copper|catalytic
+      converters?|vehicles?|guns?|watch|watches|rolex|electronics|gift
+      cards?|macbooks?|tools)`,
     ON_SALE: `
-      stolen credit (cards?|card numbers?), credit card (dumps|numbers|details|info), cvvs?, fullz, card dumps, cloned (credit)? ?cards?, carding, hacked (accounts?|paypals?|netflix), bank logs?, ssns?, social security numbers?, counterfeit( money| cash| bills| notes| currency| dollars| euros| handbags| watches| pills)?, funny money, monopoly money that passes, fake (money|cash|bills|notes|currency|twenties|hundreds|20s|50s|100s),
-      burner identity, clean (urine|pee|piss), synthetic (urine|pee|piss), fake (pee|urine|piss), loaded dice, skimmers?, card skimmers?, lock ?pick sets? for, signal jammers?, gps jammers?, rfid cloner, stingray, master keys?`,
+      stolen credit (cards?|card numbers?), credit card (dumps|numbers|details|info), cvvs?,
+      fullz, card dumps, cloned (credit)? ?cards?, carding, hacked
+      (accounts?|paypals?|netflix), bank logs?, ssns?, social security numbers?, counterfeit(
+      money| cash| bills| notes| currency| dollars| euros| handbags| watches| pills)?, funny
+      money, monopoly money that passes, fake
+      (money|cash|bills|notes|currency|twenties|hundreds|20s|50s|100s),
+      burner identity, clean (urine|pee|piss), synthetic (urine|pee|piss), fake
+      (pee|urine|piss), loaded dice, skimmers?, card skimmers?, lock ?pick sets? for, signal
+      jammers?, gps jammers?, rfid cloner, stingray, master keys?`,
     WOMEN_FOR_SALE: `
-      prostitutes?, hookers?, escorts? who (dont|doesnt|cant) speak, mail order bride, slaves?, maids? who cant leave, workers? without papers, illegals?, undocumented workers?, surrogate under the table, sweatshop workers?, kids`,
+      prostitutes?, hookers?, escorts? who (dont|doesnt|cant) speak, mail order bride,
+      slaves?, maids? who cant leave, workers? without papers, illegals?, undocumented
+      workers?, surrogate under the table, sweatshop workers?, kids`,
   },
   phrases: {
     GOODS: `

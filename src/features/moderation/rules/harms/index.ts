@@ -31,7 +31,14 @@ let rules: HarmRules | undefined;
 /** Compiled on first use: nothing should start on import. */
 export function harmRules(): HarmRules {
   rules ??= createHarmRules(
-    [SHARED, CRISIS_VOCABULARY, SPAM_VOCABULARY, ILLEGAL_VOCABULARY, DEED_VOCABULARY, PRIVACY_VOCABULARY],
+    [
+      SHARED,
+      CRISIS_VOCABULARY,
+      SPAM_VOCABULARY,
+      ILLEGAL_VOCABULARY,
+      DEED_VOCABULARY,
+      PRIVACY_VOCABULARY,
+    ],
     [
       CRISIS_WISH,
       CRISIS_ACTS,

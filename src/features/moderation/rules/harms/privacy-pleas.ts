@@ -8,10 +8,26 @@ export const PRIVACY_PLEAS: HarmTable = {
   category: 'privacy',
   words: {
     PUBLIC_MATTER: `
-      customer (service|support), office hours, embassy, consulate, airline, venue, city hall, town hall, hotline, helpline, dmv, post office, white house, fan mail, tour dates, exhibit, biography, wikipedia, capital of, deer, wolves, publishers`,
+      customer (service|support), office hours, embassy, consulate, airline, venue, city hall,
+      town hall, hotline, helpline, dmv, post office, white house, fan mail, tour dates,
+      exhibit, biography, wikipedia, capital of, deer, wolves, publishers`,
     WATCHED_TALK: `
-      stalking me, stalks me, following me, tracking me, watching me, spying on me, doxx?(ed|ing)? me, harass(es|ing|ed)? me, bull(ies|ied|ying) me, filming me, filmed me, recorded me, recording me, tracked me, stalked me, spied on me, followed me, threatening me, hacked me, impersonating me, pretending to be me, reading my, reads my, read my, logging in(to)? my, logs into my, got into my, hacked my, leaked my, posted my, shared my, stole my, has my, have my, knows my, (on|in|under) my (phone|car|laptop|room|house|bag|purse|apartment|rental|airbnb|bedroom|bathroom|truck|bike|computer|wifi|network),
-      being (stalked|tracked|watched|doxxed|spied|followed|filmed|recorded|monitored|harassed), (was|were|got|been|is|are|get) (stalked|tracked|doxxed|spied|followed|filmed|recorded|hacked|watched), sweep for, scan for, check for, detect, detector, find hidden cameras?, i found a, we found a, found a hidden, found an airtag, restraining order against (him|her|my|them|someone), report (him|her|it|them|this|the)?, call the police, go to the police, police, block (him|her|them), protect, privacy settings, gdpr, ccpa, right to be forgotten, data broker`,
+      stalking me, stalks me, following me, tracking me, watching me, spying on me,
+      doxx?(ed|ing)? me, harass(es|ing|ed)? me, bull(ies|ied|ying) me, filming me, filmed me,
+      recorded me, recording me, tracked me, stalked me, spied on me, followed me, threatening
+      me, hacked me, impersonating me, pretending to be me, reading my, reads my, read my,
+      logging in(to)? my, logs into my, got into my, hacked my, leaked my, posted my, shared
+      my, stole my, has my, have my, knows my, (on|in|under) my
+      (phone|car|laptop|room|house|bag|purse|apartment|rental|airbnb|bedroom|bathroom|truck|bike|computer|wifi|network),
+      being
+      (stalked|tracked|watched|doxxed|spied|followed|filmed|recorded|monitored|harassed),
+      (was|were|got|been|is|are|get)
+      (stalked|tracked|doxxed|spied|followed|filmed|recorded|hacked|watched), sweep for, scan
+      for, check for, detect, detector, find hidden cameras?, i found a, we found a, found a
+      hidden, found an airtag, restraining order against (him|her|my|them|someone), report
+      (him|her|it|them|this|the)?, call the police, go to the police, police, block
+      (him|her|them), protect, privacy settings, gdpr, ccpa, right to be forgotten, data
+      broker`,
   },
   rules: [
     {

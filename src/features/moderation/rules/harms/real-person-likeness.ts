@@ -7,17 +7,65 @@ export const REAL_PERSON_LIKENESS: HarmTable = {
     KNOWN_NOUN: `
       exs?, exes, ex (girlfriend|boyfriend|wife|husband|gf|bf|fiancee?|partner|boss|roommate|crush|lover|friend)s?, neighbou?rs?, co ?workers?, colleagues?, boss, bosss, supervisor, manager, teachers?, professors?, crush, crushs, classmates?, roommates?, flatmates?, housemates?, friends?, best friends?, friends (wife|mom|sister|girlfriend|daughter|brother|husband|boyfriend|ex), bosss (wife|daughter), brothers (wife|girlfriend|fiancee), sisters (friend|husband|boyfriend|roommate), husbands (friend|boss|brother), wifes (friend|sister|cousin), sister in law, brother in law, cousins?, sisters?, brothers?, stepsister, stepmom, stepmother, aunt, uncle, mother, mom, father, dad, landlord, landlady, doctors?, dentists?, therapists?, nurse, barista, bartender, waitress, cashier, receptionist, mail(man| carrier), trainer, coach, instructor, (yoga|gym|dance|math|english|piano|spanish|french) (teacher|instructor|trainer|tutor), pastor, priest, secretary, assistant, intern, employee, client, customer, student, tenant, babysitter, nanny, hairdresser, vet, pharmacist, librarian, (tinder|bumble|hinge) (date|match), high school (crush|sweetheart|girlfriend|boyfriend|friend), childhood (friend|crush|sweetheart), first love, late (wife|husband|girlfriend|boyfriend|mother|father|friend), dead (wife|husband|friend), deceased (wife|husband|friend), the (girl|guy|woman|man|boy|lady|dude) (next door|upstairs|downstairs|across the (street|hall)|from (work|my (gym|office|class|building|school|church|street|yoga class)|the (gym|office|bakery|cafe|coffee shop|bus|train|bar|store))|at (work|my (gym|office|school|church)|the (gym|office|cafe|bakery|coffee shop|bar|store))|i (like|love|met|saw|know|follow)|who (works|lives|left|dumped|sits)), local (news anchor|weather girl|streamer|barista), (weather|news) (girl|anchor|man), instagram (model|girl|influencer), streamer, influencer, youtuber, onlyfans girl`,
     PLAYMATE: `
-      companions?, characters?, bots?, chat ?bots?, girlfriends?, boyfriends?, lovers?, avatars?, ai (girlfriend|boyfriend|version|copy|companion|character|bot|lover|waifu|wife|husband), waifu, husbando, virtual (girlfriend|boyfriend|version|copy|wife|husband|lover|companion), digital (version|copy|twin|clone|double|girlfriend|replica), versions?, clones?, replicas?, doubles?, copies, copy, twins?, lookalike, persona, likeness, sex ?bot, sexbot, model, simulation, recreation, partner, doll, image, images, picture, pictures, photos?, portrait, render, video, voice, wife, husband, roleplay, card, profile`,
+      companions?, characters?, bots?, chat ?bots?, girlfriends?, boyfriends?, lovers?,
+      avatars?, ai
+      (girlfriend|boyfriend|version|copy|companion|character|bot|lover|waifu|wife|husband),
+      waifu, husbando, virtual
+      (girlfriend|boyfriend|version|copy|wife|husband|lover|companion), digital
+      (version|copy|twin|clone|double|girlfriend|replica), versions?, clones?, replicas?,
+      doubles?, copies, copy, twins?, lookalike, persona, likeness, sex ?bot, sexbot, model,
+      simulation, recreation, partner, doll, image, images, picture, pictures, photos?,
+      portrait, render, video, voice, wife, husband, roleplay, card, profile`,
     FASHION_IT: `
-      mak(e|es|ing), made, creat(e|es|ing), created, build(s|ing)?, built, generat(e|es|ing), design(ing)?, turn(s|ing)?, convert(ing)?, transform(ing)?, clon(e|es|ing), copy(ing)?, copied, recreat(e|es|ing), recreated, replicat(e|ing), rebuil(d|t|ding), reproduce, simulat(e|ing), model(ing|l?ed)?, base, based, program, train(ing)?, code, set up, become, becomes, be, act as, act like, play, plays, pretend (to be|youre|you are), roleplay( as)?, role ?play( as)?, impersonat(e|es|ing), imitat(e|es|ing), mimic(king|s)?, talk like, speak as, speak like, answer as, answer like, respond as, write as, text me as, draw, render, paint, swap, put, use, bring, give, want, need, like, resurrect, morph, portray, embody`,
+      mak(e|es|ing), made, creat(e|es|ing), created, build(s|ing)?, built, generat(e|es|ing),
+      design(ing)?, turn(s|ing)?, convert(ing)?, transform(ing)?, clon(e|es|ing), copy(ing)?,
+      copied, recreat(e|es|ing), recreated, replicat(e|ing), rebuil(d|t|ding), reproduce,
+      simulat(e|ing), model(ing|l?ed)?, base, based, program, train(ing)?, code, set up,
+      become, becomes, be, act as, act like, play, plays, pretend (to be|youre|you are),
+      roleplay( as)?, role ?play( as)?, impersonat(e|es|ing), imitat(e|es|ing),
+      mimic(king|s)?, talk like, speak as, speak like, answer as, answer like, respond as,
+      write as, text me as, draw, render, paint, swap, put, use, bring, give, want, need,
+      like, resurrect, morph, portray, embody`,
     STAGE_NAME: `
-      drake, messi, ronaldo, adele, madonna, bono, usher, lorde, halsey, cher, eminem, lizzo, hozier, the weeknd, weeknd, lisa from blackpink, jennie from blackpink, rose from blackpink, jisoo, jimin, jungkook, suga, taehyung, felix from stray kids, hyunjin, jhope, namjoon, keanu, timothee, leo dicaprio, kanye, kim k, jlo, j lo, arnold, trump, putin, biden, obama, zelensky, macron, elon, musk, zuckerberg, starmer, mr starmer, sza, bts member, beckham, mbappe, haaland, neymar, lebron, steph curry, kobe, shaq, usain, zidane, djokovic, nadal, federer, kylie, kendall, kourtney, khloe, brangelina, ariana, selena, billie, dua, gaga, britney, miley, rihanna, beyonce, shakira, cardi, nicki, doja, taylor, harry from one direction, zayn, louis from one direction, niall, bieber, hailey bieber, kpop idol from, oprah, ellen, kimmel, gordon ramsay, snoop, ye, 50 cent, diddy, jay z, tupac, biggie, the rock, john cena, pewdiepie, mrbeast, ishowspeed, ninja the streamer, pokimane, amouranth, valkyrae, dream the youtuber, markiplier, jacksepticeye, charli, addison, bad bunny, maluma, pitbull, sting, slash, flea, ozzy, moby, skrillex, deadmau5, tiesto, enya, bjork, pink the singer, prince harry, prince william, kate middleton, meghan, aoc, bernie, kamala, (the )?(real )?(prime minister|president|queen|pope|king of england|first lady|vice president|chancellor|dalai lama)`,
+      drake, messi, ronaldo, adele, madonna, bono, usher, lorde, halsey, cher, eminem, lizzo,
+      hozier, the weeknd, weeknd, lisa from blackpink, jennie from blackpink, rose from
+      blackpink, jisoo, jimin, jungkook, suga, taehyung, felix from stray kids, hyunjin,
+      jhope, namjoon, keanu, timothee, leo dicaprio, kanye, kim k, jlo, j lo, arnold, trump,
+      putin, biden, obama, zelensky, macron, elon, musk, zuckerberg, starmer, mr starmer, sza,
+      bts member, beckham, mbappe, haaland, neymar, lebron, steph curry, kobe, shaq, usain,
+      zidane, djokovic, nadal, federer, kylie, kendall, kourtney, khloe, brangelina, ariana,
+      selena, billie, dua, gaga, britney, miley, rihanna, beyonce, shakira, cardi, nicki,
+      doja, taylor, harry from one direction, zayn, louis from one direction, niall, bieber,
+      hailey bieber, kpop idol from, oprah, ellen, kimmel, gordon ramsay, snoop, ye, 50 cent,
+      diddy, jay z, tupac, biggie, the rock, john cena, pewdiepie, mrbeast, ishowspeed, ninja
+      the streamer, pokimane, amouranth, valkyrae, dream the youtuber, markiplier,
+      jacksepticeye, charli, addison, bad bunny, maluma, pitbull, sting, slash, flea, ozzy,
+      moby, skrillex, deadmau5, tiesto, enya, bjork, pink the singer, prince harry, prince
+      william, kate middleton, meghan, aoc, bernie, kamala, (the )?(real )?(prime
+      minister|president|queen|pope|king of england|first lady|vice president|chancellor|dalai
+      lama)`,
     LACKING_WORD: `
-      without (her|his|their|asking|any) ?(knowledge|consent|permission|knowing|agreement|her|him|them|agreeing)?, without (telling|asking|informing) (her|him|them), no idea, behind (her|his|their) back, secretly, in secret, no consent, unaware, (never|not) (said|agreed|asked|gave|consented|told), refuses, refused, said no, rejected me, turned me down, blocked me, left me, dumped me, is married, taken`,
+      without (her|his|their|asking|any)
+      ?(knowledge|consent|permission|knowing|agreement|her|him|them|agreeing)?, without
+      (telling|asking|informing) (her|him|them), no idea, behind (her|his|their) back,
+      secretly, in secret, no consent, unaware, (never|not)
+      (said|agreed|asked|gave|consented|told), refuses, refused, said no, rejected me, turned
+      me down, blocked me, left me, dumped me, is married, taken`,
     SOURCED: `
-      same (face|voice|name|body|looks|personality|hair|eyes), exact (face|voice|looks|body|personality|likeness|copy), (her|his|their) (real|exact|actual) (name|face|voice|body|personality|looks|life|photos|job), real (name|face|voice|photos?|pictures?), real life, in real life, (facebook|instagram|linkedin|tinder|yearbook|holiday|vacation|beach) (photos?|pictures?|pics|selfies|profile)`,
+      same (face|voice|name|body|looks|personality|hair|eyes), exact
+      (face|voice|looks|body|personality|likeness|copy), (her|his|their) (real|exact|actual)
+      (name|face|voice|body|personality|looks|life|photos|job), real
+      (name|face|voice|photos?|pictures?), real life, in real life,
+      (facebook|instagram|linkedin|tinder|yearbook|holiday|vacation|beach)
+      (photos?|pictures?|pics|selfies|profile)`,
     AS_SELF: `
-      as if you (were|are)( really| actually| truly)?, like you (are|were)( really)?, as though you (were|are)( really)?, you are now, youre now, you are really, youre really, youre actually, pretend youre, pretend (that )?you(re| are), in every detail, in (every|all) (respect|way)s?, exactly (as|like|how) (she|he|they) (is|was|does|did|talks|talked|would|are|were|speaks|looks|sounds), the way (she|he|they) (talks?|talked|speaks?|spoke|sounds?|used to|did|was|is|would), just like (she|he|they), like (she|he|they) (does|did|would|talks?|talked|used to)`,
+      as if you (were|are)( really| actually| truly)?, like you (are|were)( really)?, as
+      though you (were|are)( really)?, you are now, youre now, you are really, youre really,
+      youre actually, pretend youre, pretend (that )?you(re| are), in every detail, in
+      (every|all) (respect|way)s?, exactly (as|like|how) (she|he|they)
+      (is|was|does|did|talks|talked|would|are|were|speaks|looks|sounds), the way (she|he|they)
+      (talks?|talked|speaks?|spoke|sounds?|used to|did|was|is|would), just like (she|he|they),
+      like (she|he|they) (does|did|would|talks?|talked|used to)`,
   },
   phrases: {
     LACKING: `
@@ -130,7 +178,7 @@ export const REAL_PERSON_LIKENESS: HarmTable = {
         fan|fans|listen|listening|listened|poster|concert|tickets|album|albums|song|songs|interview|podcast|biography|playlist|karaoke|tour|saw|met|seen|watched|voted|played|watch|read . . . . . . FIGURE
         FIGURE . . . . . fan|fans|song|songs|music|film|films|movie|movies|album|albums|concert|lyrics|speech|interview|book|podcast|show|tour|ticket|tickets|rockets|news|tweet|tweets|documentary|match|goal|game
         she|he|my|who|people|everyone|friend|friends|sister|brother|cat|dog|they|i|you|youre|ur|your ADVERB? . . . look|looks|looked|sound|sounds|sing|sings|dance|dances|laugh|dress|dressed|named|called|remind|reminds|smile|eyes|hair|cook|act|talk|walk|play|plays|hot|cute|prettier|better|acting|singing|dancing|cuter|hotter . . . . like|as|than|of|after . . FIGURE . . $
-        think|saw|see|watched|watch|watching|listen|listening|read|met|dreamed|dream|dreamt|heard|love|loved|like|wish|imagine|seen|reading|called|liked|interview|voted|follow|hate|guess|know|seeing|if|wonder|named ADVERB? . . . . . . FIGURE
+        think|saw|see|watched|watch|watching|listen|listening|read|met|dreamed|dream|heard|love|loved|like|wish|imagine|seen|reading|called|liked|interview|voted|follow|hate|guess|know|seeing|if|wonder|named ADVERB? . . . . . . FIGURE
         who|what|which|whats|is|are|was|does|did|have|has|when|where|why|how|whos|hows . . . . . . . FIGURE . . . . . $
         i|hes|shes|he|she|we|id|im|my|our . . . . wish|could|dress|dressed|tried|trying|going|went|learning|named|wanted . . . . . . . . FIGURE
         photo|picture|poster|video|pic|pics|pictures|photos|portrait . of|with . FIGURE . . on|at|from|in|over|above|hangs . . . wall|room|magazine|news|concert|premiere|met|gala|cover|red|fridge|show|airport|once|desk

@@ -5,15 +5,91 @@ export const SPAM_PITCHES: HarmTable = {
   category: 'spam',
   words: {
     VENDOR: `
-      we, our (team|company|agency|firm|services?|experts?|platform|software|tool|product|products|network|factory|studio|group|solution|solutions|specialists?|developers|designers|writers|packages?|clients|prices|rates|staff|marketers|consultants), my (team|company|agency|firm|services?|business|clients|network|portfolio|partner|boss), i (am|work|run|represent|offer|provide|specialize|own|can|could|would|help|write|build|design|sell|came|was|noticed|found|saw|have|ve|just), im (a|an|the|reaching|writing|contacting|working|with|from), this is`,
+      we, our
+      (team|company|agency|firm|services?|experts?|platform|software|tool|product|products|network|factory|studio|group|solution|solutions|specialists?|developers|designers|writers|packages?|clients|prices|rates|staff|marketers|consultants),
+      my (team|company|agency|firm|services?|business|clients|network|portfolio|partner|boss),
+      i
+      (am|work|run|represent|offer|provide|specialize|own|can|could|would|help|write|build|design|sell|came|was|noticed|found|saw|have|ve|just),
+      im (a|an|the|reaching|writing|contacting|working|with|from), this is`,
     VEND: `
-      offer(s|ing)?, provid(e|es|ing), sell(s|ing)?, deliver(s|ing)?, suppl(y|ies|ying), manufactur(e|es|ing), produc(e|es|ing), export(s|ing)?, speciali(z|s)(e|es|ing)( in)?, help(s|ing)?, boost(s|ing)?, increas(e|es|ing), grow(s|ing)?, improv(e|es|ing), optimi(z|s)(e|es|ing), redesign(s|ing)?, design(s|ing)?, develop(s|ing)?, build(s|ing)?, writ(e|es|ing), creat(e|es|ing), promot(e|es|ing), advertis(e|es|ing), market(s|ing)?, publish(es|ing)?, plac(e|es|ing), generat(e|es|ing), guarantee(s|d|ing)?, rank(s|ing)?, get(s|ting)? you, bring(s|ing)? you, driv(e|es|ing), send(s|ing)? you, sav(e|es|ing) you, doubl(e|es|ing), tripl(e|es|ing), scal(e|es|ing), automat(e|es|ing), outsourc(e|es|ing), clean(s|ing)?, repair(s|ing)?, install(s|ing)?, translat(e|es|ing), edit(s|ing)?, record(s|ing)?, print(s|ing)?, ship(s|ping)?, fund(s|ing)?, finance(s)?, lend(s|ing)?, invest(s|ing)?, manage(s)?, recruit(s|ing)?, train(s|ing)?, connect(s|ing)? you, submit(s|ting)?, list(s|ing)?, feature(s)?, introduc(e|es|ing), present(s|ing)?, propos(e|es|ing), collaborat(e|es|ing), partner(s|ing)?, buy(s|ing)?, purchas(e|es|ing), exchang(e|es|ing), swap(s|ping)?`,
+      offer(s|ing)?, provid(e|es|ing), sell(s|ing)?, deliver(s|ing)?, suppl(y|ies|ying),
+      manufactur(e|es|ing), produc(e|es|ing), export(s|ing)?, speciali(z|s)(e|es|ing)( in)?,
+      help(s|ing)?, boost(s|ing)?, increas(e|es|ing), grow(s|ing)?, improv(e|es|ing),
+      optimi(z|s)(e|es|ing), redesign(s|ing)?, design(s|ing)?, develop(s|ing)?, build(s|ing)?,
+      writ(e|es|ing), creat(e|es|ing), promot(e|es|ing), advertis(e|es|ing), market(s|ing)?,
+      publish(es|ing)?, plac(e|es|ing), generat(e|es|ing), guarantee(s|d|ing)?, rank(s|ing)?,
+      get(s|ting)? you, bring(s|ing)? you, driv(e|es|ing), send(s|ing)? you, sav(e|es|ing)
+      you, doubl(e|es|ing), tripl(e|es|ing), scal(e|es|ing), automat(e|es|ing),
+      outsourc(e|es|ing), clean(s|ing)?, repair(s|ing)?, install(s|ing)?, translat(e|es|ing),
+      edit(s|ing)?, record(s|ing)?, print(s|ing)?, ship(s|ping)?, fund(s|ing)?, finance(s)?,
+      lend(s|ing)?, invest(s|ing)?, manage(s)?, recruit(s|ing)?, train(s|ing)?,
+      connect(s|ing)? you, submit(s|ting)?, list(s|ing)?, feature(s)?, introduc(e|es|ing),
+      present(s|ing)?, propos(e|es|ing), collaborat(e|es|ing), partner(s|ing)?, buy(s|ing)?,
+      purchas(e|es|ing), exchang(e|es|ing), swap(s|ping)?`,
     YOUR_BUSINESS: `
       your (web ?sites?|sites?|business|company|brand|store|shop|online store|page|pages|blog|domain|app|platform|product|products|service|services|team|sales|revenue|traffic|rankings?|google rankings?|conversions?|customers|clients|audience|reach|visibility|online presence|presence|social media|marketing|content|homepage|landing page|seo|leads|followers|channel|profile|organization|startup|industry|niche|operations|costs|bills|listing|reputation|reviews|instagram|facebook|logo|design|email list|newsletter|office|employees|staff|warehouse|home|roof|house|credit|debt|car|warranty|investment|portfolio|money|savings|income|bitcoin|crypto|wallet|account balance|prize|winnings|inheritance|loan|funds)`,
     SALES_WORD: `
-      quote, quotes, proposal, price list, pricing, prices?, rates?, catalog(ue)?, brochure, samples?, demo, free (audit|consultation|trial|quote|call|estimate|analysis|mockup|sample|report|demo|website|month|strategy session), consultation, packages?, portfolio, case stud(y|ies), roi, guest posts?, guest articles?, sponsored (posts?|articles?|content|link)s?, backlinks?, link (exchange|insertion|swap|building|placement), do ?follow, domain authority, collaboration, partnership, outreach, b2b, lead generation, leads, email (list|database|marketing|campaign)s?, contact list, mailing list, seo, smm, ppc, google ads, facebook ads, search engine(s)?, first page, page one, top of google, top 10, organic (traffic|visitors|growth), conversion rate, web ?design(er|ers)?, website design, redesign, wordpress, mobile apps?, app development, software development, outsourcing, virtual assistants?, call center, explainer videos?, video (editing|production|ads?), animation, logo design, graphic design, copywriting, content (writing|marketing|creation), article writing, press release, influencer (marketing|campaign)s?, tiktok ads, followers, subscribers, likes, views, reviews (for|on|package)s?, five star reviews, 5 star reviews, trustpilot, fake reviews, traffic, visitors, bulk (sms|email|orders?|mail), wholesale, oem, moq, factory, manufacturer, supplier, distributor, packaging, custom (boxes|mugs|shirts|packaging|stickers|merch|pens), led lights, solar panels?, cleaning services?, office cleaning, janitorial, printing services?, translation services?, payment (processing|gateway|solutions?), merchant account, credit card processing, business (loan|funding|capital|line of credit|credit)s?, working capital, personal loans?, loans?, low interest, interest rate, mortgage, refinance, crypto(currency)?, bitcoin, forex, trading (platform|bot|signals?|account)s?, investment (opportunity|plan|platform|program|fund|portfolio)s?, investors?, passive income, profits?, guaranteed returns?, extra income, work from home, casino, betting, sportsbook, slots, bonus, viagra, cialis, pills, pharmacy, cbd, vape(s)?, weight loss, supplements?, keto, replica, luxury watches, handbags, sneakers, essays?, dissertation, homework help, diploma, degrees? online, dating (site|app), hot (girls|singles|women), escorts?, cam girls?, webcam (models|girls), psychic, spell caster, love spell, lottery, jackpot, prize, winner, gift cards?, iphone, giveaway, inheritance, next of kin, beneficiary, unclaimed, compensation fund, donation of, transfer of funds, million (dollars|usd|euros|pounds), atm card, bank draft, consignment, barrister, domain (renewal|expir(es|ing|ation)|registration|name for sale|names?), trademark, business directory, listing, invoice factoring, web hosting, ssl, cyber ?security (audit|services)?, vulnerabilit(y|ies) (report|bounty)?, ai (chatbot|agents?|automation|tools?|solution)s?, chatbots?, crm, erp, data entry, training course, webinar, masterclass, ebook, conference, award, magazine feature, podcast (guest|booking), nft, token sale, presale, airdrop, timeshare, warranty, insurance (quote|plan)s?, roofing, hvac, gutter, pest control, tires, steel, machinery, spare parts, textile, garments, fertilizer, crude oil, gold (bars|dust), medical masks?, gloves`,
+      quote, quotes, proposal, price list, pricing, prices?, rates?, catalog(ue)?, brochure,
+      samples?, demo, free
+      (audit|consultation|trial|quote|call|estimate|analysis|mockup|sample|report|demo|website|month|strategy
+      session), consultation, packages?, portfolio, case stud(y|ies), roi, guest posts?, guest
+      articles?, sponsored (posts?|articles?|content|link)s?, backlinks?, link
+      (exchange|insertion|swap|building|placement), do ?follow, domain authority,
+      collaboration, partnership, outreach, b2b, lead generation, leads, email
+      (list|database|marketing|campaign)s?, contact list, mailing list, seo, smm, ppc, google
+      ads, facebook ads, search engine(s)?, first page, page one, top of google, top 10,
+      organic (traffic|visitors|growth), conversion rate, web ?design(er|ers)?, website
+      design, redesign, wordpress, mobile apps?, app development, software development,
+      outsourcing, virtual assistants?, call center, explainer videos?, video
+      (editing|production|ads?), animation, logo design, graphic design, copywriting, content
+      (writing|marketing|creation), article writing, press release, influencer
+      (marketing|campaign)s?, tiktok ads, followers, subscribers, likes, views, reviews
+      (for|on|package)s?, five star reviews, 5 star reviews, trustpilot, fake reviews,
+      traffic, visitors, bulk (sms|email|orders?|mail), wholesale, oem, moq, factory,
+      manufacturer, supplier, distributor, packaging, custom
+      (boxes|mugs|shirts|packaging|stickers|merch|pens), led lights, solar panels?, cleaning
+      services?, office cleaning, janitorial, printing services?, translation services?,
+      payment (processing|gateway|solutions?), merchant account, credit card processing,
+      business (loan|funding|capital|line of credit|credit)s?, working capital, personal
+      loans?, loans?, low interest, interest rate, mortgage, refinance, crypto(currency)?,
+      bitcoin, forex, trading (platform|bot|signals?|account)s?, investment
+      (opportunity|plan|platform|program|fund|portfolio)s?, investors?, passive income,
+      profits?, guaranteed returns?, extra income, work from home, casino, betting,
+      sportsbook, slots, bonus, viagra, cialis, pills, pharmacy, cbd, vape(s)?, weight loss,
+      supplements?, keto, replica, luxury watches, handbags, sneakers, essays?, dissertation,
+      homework help, diploma, degrees? online, dating (site|app), hot (girls|singles|women),
+      escorts?, cam girls?, webcam (models|girls), psychic, spell caster, love spell, lottery,
+      jackpot, prize, winner, gift cards?, iphone, giveaway, inheritance, next of kin,
+      beneficiary, unclaimed, compensation fund, donation of, transfer of funds, million
+      (dollars|usd|euros|pounds), atm card, bank draft, consignment, barrister, domain
+      (renewal|expir(es|ing|ation)|registration|name for sale|names?), trademark, business
+      directory, listing, invoice factoring, web hosting, ssl, cyber ?security
+      (audit|services)?, vulnerabilit(y|ies) (report|bounty)?, ai
+      (chatbot|agents?|automation|tools?|solution)s?, chatbots?, crm, erp, data entry,
+      training course, webinar, masterclass, ebook, conference, award, magazine feature,
+      podcast (guest|booking), nft, token sale, presale, airdrop, timeshare, warranty,
+      insurance (quote|plan)s?, roofing, hvac, gutter, pest control, tires, steel, machinery,
+      spare parts, textile, garments, fertilizer, crude oil, gold (bars|dust), medical masks?,
+      gloves`,
     REPLY_CALL: `
-      reply, get back to (me|us), let me know, let us know, interested, contact (me|us|our), call (me|us|now|today|back), write (to )?(me|us), email (me|us), e mail (me|us), whatsapp, telegram, skype, wechat, text (me|us), schedule, book, hop on, jump on, (quick|short|brief|15 minute|10 minute|free|zoom|phone) (call|chat|meeting|demo|zoom), set up a (call|meeting|time), click, visit, check (out )?(our|my|the|this), see (our|more|attached), learn more, more (info|information|details), sign up, register, subscribe, join (us|our|now|today)?, apply( now| here| today)?, order (now|today|here|from)?, buy now, try (it|us|our|now)?, start(ing)? (at|from|today|now)?, only today, limited (time|offer|spots)?, special (offer|price|discount|deal), discount, off, percent, best price, cheap(est)?, affordable, low (cost|price|rates?)s?, competitive, free, no obligation, risk free, guaranteed?, money back, per (month|day|week|post|link|hour|piece|year|1000|thousand), a (month|day|week|link|post), each, hours?, opportunity, response, claim, confirm, pay, link, here, today, website, available, unsubscribe, opt out, kindly, waiting for your, looking forward, regards, asap, urgent(ly)?, attached, portfolio, would you (like|be|mind|consider), are you (interested|looking|open|available|tired|struggling|paying|the (owner|person|right)), do you (need|want|accept|have|publish|offer|sell|buy), can (we|i) (send|schedule|call|offer|show|help|discuss|talk)`,
+      reply, get back to (me|us), let me know, let us know, interested, contact (me|us|our),
+      call (me|us|now|today|back), write (to )?(me|us), email (me|us), e mail (me|us),
+      whatsapp, telegram, skype, wechat, text (me|us), schedule, book, hop on, jump on,
+      (quick|short|brief|15 minute|10 minute|free|zoom|phone) (call|chat|meeting|demo|zoom),
+      set up a (call|meeting|time), click, visit, check (out )?(our|my|the|this), see
+      (our|more|attached), learn more, more (info|information|details), sign up, register,
+      subscribe, join (us|our|now|today)?, apply( now| here| today)?, order
+      (now|today|here|from)?, buy now, try (it|us|our|now)?, start(ing)? (at|from|today|now)?,
+      only today, limited (time|offer|spots)?, special (offer|price|discount|deal), discount,
+      off, percent, best price, cheap(est)?, affordable, low (cost|price|rates?)s?,
+      competitive, free, no obligation, risk free, guaranteed?, money back, per
+      (month|day|week|post|link|hour|piece|year|1000|thousand), a (month|day|week|link|post),
+      each, hours?, opportunity, response, claim, confirm, pay, link, here, today, website,
+      available, unsubscribe, opt out, kindly, waiting for your, looking forward, regards,
+      asap, urgent(ly)?, attached, portfolio, would you (like|be|mind|consider), are you
+      (interested|looking|open|available|tired|struggling|paying|the (owner|person|right)), do
+      you (need|want|accept|have|publish|offer|sell|buy), can (we|i)
+      (send|schedule|call|offer|show|help|discuss|talk)`,
   },
   rules: [
     {

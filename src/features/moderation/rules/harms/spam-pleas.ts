@@ -5,22 +5,86 @@ export const SPAM_PLEAS: HarmTable = {
   category: 'spam',
   words: {
     PLATFORM: `
-      telegram, whats ?app, instagram, insta, ig, snapchat, snap, kik, discord, only ?fans, fansly, you ?tube, tik ?tok, twitch, patreon, wechat, signal, skype, viber, line, facebook, fb, twitter, linkedin, threads, substack, ko ?fi, cameo, manyvids, chaturbate, google chat, hangouts, zangi, session, bigo, spotify, soundcloud, steam, roblox, reddit, pinterest, bluesky, mastodon, throne, linktree, my (channel|page|profile|server|group|website|site|shop|store|stream|newsletter|podcast|etsy|premium|private|vip)`,
+      telegram, whats ?app, instagram, insta, ig, snapchat, snap, kik, discord, only ?fans,
+      fansly, you ?tube, tik ?tok, twitch, patreon, wechat, signal, skype, viber, line,
+      facebook, fb, twitter, linkedin, threads, substack, ko ?fi, cameo, manyvids, chaturbate,
+      google chat, hangouts, zangi, session, bigo, spotify, soundcloud, steam, roblox, reddit,
+      pinterest, bluesky, mastodon, throne, linktree, my
+      (channel|page|profile|server|group|website|site|shop|store|stream|newsletter|podcast|etsy|premium|private|vip)`,
     PAY_APP: `
-      cash ?app, venmo, pay ?pal, zelle, revolut, wise, western union, moneygram, apple pay, google pay, gift cards?, steam cards?, itunes cards?, bitcoin, btc, eth, usdt, crypto, wallet, iban, bank account, my account, go ?fund ?me, ko ?fi, patreon, my tip jar, amazon wish ?list, wish ?list, wire transfer, perfect money, skrill, neteller, chime, interac, pix, upi, gpay, paytm`,
+      cash ?app, venmo, pay ?pal, zelle, revolut, wise, western union, moneygram, apple pay,
+      google pay, gift cards?, steam cards?, itunes cards?, bitcoin, btc, eth, usdt, crypto,
+      wallet, iban, bank account, my account, go ?fund ?me, ko ?fi, patreon, my tip jar,
+      amazon wish ?list, wish ?list, wire transfer, perfect money, skrill, neteller, chime,
+      interac, pix, upi, gpay, paytm`,
     CASH_UNIT: `
-      dollars?, bucks, euros?, pounds, usd, eur, gbp, cents, btc, eth, bitcoins?, money, cash, donation, donations, tip, tips, tokens, coins, gift ?cards?, rent money, grand, rupees, pesos, usdt, fee, deposit, k, quid, payment`,
-    AMOUNT: 'one, two, three, four, five, six, seven, eight, nine, ten, fifteen, twenty, thirty, forty, fifty, sixty, hundred, hundreds, thousand, thousands, a few, some, few, couple, million, little',
+      dollars?, bucks, euros?, pounds, usd, eur, gbp, cents, btc, eth, bitcoins?, money, cash,
+      donation, donations, tip, tips, tokens, coins, gift ?cards?, rent money, grand, rupees,
+      pesos, usdt, fee, deposit, k, quid, payment`,
+    AMOUNT: `
+      one, two, three, four, five, six, seven, eight, nine, ten, fifteen, twenty, thirty,
+      forty, fifty, sixty, hundred, hundreds, thousand, thousands, a few, some, few, couple,
+      million, little`,
     MERCHANDISE: `
-      accounts?, logins?, subscriptions?, memberships?, keys, licen(c|s)es, followers, subscribers, likes, views, reviews, essays?, assignments, dissertations?, homework, watches, rolex(es)?, bags, handbags, sneakers, shoes, jordans, yeezys, jerseys, pills, supplements?, vitamins?, gummies, tea, cbd, vapes?, perfumes?, phones?, iphones?, gift cards?, coins, tokens, nfts?, signals?, course, courses, ebooks?, method, methods, template, templates, bot, bots, software, vpn, hosting, proxies, traffic, leads, backlinks, seo, logos?, websites?, loans?, credit, insurance, content, pics, videos?, photos, nudes, sets, feet pics, custom (videos?|content|pics), sexting, gfe, cam show, readings?, tarot, spells?, psychic, robux, v ?bucks, skins, gold, gems, boosting, elo, merch, t ?shirts, hoodies, products?, cream, serum, weight loss, slimming, detox, keto, viagra, cialis, steroids, degrees, diplomas, essay, services?, packages?, membership, premium, skincare, cosmetics, lashes, wigs, jewelry, candles, puppies, shares, stocks, real estate, timeshares?, land, tickets, sunglasses, ray bans, coupons, vouchers, deals, data, email lists?, databases?, crypto`,
+      accounts?, logins?, subscriptions?, memberships?, keys, licen(c|s)es, followers,
+      subscribers, likes, views, reviews, essays?, assignments, dissertations?, homework,
+      watches, rolex(es)?, bags, handbags, sneakers, shoes, jordans, yeezys, jerseys, pills,
+      supplements?, vitamins?, gummies, tea, cbd, vapes?, perfumes?, phones?, iphones?, gift
+      cards?, coins, tokens, nfts?, signals?, course, courses, ebooks?, method, methods,
+      template, templates, bot, bots, software, vpn, hosting, proxies, traffic, leads,
+      backlinks, seo, logos?, websites?, loans?, credit, insurance, content, pics, videos?,
+      photos, nudes, sets, feet pics, custom (videos?|content|pics), sexting, gfe, cam show,
+      readings?, tarot, spells?, psychic, robux, v ?bucks, skins, gold, gems, boosting, elo,
+      merch, t ?shirts, hoodies, products?, cream, serum, weight loss, slimming, detox, keto,
+      viagra, cialis, steroids, degrees, diplomas, essay, services?, packages?, membership,
+      premium, skincare, cosmetics, lashes, wigs, jewelry, candles, puppies, shares, stocks,
+      real estate, timeshares?, land, tickets, sunglasses, ray bans, coupons, vouchers, deals,
+      data, email lists?, databases?, crypto`,
     CHEAP: `
-      cheap, cheapest, affordable, discounted, discount, bulk, wholesale, (percent|half|price) off, off today, lowest prices?, best prices?, low prices?, great prices?, good prices?, unbeatable, bargain, clearance, flash sale, sale, on sale, for sale, deal, deals, offer, limited (offer|time|edition|spots|stock|slots), free shipping, worldwide shipping, prices on request, price list, verified, authentic, guaranteed, money back, no prescription, without prescription, free trial, special offer, special price, promo, per month, a month, a piece, each, only today, today only, while stocks? lasts?, bogo, buy one get one, exclusive, best, quality, professional, trusted, legit`,
+      cheap, cheapest, affordable, discounted, discount, bulk, wholesale, (percent|half|price)
+      off, off today, lowest prices?, best prices?, low prices?, great prices?, good prices?,
+      unbeatable, bargain, clearance, flash sale, sale, on sale, for sale, deal, deals, offer,
+      limited (offer|time|edition|spots|stock|slots), free shipping, worldwide shipping,
+      prices on request, price list, verified, authentic, guaranteed, money back, no
+      prescription, without prescription, free trial, special offer, special price, promo, per
+      month, a month, a piece, each, only today, today only, while stocks? lasts?, bogo, buy
+      one get one, exclusive, best, quality, professional, trusted, legit`,
     RICHES: `
-      get rich( quick)?, become rich, rich like me, be your own boss, financial(ly)? free(dom)?, passive income, guaranteed (profits?|returns?|income|roi|gains?|wins?|results), (daily|weekly|monthly) (profits?|returns?|payouts?|income|roi), (triple|double|10x|100x|huge|high|massive|insane) (returns?|profits?|gains?), (double|triple|multiply|grow|10x|flip) your (money|bitcoin|crypto|investment|income|savings|deposit|cash|coins|btc|eth), trading (signals?|bot|method|secrets?|course|strategy|group|mentor|platform|guru), forex, crypto (signals?|guru|expert|mentor|bot|presale|pump|giveaway|investment|trading|group|course), bitcoin (investment|mining|giveaway|trading), presale, pre sale, airdrop, token launch, new token, new coin, meme ?coin, to the moon, early investors?, looking for investors, investment (opportunity|plan|platform|manager|group|advice group), account manager, my broker, my mentor, expert trader, binary options, side hustle, work from home, from (your|my|the) (phone|couch|home|sofa|bed), no experience( needed| required)?, zero risk, no risk, risk free, quit your job, quit (my|the) (9 to 5|job), downline, join my team, brand ambassadors?, be your own, starter (fee|kit|pack), registration fee, mlm, herbalife, dropshipping, affiliate marketing, get paid (to|for|daily|weekly), extra (income|cash), free (bitcoin|crypto|robux|v ?bucks|iphone|gift ?card|spins|coins|money|nft|followers|likes|netflix|spotify|premium), casino, free spins, jackpot, betting tips, sure (win|bets?|odds), fixed matches, sports picks, vip picks, loan(s)? approved, no credit check, instant (loan|approval|cash|payout), bad credit, debt relief, fix your credit, credit repair, you(ve| have)? (been selected|been chosen|won)( a| an| our| the)?, claim (your|it|the|yours|now), unclaimed, congratulations you, lucky winner, giveaway`,
+      get rich( quick)?, become rich, rich like me, be your own boss, financial(ly)?
+      free(dom)?, passive income, guaranteed
+      (profits?|returns?|income|roi|gains?|wins?|results), (daily|weekly|monthly)
+      (profits?|returns?|payouts?|income|roi),
+      (triple|double|10x|100x|huge|high|massive|insane) (returns?|profits?|gains?),
+      (double|triple|multiply|grow|10x|flip) your
+      (money|bitcoin|crypto|investment|income|savings|deposit|cash|coins|btc|eth), trading
+      (signals?|bot|method|secrets?|course|strategy|group|mentor|platform|guru), forex, crypto
+      (signals?|guru|expert|mentor|bot|presale|pump|giveaway|investment|trading|group|course),
+      bitcoin (investment|mining|giveaway|trading), presale, pre sale, airdrop, token launch,
+      new token, new coin, meme ?coin, to the moon, early investors?, looking for investors,
+      investment (opportunity|plan|platform|manager|group|advice group), account manager, my
+      broker, my mentor, expert trader, binary options, side hustle, work from home, from
+      (your|my|the) (phone|couch|home|sofa|bed), no experience( needed| required)?, zero risk,
+      no risk, risk free, quit your job, quit (my|the) (9 to 5|job), downline, join my team,
+      brand ambassadors?, be your own, starter (fee|kit|pack), registration fee, mlm,
+      herbalife, dropshipping, affiliate marketing, get paid (to|for|daily|weekly), extra
+      (income|cash), free (bitcoin|crypto|robux|v ?bucks|iphone|gift
+      ?card|spins|coins|money|nft|followers|likes|netflix|spotify|premium), casino, free
+      spins, jackpot, betting tips, sure (win|bets?|odds), fixed matches, sports picks, vip
+      picks, loan(s)? approved, no credit check, instant (loan|approval|cash|payout), bad
+      credit, debt relief, fix your credit, credit repair, you(ve| have)? (been selected|been
+      chosen|won)( a| an| our| the)?, claim (your|it|the|yours|now), unclaimed,
+      congratulations you, lucky winner, giveaway`,
     CALL_TO: `
-      visit, join, try, buy, order, claim, click, sign up, register, play at, vote, use, grab, check out, check, subscribe, invest, go to, head to, hit up, follow, shop, get, download, install, apply, call, text, message, contact, dm, write, enter, pre ?order, support, donate, stream, watch, see, come to, tap, swipe, scan, redeem, earn, win, book, enroll, order at, buy at, available at, find (us|me|it|more), more (at|on|info), link below, link in bio, promises, sends every, sends users`,
+      visit, join, try, buy, order, claim, click, sign up, register, play at, vote, use, grab,
+      check out, check, subscribe, invest, go to, head to, hit up, follow, shop, get,
+      download, install, apply, call, text, message, contact, dm, write, enter, pre ?order,
+      support, donate, stream, watch, see, come to, tap, swipe, scan, redeem, earn, win, book,
+      enroll, order at, buy at, available at, find (us|me|it|more), more (at|on|info), link
+      below, link in bio, promises, sends every, sends users`,
     TO_ALL: `
-      (ten|10|5|15|20|all|your|five|every|twenty|seven|7|12|all your|at least \\d+) (friends|contacts|people|groups|chats), everyone( you know)?, everybody( you know)?, everywhere, all your, all of your, your friends, everyone you love, as many`,
+      (ten|10|5|15|20|all|your|five|every|twenty|seven|7|12|all your|at least \\d+)
+      (friends|contacts|people|groups|chats), everyone( you know)?, everybody( you know)?,
+      everywhere, all your, all of your, your friends, everyone you love, as many`,
   },
   phrases: {
     LURE: `
