@@ -17,7 +17,7 @@ const MEASURES = set(
 /** Words in -s that count nothing. */
 const NO_PLURAL = set(
   `is was this yes as his hers yours always perhaps has does its us thus anyways loves likes lives wants works wears goes says
-   nevertheless sounds seems feels besides nowadays sometimes afterwards years ans anos`,
+   nevertheless sounds seems feels sucks rocks besides nowadays sometimes afterwards years ans anos`,
 );
 /** What has numbers of its own: "room 16", "chapter 12". */
 export const NUMBERED = set(

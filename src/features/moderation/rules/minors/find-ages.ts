@@ -164,6 +164,12 @@ function readBare(scene: Scene, at: number, number: NumberRead): Cue | null {
   )
     return null;
   if (counted || value < 3 || is(before, 'article', 'owner')) return null;
+  // "s6", "what does it stand 4"
+  const isTight = gap === '' && before?.text.length === 1;
+  const isFor = value < 10 && /^(?:stand|stands|good|here|up|go|looking)$/.test(before?.text ?? '');
+  if (isTight || isFor) return null;
+  // "I'll be there in 14"
+  if (before?.text === 'in' && !/^(?:am|is|are|be)$/.test(words[at - 2]?.text ?? '')) return null;
   // "he is 6 2"
   if (value < 10 && next?.gap === ' ' && /^\d/.test(next.text)) return null;
   if (next && /^[/:.]$/.test(next.gap) && /^\d/.test(next.text)) return null;

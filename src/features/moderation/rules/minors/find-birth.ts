@@ -8,6 +8,7 @@ const BIRTHDAY = compileTable(`
   1st|2nd|3rd|4th|5th|6th|7th|8th|9th|10th|11th|12th|13th|14th|15th|16th|17th birthday|bday
   first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth birthday|bday
   sweet sixteen|16
+  see|sees|seen|saw|reach|reached :owner? tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth summer|winter|spring
   blew|blow|blowing out :owner|:adverb? #|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen candles
   #|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen candles on|in :owner|the :adjective? birthday? cake
   quinceanera

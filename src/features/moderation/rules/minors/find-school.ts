@@ -2,7 +2,7 @@ import type { Cue } from './cue.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import type { Scene } from './scene.ts';
-import type { WordClass } from './word-classes.ts';
+import { classesOf, isKnownWord, type WordClass } from './word-classes.ts';
 import { compileTable } from './word-pattern.ts';
 
 export const GRADES =
@@ -112,7 +112,23 @@ const cueOf = (rule: string, from: number, end: number, more: Partial<Cue> = {})
 
 /** Whatever makes somebody a pupil at this place of the text. */
 export function findSchool(scene: Scene, at: number): Cue | null {
-  return readNamedHigh(scene.words, at) ?? readLife(scene, at) ?? readLevel(scene, at);
+  return (
+    readOrdinal(scene.words, at) ??
+    readNamedHigh(scene.words, at) ??
+    readLife(scene, at) ??
+    readLevel(scene, at)
+  );
+}
+
+/** "im in 6th" */
+function readOrdinal(words: readonly Word[], at: number): Cue | null {
+  if (!/^(?:[5-9]|1[0-2])th$/.test(words[at]?.text ?? '') || words[at - 1]?.text !== 'in')
+    return null;
+  const next = words[at + 1];
+  const isClosed = !next || next.sentence !== words[at]?.sentence || /[,)]/.test(next.gap);
+  return isClosed && is(words[at - 2], 'be', 'adverb')
+    ? cueOf('school_years', at - 1, at + 1)
+    : null;
 }
 
 function readNamedHigh(words: readonly Word[], at: number): Cue | null {
@@ -160,6 +176,13 @@ const GRAMMAR: readonly WordClass[] = [
 ];
 /** "in year 11 babe" calls somebody. */
 const ENDEARMENT = /^(?:babe|baby|honey|darling|sweetie|bae|love|hun|bro|sis|dude)$/;
+/** "the star of her junior high tennis team" */
+const TEAM = /^(?:team|club|squad|band|choir|council|orchestra|newspaper)$/;
+/** "in hs why": a known word that is no noun ends the level. */
+const isPlainWord = (text: string): boolean =>
+  isKnownWord(text) &&
+  classesOf(text).size === 0 &&
+  !/^(?:name|story|world|place|thing|work|night|day|hand|home|life|team|class)s?$/.test(text);
 /** What a pupil has: "ninth grade homework"; not "high school reunion". */
 const PUPILS_OWN =
   /^(?:homework|class|math|english|science|history|biology|chemistry|algebra|geometry|test|exam|dance|trip|project|party|locker|girlfriend|boyfriend|couple|graduation|formal|finals|romance|student|students|year|started|starts|first|last)$/;
@@ -176,9 +199,11 @@ function readLevel({ words, describing }: Scene, at: number): Cue | null {
     /^[ -]$/.test(next.gap) &&
     !is(next, ...GRAMMAR) &&
     !ENDEARMENT.test(next.text) &&
+    !isPlainWord(next.text) &&
     !/^(?:next|last|this|today|tomorrow|starting|rn|soon|again)$/.test(next.text) &&
     !/^\d/.test(next.text);
-  if (isCompound && !PUPILS_OWN.test(next.text)) return null;
+  const isTeam = TEAM.test(words[end + 1]?.text ?? '') && is(words[at - 1], 'owner', 'article');
+  if (isCompound && !isTeam && !PUPILS_OWN.test(next.text)) return null;
   const isAnySchool = first.text === 'school' && end === at + 1;
   if (isAnySchool && !is(words[at - 1], 'preposition')) return null;
   const from = isCompound ? -1 : leadOf(words, at);
@@ -187,7 +212,7 @@ function readLevel({ words, describing }: Scene, at: number): Cue | null {
   const isGrade = GRADE.test(`${first.text} ${words[at + 1]?.text}`);
   return cueOf('school_level', at, end, {
     isCompound,
-    isSoft: !(describing && isGrade && !isCompound),
+    isSoft: !(describing && ((isGrade && !isCompound) || isTeam)),
   });
 }
 

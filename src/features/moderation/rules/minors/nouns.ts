@@ -70,6 +70,9 @@ const GROUP = /^(?:class|team|squad|choir|troop)$/;
 export const namesThird = (words: readonly Word[], at: number): boolean => {
   const word = words[at];
   if (word?.text === 'one' || word?.text === 'ones') return words[at - 1]?.text === 'little';
+  // "I'm the youngest you ever dated"
+  const isMost = /^(?:youngest|oldest|eldest)$/.test(word?.text ?? '');
+  if (isMost && words[at - 1]?.text === 'the' && is(words[at + 1], 'speaker')) return false;
   return is(word, 'relative', 'learner') && !GROUP.test(word?.text ?? '');
 };
 

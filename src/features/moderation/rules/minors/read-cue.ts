@@ -5,13 +5,13 @@ import { hasPastFrame, isRecalled, tenseAround } from './find-time.ts';
 import { isTaught, namesThird } from './nouns.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
+import { readBracket, readLabel } from './read-label.ts';
 import { readPhrase } from './read-phrase.ts';
 import { readState } from './read-state.ts';
 import type { Scene } from './scene.ts';
-import { isOpening, sentenceEnd, sentenceStart, some } from './scene.ts';
+import { clauseStart, isOpening, sentenceEnd, sentenceStart, some } from './scene.ts';
 import { isLooseAge, isSpokenAge } from './spoken-age.ts';
 import { compileTable } from './word-pattern.ts';
-import { KIN } from './words-foreign.ts';
 
 /** Whose a cue is, and when. */
 export function readCue(scene: Scene, cue: Cue): Reading {
@@ -54,7 +54,11 @@ function readStatement(scene: Scene, cue: Cue): Reading {
     !isStill &&
     /^(?:in|at)$/.test(words[cue.from]?.text ?? '');
   return readingOf(cue, {
-    who: isAdverbial || (cue.isPlace === true && who === 'thing') ? whoActs(scene, cue) : who,
+    who:
+      (isAdverbial && !attends(words, cue, state.person.who)) ||
+      (cue.isPlace === true && who === 'thing')
+        ? whoActs(scene, cue)
+        : who,
     when: cue.isToday ? 'now' : isAdverbial ? timeOfPlace(scene, cue) : state.when,
     place: !isAdverbial && isOpening(words, state.person.from) ? 'opening' : 'predicate',
     isDenied: state.isDenied,
@@ -63,6 +67,10 @@ function readStatement(scene: Scene, cue: Cue): Reading {
     from: state.from,
   });
 }
+
+/** "he is my boyfriend and he attends …" */
+const attends = (words: readonly Word[], { from }: Cue, who: Reading['who']): boolean =>
+  who === 'pair' && /^(?:attends?|goes)$/.test(words[from]?.text ?? '');
 
 function whoIsSaid(scene: Scene, cue: Cue, state: ReturnType<typeof readState>): Reading['who'] {
   if (cue.isBare && !state.isJoined) {
@@ -176,68 +184,35 @@ function readPoint(scene: Scene, cue: Cue): Reading {
   });
 }
 
-/** "Age: 15", "my age is 15". */
-function readLabel({ words }: Scene, cue: Cue): Reading {
-  const low = sentenceStart(words, cue.from);
-  const isAge = cue.rule === 'age_label';
-  const isOfPair = some(
-    words,
-    low,
-    cue.from,
-    (word, at) => is(word, 'speaker') && is(words[at + 1], 'be'),
-  );
-  const isOthers = some(
-    words,
-    low,
-    cue.from,
-    (word, at) => namesThird(words, at) || is(word, 'animal') || (isAge && is(word, 'thing')),
-  );
-  const isOwn = some(words, Math.max(low, cue.from - 4), cue.from, ({ text }) =>
-    /^(?:my|your|ur|yours|mine)$/.test(text),
-  );
-  return readingOf(cue, {
-    who: isOthers && !isOfPair ? 'third' : isOwn ? 'pair' : 'unsaid',
-    when: words[cue.from - 1]?.text === 'was' ? 'then' : 'now',
-  });
-}
-
-/** "Mia (15)", "my daughter, 15,". */
-function readBracket(scene: Scene, cue: Cue): Reading {
-  const { words, describing } = scene;
-  const state = readState(scene, cue.from);
-  const { who, from } = state.person;
-  const isFirst = isOpening(words, from);
-  const isYours = describing && isFirst && /^(?:your?|the|an?)$/.test(words[from]?.text ?? '');
-  if (isYours) return readingOf(cue, { who: 'pair' });
-  if (who === 'third' || who === 'thing') return readingOf(cue, { who });
-  if (KIN.has(words[cue.from - 1]?.text ?? '')) return readingOf(cue, { who: 'third' });
-  if (state.isJoined) return readingOf(cue, { who: 'pair' });
-  if (cue.from === 0 || !isNameLike(words[cue.from - 1])) return readingOf(cue, { who: 'thing' });
-  return readingOf(cue, { who: describing || isFirst ? 'pair' : 'anyone' });
-}
-/** A word that can be a name or a person, and no verb or thing. */
-const isNameLike = (word: Word | undefined): boolean =>
-  !is(word, 'thing', 'animal', 'verb', 'past', 'preposition', 'romance', 'adverb') ||
-  is(word, 'person', 'partner');
-
 /** "her sixteenth birthday" */
 function readEvent({ words }: Scene, cue: Cue): Reading {
   const before = words[cue.from - 1];
   const isOthers =
     (before?.owns === true && is(before, 'relative', 'learner', 'person', 'animal', 'thing')) ||
-    some(words, sentenceStart(words, cue.from), cue.from, (word) =>
-      is(word, 'relative', 'learner', 'animal', 'thing'),
+    some(
+      words,
+      sentenceStart(words, cue.from),
+      cue.from,
+      (word, at) =>
+        is(word, 'relative', 'learner', 'animal') ||
+        (is(word, 'thing') && at >= clauseStart(words, cue.from)),
     ) ||
     /^(?:our|the|a|its|their)$/.test(before?.text ?? '');
   const isFirst = cue.isToday === true && isOpening(words, cue.from);
   const isDay = words[cue.from - 1]?.text === 'of';
   const isMine =
     isDay && some(words, cue.from - 3, cue.from, ({ text }) => /^(?:my|your|her|his)$/.test(text));
-  const isOwn = isFirst || isMine || is(before, 'owner', 'speaker') || before?.owns === true;
+  const isWithin = some(words, cue.from, cue.to, (word) => is(word, 'owner'));
+  const isOwn =
+    isFirst || isMine || isWithin || is(before, 'owner', 'speaker') || before?.owns === true;
+  // "barely past her fifteenth birthday"
+  const isRecent = some(words, cue.from - 3, cue.from, ({ text }) =>
+    /^(?:past|barely|just|approaching|nearing)$/.test(text),
+  );
   return readingOf(cue, {
     who: isOthers ? 'third' : isOwn ? 'pair' : 'unsaid',
     when:
-      (tenseAround(words, cue.from, cue.to) === 'past' && cue.isToday !== true) ||
+      (tenseAround(words, cue.from, cue.to) === 'past' && cue.isToday !== true && !isRecent) ||
       isRecalled(words, cue.from)
         ? 'then'
         : 'now',

@@ -1,5 +1,5 @@
 import { identify } from './find-person.ts';
-import { hasPastFrame, isSupposed } from './find-time.ts';
+import { hasPastFrame, isSupposed, tenseAround } from './find-time.ts';
 import type { Person } from './nouns.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
@@ -74,8 +74,10 @@ export function readState(scene: Scene, at: number): State {
   if (FEELS_LIKE.isBefore(words, person.from - 1)) verb.manner ??= 'feel';
   // "remember being sixteen"
   if (subject && RECALLS.test(subject.text) && words[end + 1]?.text === 'being') verb.isPast = true;
-  // "if you could go back to being fifteen"
-  if (GOES_BACK.isBefore(words, end)) verb.isPast = true;
+  // "if you could go back to being fifteen", "being sixteen in the eighties was fun"
+  const isBeing = words[at - 1]?.text === 'being' && isOpening(words, at - 1);
+  const wasSo = isBeing && tenseAround(words, at - 1, at) === 'past';
+  if (wasSo || GOES_BACK.isBefore(words, end)) verb.isPast = true;
   const isUnreal = verb.isUnreal || isSupposed(words, person.from - 1);
   return {
     person,
@@ -97,8 +99,15 @@ function readOfPerson(scene: Scene, at: number, low: number): State | null {
   while (!isAround && of > low && is(words[of], 'adverb')) of -= 1;
   if (!/^(?:of|around|about)$/.test(words[of]?.text ?? '') || of - 1 < low) return null;
   if (!is(words[of - 1], 'person', 'child', 'relative', 'partner')) return null;
+  // "the youngest of seven" counts a family.
+  const isMost = /^(?:youngest|oldest|eldest)$/.test(words[of - 1]?.text ?? '');
+  const person: Person = isMost
+    ? { who: 'thing', from: of - 1, to: of - 1 }
+    : identify(scene, of - 1);
+  // "I am a girl of sixteen springs"
+  if (isComplement(words, person)) return readState(scene, person.from);
   return {
-    person: identify(scene, of - 1),
+    person,
     when: 'now',
     isDenied: false,
     manner: null,
@@ -111,7 +120,7 @@ function readOfPerson(scene: Scene, at: number, low: number): State | null {
 /** "five rules, soon to be six": a comma parts a noun from a verb that is not its own. */
 const isCutOff = (words: readonly Word[], end: number, verb: Verb): boolean =>
   verb.isJoined &&
-  (words[end + 1]?.gap ?? '').includes(',') &&
+  /[,(]/.test(words[end + 1]?.gap ?? '') &&
   !is(words[end], 'speaker', 'pronoun', 'person', 'partner', 'relative');
 
 /** "you are my daughter, | 12 years old": what is said of the complement is said of the subject. */
@@ -169,7 +178,10 @@ function readWhen(
     /^(?:time|day|year|summer|because|moment|age)$/.test(before?.text ?? '')
   )
     return 'then';
-  const isFramed = hasPastFrame(words, at) || words[person.to + 1]?.text === 'being';
+  const isFramed =
+    hasPastFrame(words, at) ||
+    words[at - 1]?.text === 'being' ||
+    words[person.to + 1]?.text === 'being';
   if (verb.isChange || isFramed) return isFramed ? 'then' : 'now';
   const isSpeaker = person.who === 'pair' && is(words[person.to], 'speaker');
   return isSpeaker || (scene.describing && scene.hasAdult()) ? 'then' : 'now';

@@ -20,6 +20,7 @@ const ADVERBIALS = compileTable(`
   aged|age
   down|up|back to|into
   what
+  the big
   of
   i|you know|think|guess|say|mean|hear|heard|believe|swear|hope
   :adverb
