@@ -1,24 +1,15 @@
 import type { CheckContext, Surface, Verdict } from './categories.ts';
 import { checkText } from './check-text.ts';
-import * as holding from './stream-holding.ts';
-import { isWhole, kindOf } from './stream-word-kinds.ts';
+import { findClauseEnd } from './stream-clauses.ts';
 
 const ALLOWED: Verdict = { outcome: 'allow', categories: [], rule: null };
 /** How much of the sentences before is read along with one, in characters. */
 const READ_ALONG = 240;
-/** Shorter sentences in which nothing is held are judged with the next. */
-const SENTENCE_STEP = 16;
-/** Without a sentence's end the text is judged after so many characters, */
+/** Without the end of a clause the text is judged after so many characters, */
 const LONGEST = 300;
 /** and a finding counts when it stands after so many more: "I'm 15" may go on with "minutes late". */
 const PATIENCE = 80;
-
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}'’‘]*(?:(?<=\d)[.,:](?=\d)[\d.,:]*\d)?/gu;
-const SENTENCE_END = /(?<![.…])[.!?;](?![.!?…])["'”’)*\]]*\s/;
-const PAUSE = /[,:;()[\]"“”*…—–!?\n]|\.\.| -+ /;
-const SPEECH = /[:“"*—\n]/;
-/** Belongs to the word that follows. */
-const OPENING_MARK = /(?:^|\s)["“‘([{]+$/;
+const CUE_SURFACES: readonly Surface[] = ['image_prompt', 'character'];
 
 export interface Passed {
   /** What may leave now; nothing once the verdict is a refusal. */
@@ -35,9 +26,9 @@ export interface StreamChecker {
 }
 
 /**
- * Lets a streamed text go once no rule can still match a span that reaches into it. Words that may
- * open a violation wait (`stream-holding.ts`); the rules read each sentence when it ends, each clause
- * about what somebody is, and each long opening.
+ * Lets a streamed text go clause by clause, each after the rules have read it whole. A clause that they
+ * would refuse, or that brings a cue for one to come, waits for the end of its sentence, for that
+ * is how far the rules read.
  */
 export function createStreamChecker({
   surface,
@@ -46,128 +37,66 @@ export function createStreamChecker({
   surface: Surface;
   context?: CheckContext;
 }): StreamChecker {
-  let state = holding.NOTHING_HELD;
   let text = '';
-  // Places in `text`: what has left, what has been read, what has been judged.
+  // Places in `text`: what has left, where the clause begins, what has been looked through, what was judged.
   let sent = 0;
-  let read = 0;
+  let clause = 0;
+  let scanned = 0;
   let judged = 0;
-  /** A last word that was read before its end was seen, and what was held before it. */
-  let early: { end: number; before: holding.HoldingState } | undefined;
-  /** Where the last word stands that may begin a further clause. */
-  let joint = 0;
+  /** A clause of this sentence may be part of a violation. */
+  let isSuspect = false;
   const sentences = [0];
-  let isToken = false;
   let verdict = ALLOWED;
 
   /** What the rules say of the text up to `to`, read with the sentences before. */
   function judge(to: number): Verdict {
     const from = sentences[0]!;
     const { previous: _turns, ...alone } = context ?? {};
-    const texts = [text.slice(from, to)];
-    return checkText({ surface, texts, context: from === 0 ? context : alone });
+    judged = to;
+    return checkText({
+      surface,
+      texts: [text.slice(from, to)],
+      context: from === 0 ? context : alone,
+    });
   }
 
-  function passTo(at: number): void {
-    state = holding.pass(state);
-    sent = Math.max(sent, at);
-  }
-
-  function passIfAllowed(at: number): void {
-    if (isRefusal(judge(at))) state = holding.suspect(state);
-    else passTo(at);
+  function endClause(at: number): void {
+    isSuspect ||= hasCue(text.slice(clause, at)) || isRefusal(judge(at));
+    clause = at;
+    if (!isSuspect) sent = at;
   }
 
   function endSentence(at: number): void {
-    if (state.held !== 'no' || at - judged >= SENTENCE_STEP) {
-      const found = judge(at);
-      if (isRefusal(found)) {
-        verdict = found;
-        return;
-      }
-      judged = at;
+    const found = judge(at);
+    if (isRefusal(found)) {
+      verdict = found;
+      return;
     }
-    passTo(at);
-    state = holding.NOTHING_HELD;
+    sent = clause = at;
+    isSuspect = false;
     sentences.push(at);
     while (sentences.length > 1 && at - sentences[1]! >= READ_ALONG) sentences.shift();
   }
 
-  function endLongText(at: number): void {
+  /** A text that does not end is let go all the same, once the rules find nothing in it. */
+  function endLongText(): void {
+    const at = lastWordEnd(text);
+    if (at - sent <= LONGEST || at - Math.max(sent, judged) <= PATIENCE) return;
     const found = judge(at);
-    if (!isRefusal(found)) {
-      judged = at;
-      passTo(at);
-    } else if (at - Math.min(sent, judged) > LONGEST + PATIENCE) verdict = found;
-    else state = holding.suspect(state);
+    if (!isRefusal(found)) sent = clause = scanned = at;
+    else if (at - sent > LONGEST + PATIENCE) verdict = found;
   }
 
-  function readMarks(to: number): void {
-    const marks = text.slice(read, to);
-    const isLast = to === text.length;
-    const end = SENTENCE_END.exec(marks) ?? (isLast && isToken ? endToken(marks) : null);
-    if (end) {
-      const at = read + end.index + end[0].length;
-      endSentence(at);
-      read = at;
-    } else if (PAUSE.test(marks) && (!isLast || isToken)) {
-      if (holding.endsClause(state)) passIfAllowed(read);
-      state = holding.readPause(state, SPEECH.test(marks));
-      if (state.held === 'no') sent = Math.max(sent, read);
-    }
-    if (!isLast) read = to;
-  }
-
-  /** A full stop that is a token of its own ends a sentence before the space behind it is seen. */
-  const endToken = (marks: string) =>
-    state.held !== 'no' && /\p{L}{2}$/u.test(text.slice(0, read)) ? /^[.!?]$/.exec(marks) : null;
-
-  function readWord(found: string, at: number): void {
-    const word = { text: found, kind: kindOf(found) };
-    if (holding.beginsClause(state, word)) passIfAllowed(joint);
-    if (word.kind === 'joint') joint = at;
-    const after = holding.readWord(state, word);
-    state = after.state;
-    if (after.isDoubtful) passIfAllowed(at + found.length);
-  }
-
-  /** Reads the last word although it may go on, where that hardly matters. */
-  function readEarly(found: string, at: number): void {
-    const end = at + found.length;
-    if (state.held === 'clause' || state.held === 'sentence' || early?.end === end) return;
-    const mayGrow = state.held !== 'no' || state.startsClause;
-    if (
-      !isWhole(found, isToken && !mayGrow) ||
-      !holding.isFree(state, { text: found, kind: kindOf(found) })
-    )
-      return;
-    early = { end, before: state };
-    readWord(found, at);
-    if (state.held === 'no') sent = Math.max(sent, end);
-  }
-
-  function advance(isEnd: boolean): void {
-    while (verdict.outcome === 'allow') {
-      WORD.lastIndex = read;
-      const next = WORD.exec(text);
-      const at = next?.index ?? text.length;
-      if (at > read) readMarks(at);
+  function advance(): void {
+    for (;;) {
+      const end = findClauseEnd(text, scanned, clause);
+      if (!end) break;
+      scanned = end.at;
+      if (end.isSentence) endSentence(end.at);
+      else endClause(end.at);
       if (verdict.outcome !== 'allow') return;
-      if (!next) break;
-      const end = at + next[0].length;
-      if (early && early.end > at && early.end !== end) {
-        state = early.before;
-        early = undefined;
-      }
-      if (end === text.length && !isEnd) return readEarly(next[0], at);
-      if (early?.end !== end) readWord(next[0], at);
-      read = end;
-      if (state.held === 'no') sent = Math.max(sent, read);
-      if (end - Math.min(sent, judged) > LONGEST) endLongText(end);
     }
-    if (isEnd) return endSentence(text.length);
-    if (state.held === 'no')
-      sent = Math.max(sent, text.length - (OPENING_MARK.exec(text.slice(sent))?.[0].length ?? 0));
+    if (text.length - sent > LONGEST) endLongText();
   }
 
   function passed(work: () => void): Passed {
@@ -179,17 +108,22 @@ export function createStreamChecker({
   return {
     push: (delta) =>
       passed(() => {
-        const isApart = /^\s/.test(delta) || (/(?:^|\s)$/.test(text) && delta.length > 1);
-        isToken = /^[.!?,;]$/.test(delta) || (isApart && /^\s?[\p{L}'’]+$/u.test(delta));
         text += delta;
-        advance(false);
+        advance();
       }),
-    finish: () =>
-      passed(() => {
-        judged = Math.min(judged, text.length - SENTENCE_STEP);
-        advance(true);
-      }),
+    finish: () => passed(() => endSentence(text.length)),
   };
+}
+
+/** Where somebody is described a cue is refused by itself, and in a picture whoever it is about. */
+const hasCue = (clause: string): boolean =>
+  CUE_SURFACES.some(
+    (surface) => checkText({ surface, texts: [clause], context: { literal: true } }).outcome !== 'allow',
+  );
+
+function lastWordEnd(text: string): number {
+  const [word] = /\S*$/.exec(text)!;
+  return word.length > PATIENCE ? text.length : text.length - word.length;
 }
 
 const isRefusal = ({ outcome }: Verdict): boolean => outcome === 'block' || outcome === 'crisis';

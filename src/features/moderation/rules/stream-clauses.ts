@@ -1,0 +1,61 @@
+import { classesOf, type WordClass } from './minors/word-classes.ts';
+
+/** A word, or a number of two digits: what was set apart ("f. i. f.", "k*ll", "1,5") goes on. */
+const AFTER_WORD = String.raw`(?<=[\p{L}\p{N}][\p{L}\p{N}'’]["'”’)*\]]*)`;
+const SUBJECT = String.raw`(?:i|im|ill|you|u|ur|youre|we|she|he|they|it|the|my|your|her|his)`;
+
+/**
+ * Where one clause ends and the next begins, decided by what has come: marks and opening marks around
+ * words, line ends, and "and" before a new subject.
+ */
+const CLAUSE_END = new RegExp(
+  [
+    String.raw`${AFTER_WORD}[,;.!?…]+["'”’)*\]]*\s`,
+    String.raw`${AFTER_WORD}["”)*\]]+\s`,
+    String.raw`${AFTER_WORD}\s+[-–—]+\s`,
+    String.raw`(?<=\p{L}{4})—(?=\p{L})`,
+    String.raw`[。！？，、]`,
+    String.raw`${AFTER_WORD}\s(?=["“(*[])`,
+    String.raw`${AFTER_WORD}\s*\n`,
+    String.raw`${AFTER_WORD}\s(?=(?:and|but|or|so|n) ${SUBJECT}(?:['’]\p{L}+)?[^\p{L}'’])`,
+  ].join('|'),
+  'giu',
+);
+const SENTENCE_END = /(?<![.…])[.!?;](?![.!?…])["'”’)*\]]*\s$|[。！？]$/u;
+
+/** After these nothing has been said yet: "She is, like, fifteen". */
+const OPEN: readonly WordClass[] = [
+  'be',
+  'was',
+  'have',
+  'modal',
+  'not',
+  'become',
+  'seem',
+  'article',
+  'conjunction',
+];
+
+export interface ClauseEnd {
+  /** The first place of what follows. */
+  at: number;
+  isSentence: boolean;
+}
+
+/** The next end of a clause or sentence at or after a place; null until one has come whole. */
+export function findClauseEnd(text: string, from: number, clause: number): ClauseEnd | null {
+  CLAUSE_END.lastIndex = from;
+  for (let found = CLAUSE_END.exec(text); found; found = CLAUSE_END.exec(text)) {
+    const at = found.index + found[0].length;
+    if (SENTENCE_END.test(found[0])) return { at, isSentence: true };
+    if (!isOpen(text.slice(clause, found.index))) return { at, isSentence: false };
+  }
+  return null;
+}
+
+function isOpen(clause: string): boolean {
+  const words = clause.toLowerCase().replace(/['’]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const classes = classesOf(words.at(-1) ?? '');
+  if (words.length <= 1) return classes.has('speaker') || classes.has('pronoun');
+  return OPEN.some((kind) => classes.has(kind));
+}
