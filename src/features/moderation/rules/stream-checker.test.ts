@@ -4,7 +4,6 @@ import { labeledTexts } from '../labeled/labeled-table.ts';
 import { ORDINARY_REPLIES } from '../labeled/ordinary-replies.ts';
 import * as checking from './check-text.ts';
 import { createStreamChecker } from './index.ts';
-import { WORDS } from './stream-words.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -89,6 +88,19 @@ describe('what does not', () => {
     );
   });
 
+  it.each([1, 4, 9, 60])('is refused at the end of its sentence, in pieces of %i', (size) => {
+    const text = 'The lamps are lit. I am fifteen years old, you know. Come closer now';
+    const checker = createStreamChecker({ surface: 'reply' });
+    const passed = text.match(new RegExp(`.{1,${size}}`, 'g'))!.map((piece) => checker.push(piece));
+    expect(passed.at(-1)!.verdict.outcome).toBe('block');
+    expect(
+      passed
+        .map((one) => one.text)
+        .join('')
+        .trim(),
+    ).toMatch(/^(?:The lamps are lit.)?$/);
+  });
+
   it('stays refused', () => {
     const checker = createStreamChecker({ surface: 'reply' });
     checker.push(`${VIOLATIONS[0]} `);
@@ -113,36 +125,46 @@ describe('what does not', () => {
 });
 
 describe('what it costs', () => {
-  it('holds less than half of an engine’s tokens, and harmless text for a clause at most', () => {
-    const clean = labeledTexts('worked')
+  it('holds harmless text for a clause at most, and lets it go with the piece that ends it', () => {
+    for (const text of ORDINARY_REPLIES) {
+      const checker = createStreamChecker({ surface: 'reply' });
+      let arrived = 0;
+      let left = 0;
+      for (const token of tokensOf(text)) {
+        // A mark ends a clause once the space behind it has come.
+        const held = text.slice(left, arrived).replace(/\W+$/, '');
+        expect(held.split(CLAUSE).length, held).toBeLessThanOrEqual(2);
+        arrived += token.length;
+        left += checker.push(token).text.length;
+      }
+    }
+  });
+
+  it('holds a token for four more at the median, near-misses of violations included', () => {
+    const replies = labeledTexts('worked')
       .filter((row) => row.surface === 'reply' && row.expect === 'allow')
       .map((row) => row.texts.join(' '));
-    const waits = [...ORDINARY_REPLIES, ...ORDINARY_REPLIES].flatMap(waitsOf);
-    const waitsOfClean = clean.flatMap(waitsOf);
-    for (const [name, list] of Object.entries({ ordinary: waits, 'near misses': waitsOfClean }))
-      console.log(`${name}: ${describeWaits(list)}`);
-    expect(median(waits)).toBe(0);
-    expect(quantile(waits, 0.99)).toBeLessThanOrEqual(12);
+    const waits = [...ORDINARY_REPLIES, ...replies].flatMap(waitsOf);
+    console.log(describeWaits(waits));
+    expect(quantile(waits, 0.5)).toBeLessThanOrEqual(4);
+    expect(quantile(waits, 0.99)).toBeLessThanOrEqual(20);
   });
 
   it('reads each character a bounded number of times', () => {
     const text = CLEAN.join(' ').repeat(40);
-    stream(text, [3]);
     const read = vi.spyOn(checking, 'checkText');
     stream(text, [3]);
     const characters = read.mock.calls.reduce(
       (sum, [input]) => sum + input.texts.join('').length,
       0,
     );
-    expect(characters / text.length).toBeLessThan(12);
+    expect(characters / text.length).toBeLessThan(20);
     read.mockRestore();
   });
 });
 
-it('no word stands in two lists', () => {
-  const all = Object.values(WORDS).flatMap((list) => list.trim().split(/\s+/));
-  expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
-});
+/** The marks of an ordinary reply that part clauses. */
+const CLAUSE = /[,.!?;"“”*…—]+\s|\n/;
 
 /** For each token of a text, how many tokens later it left. */
 function waitsOf(text: string): number[] {
@@ -166,7 +188,6 @@ function quantile(waits: readonly number[], part: number): number {
   const sorted = waits.toSorted((a, b) => a - b);
   return sorted[Math.floor(part * (sorted.length - 1))]!;
 }
-const median = (waits: readonly number[]): number => quantile(waits, 0.5);
 
 function describeWaits(waits: readonly number[]): string {
   const held = waits.filter((wait) => wait > 0).length / waits.length;

@@ -27,8 +27,8 @@ export interface StreamChecker {
 
 /**
  * Lets a streamed text go clause by clause, each after the rules have read it whole. A clause that they
- * would refuse, or that brings a cue for one to come, waits for the end of its sentence, for that
- * is how far the rules read.
+ * would refuse waits for the end of its sentence, which may take it back; one with a cue in it waits
+ * for that too, and its sentence for the first clause of the next.
  */
 export function createStreamChecker({
   surface,
@@ -38,30 +38,33 @@ export function createStreamChecker({
   context?: CheckContext;
 }): StreamChecker {
   let text = '';
-  // Places in `text`: what has left, where the clause begins, what has been looked through, what was judged.
+  // Places in `text`: what has left, where the clause begins, what has been looked through, what was
+  // judged for its length.
   let sent = 0;
   let clause = 0;
   let scanned = 0;
-  let judged = 0;
+  let tried = 0;
   /** A clause of this sentence may be part of a violation. */
   let isSuspect = false;
   const sentences = [0];
   let verdict = ALLOWED;
+  let last: { from: number; read: string; found: Verdict } | undefined;
 
   /** What the rules say of the text up to `to`, read with the sentences before. */
   function judge(to: number): Verdict {
     const from = sentences[0]!;
+    const read = text.slice(from, to).trimEnd();
+    if (last?.from === from && last.read === read) return last.found;
     const { previous: _turns, ...alone } = context ?? {};
-    judged = to;
-    return checkText({
-      surface,
-      texts: [text.slice(from, to)],
-      context: from === 0 ? context : alone,
-    });
+    const found = checkText({ surface, texts: [read], context: from === 0 ? context : alone });
+    last = { from, read, found };
+    return found;
   }
 
   function endClause(at: number): void {
-    isSuspect ||= hasCue(text.slice(clause, at)) || isRefusal(judge(at));
+    const isRefused = isRefusal(judge(at));
+    if (!isRefused) sent = Math.max(sent, sentences.at(-1)!);
+    isSuspect ||= isRefused || hasCue(text.slice(clause, at));
     clause = at;
     if (!isSuspect) sent = at;
   }
@@ -72,7 +75,10 @@ export function createStreamChecker({
       verdict = found;
       return;
     }
-    sent = clause = at;
+    // What a cue means may be said in the next sentence: "I'm at school. Hold my hand."
+    isSuspect ||= hasCue(text.slice(clause, at));
+    sent = isSuspect ? Math.max(sent, sentences.at(-1)!) : at;
+    clause = at;
     isSuspect = false;
     sentences.push(at);
     while (sentences.length > 1 && at - sentences[1]! >= READ_ALONG) sentences.shift();
@@ -81,7 +87,8 @@ export function createStreamChecker({
   /** A text that does not end is let go all the same, once the rules find nothing in it. */
   function endLongText(): void {
     const at = lastWordEnd(text);
-    if (at - sent <= LONGEST || at - Math.max(sent, judged) <= PATIENCE) return;
+    if (at - sent <= LONGEST || at - tried <= PATIENCE) return;
+    tried = at;
     const found = judge(at);
     if (!isRefusal(found)) sent = clause = scanned = at;
     else if (at - sent > LONGEST + PATIENCE) verdict = found;
@@ -91,10 +98,11 @@ export function createStreamChecker({
     for (;;) {
       const end = findClauseEnd(text, scanned, clause);
       if (!end) break;
-      scanned = end.at;
       if (end.isSentence) endSentence(end.at);
       else endClause(end.at);
       if (verdict.outcome !== 'allow') return;
+      scanned = end.next;
+      if (scanned < end.at) break;
     }
     if (text.length - sent > LONGEST) endLongText();
   }
@@ -111,14 +119,19 @@ export function createStreamChecker({
         text += delta;
         advance();
       }),
-    finish: () => passed(() => endSentence(text.length)),
+    finish: () =>
+      passed(() => {
+        endSentence(text.length);
+        sent = text.length;
+      }),
   };
 }
 
 /** Where somebody is described a cue is refused by itself, and in a picture whoever it is about. */
 const hasCue = (clause: string): boolean =>
   CUE_SURFACES.some(
-    (surface) => checkText({ surface, texts: [clause], context: { literal: true } }).outcome !== 'allow',
+    (surface) =>
+      checkText({ surface, texts: [clause], context: { literal: true } }).outcome !== 'allow',
   );
 
 function lastWordEnd(text: string): number {

@@ -15,6 +15,7 @@ const CLAUSE_END = new RegExp(
     String.raw`${AFTER_WORD}\s+[-–—]+\s`,
     String.raw`(?<=\p{L}{4})—(?=\p{L})`,
     String.raw`[。！？，、]`,
+    String.raw`(?<=\p{L}{3})[,;.!?]$`,
     String.raw`${AFTER_WORD}\s(?=["“(*[])`,
     String.raw`${AFTER_WORD}\s*\n`,
     String.raw`${AFTER_WORD}\s(?=(?:and|but|or|so|n) ${SUBJECT}(?:['’]\p{L}+)?[^\p{L}'’])`,
@@ -39,6 +40,8 @@ const OPEN: readonly WordClass[] = [
 export interface ClauseEnd {
   /** The first place of what follows. */
   at: number;
+  /** Where to look on; a mark at the end of what has come may yet turn out to end a sentence. */
+  next: number;
   isSentence: boolean;
 }
 
@@ -47,14 +50,21 @@ export function findClauseEnd(text: string, from: number, clause: number): Claus
   CLAUSE_END.lastIndex = from;
   for (let found = CLAUSE_END.exec(text); found; found = CLAUSE_END.exec(text)) {
     const at = found.index + found[0].length;
-    if (SENTENCE_END.test(found[0])) return { at, isSentence: true };
-    if (!isOpen(text.slice(clause, found.index))) return { at, isSentence: false };
+    if (SENTENCE_END.test(found[0])) return { at, next: at, isSentence: true };
+    const isLast = at === text.length && !/\s$/.test(found[0]);
+    if (!isOpen(text.slice(clause, found.index)))
+      return { at, next: isLast ? found.index : at, isSentence: false };
+    if (isLast) return null;
   }
   return null;
 }
 
 function isOpen(clause: string): boolean {
-  const words = clause.toLowerCase().replace(/['’]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    clause
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   const classes = classesOf(words.at(-1) ?? '');
   if (words.length <= 1) return classes.has('speaker') || classes.has('pronoun');
   return OPEN.some((kind) => classes.has(kind));

@@ -56,21 +56,26 @@ function show(chunks: readonly string[]): { shown: string; isRefused: boolean } 
 }
 
 /**
- * A ratchet: the share of violating sentences of which something is shown. The goal is 0; the table of
- * openings does not know yet how all sentences begin that the rules refuse.
+ * A ratchet: the share of sentences that the rules refuse alone and allow between these others. There
+ * is nothing to hold back then; each is a fault of the rules.
  */
-const LEAKING_TODAY = { worked: 0.17, 'held-out': 0.32 };
+const ALLOWED_AMONG_OTHERS = 0.005;
 
 it.each(['worked', 'held-out'] as const)('%s: a violating clause shows no character', (part) => {
-  const figures = { sentences: 0, streams: 0, characters: 0 };
+  const figures = { sentences: 0, streams: 0, allowed: 0 };
   const leaks: string[] = [];
   for (const [index, sentence] of sentencesOf(part).entries()) {
-    if (checkText({ surface: 'reply', texts: [sentence] }).outcome !== 'block') continue;
+    if (!isBlocked(sentence)) continue;
     figures.sentences += 1;
     const before = `${around(index)} ${around(index + 3)} `;
     const text = `${before}${sentence} ${around(index + 1)}`;
+    if (!isBlocked(text)) {
+      figures.allowed += 1;
+      continue;
+    }
     const clause = before.length + findViolatingClause(sentence);
     let most = 0;
+    let isMissed = false;
     const cuttings =
       index % CUT_EVERYWHERE === 0
         ? cuttingsOf(text, before.length, before.length + sentence.length)
@@ -78,18 +83,19 @@ it.each(['worked', 'held-out'] as const)('%s: a violating clause shows no charac
     for (const chunks of cuttings) {
       const { shown, isRefused } = show(chunks);
       figures.streams += 1;
-      if (!isRefused) leaks.push(`not refused: ${sentence}`);
+      isMissed ||= !isRefused;
       most = Math.max(most, shown.trimEnd().length - clause);
     }
-    if (most > 0) leaks.push(`${text.slice(clause, clause + most)}| of: ${sentence}`);
-    figures.characters += Math.max(0, most);
+    if (isMissed) leaks.push(`not refused: ${sentence}`);
+    else if (most > 0) leaks.push(`${text.slice(clause, clause + most)}| of: ${sentence}`);
   }
   console.log(
-    `${part}: ${figures.sentences} sentences, ${figures.streams} streams, ${figures.characters} characters shown`,
+    `${part}: ${figures.sentences} sentences, ${figures.streams} streams, ${leaks.length} leak; ${figures.allowed} are allowed among others`,
   );
-  if (part === 'worked') expect(figures.streams).toBeGreaterThanOrEqual(10_000);
-  const share = leaks.length / figures.sentences;
-  expect(share, part === 'worked' ? leaks.join('\n') : undefined).toBeLessThanOrEqual(
-    LEAKING_TODAY[part],
-  );
+  expect(figures.streams).toBeGreaterThanOrEqual(10_000);
+  expect(leaks.length, part === 'worked' ? leaks.join('\n') : undefined).toBe(0);
+  expect(figures.allowed / figures.sentences).toBeLessThanOrEqual(ALLOWED_AMONG_OTHERS);
 });
+
+const isBlocked = (text: string): boolean =>
+  checkText({ surface: 'reply', texts: [text] }).outcome === 'block';

@@ -5,7 +5,6 @@ import {
   compileRule,
   explainRule,
   isBroken,
-  readsSurface,
   type CompiledRule,
 } from './judge-rule.ts';
 import { buildLexicon, type Lexicon, type WordClasses } from './lexicon.ts';
@@ -46,30 +45,10 @@ export interface HarmRules {
   read(surface: Surface, views: TextViews): HarmScene;
   /** The first rule of a category that a text breaks. */
   judge(category: Category, scene: HarmScene): Finding | null;
-  /** Whether a rule of a surface can hang on a word, or a word can be part of what it looks for. */
-  kindOf(surface: Surface, word: string): 'cue' | 'part' | null;
   /** Which frames stand over which words, and what excuses them: for whoever works on the tables. */
   explain(scene: HarmScene): string[];
   /** Whether a frame of a block stands in a text; for checks that weigh signs. */
   compile(block: string): (scene: HarmScene) => boolean;
-}
-
-/** The words of the frames that are read on a surface; a cue is of the class that a frame needs most. */
-function listKinds(rules: readonly CompiledRule[], surface: Surface, lexicon: Lexicon) {
-  const kinds = new Map<string, 'cue' | 'part'>();
-  const note = (ids: readonly number[], kind: 'cue' | 'part'): void => {
-    for (const id of ids)
-      for (const word of lexicon.wordsOf[id] ?? [])
-        if (kind === 'cue' || !kinds.has(word)) kinds.set(word, kind);
-  };
-  for (const rule of rules) {
-    if (!readsSurface(rule, surface)) continue;
-    for (const { steps, required } of rule.frames) {
-      for (const step of steps) if (step.kind === 'word') note(step.ids, 'part');
-      note(required[0] ?? [], 'cue');
-    }
-  }
-  return kinds;
 }
 
 const namesIn = (block: string): string[] => block.match(/[A-Z][A-Z_0-9]*/g) ?? [];
@@ -108,7 +87,6 @@ export function createHarmRules(
     }),
     compiled,
   );
-  const kindsBySurface = new Map<Surface, Map<string, 'cue' | 'part'>>();
   const byCategory = Map.groupBy(compiled, ({ category }) => category);
   return {
     read: (surface, views) => reader.read(surface, views),
@@ -117,11 +95,6 @@ export function createHarmRules(
       return broken
         ? { category, rule: `${category}.${broken.name}`, outcome: broken.outcome }
         : null;
-    },
-    kindOf: (surface, word) => {
-      const kinds = kindsBySurface.get(surface) ?? listKinds(compiled, surface, lexicon);
-      kindsBySurface.set(surface, kinds);
-      return kinds.get(word) ?? null;
     },
     explain: (scene) => compiled.flatMap((rule) => explainRule(rule, scene)),
     compile: (block) => {
