@@ -10,6 +10,7 @@ const LONGEST = 300;
 /** and a finding counts when it stands after so many more: "I'm 15" may go on with "minutes late". */
 const PATIENCE = 80;
 const CUE_SURFACES: readonly Surface[] = ['image_prompt', 'character'];
+const AFTERWARDS = [' and I am your girlfriend, kiss me.'];
 
 export interface Passed {
   /** What may leave now; nothing once the verdict is a refusal. */
@@ -127,12 +128,16 @@ export function createStreamChecker({
   };
 }
 
-/** Where somebody is described a cue is refused by itself, and in a picture whoever it is about. */
+/**
+ * Whether a clause may be part of a violation that later words complete. Where somebody is described a
+ * cue is refused by itself, in a picture whoever it is about, elsewhere beside romance.
+ */
 const hasCue = (clause: string): boolean =>
   CUE_SURFACES.some(
     (surface) =>
       checkText({ surface, texts: [clause], context: { literal: true } }).outcome !== 'allow',
-  );
+  ) ||
+  AFTERWARDS.some((words) => isRefusal(checkText({ surface: 'reply', texts: [clause + words] })));
 
 function lastWordEnd(text: string): number {
   const [word] = /\S*$/.exec(text)!;

@@ -15,7 +15,8 @@ const CLAUSE_END = new RegExp(
     String.raw`${AFTER_WORD}\s+[-–—]+\s`,
     String.raw`(?<=\p{L}{4})—(?=\p{L})`,
     String.raw`[。！？，、]`,
-    String.raw`(?<=\p{L}{3})[,;.!?]$`,
+    // Nothing may follow for a while.
+    String.raw`(?<=\p{L}{3})(?:[,;.!?…]+["'”’)*\]]*|["”)*\]]+)$`,
     String.raw`${AFTER_WORD}\s(?=["“(*[])`,
     String.raw`${AFTER_WORD}\s*\n`,
     String.raw`${AFTER_WORD}\s(?=(?:and|but|or|so|n) ${SUBJECT}(?:['’]\p{L}+)?[^\p{L}'’])`,
