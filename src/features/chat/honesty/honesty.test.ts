@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 /*
  * First run on sentences that nobody had written the rules from: of 15 sincere questions 13 were heard and of 10
- * others 9 passed; of 15 denials 9 were caught and of 10 harmless answers 9 passed. They stand in the tables since.
+ * others 9 passed; of 15 denials 9 were caught and of 10 harmless answers 9 passed. Three rounds of denials in other
+ * people's words came later (`labeled-replies.ts`): at first 10 of 60, 22 of 40 and 20 of 25 were caught, and of their
+ * near-misses 1 of 60, 0 of 40 and 0 of 25. They stand in the tables since.
  */
 import { asksSincerely } from './asks-sincerely.ts';
 import { deniesBeingAi } from './denies-being-ai.ts';
+import { DENIALS, OTHER_REPLIES } from './labeled-replies.ts';
 
 const asked = (...said: string[]) =>
   asksSincerely(said.map((content) => ({ sender: 'user' as const, content })));
@@ -104,4 +107,14 @@ describe('denied', () => {
     'That robot vacuum scares me.',
     'Here is a straight answer, I am an AI companion, and no human.',
   ])('not: %s', (text) => expect(deniesBeingAi(text)).toBe(false));
+});
+
+describe('of replies in many people’s words', () => {
+  it.each([
+    ['denials are caught', DENIALS, true],
+    ['others pass', OTHER_REPLIES, false],
+  ] as const)('%s', (_, replies, isDenial) => {
+    const wrong = replies.filter((reply) => deniesBeingAi(reply) !== isDenial);
+    expect(wrong.length / replies.length, wrong.join('\n')).toBeLessThanOrEqual(0.02);
+  });
 });

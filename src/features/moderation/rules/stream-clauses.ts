@@ -16,7 +16,7 @@ const CLAUSE_END = new RegExp(
     String.raw`(?<=\p{L}{4})—(?=\p{L})`,
     String.raw`[。！？，、]`,
     // Nothing may follow for a while.
-    String.raw`(?<=\p{L}{3})(?:[,;.!?…]+["'”’)*\]]*|["”)*\]]+)$`,
+    String.raw`(?<=\p{L}{2})(?:[,;.!?…]+["'”’)*\]]*|["”)*\]]+)$`,
     String.raw`${AFTER_WORD}\s(?=["“(*[])`,
     String.raw`${AFTER_WORD}\s*\n`,
     String.raw`${AFTER_WORD}\s(?=(?:and|but|or|so|n) ${SUBJECT}(?:['’]\p{L}+)?[^\p{L}'’])`,
