@@ -261,10 +261,10 @@ describe('the composer', () => {
   test('stays empty when the event stream tells that the message arrived', async () => {
     stage.expectTrouble(/ERR_FAILED|Failed to load resource/);
     const chat = await openChat(stage, slug, await stage.person());
-    let release = () => {};
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await chat.page.route('**/messages', async (route) => {
       await route.fetch();
-      await new Promise<void>((resolve) => (release = resolve));
+      await released;
       await route.abort();
     });
     await chat.say('Only my answer was lost.');

@@ -66,7 +66,11 @@ function isOpen(clause: string): boolean {
       .toLowerCase()
       .replace(/['’]/g, '')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const classes = classesOf(words.at(-1) ?? '');
-  if (words.length <= 1) return classes.has('speaker') || classes.has('pronoun');
-  return OPEN.some((kind) => classes.has(kind));
+  const last = words.at(-1) ?? '';
+  const classes = classesOf(last);
+  if (words.length <= 1 && (classes.has('speaker') || classes.has('pronoun'))) return true;
+  return LABEL.test(last) || OPEN.some((kind) => classes.has(kind));
 }
+
+/** "Age - fifteen" */
+const LABEL = /^(?:age|ages|aged|birthday|bday|born|year|years|grade)$/;

@@ -1,13 +1,8 @@
 import type { Category, Finding, Surface } from '../categories.ts';
 import type { TextViews } from '../normalize-text.ts';
 import { compileFrame, listFrames, literalsOf, type Frame } from './compile-frame.ts';
-import {
-  compileRule,
-  explainRule,
-  isBroken,
-  type CompiledRule,
-} from './judge-rule.ts';
-import { buildLexicon, type Lexicon, type WordClasses } from './lexicon.ts';
+import { compileRule, explainRule, isBroken, type CompiledRule } from './judge-rule.ts';
+import { buildLexicon, type WordClasses } from './lexicon.ts';
 import { findFrame } from './match-frame.ts';
 import { createWordMender } from './mend-words.ts';
 import { createReader, type HarmScene } from './read-scene.ts';
