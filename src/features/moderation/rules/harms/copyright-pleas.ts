@@ -29,7 +29,8 @@ export const COPYRIGHT_PLEAS: HarmTable = {
       (line|word|page|verse|chapter)) (to|till|until|through|on)?, from the first
       (line|word|page|verse|chapter) to the last,
       (start|beginning|cover|front|top|end|beginning) to (finish|end|cover|back|bottom),
-      (until|till|to) the (very )?(end|last (page|line|word|chapter|verse))( of the book)?,
+      (until|till) the (very )?end( of the book)?, to the last (page|line|word|chapter|verse),
+      to the end of the (book|song|chapter|text|novel|article),
       every (single )?(word|line|verse|page|chapter|lyric|syllable|stanza|scene|panel)( of
       it)?, each (word|line|verse|page|chapter), all (the|of the|its|three|four|five|of
       its|his|her)? ?(words|verses|lyrics|lines|pages|chapters|stanzas|panels), all of it, the
@@ -229,12 +230,13 @@ export const COPYRIGHT_PLEAS: HarmTable = {
         full|complete|whole|entire . copies|copy|text|texts|novels|books . . of . any|every|whatever|each|all|bestseller|copyrighted
       `,
       except: `
-        i|we|she|he|have|ive|already|who|never|they|almost|just|finally|once|im|hes|shes|to|you ADVERB? read|reading|memorized|finished|learned|know|knew|wrote|writing|watched|sang|heard|translated|typed|finish|loved|remember|forgot|love|want|cried|listened|saw|repeat|played|been . . . . . IN_FULL|WORKPIECE
+        i|we|she|he|have|ive|already|who|never|they|almost|just|finally|once|im|hes|shes|to|you ADVERB? read|reading|memorized|finished|learned|know|knew|wrote|writing|watched|sang|heard|translated|typed|finish|loved|remember|forgot|love|cried|listened|saw|repeat|played|been . . . . . IN_FULL|WORKPIECE
         NEG . . . . . IN_FULL
         SPELL_OUT . . . . one|a|some|two|few|couple|favorite|short|small|single . line|lines|verse|sentence|paragraph|word|words|quote|passage
         read|listen|study|learn|write|finish|start|watch|perform|sing|get . to? . . . . . . IN_FULL . . . . . together|tonight|tomorrow|before|week|weekend|summer|month|sunday|bed|class|school|friday|exam|again|once|night
         tell|repeat|give|show|send|say|get|need|want|put|start|begin|list|finish|share|feed|pull . . . . . . . . he|she|they|happened|said|day|story|truth|everything|details|life|feel|thoughts|date|recipe|list|names|plan|instructions|directions|conversation|message|what|report|password|address
         every|each|all . . word|words|line . . . you|she|he|they|i|we . say|said|says|speak|write|wrote|tell|mean|meant|text|spoke|told
+        sing|read|talk|put . me to . sleep
         all of it|them . $
         the whole thing . . . was|is|again|makes|felt|sounds|over
         whole|full|entire|complete story|series|album|movie|film|book|scene|episode|song|poem . . was|is|made|about|together|with|again|on|and|in

@@ -142,6 +142,7 @@ export const COPYRIGHT: HarmTable = {
         translate|list|text|find|get|want|need|show|looking|put|perform|feed|rap|tell . . every|each|all . . . WORK|TEXT
         all . in|the|these? . paper|speech|words|lines|episode|episodes|scene|pages
         RECITE . . . . list|address|recipe|number|plan|message|name|what ... VERBATIM
+        sing|read|talk me to . sleep
         all of them . . are|were|is|love|you|and|i
       `,
       unlessNear: `

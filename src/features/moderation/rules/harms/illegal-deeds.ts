@@ -320,6 +320,12 @@ export const DEED_VOCABULARY: Vocabulary = {
       bypass|bypassing|disable|disabling|disarm|disarming|defeat|defeating|jam|jamming|cut|cutting|remove|removing|trick|tricking|fool|beat|beating|hack|clone|cloning|evade|block|silence|crack|cracking|drill|trip|get . off|the|a|an|past|rid|of|around? . . . ALARM
       picking|lockpicking . technique|techniques|method|methods|tool|tools ... MARK . . DWELLING
       CRIME_TRADE
+      carry|take|walk|sneak|bring|wheel|slip|move . . out|away|off . . . . . UNSEEN|inventory|camera|security
+      which|what . . . could|can|should i carry|take|sneak|pocket|lift . . out|home|away . . . UNSEEN
+      jam|jamming|block|scramble . . police|cell|phone|gps|radio . . radio|radios|signal|signals|scanner|frequency|tracker
+      gets|get|makes|make|tricks|trick|convinces|lures|has . my|the|our|his|her|all? . coworkers|employees|users|customers|people|colleagues|victims|clients|students|staff . . . . . . type|enter|give|send|reveal|click|hand|share|log|confirm|provide . . . . . password|passwords|login|card|details|credentials|code|codes|pin|link|info
+      smuggle|smuggles|smuggling|traffic . . . . . . in|from|across|into|over|through|past
+      fake|bogus|phony . landlord|employer|boss|reference|doctor|lawyer|references|company|contractor ... so|that|clean|history|approve|loan|mortgage|rent|bank|income
       break|breaks|breaking in . . . . for|to|and|at|on|through|tonight|when|while|there|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next
       steal|stealing|nick|nicking|lift|lifting|boost|boosting|jack|jacking|swipe|swiping|snatch|pinch|pinching|thieve . . . VALUABLES
       steal|stealing|lift|lifting|nick|nicking|rob|robbing|swipe|swiping|thieve|boost|boosting from

@@ -56,6 +56,8 @@ export const PRIVACY_PLEAS: HarmTable = {
         find|locate|track|search|look|trace|lookup . for|up|down? . . ONE ... name|named|called|lives|street|address|works|city|town|blocked|number|apartment|house
         all|everything|anything|whatever|dirt|shit|stuff . . . . find|got|know|have|dig|get . . on|about|for . . ONE
         wont|never|stopped|doesnt|didnt|ignoring reply|answer|respond|text|write|call . . ... figure|find|track|locate|wait|show|get . . . . which|where|when|out|her|there|him|outside
+        who . is|are . the|that|this|behind . anonymous|masked|secret|mystery . PASSERBY
+        when|what . time? . does|do|did|is|are . my|her|the|that|this . old? . OTHER|PASSERBY|she|he . . leave|leaves|get|gets|come|comes|arrive|finish|go|walk . . . . . house|home|work|gym|office|school|shift ... there|wait|want|alone|follow|be
         ONE ... figure|find|work out . which|where|when|what . . . . . . . wait|there|she|he|so|surprise|visit
         shelter|safehouse|rehab|hiding ... which|where|find|wont|say|call|trace
         ONE . . . shelter|hiding|safehouse ... which|where|find|say|call|get

@@ -121,6 +121,9 @@ export const REAL_PERSON_LIKENESS: HarmTable = {
         date|have|kiss|marry|miss|want|sleep . . . . KNOWN_ONE ... so . act|be|pretend|answer|become|play|talk . as|like|her|him|if
       `,
       except: `
+        tell|ask|told|show|give|help|call|text . . . KNOWN_ONE
+        KNOWN_ONE . i dont|didnt|do|did|was|am
+        friend|sister|brother|mother|mom|dad|she|he|they|artist|someone made|painted|drew|took|has|have|keeps . . . portrait|picture|photo|painting|drawing . . of
         brought|brings . . . cake|back|coffee|lunch|gift
         NEG . . . look|want|need|make|sound|act|turn|be|play|use|copy . . .
         i|he|she|we|they|someone|somebody|who|friend made|turned|copied|created|played|drew|built|used|painted|photographed|took|stole . . . . . me|my|myself|us
@@ -177,8 +180,8 @@ export const REAL_PERSON_LIKENESS: HarmTable = {
         NEG . . . . FIGURE
         fan|fans|listen|listening|listened|poster|concert|tickets|album|albums|song|songs|interview|podcast|biography|playlist|karaoke|tour|saw|met|seen|watched|voted|played|watch|read . . . . . . FIGURE
         FIGURE . . . . . fan|fans|song|songs|music|film|films|movie|movies|album|albums|concert|lyrics|speech|interview|book|podcast|show|tour|ticket|tickets|rockets|news|tweet|tweets|documentary|match|goal|game
-        she|he|my|who|people|everyone|friend|friends|sister|brother|cat|dog|they|i|you|youre|ur|your ADVERB? . . . look|looks|looked|sound|sounds|sing|sings|dance|dances|laugh|dress|dressed|named|called|remind|reminds|smile|eyes|hair|cook|act|talk|walk|play|plays|hot|cute|prettier|better|acting|singing|dancing|cuter|hotter . . . . like|as|than|of|after . . FIGURE . . $
-        think|saw|see|watched|watch|watching|listen|listening|read|met|dreamed|dream|heard|love|loved|like|wish|imagine|seen|reading|called|liked|interview|voted|follow|hate|guess|know|seeing|if|wonder|named ADVERB? . . . . . . FIGURE
+        she|he|my|who|people|everyone|friend|friends|sister|brother|cat|dog|they|i ADVERB? . . . look|looks|looked|sound|sounds|sing|sings|dance|dances|laugh|dress|dressed|named|called|remind|reminds|smile|eyes|hair|cook|act|talk|walk|play|plays|hot|cute|prettier|better|acting|singing|dancing|cuter|hotter . . . . like|as|than|of|after . . FIGURE . . $
+        think|saw|see|watched|watch|watching|listen|listening|read|met|dreamed|dream|heard|love|loved|wish|imagine|seen|reading|called|liked|interview|voted|follow|hate|guess|know|seeing|if|wonder|named ADVERB? . . . . . . FIGURE
         who|what|which|whats|is|are|was|does|did|have|has|when|where|why|how|whos|hows . . . . . . . FIGURE . . . . . $
         i|hes|shes|he|she|we|id|im|my|our . . . . wish|could|dress|dressed|tried|trying|going|went|learning|named|wanted . . . . . . . . FIGURE
         photo|picture|poster|video|pic|pics|pictures|photos|portrait . of|with . FIGURE . . on|at|from|in|over|above|hangs . . . wall|room|magazine|news|concert|premiere|met|gala|cover|red|fridge|show|airport|once|desk

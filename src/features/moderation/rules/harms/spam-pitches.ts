@@ -108,12 +108,23 @@ export const SPAM_PITCHES: HarmTable = {
         earn|make|win|claim|double|triple . . . . . money|dollars|bitcoin|profit|income|cash|prize|DIGITS . . . . . . a|per|every|daily|week|month|day|home|online|now|today|here|link|reply
         SALES_WORD SALES_WORD
         dear|hello|hi|greetings|attention sir|madam|webmaster|friend|owner|admin|beloved|customer|winner|team|manager|business ... SALES_WORD|VENDOR|YOUR_BUSINESS
+        lawyer|attorney|barrister|executor|banker|notary . . of|for|to . . . . late|deceased|dead|client|fund|million|estate
+        sum|amount|fund|funds|estate|inheritance of|from|in . . . . million|millions|dollars|euros|usd|DIGITS
+        DIGITS . . . . new|real|targeted|extra|monthly|daily . visitors|customers|followers|clients|leads|users|subscribers|views
+        ladies|women|girls|singles|men . . near|nearby|waiting|in|around . . you|your
+        competitors|competition|rivals . . . . . outrank|rank|beat|ahead|above|stealing|losing
+        accept|publish|take|allow|sell . . guest|sponsored|paid . . article|articles|posts|post|links|content
+        charge|price|cost|fee|budget . . . per|for|a . link|post|article|placement|backlink
+        reply|get . . . . free test|audit|sample|demo|quote|mockup
+        you . dont|only . pay
         link|links|article|post|banner|ad|ads . . . . . on|in|to . your . site|website|blog|page . . . . . . pay|price|cost|DIGITS|exchange|sponsored|budget|how
         pay|paid|paying . . you . . . . . to|for . . . . . . publish|post|link|banner|place|article|advertise
         i|we . . . . . . pay|offer . . . . . buy|acquire . . your . domain|site|website|app|business
         share|forward|send|copy . this . . message|mail|letter . . . . . friends|people|contacts|luck
       `,
       except: `
+        i . run|write|have|keep . . . blog|channel|podcast|magazine . . . . may|can|could|might
+        write|writing|report|article|video . about . your
         i|my|we ADVERB? . . was|were|am|been|paid|bought|charged|ordered|subscribed|lost|sent|got|received|purchased|upgraded|made|used|tried|want|wanted|need|would|cant|cannot|have|had|like|forgot . . . . . . . . refund|premium|subscription|tokens|payment|account|charged|invoice|receipt|coins|credits|wallet|card|twice|characters|character|password|order|plan|renewal|crypto|bitcoin
         your . site|page|app|platform|website|newsletter|store|product|profile|service . . . . . . . does|doesnt|is|wont|crashes|shows|loads|not|slow|down|broken|error|open|firefox|safari|phone|since
         bot|user|someone|somebody|character|profile|people . . . . . . . . advertises|advertise|advertising|spam|spamming|promotes|selling|sells|scam|posting|sends|sending

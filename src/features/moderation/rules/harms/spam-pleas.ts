@@ -121,7 +121,7 @@ export const SPAM_PLEAS: HarmTable = {
         follow|like|subscribe|sub|followed|add|comment ... ill|i|well|we . will|can? . follow|like|subscribe|sub|add|return|comment . . . back|yours|you|all|return
         swap|trade|exchange|boost . . . likes|follows|followers|subs|subscribers|shoutouts|reviews|views|links
         sell|sells|selling|offer|offers|offering|provide|rent|renting|trade|vend|resell|supply|reselling ADVERB? . . . . MERCHANDISE . . . . CHEAP|PLATFORM|dm|message|text|link|contact|price|prices|per|for|here|interested|hmu|inbox|each|DIGITS|ship|shipping|bulk
-        i|im|we|my|our ADVERB? am|are? ADVERB? sell|selling|offer|offering|provide . . . . . . MERCHANDISE . . . CHEAP|$|here|in|for|on|at|now
+        i|im|we|my|our ADVERB? am|are? ADVERB? sell|selling|offer|offering|provide . . . . . . MERCHANDISE . . . CHEAP|dm|hmu|here|prices|now
         CHEAP . . . . MERCHANDISE . . . . . dm|message|text|link|contact|order|buy|ship|shipped|shipping|delivered|PLATFORM|hmu|inbox|visit|CALL_TO|DIGITS|com|example|net|shop|store
         dm|message|text|hmu|inbox|contact|write|email|pm|call|ask . me|us|now|up|to? . for|if|about . . . . CHEAP|MERCHANDISE|details|info|pricing|prices|rates|menu|collab|promo|price|order|orders|interested|want
         buy|order|get|grab|purchase|shop . now|today|here|your|our|my|cheap|real|some|a|DIGITS . . . . MERCHANDISE . . . . CHEAP|CALL_TO|from|at|here|DIGITS|PLATFORM|online
