@@ -3,9 +3,11 @@ import { COPYRIGHT } from './copyright.ts';
 import { COPYRIGHT_PLEAS } from './copyright-pleas.ts';
 import { CRISIS_ACTS } from './crisis-acts.ts';
 import { CRISIS_QUESTIONS } from './crisis-questions.ts';
+import { CRISIS_SIGNS } from './crisis-signs.ts';
 import { CRISIS_WISH } from './crisis-wish.ts';
 import { CRISIS_VOCABULARY } from './crisis-words.ts';
 import { HATE } from './hate.ts';
+import { HATE_CALLS } from './hate-calls.ts';
 import { ILLEGAL_ACTS } from './illegal-acts.ts';
 import { ILLEGAL_CRIME } from './illegal-crime.ts';
 import { ILLEGAL_CONSENT } from './illegal-consent.ts';
@@ -20,10 +22,12 @@ import { PRIVACY_VOCABULARY } from './privacy-words.ts';
 import { REAL_PERSON } from './real-person.ts';
 import { REAL_PERSON_LIKENESS } from './real-person-likeness.ts';
 import { SELF_HARM } from './self-harm.ts';
+import { SELF_HARM_LURES } from './self-harm-lures.ts';
 import { SPAM_SIGNS, SPAM_VOCABULARY, SUPPORT_FRAMES } from './spam.ts';
 import { SPAM_PITCHES } from './spam-pitches.ts';
 import { LINKED_FRAMES, SPAM_PLEAS } from './spam-pleas.ts';
 import { VIOLENCE } from './violence.ts';
+import { VIOLENCE_PLANS } from './violence-plans.ts';
 import { SHARED } from './words.ts';
 
 let rules: HarmRules | undefined;
@@ -43,7 +47,9 @@ export function harmRules(): HarmRules {
       CRISIS_WISH,
       CRISIS_ACTS,
       CRISIS_QUESTIONS,
+      CRISIS_SIGNS,
       SELF_HARM,
+      SELF_HARM_LURES,
       REAL_PERSON,
       REAL_PERSON_LIKENESS,
       ILLEGAL_GOODS,
@@ -53,7 +59,9 @@ export function harmRules(): HarmRules {
       ILLEGAL_REQUESTS,
       ILLEGAL_PLEAS,
       HATE,
+      HATE_CALLS,
       VIOLENCE,
+      VIOLENCE_PLANS,
       PRIVACY,
       PRIVACY_PLEAS,
       SPAM_PLEAS,
