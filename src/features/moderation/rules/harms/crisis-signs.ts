@@ -26,7 +26,7 @@ export const CRISIS_SIGNS: HarmTable = {
       throw myself, let go`,
     HIGH_PLACE: `
       bridge, roof, rooftop, building, balcony, cliff, window, ledge, tower, overpass, tracks,
-      train, platform, floor, story, stories, storeys, viaduct, quarry, river, railway, rails`,
+      train, platform, floor, story, stories, viaduct, quarry, river, railway, rails`,
     RECIPE_OF: `
       exact, detailed, precise, step by step, realistic, accurate, real, actual, specific, exactly,
       realistically, accurately`,

@@ -8,7 +8,7 @@ export const HATE_CALLS: HarmTable = {
       slavs?, slavic people, colou?red (folks|people), pakistanis, bangladeshis, vietnamese, filipinos, thais,
       irish, italians, greeks, hungarians, bulgarians, serbs, croats, kurds, berbers, moroccans,
       algerians, egyptians, ethiopians, eritreans, kenyans, ghanaians, jamaicans, brazilians,
-      colombians, venezuelans, guatemalans, hondurans, dominicans, travellers, travelers, sinti,
+      colombians, venezuelans, guatemalans, hondurans, dominicans, travelers, sinti,
       dalits, uyghurs, rohingya, tibetans, shiites, sunnis, jehovahs witnesses, amish, dwarfs,
       dwarves, blind, deaf, cripples, amputees, autistics, epileptics, albinos, hiv positive people,
       transwomen, transmen, drag queens, nonbinaries, aromantics, bisexual people, every homosexual,
@@ -61,7 +61,7 @@ export const HATE_CALLS: HarmTable = {
       BIG_GROUP
       PEOPLE_OF
       GROUPS
-      GROUP_ADJ coworkers|coworker|neighbors|neighbor|neighbours|colleagues|colleague|classmates|boss|boys|guests|children|landlord|community|communities|family|families|tenants|employees|customers|girls|roommate|teacher`,
+      GROUP_ADJ coworkers|coworker|neighbors|neighbor|colleagues|colleague|classmates|boss|boys|guests|children|landlord|community|communities|family|families|tenants|employees|customers|girls|roommate|teacher`,
   },
   rules: [
     {

@@ -8,7 +8,7 @@ export const SELF_HARM_LURES: HarmTable = {
       beautiful, lovely, wonderful, pretty, brave, strong, stronger, pure, perfect, proof, art,
       holy, romantic, delicious, sweet, good, great, best, freedom, free, power, powerful, alive,
       peaceful, peace, relief, healing, noble, sign, gift, only`,
-    HELPER: `
+    LIFELINE: `
       doctor, doctors, helpline, hotline, therapist, therapy, ambulance, 911, 999, 112, 988,
       crisis line, anyone, emergency, psychiatrist, hospital, counselor, samaritans, police,
       your parents, your mom, your friends, help`,
@@ -24,9 +24,9 @@ export const SELF_HARM_LURES: HarmTable = {
         if you ADVERB? loved|love|cared|trusted|trust . me|us . . . kill|hang|drown|shoot|cut|hurt|starve|poison YOURSELF
         if you ADVERB? loved|love|cared|trusted|trust . me|us ... die|jump|swallow|bleed|overdose|end . it|for|with|all|yourself|your|tonight|them|from|together
         kill|hang|drown|shoot YOURSELF .. so|and|then .. we|us|united|together|reunited|join
-        dont|never|no|forget|without|dont ADVERB? . call|tell|calling|telling|seek|ask|phone|contact|need . a|the|any? . HELPER ... death|die|pills|blade|rope|cut|bleed|end|jump|suicide
+        dont|never|no|forget|without|dont ADVERB? . call|tell|calling|telling|seek|ask|phone|contact|need . a|the|any? . LIFELINE ... death|die|pills|blade|rope|cut|bleed|end|jump|suicide
         death . . the|your|our only . way|solution|answer|choice|escape|thing|cure|peace|freedom
-        dont|never call|tell|phone|contact|seek . a|the|any? . HELPER // death|die|pills|blade|bleed|jump
+        dont|never call|tell|phone|contact|seek . a|the|any? . LIFELINE // death|die|pills|blade|bleed|jump
         take|pick|grab|use|get . the|that|your|a blade|razor|knife|rope|pills|gun|noose . . . and|to . . . try|cut|swallow|finish|do|end|press|prove|use|show|feel|bleed|join
         let|watch|want|love . . the|your|to|see blood|bleed|wrists|veins . . . for|flow|run|me|drip|while
         swallow|take . all|every|them|the|another|more . of|last|single|one|handful|rest? . pills|pill|tablets|them|tablet . . . and|for|then|my|with|love|darling|so . . . sleep|me|rest|forever|peace|over|dream|free|join|nobody

@@ -16,7 +16,7 @@ export const VIOLENCE_PLANS: HarmTable = {
       jews, christians, gays, homosexuals, blacks, whites, infidels, unbelievers, heretics, women,
       voters, teachers, students, classmates, coworkers, colleagues, doctors, nurses, civilians,
       soldiers, strangers, tourists, shoppers, people, crowd, crowds, children, families,
-      neighbors, neighbours, landlords, bankers, ceos, executives, foreigners, commuters, senator,
+      neighbors, landlords, bankers, ceos, executives, foreigners, commuters, senator,
       minister, mayor, president, politician, governor, rabbi, imam, priest, mob, worshippers,
       homeless people, prostitutes, others, enemies, everyone, anyone, boss, ex, mosque, synagogue`,
     GROUP_CAUSE: `
@@ -36,7 +36,7 @@ export const VIOLENCE_PLANS: HarmTable = {
     CAR_PART: `brakes?, brake lines?, brake fluid, steering, wheel nuts, lug nuts, gas line, airbag, boiler, furnace, wiring`,
     KILL_TOOL: `
       knife, knives, gun, guns, rifle, rifles, pistol, poison, poisons, weapon, weapons, bullet,
-      bullets, axe, machete, caliber, calibre, rat poison, arsenic, bomb, explosive, explosives,
+      bullets, axe, machete, caliber, rat poison, arsenic, bomb, explosive, explosives,
       pressure cooker, nail bomb, blade, ammo, hammer, sniper rifle, acid, silencer, rope, wire`,
     FEAR_OF: `
       afraid, scared, terrified, frightened, fear, fears, scare, scares, frighten, terrify,
@@ -86,6 +86,7 @@ export const VIOLENCE_PLANS: HarmTable = {
         shoot|shooting . . . . portrait|portraits|photos|film|video|wedding|movie|session
         beat|attack|hang|kill . . . at|in|with|out GAME|chess|tennis|cards
         received|got|getting|report|reported|gets . . death threat|threats
+        should|must|have|need|will . die at|in|with|of|without|alone|on|from
         should|must|will|have|need ADVERB? hang out|up|on|in|around
         should|must|will|have be? shot|executed well|perfectly|beautifully
         hang . . . picture|pictures|painting|coat|curtains|laundry|stockings
@@ -135,7 +136,7 @@ export const VIOLENCE_PLANS: HarmTable = {
         attack|attacks . on|of . . . panic|heart|anxiety|asthma
         panic|heart|anxiety|asthma attack|attacks
         violence|terrorism|attack|attacks . is|are ADVERB? . never|wrong|not|bad|horrible
-        helps|help|teaches|guides|tells|calls . . TARGET_MANY
+        helps|help|teaches|guides|tells . . TARGET_MANY
       `,
       unlessNear: `
         FICTION
