@@ -9,7 +9,7 @@ export const VIOLENCE_PLANS: HarmTable = {
       slaughter(s|ing)?, execut(e|es|ing), assassinat(e|es|ing), strangl(e|es|ing),
       massacr(e|es|ing), poison(s|ing)?, gun down, mow down, run over, running over, bomb(s|ing)?,
       ambush(es|ing)?, kidnap(s|ping)?, torch(es|ing)?, burn alive, beat to death, beat up, hang,
-      cut down, wipe out, take out, snipe, torture(s)?, attack(s|ing)?, maim(s|ing)?`,
+      cut down, take out, snipe, torture(s)?, attack(s|ing)?, maim(s|ing)?`,
     TARGET_MANY: `
       protest(e|o)rs, demonstrators, police officers, police, cops, officers, politicians, senators,
       ministers, journalists, reporters, judges, judge, immigrants, migrants, refugees, muslims,
