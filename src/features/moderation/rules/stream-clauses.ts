@@ -2,7 +2,8 @@ import { classesOf, type WordClass } from './minors/word-classes.ts';
 
 /** A word, or a number of two digits: what was set apart ("f. i. f.", "k*ll", "1,5") goes on. */
 const AFTER_WORD = String.raw`(?<=[\p{L}\p{N}][\p{L}\p{N}'’]["'”’)*\]]*)`;
-const SUBJECT = String.raw`(?:i|im|ill|you|u|ur|youre|we|she|he|they|it|the|my|your|her|his)`;
+/** No "my" or "the": that may be a second object, "my card and my code". */
+const SUBJECT = String.raw`(?:i|im|ill|you|u|youre|we|she|he|they|it)`;
 
 /**
  * Where one clause ends and the next begins, decided by what has come: marks and opening marks around

@@ -33,7 +33,7 @@ const sentencesOf = (part: 'worked' | 'held-out'): string[] => [
 ];
 
 /** Sentences that are cut everywhere; the others in a few ways. */
-const CUT_EVERYWHERE = 3;
+const CUT_EVERYWHERE = 8;
 
 /** Every way to cut the sentence in two, its tokens, its letters, and some pieces of odd sizes. */
 function* cuttingsOf(text: string, from: number, to: number): Generator<string[]> {
