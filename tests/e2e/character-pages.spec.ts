@@ -4,6 +4,7 @@ import type { Character } from '#features/characters/contract.ts';
 import { DETAIL_TEXT, FIELD_LABELS } from '#features/characters/ui/detail/messages.ts';
 import { OWN_TEXT } from '#features/characters/ui/my-characters/messages.ts';
 import { GALLERY_TEXT } from '#features/images/ui/messages.ts';
+import { UI_TEXT } from '#ui/messages.ts';
 import type { Person } from './person.ts';
 import { arrived, describeFocus, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
 
@@ -314,6 +315,26 @@ describe('editing', () => {
     await guard.getByRole('button', { name: DETAIL_TEXT.guard.leave }).click();
     await arrived(page, `/chat/${slug}`);
     expect((await read(person, slug)).name).toBe('Clara Winter');
+  });
+
+  test('asks before unsaved changes are left by a link that was blocked while offline', async () => {
+    const person = await stage.person();
+    const { slug } = await makeDrawn(person);
+    stage.expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to fetch|events/);
+    const page = await openEditing(person, slug);
+    await field(page, 'name').fill('Clara Unsaved');
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: DETAIL_TEXT.startChat }).click();
+    const offline = page.getByRole('alert').filter({ hasText: UI_TEXT.offline.page });
+    await offline.waitFor();
+    await page.context().setOffline(false);
+    await offline.getByRole('button', { name: UI_TEXT.tryAgain }).click();
+    const guard = page.getByRole('alertdialog', { name: DETAIL_TEXT.guard.title });
+    await guard.getByRole('button', { name: DETAIL_TEXT.cancel }).click();
+    expect(await field(page, 'name').inputValue()).toBe('Clara Unsaved');
+    await page.getByRole('link', { name: DETAIL_TEXT.startChat }).click();
+    await guard.getByRole('button', { name: DETAIL_TEXT.guard.leave }).click();
+    await arrived(page, `/chat/${slug}`);
   });
 
   test('that meets another change shows both, and either can stay', async () => {

@@ -143,10 +143,10 @@ describe('filters', () => {
       await expectAccessible(page);
       await dialog.getByLabel(FILTER_TEXT.ageFrom).fill('25');
       // By keyboard: a chip is a checkbox like any other.
-      await dialog.getByRole('checkbox', { name: 'Latina', exact: true }).press('Space');
+      await dialog.getByRole('checkbox', { name: 'Latina / Latino', exact: true }).press('Space');
       await dialog.getByRole('checkbox', { name: 'Asian', exact: true }).press('Space');
       await dialog.getByRole('button', { name: FILTER_TEXT.apply }).click();
-      await arrived(page, '/characters?age_min=25&ethnicity=latina,asian');
+      await arrived(page, '/characters?age_min=25&ethnicity=latina,asian,latino');
       await dialog.waitFor({ state: 'hidden' });
       const set = page.getByRole('list', { name: FILTER_TEXT.active });
       await set.waitFor();
@@ -163,13 +163,13 @@ describe('filters', () => {
         /\/characters$/,
       );
 
-      await set.getByRole('link', { name: FILTER_TEXT.remove('Latina') }).click();
+      await set.getByRole('link', { name: FILTER_TEXT.remove('Latina / Latino') }).click();
       await arrived(page, '/characters?age_min=25&ethnicity=asian');
       await page.getByRole('link', { name: FILTER_TEXT.sorts.newest }).click();
       await arrived(page, '/characters?age_min=25&ethnicity=asian&sort=newest');
       await page.goBack();
       await page.goBack();
-      await arrived(page, '/characters?age_min=25&ethnicity=latina,asian');
+      await arrived(page, '/characters?age_min=25&ethnicity=latina,asian,latino');
       await expect.poll(() => names(page)).toEqual(narrowed);
       await page.goBack();
       await arrived(page, '/characters?page=2');

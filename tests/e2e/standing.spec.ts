@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIGN_IN_TEXT } from '#features/accounts/ui/messages.ts';
+import { DELETION_PHRASE } from '#features/accounts/rules.ts';
 import { PROFILE_TEXT } from '#features/accounts/ui/profile/messages.ts';
+import { SUBSCRIPTION_TEXT } from '#features/billing/ui/subscription/messages.ts';
 import type { AppealCases } from '#features/moderation/contract-standing.ts';
 import { STANDING_TEXT, STRIKE_TEXT } from '#features/moderation/ui/strike-messages.ts';
 import { UI_TEXT } from '#ui/messages.ts';
 import { openChat, readSlugs } from './chat-screen.ts';
 import type { Person } from './person.ts';
+import { becomes, card, subscribe } from './shop-screen.ts';
 import { arrived, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
 
 const stage = setStage({ model: true });
@@ -130,4 +133,26 @@ test('in the room, what asks for a fresh sign-in goes on after it', async () => 
   await form.getByRole('button', { name: 'Continue' }).click();
   await arrived(page, '/standing');
   await page.getByRole('link', { name: PROFILE_TEXT.export.download }).waitFor();
+});
+
+test('in the room, the subscription is canceled and the account deleted', async () => {
+  const { person } = await subscribe(stage);
+  const { notice, say, page } = await offend(person, PHONE);
+  await notice.getByRole('button', { name: STRIKE_TEXT.understood }).click();
+  await say(CLEAR[1]!);
+  await page.getByRole('button', { name: STRIKE_TEXT.goOn }).click();
+  await arrived(page, '/standing');
+  await card(page).getByRole('button', { name: SUBSCRIPTION_TEXT.cancel }).click();
+  const cancel = page.getByRole('alertdialog', { name: SUBSCRIPTION_TEXT.cancelDialog.title });
+  await cancel.getByRole('button', { name: SUBSCRIPTION_TEXT.cancel }).click();
+  await card(page).getByText(SUBSCRIPTION_TEXT.looks.cancelled, { exact: true }).waitFor();
+  await becomes(person, 'cancelled');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: PROFILE_TEXT.danger.open }).click();
+  const dialog = page.getByRole('dialog', { name: PROFILE_TEXT.danger.dialogTitle });
+  await dialog.getByLabel(PROFILE_TEXT.danger.label).fill(DELETION_PHRASE);
+  await dialog.getByRole('button', { name: PROFILE_TEXT.danger.confirm }).click();
+  await arrived(page, '/');
+  expect(await storedToken(page)).toBeNull();
 });

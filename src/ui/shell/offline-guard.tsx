@@ -1,44 +1,52 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useBlocker, type Location } from 'react-router';
+import { useBlocker, useNavigate, type Location } from 'react-router';
 import { UI_TEXT } from '../messages.ts';
 import { Button } from '../primitives/button.tsx';
+import { isOffline, useOffline } from '../use-offline.ts';
 import { isPartWaiting, subscribeToWaiting } from '../when-online.ts';
 
 /** While the browser is offline, the page that is open stays: the next one cannot be fetched. */
 export function OfflineGuard() {
-  const isOffline = useSyncExternalStore(subscribe, isOfflineNow, () => false);
   const isWaiting = useSyncExternalStore(subscribeToWaiting, isPartWaiting, () => false);
-  const [isHeld, setHeld] = useState(false);
+  const [blocked, setBlocked] = useState<Location | null>(null);
+  const [tries, setTries] = useState(0);
+  const navigate = useNavigate();
+  const tryAgain = () => {
+    if (isOffline()) return setTries(tries + 1);
+    setBlocked(null);
+    if (blocked) void navigate(blocked, { state: blocked.state });
+  };
   return (
     <>
-      {isWaiting && !isHeld && <Notice text={UI_TEXT.offline.part} />}
-      {/* Only then: a page's own guard is the last one otherwise, and the router asks one alone. */}
-      {(isOffline || isHeld) && <Guard onHeld={setHeld} />}
+      {isWaiting && !blocked && <Notice text={UI_TEXT.offline.part} />}
+      {blocked && (
+        // Announced again with each try.
+        <Notice key={tries} text={UI_TEXT.offline.page}>
+          <Button size="sm" onClick={tryAgain}>
+            {UI_TEXT.tryAgain}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => setBlocked(null)}>
+            {UI_TEXT.offline.stay}
+          </Button>
+        </Notice>
+      )}
+      {useOffline() && <Blocker onBlocked={setBlocked} />}
     </>
   );
 }
 
-function Guard({ onHeld }: { onHeld(isHeld: boolean): void }) {
-  const blocker = useBlocker(
+/** Mounted only while offline: the router supports one blocker, and online it is the page's own. */
+function Blocker({ onBlocked }: { onBlocked(to: Location): void }) {
+  const { state, location, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isOfflineNow() && needsNewPage(currentLocation, nextLocation),
+      isOffline() && needsNewPage(currentLocation, nextLocation),
   );
-  const [tries, setTries] = useState(0);
-  const isBlocked = blocker.state === 'blocked';
-  useEffect(() => onHeld(isBlocked), [isBlocked, onHeld]);
-  if (!isBlocked) return null;
-  const tryAgain = () => (isOfflineNow() ? setTries(tries + 1) : blocker.proceed());
-  return (
-    // Said anew with each try.
-    <Notice key={tries} text={UI_TEXT.offline.page}>
-      <Button size="sm" onClick={tryAgain}>
-        {UI_TEXT.tryAgain}
-      </Button>
-      <Button size="sm" variant="quiet" onClick={() => blocker.reset()}>
-        {UI_TEXT.offline.stay}
-      </Button>
-    </Notice>
-  );
+  useEffect(() => {
+    if (state !== 'blocked') return;
+    onBlocked(location);
+    reset();
+  }, [state, location, reset, onBlocked]);
+  return null;
 }
 
 function Notice({ text, children }: { text: string; children?: ReactNode }) {
@@ -62,15 +70,4 @@ function Notice({ text, children }: { text: string; children?: ReactNode }) {
 function needsNewPage(current: Location, next: Location): boolean {
   const isChat = ({ pathname }: Location) => /^\/chat(?:\/|$)/.test(pathname);
   return current.pathname !== next.pathname && !(isChat(current) && isChat(next));
-}
-
-const isOfflineNow = () => !navigator.onLine;
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
 }

@@ -1,22 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
+import { useOffline } from '#ui/use-offline.ts';
 import { DETAIL_TEXT } from './messages.ts';
 
 /** While it is active, leaving this page asks first; the browser asks when the tab is left. */
 export function UnsavedGuard({ isActive }: { isActive: boolean }) {
-  const isLeaving = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isActive && currentLocation.pathname !== nextLocation.pathname,
-  );
   useEffect(() => {
     if (!isActive) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isActive]);
+  // Offline, no page is left at all (`OfflineGuard`), and the router supports one blocker.
+  return useOffline() ? null : <Guard isActive={isActive} />;
+}
 
+function Guard({ isActive }: { isActive: boolean }) {
+  const isLeaving = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isActive && currentLocation.pathname !== nextLocation.pathname,
+  );
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

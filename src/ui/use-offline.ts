@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the browser says that it is offline; false while the server renders. */
+export const useOffline = (): boolean => useSyncExternalStore(subscribe, isOffline, () => false);
+
+export const isOffline = (): boolean => !navigator.onLine;
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
