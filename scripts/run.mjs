@@ -48,6 +48,7 @@ const COMMANDS = {
   'db:migrate': { run: (args) => node(['scripts/database.ts', 'migrate', ...args]) },
   'db:reset': { run: (args) => node(['scripts/database.ts', 'reset', ...args]) },
   admin: { run: (args) => node(['scripts/admin.ts', ...args]) },
+  'train:classifier': { run: (args) => node(['scripts/train-classifier.ts', ...args]) },
   'model:pull': { run: (args) => node(['scripts/pull-model.ts', ...args]) },
 };
 

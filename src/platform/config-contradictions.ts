@@ -71,8 +71,8 @@ function findModerationContradiction(
 ): string | undefined {
   const { MODERATION_VISION_BASE_URL: visionUrl, MODERATION_VISION_API_KEY: visionKey } = env;
   const stray = baseUrl ? 'BASE_URL' : apiKey ? 'API_KEY' : model ? 'MODEL' : undefined;
-  if (engine === 'rules' && stray)
-    return `MODERATION_${stray} is for a model, but MODERATION_ENGINE names none: set it to openai or llama_guard.`;
+  if ((engine === 'rules' || engine === 'classifier') && stray)
+    return `MODERATION_${stray} is for a model, but MODERATION_ENGINE names no server: set it to openai or llama_guard.`;
   if (engine === 'openai' && !baseUrl && !apiKey)
     return 'MODERATION_ENGINE=openai needs MODERATION_API_KEY for api.openai.com, or the MODERATION_BASE_URL of another server.';
   if (engine === 'llama_guard' && !baseUrl)

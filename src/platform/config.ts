@@ -99,7 +99,8 @@ function shape(env: Environment) {
       timeouts: { total_ms: env.IMAGE_TIMEOUT_SECONDS * 1000 },
     },
     moderation: {
-      engine: env.MODERATION_ENGINE,
+      // Tests that do not ask for it spare the time that its model takes to load.
+      engine: env.MODERATION_ENGINE ?? (env.APP_ENV === 'test' ? 'rules' : 'classifier'),
       baseUrl: env.MODERATION_BASE_URL,
       apiKey: env.MODERATION_API_KEY,
       model: env.MODERATION_MODEL,

@@ -102,7 +102,7 @@ export const Environment = z.object({
   IMAGE_COMFYUI_GRAPH: optional,
   IMAGE_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
   IMAGE_TIMEOUT_SECONDS: whole(300, 10, 3600),
-  MODERATION_ENGINE: z.enum(['rules', 'openai', 'llama_guard']).default('rules'),
+  MODERATION_ENGINE: z.enum(['classifier', 'rules', 'openai', 'llama_guard']).optional(),
   MODERATION_BASE_URL: server.optional(),
   MODERATION_API_KEY: optional,
   MODERATION_MODEL: optional,

@@ -23,15 +23,15 @@ export const GOALS: Readonly<Record<Category, Goal>> = {
 export const REACHED: Readonly<Record<Part, Partial<Record<Category, Partial<Goal>>>>> = {
   worked: {},
   'held-out': {
-    minors: { recall: 0.73, precision: 0.92 },
-    real_person: { recall: 0.88 },
-    illegal: { recall: 0.83, precision: 0.93 },
-    hate: { recall: 0.6 },
-    violence: { recall: 0.41 },
-    self_harm: { recall: 0.62, precision: 0.82 },
-    privacy: { recall: 0.72, precision: 0.91 },
-    copyright: { recall: 0.88 },
-    spam: { recall: 0.74, precision: 0.94 },
+    minors: { recall: 0.74, precision: 0.93 },
+    real_person: { recall: 0.86, precision: 0.94 },
+    illegal: { recall: 0.71, precision: 0.87 },
+    hate: { recall: 0.54 },
+    violence: { recall: 0.33 },
+    self_harm: { recall: 0.53, precision: 0.8 },
+    privacy: { recall: 0.63, precision: 0.89 },
+    copyright: { recall: 0.78 },
+    spam: { recall: 0.74, precision: 0.93 },
   },
 };
 

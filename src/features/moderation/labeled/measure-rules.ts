@@ -52,14 +52,19 @@ function toFigures(
   };
 }
 
+export const judgeByRules = ({ surface, texts, previous }: LabeledText): Verdict =>
+  checkText({ surface, texts, context: { previous } });
+
 /**
- * Runs the rules over a table. A violation counts as caught when the outcome is the wanted one and
+ * Runs the rules, or another judge, over a table. A violation counts as caught when the outcome is the wanted one and
  * its category is named; a text that is flagged counts against the category named first.
  */
-export function measureRules(table: readonly LabeledText[]): Measurement {
+export function measureRules(
+  table: readonly LabeledText[],
+  judge: (row: LabeledText) => Verdict = judgeByRules,
+): Measurement {
   const judged = table.map((row) => {
-    const { surface, texts, previous } = row;
-    const verdict: Verdict = checkText({ surface, texts, context: { previous } });
+    const verdict = judge(row);
     const isNamed = row.category === null || verdict.categories.includes(row.category);
     return { row, verdict, isRight: verdict.outcome === row.expect && isNamed };
   });

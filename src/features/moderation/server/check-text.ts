@@ -99,10 +99,14 @@ export async function checkByRules(ctx: Context, check: TextCheck): Promise<Verd
   return { outcome, categories, strike: await recordOutcome(ctx, found) };
 }
 
-/** Compiles the rules, which costs the first check some tenths of a second, before anybody waits for one. */
-export function warmRules(): void {
-  for (const surface of ['chat_input', 'reply'] as const)
-    applyRules({ surface, texts: ['Good evening, how was your day?'] });
+/**
+ * Compiles the rules and loads the embedded classifier, which cost the first check some tenths of a second,
+ * before anybody waits for one.
+ */
+export function warmChecks(ctx: Context): void {
+  const text = 'Good evening, how was your day?';
+  for (const surface of ['chat_input', 'reply'] as const) applyRules({ surface, texts: [text] });
+  if (ctx.moderation.kind === 'classifier') void askModel(ctx, 'chat_input', [text]);
 }
 
 /** @throws AppError content_blocked with a plain sentence that does not repeat the text, and the strike that followed */

@@ -5,7 +5,7 @@ export {
   checkText,
   judgeText,
   refuse,
-  warmRules,
+  warmChecks,
   type Verdict,
 } from './check-text.ts';
 export { judgeStream, StreamRefused, type StreamJudge } from './judge-stream.ts';

@@ -39,6 +39,19 @@ describe('what an engine says of itself', () => {
     });
   });
 
+  it('with the embedded classifier: that it reads what people write, and nobody looks', async () => {
+    const engine = await createModerationEngine({ engine: 'classifier' });
+    expect(engine).toMatchObject({ reads_text: true, reads_long_texts: false, sees_ages: false });
+    expect(await engine.status()).toEqual({
+      name: 'classifier',
+      kind: 'classifier',
+      is_demo: false,
+      ready: true,
+      detail: 'Texts: the embedded classifier, beside the rules. No model looks at pictures.',
+    });
+    await engine.close();
+  });
+
   it('with OpenAI’s call: that nobody looks for minors in pictures', async () => {
     labels = await startModerationsStandIn();
     const engine = await createModerationEngine({ engine: 'openai', baseUrl: labels.base_url });

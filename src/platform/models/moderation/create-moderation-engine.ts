@@ -1,7 +1,8 @@
 import { DEFAULT_RETRY, type RetryPolicy } from '../retry-policy.ts';
 import { createTextEngine, type TextEngine } from '../text/index.ts';
 import { askWithin } from './ask-within.ts';
-import { describeEngine } from './describe-engine.ts';
+import { createClassifier } from './classifier/classifier.ts';
+import { describeEngine, type PartStatus } from './describe-engine.ts';
 import { askLlamaGuard } from './llama-guard.ts';
 import { ModerationError } from './moderation-error.ts';
 import { askModerations } from './openai-moderations.ts';
@@ -20,7 +21,7 @@ type Scores = Record<string, number>;
 
 /** What the engine that was chosen can do with one try. */
 interface Labels {
-  server: TextEngine;
+  server: { status(): Promise<PartStatus>; close(): Promise<void> };
   name: string;
   ofText(text: string, signal: AbortSignal): Promise<Scores>;
   ofPicture?: (jpeg: Uint8Array, signal: AbortSignal) => Promise<Scores>;
@@ -58,6 +59,7 @@ export async function createModerationEngine(
     kind,
     is_demo: false,
     reads_text: labels !== undefined,
+    reads_long_texts: labels !== undefined && kind !== 'classifier',
     labels_pictures: labels?.ofPicture !== undefined,
     sees_ages: eyes !== undefined,
     async status() {
@@ -111,6 +113,7 @@ export async function createModerationEngine(
 async function openLabels(settings: ModerationSettings): Promise<Labels | undefined> {
   const { engine, apiKey } = settings;
   if (engine === 'rules') return undefined;
+  if (engine === 'classifier') return openClassifier();
   if (engine === 'openai') {
     const { baseUrl = OPENAI_URL, model = OPENAI_MODEL } = settings;
     const place = { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model };
@@ -128,6 +131,19 @@ async function openLabels(settings: ModerationSettings): Promise<Labels | undefi
     });
   const server = await openServer({ baseUrl, apiKey, model });
   return { server, name: model, ofText: (text, signal) => askLlamaGuard(server, text, signal) };
+}
+
+function openClassifier(): Labels {
+  const classifier = createClassifier();
+  const status = async () => ({
+    ready: true,
+    detail: 'the embedded classifier, beside the rules.',
+  });
+  return {
+    server: { status, close: () => classifier.close() },
+    name: 'classifier',
+    ofText: (text, signal) => classifier.score(text, signal),
+  };
 }
 
 const openServer = ({ baseUrl, apiKey, model }: ModelServer): Promise<TextEngine> =>

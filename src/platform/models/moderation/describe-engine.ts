@@ -1,11 +1,16 @@
-import type { EngineStatus } from '../text/index.ts';
 import type { ModerationEngineKind } from './types.ts';
+
+/** Of one model: whether it answers, and in plain words what it is. */
+export interface PartStatus {
+  ready: boolean;
+  detail: string;
+}
 
 /** Whether all that is to be asked answers, and in plain words who looks at what; `undefined`: no such model. */
 export function describeEngine(
   kind: ModerationEngineKind,
-  labels: EngineStatus | undefined,
-  eyes: EngineStatus | undefined,
+  labels: PartStatus | undefined,
+  eyes: PartStatus | undefined,
 ): { ready: boolean; detail: string } {
   const ready = (labels?.ready ?? true) && (eyes?.ready ?? true);
   const read = labels

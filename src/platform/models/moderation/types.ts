@@ -1,7 +1,7 @@
 import type { EngineStatusOf } from '../engine-status.ts';
 
-/** `rules`: no model is asked about labels; whoever asks has rules of its own alone. */
-export type ModerationEngineKind = 'rules' | 'openai' | 'llama_guard';
+/** `classifier`: the embedded one. `rules`: no model is asked about labels; whoever asks has rules of its own alone. */
+export type ModerationEngineKind = 'classifier' | 'rules' | 'openai' | 'llama_guard';
 
 export type ModerationStatus = EngineStatusOf<ModerationEngineKind>;
 
@@ -37,6 +37,8 @@ export interface ModerationEngine {
   readonly is_demo: boolean;
   /** A model reads texts; else `judgeText` asks nobody. */
   readonly reads_text: boolean;
+  /** False: it knows messages, prompts and names, and is not asked about replies, characters and cards. */
+  readonly reads_long_texts: boolean;
   /** A model gives scores to pictures. Those of OpenAI say nothing of minors. */
   readonly labels_pictures: boolean;
   /** A model with eyes looks how old the people in pictures are. With neither `judgePicture` asks nobody. */

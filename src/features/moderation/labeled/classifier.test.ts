@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClassifier } from '#platform/models/moderation/classifier/classifier.ts';
+import type { Surface, Verdict } from '../rules/index.ts';
+import { judgeScores } from '../rules/model-scores.ts';
+import { labeledTexts, type LabeledText } from './labeled-table.ts';
+import { formatFigures, judgeByRules, measureRules } from './measure-rules.ts';
+
+/** Where the classifier is asked at all. */
+const READ: ReadonlySet<Surface> = new Set(['chat_input', 'image_prompt', 'clone', 'profile_name']);
+
+const classifier = createClassifier();
+afterAll(() => classifier.close());
+
+/** By the rules, then by the classifier, as a check does. */
+async function judgeBoth(rows: readonly LabeledText[]): Promise<Map<LabeledText, Verdict>> {
+  const found = await Promise.all(
+    rows.map(async (row): Promise<[LabeledText, Verdict]> => {
+      const byRules = judgeByRules(row);
+      if (byRules.outcome !== 'allow') return [row, byRules];
+      const scores = await classifier.score(row.texts.join('\n'), AbortSignal.timeout(300_000));
+      return [row, judgeScores(row.surface, scores)];
+    }),
+  );
+  return new Map(found);
+}
+
+describe('the rules with the classifier', () => {
+  const rows = labeledTexts('held-out').filter(
+    ({ surface, topic }) => READ.has(surface) && topic !== 'minors',
+  );
+  let verdicts: Map<LabeledText, Verdict>;
+  beforeAll(async () => {
+    verdicts = await judgeBoth(rows);
+  }, 300_000);
+
+  it('find more of what nobody trained for than the rules alone', () => {
+    const alone = measureRules(rows);
+    const both = measureRules(rows, (row) => verdicts.get(row)!);
+    console.log(formatFigures(`held-out, rules alone: ${rows.length} texts`, alone));
+    console.log(formatFigures('held-out, with the classifier', both));
+    expect.soft(both.overall.recall).toBeGreaterThan(alone.overall.recall + 0.05);
+    expect.soft(both.overall.precision).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('refuse no turn of an ordinary romantic conversation', async () => {
+    const turns = readFileSync(new URL('./romantic-turns.tsv', import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split('\t')[1]!);
+    expect(turns.length).toBeGreaterThan(200);
+    const refused: string[] = [];
+    for (const turn of turns) {
+      const { outcome, rule } = judgeScores(
+        'chat_input',
+        await classifier.score(turn, AbortSignal.timeout(60_000)),
+      );
+      if (outcome !== 'allow') refused.push(`${rule}: ${turn}`);
+    }
+    expect(refused).toEqual([]);
+  }, 300_000);
+});

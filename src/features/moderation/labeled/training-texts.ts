@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Category } from '../rules/index.ts';
+import { labeledTexts } from './labeled-table.ts';
+
+export interface TrainingText {
+  text: string;
+  /** What it violates; null: nothing. */
+  category: Category | null;
+}
+
+const FOLDER = new URL('./training/', import.meta.url);
+
+/** What the embedded classifier learns from: the worked part of the table, and `training/*.tsv`. Nothing held out. */
+export function trainingTexts(): TrainingText[] {
+  const worked = labeledTexts('worked').map(({ texts, category }) => ({
+    text: texts.join('\n'),
+    category,
+  }));
+  const written = readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.tsv'))
+    .sort()
+    .flatMap((file) => readFileSync(new URL(file, FOLDER), 'utf8').trim().split('\n').slice(1))
+    .map((line) => {
+      const [, expect, category, text = ''] = line.split('\t');
+      return { text, category: expect === 'allow' ? null : (category as Category) };
+    });
+  return [...worked, ...written];
+}

@@ -1,0 +1,93 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createClassifier } from './classifier.ts';
+import { readNetwork, runNetwork, storeNetwork, type Network } from './network.ts';
+import { createSentenceEncoder, type SentenceEncoder } from './sentence-encoder.ts';
+import { MOST_PASSAGES, splitPassages } from './split-passages.ts';
+
+const open = () => new AbortController().signal;
+
+/** Two inputs, two hidden units, two labels: the first label follows the first input. */
+const TINY: Network = {
+  labels: ['harmless', 'spam'],
+  hidden: { weights: Float32Array.of(1, 0, 0, 1), biases: Float32Array.of(0, -1) },
+  output: { weights: Float32Array.of(2, 0, 0, 2), biases: Float32Array.of(0, 0) },
+};
+
+describe('the network', () => {
+  it('answers the softmax of a layer with ReLU', () => {
+    const [harmless, spam] = runNetwork(TINY, Float32Array.of(0.5, 2));
+    // Hidden units 0.5 and 1, logits 1 and 2.
+    expect(harmless).toBeCloseTo(Math.exp(1) / (Math.exp(1) + Math.exp(2)), 6);
+    expect(harmless! + spam!).toBeCloseTo(1, 6);
+  });
+
+  it('is read as it was stored', () => {
+    expect(readNetwork(storeNetwork(TINY))).toEqual(TINY);
+  });
+});
+
+describe('passages', () => {
+  it.each([
+    ['', []],
+    ['  \n ', []],
+    ['One sentence.', ['One sentence.']],
+    ['One. Two?', ['One. Two?', 'One.', 'Two?']],
+    [`${'a'.repeat(250)}. Two?`, ['a'.repeat(240), `${'a'.repeat(10)}.`, 'Two?']],
+  ])('%j', (text, passages) => {
+    expect(splitPassages(text)).toEqual(passages);
+  });
+
+  it('are not more than can be read while somebody waits', () => {
+    const text = Array.from({ length: 500 }, (_, k) => `This is sentence ${k}.`).join(' ');
+    expect(splitPassages(text)).toHaveLength(MOST_PASSAGES);
+  });
+});
+
+describe('the encoder', () => {
+  const encoder = createSentenceEncoder();
+  afterAll(() => encoder.close());
+  const cosine = (a: Float32Array, b: Float32Array) =>
+    a.reduce((sum, value, k) => sum + value * b[k]!, 0) / (Math.hypot(...a) * Math.hypot(...b));
+
+  it('puts what means the same near each other, and answers questions in any order', async () => {
+    const [[cat, kitten], [invoice]] = await Promise.all([
+      encoder.encode(['The cat sleeps on the sofa.', 'A kitten naps on the couch.'], open()),
+      encoder.encode(['Please pay the invoice by Friday.'], open()),
+    ]);
+    expect(cat).toHaveLength(512);
+    expect(cosine(cat!, kitten!)).toBeGreaterThan(cosine(cat!, invoice!) + 0.2);
+  });
+
+  it('throws the reason of a signal that is aborted while it waits', async () => {
+    const stop = new AbortController();
+    const answer = encoder.encode(['Hello.'], stop.signal);
+    stop.abort(new Error('left'));
+    await expect(answer).rejects.toThrow('left');
+    await expect(encoder.encode(['Hello.'], stop.signal)).rejects.toThrow('left');
+  });
+
+  it('that is closed ends what waits, and a later question starts it anew', async () => {
+    const closing = createSentenceEncoder();
+    const [answer] = await Promise.allSettled([
+      closing.encode(['Hello.'], open()),
+      closing.close(),
+    ]);
+    expect(answer).toMatchObject({ reason: { code: 'engine_unavailable' } });
+    expect(await closing.encode(['Hello.'], open())).toHaveLength(1);
+    await closing.close();
+  });
+});
+
+it('a classifier answers the highest probability in any passage, and none for nothing', async () => {
+  const vectors: Record<string, number[]> = { 'Fine.': [3, 0], 'Buy now!': [0, 3] };
+  const encoder: SentenceEncoder = {
+    encode: async (passages) =>
+      passages.map((passage) => Float32Array.from(vectors[passage] ?? [1, 1])),
+    close: async () => undefined,
+  };
+  const classifier = createClassifier(encoder, TINY);
+  const { 'classifier/spam': spam, ...others } = await classifier.score('Fine. Buy now!', open());
+  expect(spam).toBeGreaterThan(0.95);
+  expect(others).toEqual({});
+  expect(await classifier.score(' ', open())).toEqual({});
+});

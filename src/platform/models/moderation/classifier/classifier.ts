@@ -1,0 +1,36 @@
+import { readNetwork, runNetwork, type Network, type StoredNetwork } from './network.ts';
+import { createSentenceEncoder, type SentenceEncoder } from './sentence-encoder.ts';
+import { splitPassages } from './split-passages.ts';
+import stored from './network.json' with { type: 'json' };
+
+/** The label of texts in which nothing is wrong. */
+export const HARMLESS = 'harmless';
+
+export interface Classifier {
+  /** Each label's highest probability in any passage, 0 to 1. @throws ModerationError; `signal.reason` */
+  score(text: string, signal: AbortSignal): Promise<Record<string, number>>;
+  close(): Promise<void>;
+}
+
+/** The embedded classifier of texts (English): a sentence encoder, and a network that was trained on the labeled texts. */
+export function createClassifier(
+  encoder: SentenceEncoder = createSentenceEncoder(),
+  network: Network = readNetwork(stored as StoredNetwork),
+): Classifier {
+  return {
+    async score(text, signal) {
+      const passages = splitPassages(text);
+      if (passages.length === 0) return {};
+      const vectors = await encoder.encode(passages, signal);
+      const found = vectors.map((vector) => runNetwork(network, vector));
+      return Object.fromEntries(
+        network.labels.flatMap((label, k) =>
+          label === HARMLESS
+            ? []
+            : [[`classifier/${label}`, Math.max(...found.map((each) => each[k]!))]],
+        ),
+      );
+    },
+    close: () => encoder.close(),
+  };
+}

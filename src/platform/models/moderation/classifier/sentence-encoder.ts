@@ -1,0 +1,88 @@
+import { Worker } from 'node:worker_threads';
+import { ModerationError } from '../moderation-error.ts';
+
+export interface EncoderQuestion {
+  id: number;
+  passages: readonly string[];
+}
+
+export type EncoderAnswer =
+  { id: number; vectors: Float32Array[] } | { id: number; isFailed: true };
+
+/** Turns passages into vectors that lie near each other where meanings do. */
+export interface SentenceEncoder {
+  /** One vector of 512 numbers for each passage. @throws ModerationError; `signal.reason` */
+  encode(passages: readonly string[], signal: AbortSignal): Promise<Float32Array[]>;
+  close(): Promise<void>;
+}
+
+const BROKEN = 'The classifier of texts cannot load its model, or run it.';
+
+interface Waiting {
+  resolve(vectors: Float32Array[]): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Google's Universal Sentence Encoder (lite, English) in a thread of its own, which starts with the first
+ * question and does not keep the process alive. A thread that died is started anew by the next question.
+ */
+export function createSentenceEncoder(): SentenceEncoder {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let lastId = 0;
+
+  const fail = (): void => {
+    worker = undefined;
+    const error = new ModerationError('The classifier of texts stopped.', {
+      code: 'engine_unavailable',
+    });
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+
+  const start = (): Worker => {
+    const started = new Worker(new URL('./encoder-worker.ts', import.meta.url));
+    started.unref();
+    started.on('message', (message: EncoderAnswer) => {
+      const asked = waiting.get(message.id);
+      waiting.delete(message.id);
+      if ('vectors' in message) asked?.resolve(message.vectors);
+      else asked?.reject(new ModerationError(BROKEN, { code: 'engine_bad_response' }));
+    });
+    const end = (): void => {
+      if (worker === started) fail();
+    };
+    started.on('error', end);
+    started.on('exit', end);
+    return started;
+  };
+
+  return {
+    async encode(passages, signal) {
+      signal.throwIfAborted();
+      worker ??= start();
+      const id = (lastId += 1);
+      worker.postMessage({ id, passages } satisfies EncoderQuestion);
+      return new Promise((resolve, reject) => {
+        const giveUp = (): void => {
+          waiting.delete(id);
+          reject(signal.reason);
+        };
+        signal.addEventListener('abort', giveUp, { once: true });
+        const settle =
+          <T>(done: (value: T) => void) =>
+          (value: T): void => {
+            signal.removeEventListener('abort', giveUp);
+            done(value);
+          };
+        waiting.set(id, { resolve: settle(resolve), reject: settle(reject) });
+      });
+    },
+    async close() {
+      const running = worker;
+      fail();
+      await running?.terminate();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkText } from '#features/moderation/rules/index.ts';
+import { createTestApp, type TestApp } from './helpers/app.ts';
+import { beginChat, send } from './helpers/chats.ts';
+import { lastEventOf, strikesOf } from './helpers/moderation.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { MODERATION_ENGINE: 'classifier' } });
+});
+afterAll(() => app.close());
+
+test('what resembles a harm is refused where the rules are silent, and is nobody’s strike', async () => {
+  const content = 'Old folk are useless baggage and should not get to vote';
+  expect(checkText({ surface: 'chat_input', texts: [content] }).outcome).toBe('allow');
+  const { person, chat } = await beginChat(app);
+  const answer = await person.post(`/chat/${chat.id}/messages`, { content });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: 'content_blocked' });
+  expect(await lastEventOf(app, person)).toMatchObject({
+    engine: 'classifier',
+    rule: expect.stringMatching(/^model\.classifier\//),
+  });
+  expect(await strikesOf(app, person)).toBe(0);
+});
+
+test('ordinary talk passes', async () => {
+  const { person, chat } = await beginChat(app);
+  for (const words of [
+    'I stole the last cookie, and I would do it again.',
+    'My sister hates my new haircut. Do you?',
+  ])
+    expect((await send(person, chat.id, words)).reply_id).not.toBeNull();
+});
