@@ -12,7 +12,7 @@ const FILES = readdirSync(FOLDER)
 const CHOSEN_AGE = 30;
 
 /** How many cards the rules wrongly refuse today. It only goes down; the goal is 0. */
-const REFUSED_TODAY = 6;
+const REFUSED_TODAY = 1;
 
 /** The verdict that an import of this file gets: the texts and the age that `importCard` passes on. */
 function judge(file: string) {

@@ -14,7 +14,7 @@ const TURNS = readFileSync(new URL('romantic-turns.tsv', import.meta.url), 'utf8
   });
 
 /** How many turns the rules wrongly refuse today. It only goes down; the goal is 0. */
-const REFUSED_TODAY = 1;
+const REFUSED_TODAY = 0;
 
 /** The verdict on a turn that the conversation so far goes with. */
 function judge(index: number): string[] {

@@ -28,7 +28,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   skin sky sleep slip slow small smell smile snow so soap sock soft sold some son song soon sort soul sound soup south space speak
   spot spring square stage stand star start stay step still stone stop story stuff such suit sun sure sweet swim table tail take
   tale talk tall taste tax tea teach team tear tell ten tent test text than thank that the their them then there these they thin
-  thing think third this those three time tip tired to today toe told tom tone too took top torn touch tour town toy train treat
+  thing think third this those three throne time tip tired to today toe told tom tone too took top torn touch tour town toy train treat
   tree trip true try tub turn two type u uh under until up upon ur us use very visit voice vote wait wake walk wall want war warm
   was wash watch water wave way we wear wed week well went were west wet what when where which while white who whole whom why wide
   wife wild will win wind wine wing wish with woke wolf woman won wood word wore work world would wow write yard yeah year yes yet

@@ -340,6 +340,7 @@ export const COPYRIGHT_PLEAS: HarmTable = {
       `,
       except: `
         NEG . . . . BOOTLEG|IN_FULL
+        reads|read|reading the|a|her|his|your|my label|sign|menu|note|letter|inscription|instructions|recipe|list|receipt|contract|map
         pirate|pirates . . ship|costume|party|captain|queen|king|shanty|radio|treasure
       `,
       unlessNear: `

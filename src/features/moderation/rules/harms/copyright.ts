@@ -143,6 +143,7 @@ export const COPYRIGHT: HarmTable = {
         all . in|the|these? . paper|speech|words|lines|episode|episodes|scene|pages
         RECITE . . . . list|address|recipe|number|plan|message|name|what ... VERBATIM
         sing|read|talk me to . sleep
+        write|writes|wrote|writing|letters to? each|one other|another
         all of them . . are|were|is|love|you|and|i
       `,
       unlessNear: `

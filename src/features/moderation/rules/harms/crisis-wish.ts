@@ -151,7 +151,8 @@ export const CRISIS_WISH: HarmTable = {
         wish|wished i|id . never|not been|be|was|were born|alive|existed|exist
         wish|wished i|id . had|hadnt|was|wasnt|were|werent|have never? been? born|alive|existed|here
         wish|wished i|id ADVERB? didnt|couldnt|dont|never exist|existed|wake|live
-        wish|wished . i|id ADVERB? could|would|had|can ADVERB? DIE|DEAD|END_ME|sleep|vanish|disappear|swap $
+        wish|wished . i|id ADVERB? could|would|had|can ADVERB? DIE|DEAD|END_ME|vanish|disappear|swap $
+        wish|wished . i|id ADVERB? could|would|can ADVERB? sleep forever
         wish|wished . i|id ADVERB? could|would|had|can ADVERB? DIE|DEAD|END_ME
         wish|wished . . didnt|hadnt|never woke|woken|wake|survived|survive|saved|found . . up|me|$
         wish|wished . . attempt|overdose|pills . . worked|succeeded
@@ -198,7 +199,10 @@ export const CRISIS_WISH: HarmTable = {
         want it|this|the to? end|stop . . with|already|spring|winter
         wish i was there|here|with|in|at|your|a
         wish i was|were|had born|been in|with|a|earlier|later|rich|there|born . in|with|a|earlier|later|rich
-        wish i could|would|had here|there|sleep
+        wish i could|would|had here|there
+        take|taken|taking|took|catch a bullet for
+        tired|sleepy|exhausted|comfortable|cozy . . . could|can|might sleep
+        scared|afraid|terrified|worried|fear|frightened . . . . die|dying alone|single|unloved
         not safe around|from|with
         the death|deaths|deathly
         let it|them|the|him|her . die

@@ -121,6 +121,8 @@ export const ILLEGAL_CONSENT: HarmTable = {
         asleep|refuses|unconscious|crying|passed|struggling|fighting|refusing ... bed
         passion|passionate|bed|naked|kiss ... fight|fights|fighting|struggling|refuses|refusal|resist|resists|screams|crying
         refuses|refuse|refusing|refusal . . . to|of ... bed|passion|kiss|touch|naked
+        nobody|noone|one|never INTIMACY ... UNWILLED
+        nobody|noone|one touches|touch|kisses . . . . . . . doesnt|does|dont not? want
         forced marriage|smile|laugh|landing|entry|perspective
       `,
       unlessNear: `
@@ -166,6 +168,7 @@ export const ILLEGAL_CONSENT: HarmTable = {
         be|play|act|roleplay|pretend|youre|are . . . . my|your|users . . . NEAR_KIN ... AS_LOVERS
       `,
       except: `
+        married|marry to . work|job|career|business|sea|craft
         has|have|had|got|with|brought|met . . a|an|his|her|first|new|their . . girlfriend|boyfriend|wife|husband|partner|fiance
         step|stepped|foster|adopted|adoptive|adoption
         wife|husband|girlfriend|boyfriend|couple|married|marry|marries|dating|romance|love|affair|kiss|bed|fall|falls . . . . . . and|or|of|to|for|from|with|by|like|told|met|is . . . . . my|his|her|your|their|two|a . . NEAR_KIN . . . . wedding|friend|friends|house|approved|likes|hates|said|says|knows|met|died|lives|birthday|best|ex|wife|husband|boss|room|home|cooking|visiting

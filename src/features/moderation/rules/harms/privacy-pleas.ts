@@ -273,6 +273,7 @@ export const PRIVACY_PLEAS: HarmTable = {
       `,
       except: `
         dont|never|not|wouldnt . . HELPER_2|put|hide|SPREAD
+        phone buzzes|rings|vibrates|lights|pings|dies|died|buzzed|rang
       `,
       unlessNear: `
         WATCHED_TALK

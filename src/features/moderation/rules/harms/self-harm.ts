@@ -72,7 +72,7 @@ export const SELF_HARM: HarmTable = {
         cutting|bleeding|hurting|starving|pain yourself? . will|would|can|is|makes|helps|could . make|help|be|feel? . you|beautiful|love|art|better|freedom|release|feel
         URGE . . USER . . . to|that|into|how|about|should|of . . END_YOU
         URGE . . USER . . . to|into . . . END_ME|HURT_ME|suicide|die|starve|self|purge|cutting|cut|STARVE
-        URGE . . . . . suicide|self|END_YOU|anorexia|starvation|cutting|purging
+        URGE . . . . . suicide|END_YOU|anorexia|starvation|cutting|purging
         URGE . . . USER . . STARVE
         cut . . little|bit deeper
         you|youre . look|are|be|feel|will|so|would ADVERB? . prettier|beautiful|pretty|perfect|thinner|better|lovelier|hot|skinny|sexier . . when|if|once|without . you|we|your|a . NEG|skip|starve|stop|dont|hungry|eat|fast
@@ -171,6 +171,7 @@ export const SELF_HARM: HarmTable = {
         want|wants|makes|made|make|helps|lets|let . . . . feel|not|never|safe|live|less
         FUNNY_DEATH
         URGE . . . . to . not|live|rest|eat
+        self deprecating|conscious|aware|employed|made|taught|reliant|confident|control|care|defense|pity|respect|esteem|possessed|assured
       `,
       unlessNear: `
         hotline|lifeline|prevention|crisis|survivor|rescued|rescue|laughing

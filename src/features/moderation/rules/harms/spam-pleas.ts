@@ -171,6 +171,7 @@ export const SPAM_PLEAS: HarmTable = {
         before|first|please . . . follow|subscribe|like|support . my|our|the . sponsor|sponsors|channel|page|account|brand|partner
       `,
       except: `
+        quarter of an|a hour|mile|century|year
         prince with|w . million|millions
         is|was|that|this|it|sounds|looks|think|thinks|probably|total|crypto|obvious|careful|beware|avoid ... scam|scams|scammer|scammers|suspicious|phishing|fraud|fake|safe
         scam|scams|scammer|scammers|phishing|beware|careful ... RICHES|LURE|MERCHANDISE|PAY_APP
