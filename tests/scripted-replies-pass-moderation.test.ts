@@ -52,4 +52,4 @@ it('nothing that the scripted engine says to the seeds’ guests is blocked', as
   }
   await engine.close();
   expect(blocked).toEqual([]);
-});
+}, 120_000);

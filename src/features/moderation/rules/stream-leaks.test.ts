@@ -3,7 +3,7 @@ import { labeledTexts, type LabeledText } from '../labeled/labeled-table.ts';
 import { findViolatingClause } from '../labeled/violating-clause.ts';
 import { checkText, createStreamChecker } from './index.ts';
 
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 900_000 });
 
 /** Harmless sentences around a violating one. */
 const AROUND = [

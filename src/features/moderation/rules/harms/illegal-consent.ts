@@ -123,6 +123,7 @@ export const ILLEGAL_CONSENT: HarmTable = {
         refuses|refuse|refusing|refusal . . . to|of ... bed|passion|kiss|touch|naked
         nobody|noone|one|never INTIMACY ... UNWILLED
         nobody|noone|one touches|touch|kisses . . . . . . . doesnt|does|dont not? want
+        refuses|refuse|refused|refusing to . look|say|answer|admit|give|be|talk|tell|take|leave|play|eat|name|choose|lose|move|believe|let|stop|share|use|wear|apologize
         forced marriage|smile|laugh|landing|entry|perspective
       `,
       unlessNear: `

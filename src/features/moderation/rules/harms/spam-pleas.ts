@@ -48,7 +48,7 @@ export const SPAM_PLEAS: HarmTable = {
       prices on request, price list, verified, authentic, guaranteed, money back, no
       prescription, without prescription, free trial, special offer, special price, promo, per
       month, a month, a piece, each, only today, today only, while stocks? lasts?, bogo, buy
-      one get one, exclusive, best, quality, professional, trusted, legit`,
+      one get one, exclusive, legit`,
     RICHES: `
       get rich( quick)?, become rich, rich like me, be your own boss, financial(ly)?
       free(dom)?, passive income, guaranteed
@@ -120,7 +120,7 @@ export const SPAM_PLEAS: HarmTable = {
         f4f|l4l|s4s|sub4sub|follow4follow|like4like|f2f
         follow|like|subscribe|sub|followed|add|comment ... ill|i|well|we . will|can? . follow|like|subscribe|sub|add|return|comment . . . back|yours|you|all|return
         swap|trade|exchange|boost . . . likes|follows|followers|subs|subscribers|shoutouts|reviews|views|links
-        sell|sells|selling|offer|offers|offering|provide|rent|renting|trade|vend|resell|supply|reselling ADVERB? . . . . MERCHANDISE . . . . CHEAP|PLATFORM|dm|message|text|link|contact|price|prices|per|for|here|interested|hmu|inbox|each|DIGITS|ship|shipping|bulk
+        sell|sells|selling|offer|offers|offering|provide|rent|renting|vend|resell|supply|reselling ADVERB? . . . . MERCHANDISE . . . . CHEAP|PLATFORM|dm|message|text|link|contact|price|prices|per|for|here|interested|hmu|inbox|each|DIGITS|ship|shipping|bulk
         i|im|we|my|our ADVERB? am|are? ADVERB? sell|selling|offer|offering|provide . . . . . . MERCHANDISE . . . CHEAP|dm|hmu|here|prices|now
         CHEAP . . . . MERCHANDISE . . . . . dm|message|text|link|contact|order|buy|ship|shipped|shipping|delivered|PLATFORM|hmu|inbox|visit|CALL_TO|DIGITS|com|example|net|shop|store
         dm|message|text|hmu|inbox|contact|write|email|pm|call|ask . me|us|now|up|to? . for|if|about . . . . CHEAP|MERCHANDISE|details|info|pricing|prices|rates|menu|collab|promo|price|order|orders|interested|want
