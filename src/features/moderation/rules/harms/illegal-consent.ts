@@ -90,8 +90,8 @@ export const ILLEGAL_CONSENT: HarmTable = {
     {
       name: 'unwilling',
       frames: `
-        UNWILLED ... INTIMACY
-        INTIMACY ... UNWILLED
+        UNWILLED . . . . . . INTIMACY
+        INTIMACY . . . . . . UNWILLED
         HELPLESS ... INTIMACY
         INTIMACY ... HELPLESS
         TAKEN ... INTIMACY ... UNWILLED|slave|captive|ransom|basement

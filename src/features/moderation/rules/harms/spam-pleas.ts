@@ -5,7 +5,7 @@ export const SPAM_PLEAS: HarmTable = {
   category: 'spam',
   words: {
     PLATFORM: `
-      telegram, whats ?app, instagram, insta, ig, snapchat, snap, kik, discord, only ?fans,
+      telegram, whats ?app, instagram, insta, ig, snapchat, kik, discord, only ?fans,
       fansly, you ?tube, tik ?tok, twitch, patreon, wechat, signal, skype, viber, line,
       facebook, fb, twitter, linkedin, threads, substack, ko ?fi, cameo, manyvids, chaturbate,
       google chat, hangouts, zangi, session, bigo, spotify, soundcloud, steam, roblox, reddit,
