@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('what resembles a harm is refused where the rules are silent, and is nobody’s strike', async () => {
-  const content = 'Old folk are useless baggage and should not get to vote';
+  const content = 'Women like that belong in a kennel and nowhere else';
   expect(checkText({ surface: 'chat_input', texts: [content] }).outcome).toBe('allow');
   const { person, chat } = await beginChat(app);
   const answer = await person.post(`/chat/${chat.id}/messages`, { content });

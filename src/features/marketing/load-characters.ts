@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import type { CharacterList, CharacterSummary } from '#features/characters/contract.ts';
 import { toCardCharacter } from '#features/characters/ui/to-card-character.ts';
 import type { MediaItem } from '#features/characters/contract.ts';
-import { filterOptions, MAX_AGE, MIN_AGE } from '#features/characters/ui/search/filter-choices.ts';
+import { filterChoices, filterOptions, MAX_AGE, MIN_AGE } from '#features/characters/ui/search/filter-choices.ts';
 import { CARDS_PER_PAGE } from '#shared/pagination.ts';
 import type { PageContext, ServerApi } from '#ui/server-context.ts';
 import {
@@ -93,8 +93,13 @@ export function readListFilters(
     minAge: MIN_AGE,
     maxAge: MAX_AGE,
   });
-  const labelOf = (field: Parameters<typeof filterOptions>[0], value: string) =>
-    filterOptions(field, sex).find(({ id }) => id === value)?.label ?? value;
+  // Values that are one choice have one label when all of them are set.
+  const labelOf = (field: Parameters<typeof filterOptions>[0], value: string) => {
+    const set: readonly string[] = filters[field] ?? [];
+    const choice = filterChoices(field, sex).find(({ ids }) => ids.includes(value));
+    if (choice?.ids.every((id) => set.includes(id))) return choice.label;
+    return filterOptions(field, sex).find(({ id }) => id === value)?.label ?? value;
+  };
   return { filters, active: listActive(filters, FILTER_TEXT.chip(labelOf), FILTER_TEXT.ages) };
 }
 
