@@ -3,7 +3,12 @@ import { data, redirect } from 'react-router';
 import type { CharacterList, CharacterSummary } from '#features/characters/contract.ts';
 import { toCardCharacter } from '#features/characters/ui/to-card-character.ts';
 import type { MediaItem } from '#features/characters/contract.ts';
-import { filterChoices, filterOptions, MAX_AGE, MIN_AGE } from '#features/characters/ui/search/filter-choices.ts';
+import {
+  filterChoices,
+  filterOptions,
+  MAX_AGE,
+  MIN_AGE,
+} from '#features/characters/ui/search/filter-choices.ts';
 import { CARDS_PER_PAGE } from '#shared/pagination.ts';
 import type { PageContext, ServerApi } from '#ui/server-context.ts';
 import {
