@@ -1,6 +1,6 @@
 import { seededRandom, type Random } from '#platform/models/text/scripted/random.ts';
 import {
-  applyLayer,
+  runLayers,
   type Layer,
   type Network,
 } from '#platform/models/moderation/classifier/network.ts';
@@ -52,13 +52,9 @@ function readGradients({ labels, hidden, output }: Network, batch: readonly Exam
   const ofHidden = emptyLike(hidden);
   const ofOutput = emptyLike(output);
   for (const { vector, label } of batch) {
-    const units = applyLayer(hidden, vector).map((value) => Math.max(0, value));
-    const logits = applyLayer(output, units);
-    const highest = Math.max(...logits);
-    const powers = logits.map((value) => Math.exp(value - highest));
-    const sum = powers.reduce((total, value) => total + value, 0);
-    const errors = powers.map(
-      (value, k) => (value / sum - (labels[k] === label ? 1 : 0)) / batch.length,
+    const { units, probabilities } = runLayers({ hidden, output }, vector);
+    const errors = probabilities.map(
+      (value, k) => (value - (labels[k] === label ? 1 : 0)) / batch.length,
     );
     addOuter(ofOutput, errors, units);
     const back = units.map((unit, u) => {

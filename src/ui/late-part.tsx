@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { UI_TEXT } from './messages.ts';
 import { notify } from './toast.ts';
+import { isOffline } from './use-offline.ts';
 
 /** A part of the program that is fetched when it is first wanted. */
 export interface LatePart<Module> {
@@ -17,7 +18,7 @@ export function latePart<Module>(load: () => Promise<Module>): LatePart<Module> 
   let coming: Promise<Module> | null = null;
   const fetch = () => {
     // Not begun offline: the failure would stay.
-    if (!coming && !navigator.onLine) return Promise.reject<Module>(new Error('offline'));
+    if (!coming && isOffline()) return Promise.reject<Module>(new Error('offline'));
     return (coming ??= load().then((module) => (come = module)));
   };
   return { read: () => come, fetch, preload: () => void fetch().catch(() => undefined) };

@@ -1,3 +1,5 @@
+import { isOffline } from './use-offline.ts';
+
 let waiting = 0;
 const listeners = new Set<() => void>();
 
@@ -19,7 +21,7 @@ export function subscribeToWaiting(onChange: () => void): () => void {
 }
 
 async function waitUntilOnline(): Promise<void> {
-  if (navigator.onLine) return;
+  if (!isOffline()) return;
   count(1);
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
   count(-1);

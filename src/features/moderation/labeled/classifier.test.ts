@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClassifier } from '#platform/models/moderation/classifier/classifier.ts';
 import type { Surface, Verdict } from '../rules/index.ts';
 import { judgeScores } from '../rules/model-scores.ts';
 import { labeledTexts, type LabeledText } from './labeled-table.ts';
 import { formatFigures, judgeByRules, measureRules } from './measure-rules.ts';
+import { ROMANTIC_TURNS } from './romantic-turns.ts';
 
 /** Where the classifier is asked at all. */
 const READ: ReadonlySet<Surface> = new Set(['chat_input', 'image_prompt', 'clone', 'profile_name']);
@@ -44,18 +44,14 @@ describe('the rules with the classifier', () => {
   });
 
   it('refuse no turn of an ordinary romantic conversation', async () => {
-    const turns = readFileSync(new URL('./romantic-turns.tsv', import.meta.url), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => line.split('\t')[1]!);
-    expect(turns.length).toBeGreaterThan(200);
+    expect(ROMANTIC_TURNS.length).toBeGreaterThan(200);
     const refused: string[] = [];
-    for (const turn of turns) {
+    for (const { text } of ROMANTIC_TURNS) {
       const { outcome, rule } = judgeScores(
         'chat_input',
-        await classifier.score(turn, AbortSignal.timeout(60_000)),
+        await classifier.score(text, AbortSignal.timeout(60_000)),
       );
-      if (outcome !== 'allow') refused.push(`${rule}: ${turn}`);
+      if (outcome !== 'allow') refused.push(`${rule}: ${text}`);
     }
     expect(refused).toEqual([]);
   }, 300_000);

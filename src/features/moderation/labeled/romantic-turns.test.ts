@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkText, type Surface } from '../rules/index.ts';
+import { ROMANTIC_TURNS as TURNS } from './romantic-turns.ts';
 
 /** What the chat hands over with a message and with a reply. */
 const TURNS_BEFORE = { chat_input: 4, reply: 2 };
-
-const TURNS = readFileSync(new URL('romantic-turns.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '')
-  .map((line) => {
-    const [who, text = ''] = line.split('\t');
-    return { surface: who === 'user' ? ('chat_input' as const) : ('reply' as const), text };
-  });
 
 /** How many turns the rules wrongly refuse today. It only goes down; the goal is 0. */
 const REFUSED_TODAY = 0;

@@ -8,6 +8,7 @@ import type { StrikeNotice } from '#shared/contract.ts';
 import { newId } from '#shared/ids.ts';
 import { blameFor, RULES_VERSION, type Category, type Surface } from '../rules/index.ts';
 import { giveStrike } from './strikes/give-strike.ts';
+import { lockStruck } from './strikes/queries.ts';
 
 export interface Outcome {
   surface: Surface;
@@ -34,6 +35,8 @@ export async function recordOutcome(ctx: Context, found: Outcome): Promise<Strik
   const blamed = outcome === 'block' && userId ? blameFor(surface, own) : null;
   const strike = await ctx.db.transaction(async (tx) => {
     if (outcome === 'crisis') await countCrisis(tx, now);
+    // Before the event is written: two that each share the person's lock could not both raise it.
+    const person = blamed && userId ? await lockStruck(tx, userId) : undefined;
     const eventId = newId();
     await tx.insert(moderation_events).values({
       id: eventId,
@@ -47,8 +50,8 @@ export async function recordOutcome(ctx: Context, found: Outcome): Promise<Strik
       text_sha256: digest,
       created_at: now,
     });
-    return userId && blamed
-      ? giveStrike(tx, ctx, { userId, eventId, category: blamed, digest })
+    return person && blamed
+      ? giveStrike(tx, ctx, { person, eventId, category: blamed, digest })
       : null;
   });
   // A suspension reaches every process at once.

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { generated_images, identities, mails, users } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
@@ -28,7 +28,11 @@ const me = (who = person) => expectJson<User>(who.get('/users/me'));
 
 /** What a template said to an address, the latest last. */
 async function mailsTo(recipient: string, template: string) {
-  const rows = await app.ctx.db.select().from(mails).where(eq(mails.recipient, recipient));
+  const rows = await app.ctx.db
+    .select()
+    .from(mails)
+    .where(eq(mails.recipient, recipient))
+    .orderBy(asc(mails.id));
   return rows.filter((row) => row.template === template).map((row) => row.data as { link: string });
 }
 const tokenFor = async (address: string) =>

@@ -1,6 +1,6 @@
 import type { Cue, Reading } from './cue.ts';
 import { readingOf } from './cue.ts';
-import { classifyNoun, type Who } from './nouns.ts';
+import { classifyNoun, NOUN_CLASSES, type Who } from './nouns.ts';
 import type { Word } from './passage.ts';
 import { is, startsClause } from './passage.ts';
 import { readNumber } from './read-number.ts';
@@ -29,19 +29,6 @@ export interface Phrase {
   read: (who: Who, place: Reading['place'], more?: Partial<Reading>) => Reading;
 }
 
-const NOUNS = [
-  'person',
-  'partner',
-  'relative',
-  'learner',
-  'elder',
-  'animal',
-  'thing',
-  'fiction',
-  'body',
-  'youth',
-  'child',
-] as const;
 const GRAMMAR = [
   'verb',
   'past',
@@ -101,7 +88,7 @@ function findHead(words: readonly Word[], cue: Cue): number {
   for (let k = cue.to + 1; k <= cue.to + 5; k += 1) {
     const word = words[k];
     if (!word || word.sentence !== own.sentence || !/^[ -]$/.test(word.gap)) break;
-    if (is(word, ...NOUNS) && !is(word, 'be')) {
+    if (is(word, ...NOUN_CLASSES, 'fiction') && !is(word, 'be')) {
       head = k;
       if (word.owns) break;
     } else if (head !== -1 || (is(word, ...GRAMMAR) && !is(word, 'adjective'))) break;

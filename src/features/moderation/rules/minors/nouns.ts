@@ -19,20 +19,21 @@ export interface Person {
   to: number;
 }
 
-export const isNoun = (word: Word | undefined): boolean =>
-  is(
-    word,
-    'person',
-    'partner',
-    'relative',
-    'learner',
-    'elder',
-    'animal',
-    'thing',
-    'body',
-    'youth',
-    'child',
-  );
+/** What names somebody or something real. */
+export const NOUN_CLASSES = [
+  'person',
+  'partner',
+  'relative',
+  'learner',
+  'elder',
+  'animal',
+  'thing',
+  'body',
+  'youth',
+  'child',
+] as const;
+
+export const isNoun = (word: Word | undefined): boolean => is(word, ...NOUN_CLASSES);
 
 const SURROUNDINGS =
   'class|team|squad|course|camp|club|choir|school|lessons|group|ward|clinic|shelter|church|office|building|neighborhood|street';

@@ -56,7 +56,8 @@ it('a notice is stored with its statement and clocks, and acknowledged with its 
   const sent = await app.ctx.db
     .select()
     .from(mails)
-    .where(like(mails.key, `%${request.id}`));
+    .where(like(mails.key, `%${request.id}`))
+    .orderBy(mails.id);
   expect(sent.map(({ template, recipient }) => [template, recipient])).toEqual([
     ['removal_received', notice.email],
     ['contact_copy', app.ctx.config.supportEmail],

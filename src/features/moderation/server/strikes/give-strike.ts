@@ -7,10 +7,11 @@ import { newId } from '#shared/ids.ts';
 import type { Category } from '../../rules/index.ts';
 import { nextStep, strikeExpiry, suspensionEnd } from '../../strike-rules.ts';
 import { presentNotice } from './present.ts';
-import { insertStrike, lockStruck, selectStanding } from './queries.ts';
+import { insertStrike, selectStanding, type StruckPerson } from './queries.ts';
 
 interface Deed {
-  userId: string;
+  /** Locked before the event was written: a row that refers to them shares their lock. */
+  person: StruckPerson;
   /** The event that records what was refused. */
   eventId: string;
   category: Category;
@@ -26,10 +27,9 @@ interface Deed {
 export async function giveStrike(
   tx: Transaction,
   ctx: Pick<Context, 'config' | 'jobs' | 'now' | 'telemetry'>,
-  { userId, eventId, category, digest }: Deed,
-): Promise<StrikeNotice | null> {
-  const person = await lockStruck(tx, userId);
-  if (!person) return null;
+  { person, eventId, category, digest }: Deed,
+): Promise<StrikeNotice> {
+  const userId = person.id;
   const now = ctx.now();
   const standing = await selectStanding(tx, userId, now);
   const same = standing.find((one) => one.digest === digest);

@@ -4,13 +4,15 @@ import { moderation_events, strikes, users } from '#db/schema/index.ts';
 
 export type StrikeRow = typeof strikes.$inferSelect;
 
+export type StruckPerson = Pick<typeof users.$inferSelect, 'id' | 'email' | 'full_name'>;
+
 /** Whose strike it will be, held so that two at the same moment are counted one after the other. */
 export async function lockStruck(
   tx: Transaction,
   userId: string,
-): Promise<{ email: string; full_name: string } | undefined> {
+): Promise<StruckPerson | undefined> {
   const [row] = await tx
-    .select({ email: users.email, full_name: users.full_name })
+    .select({ id: users.id, email: users.email, full_name: users.full_name })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');

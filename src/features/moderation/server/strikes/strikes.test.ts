@@ -55,7 +55,13 @@ const given = () =>
     .where(eq(strikes.user_id, person.user.id))
     .orderBy(asc(strikes.created_at));
 const mailed = async () =>
-  (await app.ctx.db.select().from(mails).where(eq(mails.recipient, person.user.email)))
+  (
+    await app.ctx.db
+      .select()
+      .from(mails)
+      .where(eq(mails.recipient, person.user.email))
+      .orderBy(asc(mails.id))
+  )
     .filter(({ template }) => template === 'strike')
     .map(({ data }) => data as Record<string, unknown>);
 /** What a suspension took is given back, so that the next deed can be tried. */

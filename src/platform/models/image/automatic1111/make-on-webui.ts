@@ -37,7 +37,7 @@ export async function makeOnWebui(
     .send('/sdapi/v1/txt2img', { method: 'POST', body: payload, signal: line.signal })
     .finally(() => ended.abort());
   answering.catch(() => {});
-  const watching = watchProgress(given, AbortSignal.any([signal, ended.signal]));
+  const watching = watchProgress(given, signal, ended.signal);
   try {
     await untilEither(ended.signal, signal);
     if (signal.aborted && !ended.signal.aborted) await stop(given, ended.signal);
@@ -78,13 +78,18 @@ async function stop({ http, timeouts, work }: WebuiWork, ended: AbortSignal): Pr
 async function watchProgress(
   { http, timeouts, onProgress }: WebuiWork,
   signal: AbortSignal,
+  ended: AbortSignal,
 ): Promise<{ interrupted: boolean }> {
   let interrupted = false;
-  while (!signal.aborted) {
-    await pause(timeouts.poll_ms, signal);
-    if (signal.aborted) break;
+  const over = AbortSignal.any([signal, ended]);
+  while (!over.aborted) {
+    await pause(timeouts.poll_ms, over);
+    if (over.aborted) break;
     try {
-      const answer = await http.send('/sdapi/v1/progress?skip_current_image=true', { signal });
+      // One on its way when the job ends is awaited: it may be the one that tells of the stop.
+      const answer = await withDeadline(timeouts.connect_ms, signal, 'no answer', (soon) =>
+        http.send('/sdapi/v1/progress?skip_current_image=true', { signal: soon }),
+      );
       const { progress, state } = (tryJson(answer) ?? {}) as Progress;
       if (answer.status !== 200 || state?.job_count === 0) continue;
       if (typeof progress === 'number') onProgress(progress);

@@ -25,17 +25,24 @@ interface StoredLayer {
 }
 
 /** The probability of each label, 0 to 1; they add up to 1. */
-export function runNetwork({ hidden, output }: Network, vector: Float32Array): Float32Array {
+export const runNetwork = (network: Network, vector: Float32Array): Float32Array =>
+  runLayers(network, vector).probabilities;
+
+/** The same with what the hidden units said, which training needs. */
+export function runLayers(
+  { hidden, output }: Pick<Network, 'hidden' | 'output'>,
+  vector: Float32Array,
+): { units: Float32Array; probabilities: Float32Array } {
   const units = applyLayer(hidden, vector).map((value) => Math.max(0, value));
   const logits = applyLayer(output, units);
   const highest = Math.max(...logits);
   const powers = logits.map((value) => Math.exp(value - highest));
   const sum = powers.reduce((total, value) => total + value, 0);
-  return powers.map((value) => value / sum);
+  return { units, probabilities: powers.map((value) => value / sum) };
 }
 
 /** The sums of each row, before any activation. */
-export function applyLayer({ weights, biases }: Layer, input: Float32Array): Float32Array {
+function applyLayer({ weights, biases }: Layer, input: Float32Array): Float32Array {
   return biases.map((bias, row) => {
     const from = row * input.length;
     let sum = bias;

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+
+export interface Turn {
+  surface: 'chat_input' | 'reply';
+  text: string;
+}
+
+/** One ordinary romantic conversation after another, from both sides, in their order. */
+export const ROMANTIC_TURNS: readonly Turn[] = readFileSync(
+  new URL('romantic-turns.tsv', import.meta.url),
+  'utf8',
+)
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => {
+    const [who, text = ''] = line.split('\t');
+    return { surface: who === 'user' ? 'chat_input' : 'reply', text };
+  });
