@@ -1,5 +1,6 @@
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
+import { readNumber } from './read-number.ts';
 import { compileTable } from './word-pattern.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
@@ -58,6 +59,9 @@ export function isCounted(words: readonly Word[], after: number): boolean {
   if (next.text === 'in' && words[after + 2]?.text === 'years')
     return words[after + 1]?.text !== 'human';
   if (isMeasured(next.text)) return true;
+  // "fifteen or sixteen roses"
+  const other = /^(?:or|to|and)$/.test(next.text) ? readNumber(words, after + 1) : null;
+  if (other) return isCounted(words, other.to + 1);
   const then = words[after + 1];
   // "14 March", "three in the morning", "ten lazy years of you"
   if (isHour(words, after)) return true;

@@ -69,7 +69,7 @@ function isHint(scene: Scene, cue: Cue, reading: Reading): boolean {
 function isExcused({ words, literal }: Scene, cue: Cue, reading: Reading): boolean {
   if (reading.who === 'thing') return true;
   if (cue.years !== null && isLegalAge(words, cue.from)) return true;
-  if (cue.isShortOf) return isGeneralRule(words, cue.from, cue.to);
+  if (cue.isShortOf && cue.shape !== 'event') return isGeneralRule(words, cue.from, cue.to);
   return reading.isDenied && !literal;
 }
 

@@ -167,7 +167,7 @@ function readBare(scene: Scene, at: number, number: NumberRead): Cue | null {
   // "s6", "what does it stand 4"
   const isTight = gap === '' && before?.text.length === 1;
   const isFor = value < 10 && /^(?:stand|stands|good|here|up|go|looking)$/.test(before?.text ?? '');
-  if (isTight || isFor) return null;
+  if (isTight || isFor || countsHeads(words, at, value)) return null;
   // "I'll be there in 14"
   if (before?.text === 'in' && !/^(?:am|is|are|be)$/.test(words[at - 2]?.text ?? '')) return null;
   // "he is 6 2"
@@ -177,6 +177,15 @@ function readBare(scene: Scene, at: number, number: NumberRead): Cue | null {
   if (name !== null) return name === 'age' ? { ...cue, rule: 'age_said', shape: 'label' } : null;
   return { ...cue, rule: 'age_said', shape: isPoint ? 'point' : 'state' };
 }
+
+const HEADS = compileTable(`
+  we|they|us|both are|is|were|was|r :adverb?
+  need|needs|want|wants|like|have|having|make|makes|made|get|draw|show :adverb?
+`);
+/** "when we are three", "I'd need three", "what do I do with eleven". */
+const countsHeads = (words: readonly Word[], at: number, value: number): boolean =>
+  (words[at - 1]?.text === 'with' && !is(words[at - 2], 'person', 'adjective')) ||
+  (value < 10 && HEADS.isBefore(words, at - 1));
 
 const IS_MY_AGE = compileTable(`
   is|would :adverb? :owner :adverb? real|actual|true? age

@@ -155,7 +155,8 @@ function readEighteenth(words: readonly Word[], at: number): Cue | null {
   const from = SHORT_OF.startTo(words, at - 1);
   if (from !== -1) return cueOf('birthday', skipCount(words, from), end - 1);
   if (!words.slice(at, end).some(({ text }) => /^eighteenth$|^18th$/.test(text))) return null;
-  const isLater = isAhead(words, end) || COMES_LATER.isAt(words, end);
+  const falls = /^(?:is|falls|lands|comes)$/.test(words[end]?.text ?? '') ? end + 1 : end;
+  const isLater = isAhead(words, end) || COMES_LATER.isAt(words, falls);
   return isLater ? { ...cueOf('birthday', at, end - 1), shape: 'event' } : null;
 }
 
