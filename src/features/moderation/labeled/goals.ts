@@ -31,7 +31,7 @@ export const REACHED: Readonly<Record<Part, Partial<Record<Category, Partial<Goa
     self_harm: { recall: 0.53, precision: 0.8 },
     privacy: { recall: 0.63, precision: 0.89 },
     copyright: { recall: 0.78 },
-    spam: { recall: 0.74, precision: 0.93 },
+    spam: { recall: 0.73, precision: 0.93 },
   },
 };
 

@@ -86,11 +86,11 @@ export const COPYRIGHT_PLEAS: HarmTable = {
       ?library, zlib, sci ?hub, annas archive, putlocker, fmovies, 123movies, soap2day,
       kickass, kickasstorrents, rarbg, yts, 1337x, nyaa, kissanime, 9anime, gogoanime,
       mangadex scans, scanlations?, cracked, crack(s)? for, keygens?, key generators?, serial
-      (key|number|code)s?, activation (key|code|crack)s?, license (key|code)s?, product keys?,
+      (key|code)s?, activation (key|code|crack)s?, license (key|code)s?, product keys?,
       cd keys?, working key, nulled, warez, bootleg(s|ged|ging)?, cam ?rips?, dvd ?rips?, web
-      ?rips?, ripped, rip, rips, ripping, leaked
+      ?rips?, leaked
       (album|copy|episode|movie|film|song|chapter|script|version|season|ebook|pdf|book|game|track)s?,
-      leak of, illegal (stream|download|copy|copies|site|link|iptv|upload)s?, illegally
+      illegal (stream|download|copy|copies|site|link|iptv|upload)s?, illegally
       (stream|download|watch|upload|copy)(ing)?, mod(ded)? apk, apk (mod|crack)(ed)?, cracked
       apk, iptv( subscription| list| link| playlist)?s?, m3u, jailbroken (fire
       ?stick|firestick), fire ?stick loaded, kodi (addon|build)s?, popcorn time, stremio,
@@ -212,7 +212,7 @@ export const COPYRIGHT_PLEAS: HarmTable = {
       name: 'work_in_full',
       surfaces: ['chat_input'],
       frames: `
-        SPELL_OUT ... IN_FULL
+        SPELL_OUT ... ~to|about|at|on IN_FULL
         IN_FULL ... SPELL_OUT ... WORKPIECE|by|from|of
         IN_FULL ... IN_FULL
         all . . words|lines|lyrics|verses to|of|from
@@ -265,7 +265,9 @@ export const COPYRIGHT_PLEAS: HarmTable = {
         BOOTLEG . . . . . . . MEDIA
         MEDIA . . . . BOOTLEG
         WHO_HAS ... BOOTLEG
-        BOOTLEG . . . . of|for|link|links|please|pls|site|sites|download|$
+        BOOTLEG . . . . for|link|links|please|pls|site|sites|download|$
+        serial number|numbers . . for|of|to . . . . MEDIA
+        working|valid|free|free . serial number|numbers
         get|download|downloading|stream|streaming|watch|watching|read|listen|use|find|obtain|install|have|grab|access|play|playing|print|send|give|like|need|want . . . . . . . MEDIA . . . . . FREELY
         FREELY . . . . . . . MEDIA . . . . . where|site|download|stream|link|website|app|watch|read
         where|how|site|website|link|app|place|sites|websites|links . . . . . . . . MEDIA . . . . . FREELY
@@ -295,6 +297,8 @@ export const COPYRIGHT_PLEAS: HarmTable = {
       `,
       except: `
         NEG . . . . PLAGIARIZE|BOOTLEG
+        screen|phone|window|glass|jeans|shirt|pants|lips|skin|cup|plate|tooth|voice|is|are|was|got|my . . cracked|ripped|rip|ripping
+        torrent|torrents of !the|a|this|that|any|all|every|new|my|MEDIA
         crack|rip|cracked|ripped|ripping|cracking . . . . code|joke|up|open|me|egg|eggs|jokes|at|jeans|off|screen|phone|rib|ribs|lips|smile|tooth|whip|case|knuckles|in|pants|heart|through|shirt|your|my
         pirate|pirates . . ship|costume|party|book|captain|queen|king|shanty|story|accent|radio|day|adventure|crew|roleplay|treasure
         is|was|why|dont|against|stop|hate|about|think|should . . . piracy|pirating|torrenting|plagiarize|plagiarism

@@ -23,7 +23,7 @@ export const COPYRIGHT: HarmTable = {
       transcripts?, verses?, stanzas?, manuscripts?, short story, textbooks?, choruses, chorus,
       teleplay, comic, manga, ebooks?, novella, memoir, biography, prologue, epilogue, columns?,
       monologues?, cookbook, audiobook, essay, sonnets?, saga, dialogue, episode, musical,
-      libretto, sheet music, interview, speech, review, paper, study guide, bridge, hook, passage,
+      libretto, sheet music, interview, speech, study guide, passage,
       paragraphs?, series, trilogy, movie script, opening scene, scene`,
     TEXT: 'text, texts, words, pages?, lines?, contents?, paragraphs?, wording, rap',
     VERBATIM: `
@@ -50,7 +50,7 @@ export const COPYRIGHT: HarmTable = {
     PIRATE: `
       (copy|drm) protection, pirate (site|sites|copy|copies|version|stream|streams|link),
       pirat(e|ed|ing), torrents?, torrenting, cracked, crack, keygens?, serial keys?,
-      serial numbers?, activation keys?, license keys?, product keys?,
+      activation keys?, license keys?, product keys?,
       illegal(ly)? (download|stream|copy|copies|downloads?|streams?),
       download (for)? free (illegally|without paying), without paying( for (it|them))?,
       free download, bootleg, warez, pirate bay, libgen, z ?library, putlocker, fmovies, 123movies,
@@ -109,7 +109,7 @@ export const COPYRIGHT: HarmTable = {
       name: 'reproduction',
       surfaces: ['chat_input', 'reply', 'character', 'card'],
       frames: `
-        HAND_OVER . . . . WHOLE_WORK
+        HAND_OVER . . . . ~to|about|in|on|at|after|before|during|from|like|with WHOLE_WORK
         HAND_OVER ... LYRICS . BY
         HAND_OVER ... WORK|TEXT ... VERBATIM
         HAND_OVER ... VERBATIM ... WORK|TEXT
@@ -123,7 +123,7 @@ export const COPYRIGHT: HarmTable = {
         what|whats are|is? . . LYRICS . BY . . . . . . . all|full|every|complete|entire|whole
         here|this|heres is|are|s? . . WHOLE_WORK
         here|this|heres is|are|s? . . . WORK ... VERBATIM
-        WHOLE_WORK . . . . . . . . please|pls|now|here
+        WHOLE_WORK . . . . please|pls
         WORK|TEXT . of|to|from|by|in ... VERBATIM
         WHOLE_WORK ... copyrighted|paywall|request
         can|could|would|will you . . . recite|sing|type|write|quote|reproduce|copy|paste . . . WHOLE_WORK

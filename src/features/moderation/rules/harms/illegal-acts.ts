@@ -44,7 +44,7 @@ export const ILLEGAL_ACTS: HarmTable = {
       asleep, knocked out`,
     DOSED: `
       drug(ging)?, spik(e|ing), roofi(e|ng), roofy, lac(e|ing), sedat(e|ing), slip(ping)?,
-      dos(e|ing), put(ting)?, drop(ping)?, knock(ing)? out,
+      dos(e|ing), knock(ing)? out,
       get(ting)? (a|some) girls? (so|too)? (drunk|wasted) (so|that|to), chloroform`,
     SEX_PLAY: 'role ?play, rp, scene, story, fantasy, kink, game, play, fetish',
   },
@@ -76,6 +76,8 @@ export const ILLEGAL_ACTS: HarmTable = {
         i|he|she|you|me|user|they . . while . . you|she|he|i|her . . cry|cries|say|beg|scream|crying|begging|screaming|saying|says . . no|stop|help
         unwilling|unconsenting . . . woman|girl|man|partner|victim|slave|sex
         DOSED . . . . her|his|their|your|someones|girls|womans|dates|a|the|wifes . . . drink|drinks|glass|wine|cocktail|beer|coffee|tea
+        what|how . . . . . . put|putting|drop|dropping . . . . her|his|their|someones|girls|womans|dates . . . drink|drinks|wine|cocktail|beer
+        put|putting|drop|dropping . . . . her|his|their|someones|girls|womans|dates . . . drink|drinks|glass|wine|cocktail|beer|coffee|tea . . so|until|that|without|when|while|and . . . she|he|they|her|him|knows|notices|tastes|knowing
         slip|slipping|put|drop|give|giving . . . . . . roofie|roofies|rohypnol|ghb|something|sleeping|drug|drugs|pill|ketamine . . . . drink|glass|wine|cocktail|knocks|food|coffee|beer
         roofie|roofied|roofies . . . . VICTIM|girl|her|him|date|drink
         drug|sedate|chloroform|drugging . . VICTIM . . and|so|then|to . . . sex|rape|take|touch|her|sleep|undress|do|home

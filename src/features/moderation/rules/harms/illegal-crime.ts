@@ -116,7 +116,7 @@ export const ILLEGAL_CRIME: HarmTable = {
       fake (invoices?|receipts?|charity|charities|company|documents?|ids?|passports?|claims?|accident|injury|doctors notes?|prescriptions?|checks?|accounts?|gofundme|degree|diploma|marriage|identity|death|signatures?),
       identity theft, money laundering, phishing, stolen (credit)? (cards?|identity|checks?),
       (someone elses|a stolen|another persons|a dead persons|other peoples|my grandmas|someones) (ssn|social security number|credit cards?|card|identity|name|id|passport|checks?|bank details|bank account),
-      loans? in (someone elses|her|his) name, scams?, con, evidence`,
+      loans? in (someone elses|her|his) name, scams?`,
     CROOK_AIM: `
       getting caught, being caught, get caught, paying, paying tax(es)?, setting off the alarm,
       being noticed, getting arrested, leaving a trace, leaving fingerprints, leaving traces,
@@ -252,7 +252,7 @@ export const ILLEGAL_CRIME: HarmTable = {
         how . . cheat|pass|beat|fool . . . LAW
         help|need . . . . . alibi|evidence . . police|cops|for|destroy
         destroy|hide|tamper|plant|fabricate|burn|get|conceal . with|rid|of? . . . evidence|fingerprints|dna|witness . . . . police|cops|before|crime|trial|from|without|scene|court|frame|them|him|her|$
-        HOW . . . wipe|clean|remove|destroy|get . rid|of|my|the|all? . . . evidence|fingerprints|dna|blood|prints
+        HOW . . . wipe|clean|remove|destroy|rid . of|my|the|all? . . . evidence|fingerprints|dna|blood|prints
         HOW|help . . . get|getting rid of . . . evidence|fingerprints|dna|stolen|loot|plates
         drill|pick|break|cut|smash . . . lock|window|safe|alarm|door ... take|grab|steal|empty|clean . . . jewelry|jewels|cash|money|valuables|safe|tv
         frame . . my . . VICTIM . . for|as

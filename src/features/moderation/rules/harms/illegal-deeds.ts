@@ -312,7 +312,8 @@ export const DEED_VOCABULARY: Vocabulary = {
       TAKE_IT . . . VALUABLES . . from|off|out|at|in|of . . . MARK|SHOP|DWELLING|porch|porches|street|lots|driveway|driveways|job|people|drawer
       TAKE_IT . . MARK . . VALUABLES
       steal|steals|stealing|hotwire|jack|snatch|boost|swipe|pilfer|rob|loot|heist ADVERB? a|an|the|some|any|this|that|their|his|her|my|expensive|old|new|parked|two? . VALUABLES
-      rob|robs|robbing|burgle|mug|mugging|mugs|loot|looting|knock|knocking|hold|holding|stick|sticking|heist|raid|raiding|hit over|up? a|an|the|my|that|this|some|local|old|two? . SHOP|MARK|DWELLING
+      knock|knocking|hold|holding|stick|sticking|hit over|up a|an|the|my|that|this|some|local|old|two? . SHOP|MARK|DWELLING
+      rob|robs|robbing|burgle|mug|mugging|mugs|loot|looting|heist|raid|raiding a|an|the|my|that|this|some|local|old|two? . SHOP|MARK|DWELLING
       steal|stealing|embezzle|skim|skimming|siphon|siphoning|swipe|pilfer|pocket|divert . . . from . . . MARK|SHOP|work|company|employer
       ENTER_IT . on? . MARK . . . DWELLING|ALARM
       ENTER_IT . . . DWELLING|ALARM . . . of|belonging|in . . MARK|SHOP|DWELLING
@@ -358,7 +359,7 @@ export const DEED_VOCABULARY: Vocabulary = {
       steal|stole|stealing|took|taken|found|cloned|copied|grabbed|swiped|lifted|nicked|got . . MARK . . card|cards|wallet|identity|ssn|passport|checks|check|checkbook|login|pin|password|purse ... how|what|where|spend|use|before|cash|buy|notice
       FAKE_PAPER
       FAKE_IT|forge|copy|fake . . MARK . . sign|signature|sig|autograph|handwriting|name
-      burglary|burglaries|robbery|robberies|heist|heists|shoplifting|carjacking|theft|larceny|stickup|holdup|embezzlement|arson|extortion|blackmail|kidnapping|smuggling
+      burglary|burglaries|robbery|robberies|shoplifting|carjacking|theft|larceny|stickup|holdup|embezzlement|arson|extortion|blackmail|kidnapping|smuggling
       SWINDLE . . . MARK . . . . INTO_PAYING
       SWINDLE_CLEAR . . . MARK|police|cop|cops|officer|officers|official|officials|judge|inspector|guard|guards|juror|jury|witness|COPS|TAXES
       pay|paying|slip|slipping|offer|offering . . . bribe|bribes|kickback|kickbacks|hush
@@ -391,7 +392,8 @@ export const DEED_VOCABULARY: Vocabulary = {
       ENSLAVE . . PEOPLE_GOODS . . . . . INTO_BONDAGE
       traffic|trafficking|enslave|enslaving|pimp|pimping|smuggle|smuggling . . PEOPLE_GOODS|MARK|humans
       PEOPLE_GOODS . . . . . who . cant|cannot|never leave|escape|refuse
-      kidnap|kidnapping|abduct|abducting|snatch|hold . . . MARK|PEOPLE_GOODS . . . . for|and|hostage|captive|ransom|in|without|from|off|until
+      kidnap|kidnapping|abduct|abducting|snatch . . . MARK|PEOPLE_GOODS . . . . for|and|hostage|captive|ransom|in|without|from|off|until
+      hold|holding . . . MARK|PEOPLE_GOODS . . . . hostage|captive|ransom
       take|taking|keep|keeping|confiscate|hold|holding|hide|withhold . away|on|to? . their|her|workers|maids|his . passports|passport|papers|ids|visas|documents
       BURN . . . . BUILDING . . . . insurance|payout|money|claim|accident|without|competitor|rival|ex|boss|so|and|to|for|look|tonight|of|$
       BURN . . MARK . . BUILDING

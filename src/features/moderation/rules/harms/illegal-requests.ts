@@ -25,7 +25,7 @@ export const ILLEGAL_REQUESTS: HarmTable = {
       (animals?|species|birds|parrots?|turtles?), (exotic|wild) (animals?|birds?|cats?|pets?),
       poached (meat|ivory|game), eagle feathers, sea turtle eggs,
       human (organs?|kidneys?|bones|remains|skulls?|body parts), (a|my|his|one) kidney,
-      kidneys, organs, babies, blood antiquities, looted (art|artifacts|antiquities), stolen
+      kidneys, organs, blood antiquities, looted (art|artifacts|antiquities), stolen
       (art|paintings?|artifacts|cars?|bikes?|phones?|iphones?|laptops?|goods|jewelry|property|merchandise|credit
       cards?|cards?|accounts?|data|copper|catalytic
       converters?|vehicles?|guns?|watch|watches|rolex|electronics|gift
@@ -64,7 +64,7 @@ export const ILLEGAL_REQUESTS: HarmTable = {
       surfaces: SPEECH,
       frames: `
         WHO_HAS . . . . GOODS
-        GOODS . . . . . . who|whos|where|wheres|anyone|anybody|how|can|know|which|what . . . . sells|selling|sell|SELLER|buy|get|find|charge|cost|costs|costing
+        GOODS . . . . . . who|whos|where|wheres|anyone|anybody|know . . . . sells|selling|sell|SELLER|buy|get|find|charge|cost|costs|costing
         GOODS . . . . . . can|could|will|would you|u|we|i|anyone|someone . make|get|sell|do|find|hook|print|send|bring|order|forge|cook
         know|knows|who|whos|anyone|anybody|someone|where . . . . selling|sells|sell|deals|dealing|got|has . . . . GOODS_WORD
         GOODS_WORD plug|dealer|connect|hookup|guy
@@ -76,6 +76,7 @@ export const ILLEGAL_REQUESTS: HarmTable = {
         GOODS . . for sale|cheap|prices|delivered|delivery|plug|dealer|connect|hookup|vendor|supplier|wholesale|hmu|dm
         GOODS . . . . deliver|ship|shipped|shipping|telegram|onion|crypto|discreet|discreetly|wickr
         DRUG|HARD_DRUG|SOFT_DRUG dealer|plug|connect|hookup|guy|vendor|supplier|runner . . number|near|in|around|who|that|for|please|asap|tonight|$
+        buy|buying|sell|sells|selling babies
         buy|buying|order|ordering|score|scoring|cop|copping|sourcing|procure|purchasing . . . . GOODS
         WHO_HAS . . . . . BARRED . . . . . ARMS
       `,

@@ -5,8 +5,8 @@ export const SPAM_PLEAS: HarmTable = {
   category: 'spam',
   words: {
     PLATFORM: `
-      telegram, whats ?app, instagram, insta, ig, snapchat, kik, discord, only ?fans,
-      fansly, you ?tube, tik ?tok, twitch, patreon, wechat, signal, skype, viber, line,
+      telegram, whats ?app, instagram, insta, ig, snap(chat)?, kik, discord, only ?fans,
+      fansly, you ?tube, tik ?tok, twitch, patreon, wechat, signal, skype, viber,
       facebook, fb, twitter, linkedin, threads, substack, ko ?fi, cameo, manyvids, chaturbate,
       google chat, hangouts, zangi, session, bigo, spotify, soundcloud, steam, roblox, reddit,
       pinterest, bluesky, mastodon, throne, linktree, my
@@ -88,7 +88,9 @@ export const SPAM_PLEAS: HarmTable = {
   },
   phrases: {
     LURE: `
-      add|text|message|dm|write|contact|find|hit|reach|ping|email|hmu|chat|talk|join|follow|subscribe|meet|msg|inbox|see|continue|move|order|buy|available|book . to|with|at|me|us|my|up|our|over|this? . . on|via|at|through|in|to|over|my|using . PLATFORM
+      message|write|find|chat|talk|join|follow|meet|see|continue|move . to|with|at? me|us|over . . on|via|at|through|in|to|over|my|using . PLATFORM
+      ~i|we|they|she|he|who|to|people|you|should|not|never follow|message|find|chat|join|continue|write|talk|move !my|our|a|the|some . . on|via|at . PLATFORM
+      add|text|dm|contact|hit|reach|ping|email|hmu|subscribe|msg|inbox|order|buy|available|book . to|with|at|me|us|my|up|our|over|this? . . on|via|at|through|in|to|over|my|using . PLATFORM
       PLATFORM . . is|handle|name|username|id|user|link|at|number|for . . . DIGITS|below|bio|profile|me
       my PLATFORM . is|handle|link|name|username|for
       follow|subscribe|sub|like . to? . my|me|our|us . . PLATFORM|page|channel|account|videos|posts|profile|content|newsletter`,
@@ -100,7 +102,8 @@ export const SPAM_PLEAS: HarmTable = {
       frames: `
         LURE
         send|give|lend|transfer|wire|donate|tip|pay|spot|loan|deposit|drop|venmo|cashapp|zelle|paypal|need|want|charge|costs|cost|only|invest . me|us|him|her|my|to|the|a|just|over|only? . . DIGITS|AMOUNT . CASH_UNIT . . . . on|via|to|through|by|with|for|into|using|in . . PAY_APP|PLATFORM|account
-        send|give|lend|transfer|wire|donate|tip|pay|spot|loan|deposit|buy|help ... PAY_APP . . . . please|asap|today|now|me|hospital|rent|sick|food|bills|surgery|emergency|so|and|first|then|DIGITS|$
+        pay|buy|help me|us|him|her ... PAY_APP . . . . please|asap|today|now|me|hospital|rent|sick|food|bills|surgery|emergency|so|and|first|then|DIGITS|$
+        send|give|lend|transfer|wire|donate|tip|spot|loan|deposit ... PAY_APP . . . . please|asap|today|now|me|hospital|rent|sick|food|bills|surgery|emergency|so|and|first|then|DIGITS|$
         pay|send|deposit|invest|wire|transfer|give . . . DIGITS|AMOUNT CASH_UNIT . . . . . . get|earn|receive|unlock|double|add|more|back|return|returns|PLATFORM|content|pics|nudes|show|chat|chats|private
         money|cash CASH_UNIT? . . . . PAY_APP
         send|transfer|wire|deposit|put . it|money|cash|some|funds|something . . . . to|in|into|on|through|via my . account|bank|paypal|wallet|card|iban
@@ -120,7 +123,7 @@ export const SPAM_PLEAS: HarmTable = {
         f4f|l4l|s4s|sub4sub|follow4follow|like4like|f2f
         follow|like|subscribe|sub|followed|add|comment ... ill|i|well|we . will|can? . follow|like|subscribe|sub|add|return|comment . . . back|yours|you|all|return
         swap|trade|exchange|boost . . . likes|follows|followers|subs|subscribers|shoutouts|reviews|views|links
-        sell|sells|selling|offer|offers|offering|provide|rent|renting|vend|resell|supply|reselling ADVERB? . . . . MERCHANDISE . . . . CHEAP|PLATFORM|dm|message|text|link|contact|price|prices|per|for|here|interested|hmu|inbox|each|DIGITS|ship|shipping|bulk
+        sell|sells|selling|offer|offers|offering|provide|rent|renting|vend|resell|supply|reselling ADVERB? . . . . MERCHANDISE . . . . CHEAP|PLATFORM|dm|link|contact|prices|interested|hmu|inbox|each|ship|shipping|bulk
         i|im|we|my|our ADVERB? am|are? ADVERB? sell|selling|offer|offering|provide . . . . . . MERCHANDISE . . . CHEAP|dm|hmu|here|prices|now
         CHEAP . . . . MERCHANDISE . . . . . dm|message|text|link|contact|order|buy|ship|shipped|shipping|delivered|PLATFORM|hmu|inbox|visit|CALL_TO|DIGITS|com|example|net|shop|store
         dm|message|text|hmu|inbox|contact|write|email|pm|call|ask . me|us|now|up|to? . for|if|about . . . . CHEAP|MERCHANDISE|details|info|pricing|prices|rates|menu|collab|promo|price|order|orders|interested|want
@@ -177,6 +180,7 @@ export const SPAM_PLEAS: HarmTable = {
         scam|scams|scammer|scammers|phishing|beware|careful ... RICHES|LURE|MERCHANDISE|PAY_APP
         call|text|message|write|email|find|follow|add|see . me|us|my|her|him|mom|up . . . . when|later|tonight|tomorrow|after|back|once|if|before . you|we|land|work|youre|i|get|home|arrive
         i|he|she|we|they|my|friend|sister|brother|mom|dad|boss|someone|somebody|ex ADVERB? was|were|had|have|just|once|used|finally|never|always? . applied|bought|lost|won|sold|earned|made|paid|sent|got|received|joined|followed|follows|subscribed|subscribe|donated|invested|ordered|works|work|worked|inherited|found|offered|asked|wants|wanted|hates|started|opened|quit|watched|saw|met|saved|spent|gave|lent|owe|owes|owed|borrowed|posted|uploaded|shared|sends|messaged|texted|added|blocked|deleted|closed ... LURE|RICHES|MERCHANDISE|PAY_APP|CASH_UNIT
+        say|says|said|saying|asks|asked|tells|told|telling|begs|begged . . . LURE
         NEG ADVERB? want|to|going|buy|sell|send|give|click|need|trust|use|follow|invest|believe|have|like|ask|think|do|care|my? . . LURE|RICHES|MERCHANDISE|PAY_APP
         dont|never|not|wont|didnt|cant|wouldnt . . . . . . send|buy|click|sell|invest|follow|use|money|cash|subscribe|claim|LURE
         do|does|did|is|are|can|should|could|would|what|how|why|which|who|where . you|i|people|it|they|the|a ADVERB? . . . LURE|have|RICHES|accept|use|work|like|RICHES
