@@ -1,12 +1,16 @@
 import { seededRandom, type Random } from '#platform/models/text/scripted/random.ts';
 import {
-  runLayers,
+  activateUnits,
+  applyLayer,
+  applySparse,
+  softmax,
   type Layer,
   type Network,
+  type PassageFeatures,
 } from '#platform/models/moderation/classifier/network.ts';
+import { FEATURES } from '#platform/models/moderation/classifier/word-features.ts';
 
-export interface Example {
-  vector: Float32Array;
+export interface Example extends PassageFeatures {
   label: string;
 }
 
@@ -18,44 +22,101 @@ export interface TrainingOptions {
   learningRate: number;
   /** Pull of weights toward zero, so that single words are not learned by heart. */
   weightDecay: number;
+  /** The same three for the model over the words. */
+  words: { epochs: number; learningRate: number; weightDecay: number };
   seed: string;
 }
+
+type Labels = readonly string[];
+type Deep = Pick<Network, 'hidden' | 'output'>;
 
 /** Decay rates of Adam's two averages, and its guard against division by zero (Kingma & Ba, 2015). */
 const BETA_1 = 0.9;
 const BETA_2 = 0.999;
 const EPSILON = 1e-8;
 
-/** Trains by mini-batches with Adam on the cross-entropy of the labels. The same seed gives the same network. */
+/**
+ * Trains the network over the vectors and the model over the words each for itself, so that the quicker one does not
+ * learn what the other should, and gives both an equal say: the logits are averaged. The same seed gives the same.
+ */
 export function trainNetwork(examples: readonly Example[], options: TrainingOptions): Network {
-  const { labels, hiddenUnits, epochs, batchSize, seed } = options;
-  const random = seededRandom(seed);
+  const random = seededRandom(options.seed);
+  const { hidden, output } = trainDeep(examples, options, random);
+  const words = trainWords(examples, options, random);
+  return { labels: options.labels, hidden, output: halve(output), words: halve(words) };
+}
+
+/** By mini-batches with Adam, on the cross-entropy of the labels. */
+function trainDeep(examples: readonly Example[], options: TrainingOptions, random: Random): Deep {
+  const { labels, hiddenUnits, epochs, batchSize } = options;
   const inputs = examples[0]!.vector.length;
-  const hidden = randomLayer(inputs, hiddenUnits, random);
-  const output = randomLayer(hiddenUnits, labels.length, random);
-  const network = { labels, hidden, output };
-  const steps = [hidden, output].map((layer) => adam(layer, options));
+  const deep = {
+    hidden: randomLayer(inputs, hiddenUnits, random),
+    output: randomLayer(hiddenUnits, labels.length, random),
+  };
+  const steps = [deep.hidden, deep.output].map((layer) => adam(layer, options));
   const order = examples.map((_, index) => index);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
     for (let from = 0; from < order.length; from += batchSize) {
       const batch = order.slice(from, from + batchSize).map((index) => examples[index]!);
-      const gradients = readGradients(network, batch);
+      const gradients = readGradients(labels, deep, batch);
       steps.forEach((step, k) => step(gradients[k]!));
     }
   }
-  return network;
+  return deep;
 }
 
+/** Example by example with AdaGrad (Duchi et al., 2011): rare features take larger steps. */
+function trainWords(
+  examples: readonly Example[],
+  { labels, words: { epochs, learningRate, weightDecay } }: TrainingOptions,
+  random: Random,
+): Layer {
+  const layer: Layer = {
+    weights: new Float32Array(labels.length * FEATURES),
+    biases: new Float32Array(labels.length),
+  };
+  const squares = new Float32Array(layer.weights.length).fill(EPSILON);
+  const order = examples.map((_, index) => index);
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    shuffle(order, random);
+    for (const { words, label } of order.map((index) => examples[index]!)) {
+      const errors = readErrors(labels, label, softmax(applySparse(layer, words)));
+      errors.forEach((error, row) => {
+        words.indices.forEach((index, k) => {
+          const at = row * FEATURES + index;
+          const slope = error * words.values[k]! + weightDecay * layer.weights[at]!;
+          squares[at]! += slope * slope;
+          layer.weights[at]! -= (learningRate * slope) / Math.sqrt(squares[at]!);
+        });
+      });
+    }
+  }
+  return layer;
+}
+
+/** The slope of the cross-entropy by each logit. */
+const readErrors = (labels: Labels, label: string, probabilities: Float32Array): Float32Array =>
+  probabilities.map((value, k) => value - (labels[k] === label ? 1 : 0));
+
+const halve = ({ weights, biases }: Layer): Layer => ({
+  weights: weights.map((weight) => weight / 2),
+  biases: biases.map((bias) => bias / 2),
+});
+
 /** The gradients of both layers, averaged over a batch. */
-function readGradients({ labels, hidden, output }: Network, batch: readonly Example[]): Layer[] {
+function readGradients(
+  labels: Labels,
+  { hidden, output }: Deep,
+  batch: readonly Example[],
+): Layer[] {
   const ofHidden = emptyLike(hidden);
   const ofOutput = emptyLike(output);
   for (const { vector, label } of batch) {
-    const { units, probabilities } = runLayers({ hidden, output }, vector);
-    const errors = probabilities.map(
-      (value, k) => (value - (labels[k] === label ? 1 : 0)) / batch.length,
-    );
+    const units = activateUnits(hidden, vector);
+    const probabilities = softmax(applyLayer(output, units));
+    const errors = readErrors(labels, label, probabilities).map((error) => error / batch.length);
     addOuter(ofOutput, errors, units);
     const back = units.map((unit, u) => {
       if (unit <= 0) return 0;

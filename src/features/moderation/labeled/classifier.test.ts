@@ -39,14 +39,15 @@ describe('the rules with the classifier', () => {
     const both = measureRules(rows, (row) => verdicts.get(row)!);
     console.log(formatFigures(`held-out, rules alone: ${rows.length} texts`, alone));
     console.log(formatFigures('held-out, with the classifier', both));
-    expect.soft(both.overall.recall).toBeGreaterThan(alone.overall.recall + 0.05);
+    expect.soft(both.overall.recall).toBeGreaterThan(alone.overall.recall + 0.15);
     expect.soft(both.overall.precision).toBeGreaterThanOrEqual(0.95);
   });
 
   it('refuse no turn of an ordinary romantic conversation', async () => {
-    expect(ROMANTIC_TURNS.length).toBeGreaterThan(200);
+    const messages = ROMANTIC_TURNS.filter(({ surface }) => READ.has(surface));
+    expect(messages.length).toBeGreaterThan(100);
     const refused: string[] = [];
-    for (const { text } of ROMANTIC_TURNS) {
+    for (const { text } of messages) {
       const { outcome, rule } = judgeScores(
         'chat_input',
         await classifier.score(text, AbortSignal.timeout(60_000)),

@@ -19,10 +19,20 @@ export function trainingTexts(): TrainingText[] {
   const written = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.tsv'))
     .sort()
-    .flatMap((file) => readFileSync(new URL(file, FOLDER), 'utf8').trim().split('\n').slice(1))
+    .flatMap((file) => readTexts(new URL(file, FOLDER)));
+  return [...worked, ...written];
+}
+
+/** What its thresholds are chosen by: other people's texts, of which it learns nothing. */
+export const validationTexts = (): TrainingText[] =>
+  readTexts(new URL('./validation.tsv', import.meta.url));
+
+const readTexts = (file: URL): TrainingText[] =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
     .map((line) => {
       const [, expect, category, text = ''] = line.split('\t');
       return { text, category: expect === 'allow' ? null : (category as Category) };
     });
-  return [...worked, ...written];
-}

@@ -34,14 +34,16 @@ const LABELS: Readonly<Record<string, Label>> = {
   S9: { category: 'illegal', from: 1 },
   S10: { category: 'hate', from: 1 },
   S11: { category: 'self_harm', from: 1 },
-  // Of the embedded classifier. Ages and crises are left to the rules: grammar and mood decide there, not resemblance.
-  'classifier/violence': { category: 'violence', from: 0.99 },
-  'classifier/hate': { category: 'hate', from: 0.8 },
-  'classifier/illegal': { category: 'illegal', from: 0.9 },
-  'classifier/privacy': { category: 'privacy', from: 0.9 },
-  'classifier/copyright': { category: 'copyright', from: 0.9 },
-  'classifier/spam': { category: 'spam', from: 0.9 },
-  'classifier/real_person': { category: 'real_person', from: 0.9 },
+  // Of the embedded classifier, where it finds most and is wrong about at most one ordinary message in
+  // 200 in `labeled/validation.tsv`. Whose age it is stays with the rules: that is a matter of grammar, not of resemblance.
+  'classifier/copyright': { category: 'copyright', from: 0.45 },
+  'classifier/hate': { category: 'hate', from: 0.45 },
+  'classifier/illegal': { category: 'illegal', from: 0.5 },
+  'classifier/privacy': { category: 'privacy', from: 0.65 },
+  'classifier/real_person': { category: 'real_person', from: 0.45 },
+  'classifier/self_harm': { category: 'self_harm', from: 0.8 },
+  'classifier/spam': { category: 'spam', from: 0.3 },
+  'classifier/violence': { category: 'violence', from: 0.5 },
   // A verdict that could not be read counts as unsafe.
   unparsed: { category: 'illegal', from: 1 },
 };

@@ -3,6 +3,7 @@ import { createClassifier } from './classifier.ts';
 import { readNetwork, runNetwork, storeNetwork, type Network } from './network.ts';
 import { createSentenceEncoder, type SentenceEncoder } from './sentence-encoder.ts';
 import { MOST_PASSAGES, splitPassages } from './split-passages.ts';
+import { FEATURES, readWordFeatures } from './word-features.ts';
 
 const open = () => new AbortController().signal;
 
@@ -11,18 +12,62 @@ const TINY: Network = {
   labels: ['harmless', 'spam'],
   hidden: { weights: Float32Array.of(1, 0, 0, 1), biases: Float32Array.of(0, -1) },
   output: { weights: Float32Array.of(2, 0, 0, 2), biases: Float32Array.of(0, 0) },
+  words: { weights: new Float32Array(2 * FEATURES), biases: new Float32Array(2) },
 };
+const NO_WORDS = readWordFeatures('');
 
 describe('the network', () => {
   it('answers the softmax of a layer with ReLU', () => {
-    const [harmless, spam] = runNetwork(TINY, Float32Array.of(0.5, 2));
+    const [harmless, spam] = runNetwork(TINY, { vector: Float32Array.of(0.5, 2), words: NO_WORDS });
     // Hidden units 0.5 and 1, logits 1 and 2.
     expect(harmless).toBeCloseTo(Math.exp(1) / (Math.exp(1) + Math.exp(2)), 6);
     expect(harmless! + spam!).toBeCloseTo(1, 6);
   });
 
-  it('is read as it was stored', () => {
-    expect(readNetwork(storeNetwork(TINY))).toEqual(TINY);
+  it('adds what the words weigh', () => {
+    const words = readWordFeatures('Buy now');
+    const weights = new Float32Array(2 * FEATURES);
+    for (const index of words.indices) weights[FEATURES + index] = 1;
+    const [, spam] = runNetwork(
+      { ...TINY, words: { weights, biases: new Float32Array(2) } },
+      { vector: Float32Array.of(0.5, 2), words },
+    );
+    const ofWords = words.values.reduce((sum, value) => sum + value, 0);
+    expect(spam).toBeCloseTo(1 / (1 + Math.exp(1 - 2 - ofWords)), 5);
+  });
+
+  it('is read as it was stored, the weights of words to the nearest of 255 steps', () => {
+    const words = { weights: TINY.words.weights.slice(), biases: TINY.words.biases };
+    words.weights.set([12.7, -0.1, 0.26]);
+    const read = readNetwork(storeNetwork({ ...TINY, words }));
+    expect({ ...read, words: null }).toEqual({ ...TINY, words: null });
+    expect([...read.words.weights.subarray(0, 4)]).toEqual(
+      [12.7, -0.1, 0.3, 0].map((value) => expect.closeTo(value, 5) as number),
+    );
+  });
+});
+
+describe('the features of words', () => {
+  const bucketsOf = (text: string) => new Set(readWordFeatures(text).indices);
+  const shared = (one: string, other: string) => {
+    const [buckets, others] = [bucketsOf(one), bucketsOf(other)];
+    return [...buckets].filter((bucket) => others.has(bucket)).length / buckets.size;
+  };
+
+  it('are the same for the same text, whatever its case, and each half has length 1', () => {
+    expect(readWordFeatures('Come Home')).toEqual(readWordFeatures('come home'));
+    const { values } = readWordFeatures('come home');
+    expect(values.reduce((sum, value) => sum + value * value, 0)).toBeCloseTo(2, 5);
+  });
+
+  it('are shared by spellings of a word, and not by other words', () => {
+    expect(shared('torrenting', 'torrents')).toBeGreaterThan(0.3);
+    expect(shared('torrenting', 'sunflower')).toBeLessThan(0.05);
+  });
+
+  it('of a long text stay within the buckets', () => {
+    const { indices } = readWordFeatures('a whole long text '.repeat(50) + '你好 привет 🙂');
+    expect(Math.max(...indices)).toBeLessThan(FEATURES);
   });
 });
 
@@ -31,14 +76,18 @@ describe('passages', () => {
     ['', []],
     ['  \n ', []],
     ['One sentence.', ['One sentence.']],
-    ['One. Two?', ['One. Two?', 'One.', 'Two?']],
-    [`${'a'.repeat(250)}. Two?`, ['a'.repeat(240), `${'a'.repeat(10)}.`, 'Two?']],
+    ['One. Two?', ['One. Two?']],
+    [`${'a'.repeat(250)}. Two?`, ['a'.repeat(240), `${'a'.repeat(10)}. Two?`]],
+    [
+      `${'a'.repeat(150)}. Two? ${'b'.repeat(100)}.`,
+      [`${'a'.repeat(150)}. Two?`, `${'b'.repeat(100)}.`],
+    ],
   ])('%j', (text, passages) => {
     expect(splitPassages(text)).toEqual(passages);
   });
 
   it('are not more than can be read while somebody waits', () => {
-    const text = Array.from({ length: 500 }, (_, k) => `This is sentence ${k}.`).join(' ');
+    const text = Array.from({ length: 5000 }, (_, k) => `This is sentence ${k}.`).join(' ');
     expect(splitPassages(text)).toHaveLength(MOST_PASSAGES);
   });
 });
@@ -79,14 +128,17 @@ describe('the encoder', () => {
 });
 
 it('a classifier answers the highest probability in any passage, and none for nothing', async () => {
-  const vectors: Record<string, number[]> = { 'Fine.': [3, 0], 'Buy now!': [0, 3] };
+  const vectors: Record<string, number[]> = { 'Buy now!': [0, 3] };
   const encoder: SentenceEncoder = {
     encode: async (passages) =>
-      passages.map((passage) => Float32Array.from(vectors[passage] ?? [1, 1])),
+      passages.map((passage) => Float32Array.from(vectors[passage] ?? [3, 0])),
     close: async () => undefined,
   };
   const classifier = createClassifier(encoder, TINY);
-  const { 'classifier/spam': spam, ...others } = await classifier.score('Fine. Buy now!', open());
+  const { 'classifier/spam': spam, ...others } = await classifier.score(
+    `${'fine '.repeat(48)}Buy now!`,
+    open(),
+  );
   expect(spam).toBeGreaterThan(0.95);
   expect(others).toEqual({});
   expect(await classifier.score(' ', open())).toEqual({});

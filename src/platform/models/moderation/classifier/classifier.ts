@@ -1,6 +1,7 @@
 import { readNetwork, runNetwork, type Network, type StoredNetwork } from './network.ts';
 import { createSentenceEncoder, type SentenceEncoder } from './sentence-encoder.ts';
 import { splitPassages } from './split-passages.ts';
+import { readWordFeatures } from './word-features.ts';
 import stored from './network.json' with { type: 'json' };
 
 /** The label of texts in which nothing is wrong. */
@@ -22,7 +23,9 @@ export function createClassifier(
       const passages = splitPassages(text);
       if (passages.length === 0) return {};
       const vectors = await encoder.encode(passages, signal);
-      const found = vectors.map((vector) => runNetwork(network, vector));
+      const found = vectors.map((vector, k) =>
+        runNetwork(network, { vector, words: readWordFeatures(passages[k]!) }),
+      );
       return Object.fromEntries(
         network.labels.flatMap((label, k) =>
           label === HARMLESS

@@ -1,10 +1,17 @@
-/** A small network over sentence vectors: one hidden layer with ReLU, softmax over the labels. */
+import type { WordFeatures } from './word-features.ts';
+
+/**
+ * A small network over sentence vectors (one hidden layer with ReLU) beside a linear model over the words themselves,
+ * softmax over the labels.
+ */
 export interface Network {
   labels: readonly string[];
   /** Rows of `inputs` weights, one a hidden unit. */
   hidden: Layer;
   /** Rows of one weight a hidden unit, one a label. */
   output: Layer;
+  /** Rows of one weight a feature of the words, one a label. */
+  words: Layer;
 }
 
 export interface Layer {
@@ -12,11 +19,18 @@ export interface Layer {
   biases: Float32Array;
 }
 
-/** How a network is stored: half-precision numbers in base64. */
+/** A passage as the network reads it. */
+export interface PassageFeatures {
+  vector: Float32Array;
+  words: WordFeatures;
+}
+
+/** How a network is stored: numbers of two bytes in base64, those of the words of one byte. */
 export interface StoredNetwork {
   labels: string[];
   hidden: StoredLayer;
   output: StoredLayer;
+  words: StoredLayer & { /** What the byte 1 is worth. */ unit: number };
 }
 
 interface StoredLayer {
@@ -25,24 +39,25 @@ interface StoredLayer {
 }
 
 /** The probability of each label, 0 to 1; they add up to 1. */
-export const runNetwork = (network: Network, vector: Float32Array): Float32Array =>
-  runLayers(network, vector).probabilities;
+export function runNetwork(network: Network, { vector, words }: PassageFeatures): Float32Array {
+  const logits = applyLayer(network.output, activateUnits(network.hidden, vector));
+  const ofWords = applySparse(network.words, words);
+  return softmax(logits.map((logit, label) => logit + ofWords[label]!));
+}
 
-/** The same with what the hidden units said, which training needs. */
-export function runLayers(
-  { hidden, output }: Pick<Network, 'hidden' | 'output'>,
-  vector: Float32Array,
-): { units: Float32Array; probabilities: Float32Array } {
-  const units = applyLayer(hidden, vector).map((value) => Math.max(0, value));
-  const logits = applyLayer(output, units);
+/** What the hidden units say: no less than zero. */
+export const activateUnits = (hidden: Layer, vector: Float32Array): Float32Array =>
+  applyLayer(hidden, vector).map((value) => Math.max(0, value));
+
+export function softmax(logits: Float32Array): Float32Array {
   const highest = Math.max(...logits);
   const powers = logits.map((value) => Math.exp(value - highest));
   const sum = powers.reduce((total, value) => total + value, 0);
-  return { units, probabilities: powers.map((value) => value / sum) };
+  return powers.map((value) => value / sum);
 }
 
 /** The sums of each row, before any activation. */
-function applyLayer({ weights, biases }: Layer, input: Float32Array): Float32Array {
+export function applyLayer({ weights, biases }: Layer, input: Float32Array): Float32Array {
   return biases.map((bias, row) => {
     const from = row * input.length;
     let sum = bias;
@@ -51,12 +66,47 @@ function applyLayer({ weights, biases }: Layer, input: Float32Array): Float32Arr
   });
 }
 
-export function readNetwork({ labels, hidden, output }: StoredNetwork): Network {
-  return { labels, hidden: readLayer(hidden), output: readLayer(output) };
+export function applySparse(
+  { weights, biases }: Layer,
+  { indices, values }: WordFeatures,
+): Float32Array {
+  const width = weights.length / biases.length;
+  return biases.map((bias, row) => {
+    let sum = bias;
+    for (let k = 0; k < indices.length; k += 1)
+      sum += weights[row * width + indices[k]!]! * values[k]!;
+    return sum;
+  });
 }
 
-export function storeNetwork({ labels, hidden, output }: Network): StoredNetwork {
-  return { labels: [...labels], hidden: storeLayer(hidden), output: storeLayer(output) };
+export function readNetwork({ labels, hidden, output, words }: StoredNetwork): Network {
+  return {
+    labels,
+    hidden: readLayer(hidden),
+    output: readLayer(output),
+    words: {
+      weights: Float32Array.from(
+        new Int8Array(readBytes(words.weights)),
+        (byte) => byte * words.unit,
+      ),
+      biases: readNumbers(words.biases),
+    },
+  };
+}
+
+export function storeNetwork({ labels, hidden, output, words }: Network): StoredNetwork {
+  const unit = words.weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
+  const bytes = Int8Array.from(words.weights, (weight) => Math.round(weight / unit));
+  return {
+    labels: [...labels],
+    hidden: storeLayer(hidden),
+    output: storeLayer(output),
+    words: {
+      weights: Buffer.from(bytes.buffer).toString('base64'),
+      biases: storeNumbers(words.biases),
+      unit,
+    },
+  };
 }
 
 const readLayer = ({ weights, biases }: StoredLayer): Layer => ({
@@ -69,10 +119,11 @@ const storeLayer = ({ weights, biases }: Layer): StoredLayer => ({
   biases: storeNumbers(biases),
 });
 
-function readNumbers(base64: string): Float32Array {
-  const bytes = Uint8Array.from(Buffer.from(base64, 'base64'));
-  return Float32Array.from(new Float16Array(bytes.buffer));
-}
+const readBytes = (base64: string): ArrayBuffer =>
+  Uint8Array.from(Buffer.from(base64, 'base64')).buffer;
+
+const readNumbers = (base64: string): Float32Array =>
+  Float32Array.from(new Float16Array(readBytes(base64)));
 
 const storeNumbers = (numbers: Float32Array): string =>
   Buffer.from(Float16Array.from(numbers).buffer).toString('base64');

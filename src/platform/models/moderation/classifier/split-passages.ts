@@ -1,18 +1,26 @@
-/** Characters; sentences are joined up to this length, as the classifier learned from such texts. */
+/** Characters: about as long as the messages that the classifier learned from. */
 const LONGEST = 240;
 /** No more passages of one text are read: the embedded rules read all of it. */
 export const MOST_PASSAGES = 32;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** A text as the classifier reads it: whole where it is short, else each of its sentences. */
+/**
+ * A text as the classifier reads it: whole where it is short, else as many sentences at a time as fit. A sentence
+ * torn from its neighbors is easily taken for what it is not.
+ */
 export function splitPassages(text: string): string[] {
-  const whole = text.trim();
-  if (whole === '') return [];
-  const sentences = [...segmenter.segment(whole)].map(({ segment }) => segment.trim());
-  const passages = whole.length <= LONGEST && sentences.length > 1 ? [whole] : [];
-  for (const sentence of sentences)
-    for (let at = 0; at < sentence.length; at += LONGEST)
-      passages.push(sentence.slice(at, at + LONGEST));
-  return [...new Set(passages)].slice(0, MOST_PASSAGES);
+  const passages: string[] = [];
+  let passage = '';
+  for (const { segment } of segmenter.segment(text.trim())) {
+    if (passage !== '' && passage.length + segment.trimEnd().length > LONGEST) {
+      passages.push(passage.trim());
+      passage = '';
+    }
+    passage += segment;
+    for (; passage.trimEnd().length > LONGEST; passage = passage.slice(LONGEST))
+      passages.push(passage.slice(0, LONGEST).trim());
+  }
+  passages.push(passage.trim());
+  return [...new Set(passages)].filter((each) => each !== '').slice(0, MOST_PASSAGES);
 }
