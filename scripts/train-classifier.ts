@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { SEED_CHARACTERS } from '#features/characters/seeds/index.ts';
+import { SUGGESTED_PROMPTS } from '#features/chat/ui/suggested-prompts.ts';
+import { SAMPLE_PROMPTS, suggestionCategories } from '#features/images/suggestions.ts';
 import { ROMANTIC_TURNS } from '#features/moderation/labeled/romantic-turns.ts';
 import {
   trainingTexts,
@@ -49,11 +51,13 @@ printFigures();
 writeFileSync(STORE, `${JSON.stringify(storeNetwork(network))}\n`);
 console.log(`Trained on ${examples.length} texts.`);
 
-/** What the characters that ship say, in which nothing is wrong. */
+/** What the characters that ship say, and what the product offers to say and to draw: nothing is wrong in it. */
 function ordinaryProse(): TrainingText[] {
-  return SEED_CHARACTERS.flatMap(({ opening_message, example_dialogue, scenario }) =>
+  const said = SEED_CHARACTERS.flatMap(({ opening_message, example_dialogue, scenario }) =>
     [opening_message, example_dialogue, scenario].flatMap(splitPassages),
-  ).map((text) => ({ text, category: null }));
+  );
+  const drawn = suggestionCategories.flatMap(({ items }) => items.map(({ prompt }) => prompt));
+  return [...said, ...drawn, ...SAMPLE_PROMPTS, ...SUGGESTED_PROMPTS].map((text) => ({ text, category: null }));
 }
 
 async function readAll(wanted: TrainingText[]): Promise<Example[]> {

@@ -1,13 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClassifier } from '#platform/models/moderation/classifier/classifier.ts';
+import { SEED_CHARACTERS } from '../../characters/seeds/index.ts';
+import { SUGGESTED_PROMPTS } from '../../chat/ui/suggested-prompts.ts';
+import { SAMPLE_PROMPTS, suggestionCategories } from '../../images/suggestions.ts';
 import type { Surface, Verdict } from '../rules/index.ts';
 import { judgeScores } from '../rules/model-scores.ts';
 import { labeledTexts, type LabeledText } from './labeled-table.ts';
 import { formatFigures, judgeByRules, measureRules } from './measure-rules.ts';
+import { readPublishedCards } from './published-cards.ts';
 import { ROMANTIC_TURNS } from './romantic-turns.ts';
 
 /** Where the classifier is asked at all. */
-const READ: ReadonlySet<Surface> = new Set(['chat_input', 'image_prompt', 'clone', 'profile_name']);
+const READ: ReadonlySet<Surface> = new Set([
+  'chat_input',
+  'image_prompt',
+  'clone',
+  'profile_name',
+  'character',
+  'card',
+]);
 
 const classifier = createClassifier();
 afterAll(() => classifier.close());
@@ -23,6 +34,17 @@ async function judgeBoth(rows: readonly LabeledText[]): Promise<Map<LabeledText,
     }),
   );
   return new Map(found);
+}
+
+/** What the classifier alone would refuse of harmless texts, and why. */
+async function findRefused(surface: Surface, texts: readonly string[]): Promise<string[]> {
+  const refused: string[] = [];
+  for (const text of texts) {
+    const scores = await classifier.score(text, AbortSignal.timeout(60_000));
+    const { outcome, rule } = judgeScores(surface, scores);
+    if (outcome !== 'allow') refused.push(`${rule}: ${text.slice(0, 200)}`);
+  }
+  return refused;
 }
 
 describe('the rules with the classifier', () => {
@@ -46,14 +68,29 @@ describe('the rules with the classifier', () => {
   it('refuse no turn of an ordinary romantic conversation', async () => {
     const messages = ROMANTIC_TURNS.filter(({ surface }) => READ.has(surface));
     expect(messages.length).toBeGreaterThan(100);
-    const refused: string[] = [];
-    for (const { text } of messages) {
-      const { outcome, rule } = judgeScores(
+    expect(
+      await findRefused(
         'chat_input',
-        await classifier.score(text, AbortSignal.timeout(60_000)),
-      );
-      if (outcome !== 'allow') refused.push(`${rule}: ${text}`);
-    }
-    expect(refused).toEqual([]);
+        messages.map(({ text }) => text),
+      ),
+    ).toEqual([]);
   }, 300_000);
+
+  it('refuse nothing that the product itself offers to say or to draw', async () => {
+    const drawn = suggestionCategories.flatMap(({ items }) => items.map(({ prompt }) => prompt));
+    expect(await findRefused('chat_input', SUGGESTED_PROMPTS)).toEqual([]);
+    expect(await findRefused('image_prompt', [...drawn, ...SAMPLE_PROMPTS])).toEqual([]);
+  }, 300_000);
+
+  it('refuse no published-style card', async () => {
+    const cards = readPublishedCards().map(({ texts }) => texts.join('\n'));
+    expect(await findRefused('card', cards)).toEqual([]);
+  }, 600_000);
+
+  it('refuse no character that ships', async () => {
+    const characters = SEED_CHARACTERS.map((one) =>
+      [one.description, one.opening_message, one.example_dialogue, one.scenario].join('\n'),
+    );
+    expect(await findRefused('character', characters)).toEqual([]);
+  }, 600_000);
 });

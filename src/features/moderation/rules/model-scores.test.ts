@@ -18,6 +18,15 @@ describe('scores of a model', () => {
     expect(judgeScores('image_prompt', scores)).toMatchObject({ outcome, categories });
   });
 
+  it.each([
+    ['chat_input', 0.79, 'block'],
+    ['character', 0.79, 'allow'],
+    ['character', 0.8, 'block'],
+    ['card', 0.79, 'allow'],
+  ] as const)('of the embedded classifier count in a %s from %d: %s', (surface, score, outcome) => {
+    expect(judgeScores(surface, { 'classifier/hate': score })).toMatchObject({ outcome });
+  });
+
   it('of despair call for help in a chat, before anything else is said', () => {
     const scores = { S4: 1, S11: 1 };
     expect(judgeScores('chat_input', scores)).toMatchObject({

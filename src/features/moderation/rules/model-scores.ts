@@ -36,14 +36,14 @@ const LABELS: Readonly<Record<string, Label>> = {
   S11: { category: 'self_harm', from: 1 },
   // Of the embedded classifier, where it finds most and is wrong about at most one ordinary message in
   // 200 in `labeled/validation.tsv`. Whose age it is stays with the rules: that is a matter of grammar, not of resemblance.
-  'classifier/copyright': { category: 'copyright', from: 0.45 },
-  'classifier/hate': { category: 'hate', from: 0.45 },
+  'classifier/copyright': { category: 'copyright', from: 0.4 },
+  'classifier/hate': { category: 'hate', from: 0.4 },
   'classifier/illegal': { category: 'illegal', from: 0.5 },
-  'classifier/privacy': { category: 'privacy', from: 0.65 },
+  'classifier/privacy': { category: 'privacy', from: 0.55 },
   'classifier/real_person': { category: 'real_person', from: 0.45 },
-  'classifier/self_harm': { category: 'self_harm', from: 0.8 },
+  'classifier/self_harm': { category: 'self_harm', from: 0.75 },
   'classifier/spam': { category: 'spam', from: 0.3 },
-  'classifier/violence': { category: 'violence', from: 0.5 },
+  'classifier/violence': { category: 'violence', from: 0.45 },
   // A verdict that could not be read counts as unsafe.
   unparsed: { category: 'illegal', from: 1 },
 };
@@ -53,11 +53,22 @@ export const YOUNGEST_LOOK = 21;
 
 const ALLOWED: Verdict = { outcome: 'allow', categories: [], rule: null };
 
+/**
+ * The embedded classifier reads every passage of a character, and only a harm that it is sure of counts:
+ * at this score none of 150 published-style cards has one.
+ */
+const SURE = 0.8;
+const isSure = (surface: Surface, name: string, score: number): boolean =>
+  score >= SURE ||
+  (surface !== 'character' && surface !== 'card') ||
+  !name.startsWith('classifier/');
+
 /** What a model engine's scores mean; despair in a chat is answered with help, whatever else is found. */
 export function judgeScores(surface: Surface, scores: Readonly<Record<string, number>>): Verdict {
   const found = Object.entries(scores).flatMap(([name, score]) => {
     const label = lookUp(LABELS, name);
-    return label && score >= label.from ? [{ name, score, ...label }] : [];
+    const isFound = label && score >= label.from && isSure(surface, name, score);
+    return isFound ? [{ name, score, ...label }] : [];
   });
   if (found.length === 0) return ALLOWED;
   const isCrisis = surface === 'chat_input' && found.some((one) => one.category === 'self_harm');

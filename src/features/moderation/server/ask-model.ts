@@ -6,8 +6,6 @@ import { judgeScores } from '../rules/model-scores.ts';
 /** Where the embedded rules alone go on while no model answers; everything else waits for its answer. */
 const GOES_ON_ALONE: ReadonlySet<Surface> = new Set(['chat_input', 'reply']);
 
-const LONG: ReadonlySet<Surface> = new Set(['reply', 'character', 'card']);
-
 export interface ModelVerdict extends Verdict {
   /** The model did not answer, and the embedded rules go on alone. */
   isUnanswered?: boolean;
@@ -26,7 +24,7 @@ export async function askModel(
   const nothing = judgeScores(surface, {});
   // Forms for support are only looked through for advertising.
   if (!ctx.moderation.reads_text || surface === 'contact') return nothing;
-  if (LONG.has(surface) && !ctx.moderation.reads_long_texts) return nothing;
+  if (surface === 'reply' && !ctx.moderation.reads_replies) return nothing;
   const text = texts.filter((each) => each.trim() !== '').join('\n');
   if (text === '') return nothing;
   try {

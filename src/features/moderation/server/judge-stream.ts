@@ -57,7 +57,7 @@ export function judgeStream(
   const show = (text: string): void => {
     if (!isClosed && text !== '') onPassed(text);
   };
-  const isStrict = ctx.moderation.reads_long_texts && ctx.config.moderation.streaming === 'strict';
+  const isStrict = ctx.moderation.reads_replies && ctx.config.moderation.streaming === 'strict';
   const model = isStrict ? bySentences(ctx, surface, show) : onceWhole(ctx, surface, show);
   const take = ({ text, verdict }: { text: string; verdict: Verdict }): void => {
     if (isRefusal(verdict)) throw new StreamRefused(written, verdict);

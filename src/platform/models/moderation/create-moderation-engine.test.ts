@@ -41,7 +41,7 @@ describe('what an engine says of itself', () => {
 
   it('with the embedded classifier: that it reads what people write, and nobody looks', async () => {
     const engine = await createModerationEngine({ engine: 'classifier' });
-    expect(engine).toMatchObject({ reads_text: true, reads_long_texts: false, sees_ages: false });
+    expect(engine).toMatchObject({ reads_text: true, reads_replies: false, sees_ages: false });
     expect(await engine.status()).toEqual({
       name: 'classifier',
       kind: 'classifier',

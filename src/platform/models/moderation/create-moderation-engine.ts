@@ -59,7 +59,7 @@ export async function createModerationEngine(
     kind,
     is_demo: false,
     reads_text: labels !== undefined,
-    reads_long_texts: labels !== undefined && kind !== 'classifier',
+    reads_replies: labels !== undefined && kind !== 'classifier',
     labels_pictures: labels?.ofPicture !== undefined,
     sees_ages: eyes !== undefined,
     async status() {

@@ -37,8 +37,8 @@ export interface ModerationEngine {
   readonly is_demo: boolean;
   /** A model reads texts; else `judgeText` asks nobody. */
   readonly reads_text: boolean;
-  /** False: it knows messages, prompts and names, and is not asked about replies, characters and cards. */
-  readonly reads_long_texts: boolean;
+  /** False: it knows what people write, and is not asked about replies. */
+  readonly reads_replies: boolean;
   /** A model gives scores to pictures. Those of OpenAI say nothing of minors. */
   readonly labels_pictures: boolean;
   /** A model with eyes looks how old the people in pictures are. With neither `judgePicture` asks nobody. */

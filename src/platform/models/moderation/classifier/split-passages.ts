@@ -3,6 +3,11 @@ const LONGEST = 240;
 /** No more passages of one text are read: the embedded rules read all of it. */
 export const MOST_PASSAGES = 32;
 
+/** "Goodbye." and "What?" resemble anything: by fewer words than these nothing is judged. */
+const FEWEST_WORDS = 3;
+/** A name's words, too: "RightWingHero". */
+const WORD = /\p{Lu}?\p{Ll}+|\p{Lu}+|\p{Lo}+|\d+/gu;
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
@@ -22,5 +27,7 @@ export function splitPassages(text: string): string[] {
       passages.push(passage.slice(0, LONGEST).trim());
   }
   passages.push(passage.trim());
-  return [...new Set(passages)].filter((each) => each !== '').slice(0, MOST_PASSAGES);
+  return [...new Set(passages)]
+    .filter((each) => (each.match(WORD)?.length ?? 0) >= FEWEST_WORDS)
+    .slice(0, MOST_PASSAGES);
 }
