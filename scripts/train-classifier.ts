@@ -57,7 +57,10 @@ function ordinaryProse(): TrainingText[] {
     [opening_message, example_dialogue, scenario].flatMap(splitPassages),
   );
   const drawn = suggestionCategories.flatMap(({ items }) => items.map(({ prompt }) => prompt));
-  return [...said, ...drawn, ...SAMPLE_PROMPTS, ...SUGGESTED_PROMPTS].map((text) => ({ text, category: null }));
+  return [...said, ...drawn, ...SAMPLE_PROMPTS, ...SUGGESTED_PROMPTS].map((text) => ({
+    text,
+    category: null,
+  }));
 }
 
 async function readAll(wanted: TrainingText[]): Promise<Example[]> {

@@ -7,7 +7,7 @@ import type { Surface, Verdict } from '../rules/index.ts';
 import { judgeScores } from '../rules/model-scores.ts';
 import { labeledTexts, type LabeledText } from './labeled-table.ts';
 import { formatFigures, judgeByRules, measureRules } from './measure-rules.ts';
-import { readPublishedCards } from './published-cards.ts';
+import { readPublishedCards } from '../../../../tests/helpers/published-cards.ts';
 import { ROMANTIC_TURNS } from './romantic-turns.ts';
 
 /** Where the classifier is asked at all. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { cardTexts, readAges, readCardFile } from '../../characters/cards/index.ts';
+import { cardTexts, readAges, readCardFile } from '#features/characters/cards/index.ts';
 
-const FOLDER = new URL('published-cards/', import.meta.url);
+const FOLDER = new URL('../../src/features/moderation/labeled/published-cards/', import.meta.url);
 
 /** What the importer chooses for a card without an age field. */
 const CHOSEN_AGE = 30;
