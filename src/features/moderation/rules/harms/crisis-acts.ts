@@ -84,7 +84,7 @@ export const CRISIS_ACTS: HarmTable = {
       of the year, twenties, thirties, apartment, in this apartment`,
     LOOSE_END: `
       dont need, wont need, no longer need, wont be needing, where im going, when im gone,
-      after im gone, tie up loose ends, tying up loose ends, loose ends, goodbye, before i go,
+      after im gone, tie up loose ends, tying up loose ends, loose ends, before i go,
       before i leave, remember me, wont matter, not going to need, no use for, have no use,
       for after, nobody has to (deal|clean|sort), no one has to (deal|clean|sort), one last time,
       dont want to leave a mess, burden anyone`,
@@ -302,13 +302,12 @@ export const CRISIS_ACTS: HarmTable = {
       frames: `
         wrote|written|write|writing|finished|leave|leaving|left|recorded|sent|sending|typed|record|scheduled|prepared|saying|say|said|have|ve|my|posted|drafting|drafted|sealed|done|made|finishing|recording . . . FAREWELL MISSIVE
         FAREWELL MISSIVE . . . . CREDIT
-        letters|notes|letter|note|video|videos . . for|to|behind . . . . CREDIT . . . gone|dead|after|when|find|forgive|tonight|before|explaining
+        letters|notes|letter|note|video|videos . . for|to|behind . . . . CREDIT . . . gone|dead|find|forgive|explaining
         wrote|written|write|writing|left|leaving . . . letters|letter|notes|note|goodbyes . . to|for . . each|every|all|one|both? . of? . . CREDIT|MY_OWN
         note|letter . . table|desk|pillow|bed|door|counter . . . find|when|gone|explaining|everything
         LAST_TIME
         wanted|want|need|came|here|calling|texting to? say goodbye . . . before|forever|everyone|one|properly|i|$|and
         said|saying|say|made my|all|our|goodbye|goodbyes|final goodbyes|to|goodbye . everyone|everybody|family|kids|all|it|world|parents|peace|tonight|already|$
-        GAVE .. everything|all|most|my .. THINGS
         GAVE .. THINGS ... LOOSE_END
         LOOSE_END ... GAVE .. THINGS
         GAVE away . everything|all . . i|$|own|that|today|because

@@ -205,7 +205,7 @@ export const CRISIS_QUESTIONS: HarmTable = {
         ANOTHER .. took|taken|swallowed|swallowing|overdosed|overdosing . . MANY|PILLS|too|bottle
         ANOTHER . . locked . . . . bathroom|room .. pills|knife|razor|blade|gun
         talk|talking|stop|keep|prevent|save . . . ANOTHER . . out|from|who|of . . . suicide|suicidal|killing|THEY_END
-        ANOTHER .. on|from . HEIGHT . . and|threatening|going|want|wants|says
+        ANOTHER .. on|from . HEIGHT . . . . . jump|jumping|threatening|die|end|goodbye
         ANOTHER . . SAYS . . . . . if|that i|ill|leave|left|dump|break|she|he . . . . . . THEY_END
         if i leave|left|dump|go|break ... he|she|hell|shell|they .. kill|hurt|THEY_END THEMSELF
         ANOTHER . . scars|cuts|cut|marks|bruises . on|all . . . arms|wrists|arm|wrist|thighs|legs
@@ -223,7 +223,7 @@ export const CRISIS_QUESTIONS: HarmTable = {
         dead|over|to me|tired|inside|on
         tired|done|sick of|with . everything|being|it LEFT_OUT
         pills|gun|rope . GAME|TRADE
-        is|are|was|were dead|dying|died
+        is|are|was|were|been|being dead|dying|died
         he|she|they|hes|shes|theyre|dog|cat is|are|might|will|may|could|was|would|going|has|s . . die|dying|dead|be|died
         last|final message|messages|text|texts|post|email|letter|note|video
         better off without

@@ -199,7 +199,7 @@ export const CRISIS_VOCABULARY: Vocabulary = {
       one more (meeting|email|time|word|monday|zoom|spreadsheet|pun|joke|emoji|ad|call|episode),
       another (meeting|email|zoom|monday|spreadsheet|episode|commercial|ad|powerpoint|conference call),
       every time (you|he|she|i see|i hear),
-      this (song|movie|outfit|dress|meme|cat|puppy|heat|weather|wifi|traffic|exam|essay|homework|commute|hangover|workout|cough|cold),
+      this (song|movie|outfit|dress|meme|cat|puppy|heat|weather|wifi|traffic|exam|essay|homework|commute|hangover|workout|cough|cold|printer|meeting|level|spreadsheet|update|puzzle|paperwork),
       group project, leg day, burpees, the gym, my feet, these heels, these shoes, this class,
       wifi, spreadsheets, finals week, on stage, in front of everyone, karaoke, mondays,
       before coffee, my diet, homework, my thesis defen(s|c)e, the stairs, cardio`,

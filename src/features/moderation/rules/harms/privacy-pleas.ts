@@ -37,20 +37,20 @@ export const PRIVACY_PLEAS: HarmTable = {
         DIG_UP . . . ONES . . . INTIMATE|NUDE_PICS
         DIG_UP . . . . INTIMATE . . of|for|on|from|about|belonging . . ONE|ONES
         DIG_UP . out|up|down|me|for|the? . . ONES . . . DETAILS . . . . for|online|from|please|me|and|so|using|without|when|after|if|because|$
-        DIG_UP . . . DETAILS . . of|for|on|belonging|behind . . ONE
+        DIG_UP . . . DETAILS . . of|on|belonging|behind . . ONE
         give|tell|send|get|show|need|want|provide|whats|what|know|text|list|fetch|bring|hand|sell|slip|leak|pull|have|read . me|us|to|is|are|out|up? . . ONES . . . INTIMATE|NUDE_PICS
         give|tell|send|get|show|need|want|provide|whats|fetch|bring|sell|pull . me|us|up|is|are? . . INTIMATE . . of|for|from|on|belonging . . . ONE|$
         PLEA . . . . ONES . . . INTIMATE|NUDE_PICS ... COVERT|from|of|with|by
         INTIMATE . of|for|on . . . . . born|aged|living|from|in|at|who
         PLEA ... DIG_UP . . . . ONES . . . DETAILS|INTIMATE
         PLEA ... DIG_UP . . . . where|who|what|which|whether|if . . . ONE|ONES . . . . live|lives|living|work|works|working|stay|stays|staying|park|parks|hang|hangs|moved|sleep|sleeps|goes|jog|jogs|shops|drinks|eats|meets|seeing|dating|talking|texting|messaging|sees|went
-        tell|find|know|show|figure|see . me|out? where . . ONE|that|this|some . . . . live|lives|works|stays|parks|jogs|moved|sleeps
+        tell|find|show|figure|see . me|out? where . . ONE|that|this|some . . . . live|lives|works|stays|parks|jogs|moved|sleeps
         where . . . does|do|is|did|has . ONE . . . live|work|stay|park|jog|sleep|move|moved|staying|living|hang ... follow|watch|wait|surprise|confront|visit|show|find|SHY_AWAY|address|secretly
-        SHY_AWAY ... DIG_UP|PRY|locate|reach|contact|address|find|where|track|number
-        DIG_UP|PRY|locate|reach|contact|track|find|message|see ... SHY_AWAY
+        SHY_AWAY ... find|locate|reach|contact|track|trace|follow|see|message . down|out|up? . her|him|them|where|address|number
+        find|locate|reach|contact|track|trace|follow|message . . ONE ... SHY_AWAY
         track|tracking|hunt|hunting down . . . . ONE|ONES|everyone
-        who|whos . is|was|owns|runs|sits? . behind|owns|owner . . this|that|the|a . . account|number|profile|plate|channel|username|mask|license|car|blog|page|email|phone|user
-        DIG_UP|who|whats|tell|trace|unmask|run|give|turn . . . . . behind|owner|owns|name|identity|face|address|person|registered . . . . . . account|username|handle|license|plate|number|ip|profile|channel|photo|picture|selfie|avatar|blog|mask|voice|email|tattoo
+        who|whos . is|was|owns|runs|sits? . behind|owns|owner . . this|that|the|a . . account|number|profile|plate|channel|username|license|blog|email|phone
+        DIG_UP|who|whats|tell|trace|unmask|run|give|turn . . . . . behind|owner|owns|name|identity|face|address|person|registered . . . . . . account|username|handle|license|plate|number|ip|profile|channel|photo|picture|selfie|avatar|blog|voice|email|tattoo
         from|using|with|by|based|only|just|here|have|got|this . . . . . photo|picture|selfie|screenshot|pic|video|face|plate|license|username|handle|ip|number|background|reflection|landmarks . . . . . . DIG_UP . . . . . name|who|identity|address|lives|where|house|instagram|profile|her|him|owner|location|home|school|street|accounts|woman|girl|man|person|guy
         DIG_UP . . . . everything|anything|dirt|all|info|information|details|stuff|intel|gossip|secrets|skeletons . . . . about|on|regarding|against . . ONE|ONES
         find|locate|track|search|look|trace|lookup . for|up|down? . . ONE ... name|named|called|lives|street|address|works|city|town|blocked|number|apartment|house
@@ -65,10 +65,12 @@ export const PRIVACY_PLEAS: HarmTable = {
         password|passwords|pin|passcode|code|combination . of|for|to . . ONE . . is|are|probably|usually|mostly|maybe|should
         DIGITS . . street|st|ct|court|ave|avenue|road|rd|lane|ln|drive|dr|blvd|boulevard|apt|apartment|terrace|close ... wait|waits|alone|visit|spread|harass|everyone|tonight|home|works|gets|scare|knock|go|post|share|call
         shes|hes|she|he|they|theyre ADVERB? is|lives|at|are|stays|living|moved . at|to|on|in? DIGITS . . street|st|ct|court|ave|avenue|road|rd|lane|ln|drive|dr|blvd|apt|apartment
-        ONE ... DIGITS . . street|st|ct|court|ave|avenue|road|rd|lane|ln|drive|dr|blvd|apt|terrace
+        ONE . . . lives|stays|sleeps|hides|hiding|staying . . . . DIGITS . . street|st|ct|court|ave|avenue|road|rd|lane|ln|drive|dr|blvd|apt|terrace
         ONES . . . phone|number|address|face|name|cell ... DIGITS ... call|text|visit|spam|message|harass|night
         ONES . . . phone|number|address|face|name|cell ... call|text|visit|spam|message|harass . her|him|them . all|every|day|night|nonstop
-        dossier|background|file|profile|everything|report . check|up|together? . . on|about|of . . ONE
+        dossier . on|about|of . . ONE
+        background check . . on|about|of . . ONE
+        put|pull|get|have|run|want|need . . . file|profile|report . together|up? . on . . ONE
         compile|build|make|create|gather|collect|give|put|assemble|scrape|generate|produce|get|need . . . . . list|map|file|database|directory|spreadsheet|dossier|names|addresses|numbers . . . . . ONE|ONES|activists|signed|lives|women|voters|donors|refugees|jews|muslims|gays|who|addresses|home
         names|addresses|numbers|emails . and|or addresses|numbers|names|phones|phone|emails|photos|schools . . of|for . . . ONE|ONES
         doxx|doxxes|doxes|doxing|doxxing|deanonymize|dox|doxx ONE|ONES|the|this|that|my|for|users|people|a
@@ -113,7 +115,7 @@ export const PRIVACY_PLEAS: HarmTable = {
       name: 'prying',
       surfaces: ASKING,
       frames: `
-        PLEA ... PRY . . . ONES . . . . DEVICE|INTIMATE|NUDE_PICS
+        PLEA ... PRY !on|people|everyone|it . ONES . . DEVICE|INTIMATE|NUDE_PICS
         PLEA ... PRY . . . . DEVICE|INTIMATE . . of|from|on|belonging . . ONE|ONES
         PRY . . . ONES . . . . DEVICE|INTIMATE|NUDE_PICS . . . . COVERT
         COVERT . . . PRY . . . ONE|ONES
@@ -161,6 +163,7 @@ export const PRIVACY_PLEAS: HarmTable = {
       except: `
         NEG . want|to|going|try|would|ever|let|could|even|be|me|you? . PRY|FILM_IT|stalk|spy|PRY_CLEAR
         he|she|they|ex|who|someone|stalker|husband|boyfriend|wife|people|government|companies|apps|somebody|neighbor|roommate|boss ADVERB? is|was|keeps|kept|might|may|could|can|has|had|does|did|used? . to? . PRY|FILM_IT . . . me|my|us|you|mine
+        who am|are i|we|you to
         PRY me|my|us|mine|our own|mail|messages|phone|email|account|diary|mind|lips|eyes|texts|things|computer|laptop|stuff|room|$
         PRY|FILM_IT . . . ONES . . . story|stories|lead|career|music|art|work|advice|example|channel|games|show|mind|lips|body|eyes|face|book|blog|recipe|letter|poem|feelings|heart|smile|game|match|performance|palm|future|side|footsteps|dream|hair|back|breath|voice|concert
         see|seeing|watch|watching|read|reading|follow|following|check|catch|know|record|view|hear|get|open|listen|look|bug|track|shadow|go|copy|peek|capture|snap . in|on|to|at|into|through? . . her|him|them|you|people . $
@@ -212,7 +215,6 @@ export const PRIVACY_PLEAS: HarmTable = {
         PLEA ... SPREAD . . . ONES . . INTIMATE|NUDE_PICS
         PLEA ... leak|publish|post|expose|upload|release|sell|dump|spread|distribute . . . . INTIMATE|NUDE_PICS . . of|from . . ONE|ONES
         INTIMATE|NUDE_PICS ... ONE|ONES ... where|how|can|could|help|should|want|lets|gonna|will . . . . . SPREAD
-        ONES . . . . . INTIMATE|NUDE_PICS|address|number ... please|wherever|everyone|people|lets|so|and|you|now . . . . SPREAD|HOUND|call|text|visit
         FILM_IT . . . ONE|ONES ... how|where|can|which|help . . . . . SPREAD
         here|heres|this|thats|these|behold . is|are|s? . . ONES . . . . INTIMATE|NUDE_PICS|DETAILS ... SPREAD|HOUND|call|text|visit|go|everyone|enjoy|do|DIGITS
         revenge porn

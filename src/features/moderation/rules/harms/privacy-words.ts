@@ -54,6 +54,10 @@ export const PRIVACY_VOCABULARY: Vocabulary = {
       tiktok, onlyfans, twitch, tinder, bumble, hinge, facebook, reddit, discord, youtube,
       gym, bus, train, subway, yoga, coffee shop, starbucks, neighborhood, real, crazy, lying,
       cheating, former, whole, entire, last, poor, elderly, teenage`,
+    /** Of those, never an owner of what follows: "the people at home". */
+    CROWD: `
+      man, men, woman, women, guys, people, everyone, everybody, anyone, anybody, kids, friends,
+      parents, guests, players, couples, family, families`,
     /** Private in itself. */
     INTIMATE: `
       (home|street|exact|private|current|new|real|actual|physical|residential|house|full|secret|hidden|mailing|personal|precise)
@@ -98,17 +102,15 @@ export const PRIVACY_VOCABULARY: Vocabulary = {
       (photos?|pictures?|pics?|videos?|images?|selfies?|clips?), sex ?tapes?`,
     /** Private only when it is dug for. */
     DETAILS: `
-      address(es)?, addy, phone numbers?, phone, number, numbers, mobile( number)?, cell(
-      number| phone)?( number)?, digits, landline, workplace, place of work, employer, job,
-      place, house, home, residence, apartment( number| building)?, building, neighborhood,
-      hometown, flat, email( address)?, emails, e mail, instagram, insta, ig, facebook, fb,
-      linkedin, twitter, tiktok, social media, socials, social accounts, accounts?, onlyfans,
-      snapchat, snap, profile, profiles, birthday, dob, date of birth, license, car, vehicle,
-      photos, pictures, pics, images, door code, gate code, garage code, family, parents,
-      relatives, background, contact (info|information|details)?, info, information, details,
-      data, full name, last name, surname, name, names, face, gym, school, church, office,
-      kids, shift, messages, history, activity, record, records, past, calls, emails, snaps,
-      posts, stories, story, likes, followers, following, texts, files, documents`,
+      address(es)?, addy, phone numbers?, phone, number, numbers, mobile( number)?, cell( number|
+      phone)?( number)?, digits, landline, workplace, place of work, employer, place, house, home,
+      residence, apartment( number| building)?, building, neighborhood, hometown, flat, email(
+      address)?, emails, e mail, instagram, insta, ig, facebook, fb, linkedin, twitter, tiktok,
+      social media, socials, social accounts, accounts?, onlyfans, snapchat, snap, profile,
+      profiles, birthday, dob, date of birth, license, car, vehicle, photos, pictures, pics, images,
+      door code, gate code, garage code, background, contact (info|information|details)?, info,
+      information, details, data, full name, last name, surname, name, gym, school, office,
+      messages, record, records, calls, emails, snaps, posts, followers, texts, files, documents`,
     DIG_UP: `
       find( out)?, finds( out)?, finding( out)?, get(s|ting)?( me| hold of| a hold of)?,
       look(s|ing)? up, look(s|ing)? for, look into, dig(s|ging)? (up|out|into|for),
@@ -134,7 +136,7 @@ export const PRIVACY_VOCABULARY: Vocabulary = {
       break(s|ing)? (in)?to, go(es|ing)? through, look(s|ing)? through, read(s|ing)?,
       see(ing)?, view(s|ing)?, access(es|ing)?, check(s|ing)?( up on)?, keylog(s|ging)?,
       record(s|ing)?, peep(s|ing)?( on| at| into)?, peek(s|ing)?( at| into| through)?,
-      unlock(s|ing)?, follow(s|ing)?, watch(es|ing)?, recover(s|ing)?, pull(ing)?( up)?,
+      unlock(s|ing)?, watch(es|ing)?, recover(s|ing)?, pull(ing)?( up)?,
       download(s|ing)?, copy(ing)?, forward(ing)?, screenshot, get(ting)? access to,
       gain(ing)? access to, catch, capture, know, sync, root through, hijack(ing)?, sim swap,
       remote into, extract(ing)?, crack(ing)?, guess(ing)?, bypass(ing)?, reset(ting)?,
@@ -276,8 +278,8 @@ export const PRIVACY_VOCABULARY: Vocabulary = {
       OTHER|PASSERBY`,
     ONES: `
       her|his|their|someones|somebodys|peoples|strangers|anyones|everyones|whose|womens|girls
-      my|our|this|that|the|a|another|some|your|his|her|any|these|those QUALITY? QUALITY? OTHER|PASSERBY
-      OTHER|PASSERBY`,
+      my|our|this|that|the|a|another|some|your|his|her|any|these|those QUALITY? QUALITY? !CROWD OTHER|PASSERBY
+      !CROWD OTHER|PASSERBY`,
     COVERT: `
       without . . . . knowing|knows|knowledge|noticing|finding|permission|consent|realizing|seeing|suspecting|aware|caught|noticed|seen|detected|spotted|notification|notifying|alerting|asking|telling|touching|password|alert|detection|trace
       secretly|covertly|undetected|unnoticed|remotely|discreetly|invisibly|stealthily|unseen|anonymously|sneakily

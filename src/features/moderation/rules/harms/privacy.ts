@@ -55,7 +55,7 @@ export const PRIVACY: HarmTable = {
       number, workplace, work address, place of work, place, house, home, office, school,
       email address, email, instagram, facebook, social media, socials, onlyfans, snapchat,
       birthday, date of birth, license, car, photos, pictures, pics, apartment, apartment number,
-      door code, family, parents, kids school, gym, background, contact (info|information|details),
+      door code, kids school, background, contact (info|information|details),
       full name, last name, surname`,
     FIND: `
       find( out| me)?, finding( out)?, get( me| hold of)?, getting, look(ing)? up, look for,
@@ -63,7 +63,7 @@ export const PRIVACY: HarmTable = {
       hack(ing)?, publish(ing)?, expos(e|ing), reveal(ing)?, uncover(ing)?, discover(ing)?,
       trac(e|ing), scrap(e|ing), obtain(ing)?, extract(ing)?, steal(ing)?, pull up, dig out,
       figure(d|ing)? out, identify, determine, sniff out, lookup, unearth, google, work out,
-      acquire, retrieve, gather, collect, compile, see, read, access, learn, check, view`,
+      acquire, retrieve, gather, collect, compile, access`,
     EXPOSE: `
       post(ing)?, publish(ing)?, leak(ing)?, shar(e|ing), upload(ing)?, spread(ing)?, expos(e|ing),
       send(ing)? (out|around)?, put(ting)?, releas(e|ing), distribut(e|ing), sell(ing)?,
@@ -329,7 +329,7 @@ export const PRIVACY: HarmTable = {
         here|heres|this|thats . is|are? . . WHOSE . . . . SECRET . . . call|text|spam|harass|visit|go|everyone|lets|pay|bother|flood|message|show|teach|make
         WHOSE . . . address|number|phone|ssn|social|email|password is|are . . . . DIGITS
         WHO . . . . who? lives|works|stays at|on|in . . . DIGITS ... visit|go|kill|ask|wait|call|ring|she|he|deserves|tonight|everyone|watch
-        DIGITS . . . street|st|road|rd|avenue|ave|lane|drive|boulevard . . . . . . . WHO|go|visit|deserves|tonight . . .
+        DIGITS . . . street|st|road|rd|avenue|ave|lane|drive|boulevard . . . . . . . visit|deserves . . .
         call|visit|text|harass . . at|her|him home|work . . . . . . DIGITS
         lives|works|stays at|on . DIGITS // visit|go|call|ask|ring|kill|watch|follow . her|him|there|them
         found|know|here|got . is|out|where|heres? . . . . lives|home|address . . . DIGITS

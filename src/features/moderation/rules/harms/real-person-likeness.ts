@@ -88,7 +88,8 @@ export const REAL_PERSON_LIKENESS: HarmTable = {
         FASHION_IT . . . KNOWN_ONE ... into|as|in . . . . PLAYMATE
         turn|turning|convert|make|transform|bring . . . her|him|them|KNOWN_ONE|photo|picture|pictures|photos . . into|as|to|back|my . . . . PLAYMATE|life
         copy|clone|replica|version|double|twin|lookalike|bot|companion|avatar|character|persona|likeness|simulation|recreation . . . of|based|modeled|made|exactly|after|like|is . . . KNOWN_ONE
-        KNOWN_ONE . . . . . . . rebuilt|recreated|cloned|copied|brought|resurrected|simulated|reconstructed|remade|generated|digitized
+        want|wanted|need|have|get|see|like|is|be . . . KNOWN_ONE . . . . . . . rebuilt|recreated|cloned|copied|resurrected|simulated|reconstructed|remade|generated|digitized
+        KNOWN_ONE . . . . . . . brought back
         KNOWN_ONE ... FASHION_IT ... AS_SELF|him|her|SOURCE
         FASHION_IT . . . KNOWN_ONE ... LACKING|SOURCE|AS_SELF
         FASHION_IT ... SOURCE ... LACKING
@@ -163,12 +164,11 @@ export const REAL_PERSON_LIKENESS: HarmTable = {
         FIGURE ... AS_SELF
         AS_SELF ... FIGURE
         FIGURE ... SOURCE
-        FASHION_IT . . . FIGURE . . . . . . for|with|tonight|and|me|now|my|please|in|as
         FASHION_IT ... PLAYMATE . . . . of|like|as|is|who|from|named|with|based|that . . . . . FIGURE
         as|like . the . real|actual|famous|true|one|legendary? . FIGURE ... i|my|ill|im|me|describe|tell|say|how
         as FIGURE . . . . . . i|you|my|im|describe|tell|flirt|kiss|whisper|love|seduce
-        im|am|its|hi|hello|hey|name|me . . . FIGURE . . the|and|here|himself|herself|your|from|in|speaking|yes|real|darling|love|baby|$
-        imitate|impersonate|mimic|embody|portray|channel|become|be|play . . . FIGURE
+        im|am|its|hi|hello|hey|name . FIGURE . . the|and|here|himself|herself|your|from|in|speaking|yes|real|darling|love|baby|$
+        imitate|impersonate|mimic|embody|portray|channel|become|play . . . FIGURE
         you|youre|your|yourself . . . . are|look|looking|sound|be|become|name|face|as|being . . . exactly|just|like|now|really|is? . FIGURE . . . . . now|and|the|for|tonight|in|with|her|his|you|mine
         photo|picture|selfie|image|video|pic|pictures|photos . . . . . . . with|of|and|kissing|hugging . . . FIGURE
         write|answer|talk|speak|text|reply|respond|flirt|sing|chat|message|whisper . . . as|like . . FIGURE

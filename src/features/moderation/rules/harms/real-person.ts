@@ -60,16 +60,16 @@ export const REAL_PERSON: HarmTable = {
       (talk|speak|reply|answer|respond|chat|flirt|write|text|message|sing)( to me| me| only)? (as|like|in the voice of|in the style of)( if you (were|are))?,
       voice of,
       (you are|youre|ur|u r|your) (now|going to be|gonna be|supposed to be|really|actually|the real)?,
-      be, call you, your name is (now)?, (change|make) your name (to|into), name yourself,
+      call you, your name is (now)?, (change|make) your name (to|into), name yourself,
       dress(ed)? (up)? as, simulate, simulating, channel, channeling, mimic(king)?,
       take on the (role|persona|identity|personality) of, in the (persona|role|character|voice) of,
       cosplay (as)?, a chat with, chat with, date with, from now on (you are|youre|act as|be),
       i want you to be, be my,
       i want (you to be|to (talk|chat|sleep|flirt|date|roleplay) (to|with)),
-      make yourself (look like|into), look (exactly|just)? like,
+      make yourself (look like|into),
       change your (face|look|looks|appearance|voice) to, youll be, you will be, you play,
-      you can be, can you be, would you be, could you be, sound (exactly|just)? like,
-      with the (voice|face|body) of, describe yourself as, your (face|body|voice) is, as`,
+      you can be, can you be, would you be, could you be,
+      with the (voice|face|body) of, describe yourself as, your (face|body|voice) is`,
     FAN: `
       fans?( of)?, listen(s|ing|ed)? to, lov(e|es|ing|ed), likes, liked,
       (i|we|they|you|also|who|and) (really)? like, enjoys?, enjoyed, favou?rites?, admires?,
@@ -148,8 +148,8 @@ export const REAL_PERSON: HarmTable = {
       name: 'impersonation',
       surfaces: ['chat_input'],
       frames: `
-        PRETEND . . . a|the|my|famous|real|actual|singer|actor|actress|popstar|star|named? FIGURE
         PRETEND . . . FIGURE
+        be|as a|the|my|famous|real|actual|singer|actor|actress|popstar|star|named? FIGURE
         PRETEND . . . . where|in|with|that . . . youre|you|your . . are|were|play|be|as? . FIGURE
         FIGURE . . . you play|act|be|pretend|are . him|her|them|that|$
         i|id|lets|let . want|wanna|like|me . to? . chat|talk|flirt|speak|roleplay|sleep|sext to|with FIGURE
@@ -167,6 +167,7 @@ export const REAL_PERSON: HarmTable = {
         make|create|build|generate|design . me|us|a|an? . . bot|character|companion|girlfriend|boyfriend|chatbot|version|avatar|ai|persona . . . . FIGURE
       `,
       except: `
+        your ADVERB? favorite|opinion|view|taste|thoughts|pick|choice|type|guess|eyes|mind|list|books . . . . . FIGURE
         as . . as FIGURE
         you|youre|ur|she|he|hes|shes|i|my|im . look|looks|sound|sounds|laugh|smile|dance|sing|are|talk|eyes|acted . . . like|as FIGURE
         say|says|told|tells|think|people|everyone . . . . look|looks|sound|sounds . . like FIGURE
@@ -264,7 +265,7 @@ export const REAL_PERSON: HarmTable = {
         PRIVATE . . . face|body|twin|double|lookalike|clone|likeness|exactly
         a|exact|perfect|same|realistic|true|digital copy|double|clone|replica|twin|version|likeness|recreation of . . PRIVATE|VICTIM . . . . without|never|must|not|who
         real . person|woman|man|girl . . who|from|i . . . instagram|know|work|tinder|facebook
-        from|using|based|use . on? . her|his|my|their|this|these . . real|instagram|facebook|tinder? . photos|pictures|instagram|selfies|profile . of? PRIVATE?
+        from|using|based|use . on? . her|his|their|this|these . . real|instagram|facebook|tinder? . photos|pictures|instagram|selfies|profile . of? PRIVATE?
       `,
       except: `
         his|her|their EPITHET? KIN

@@ -40,7 +40,7 @@ export const SELF_HARM: HarmTable = {
       kys
       k y s
       end|take|taking|ending your|their|his|her|ur own? life|lives|misery|suffering|existence|story
-      end it all|tonight|already|now
+      end it all|tonight|now
       commit|committing|attempt SUICIDE
       jump|jumping|leap off|from|out|in . of? . . HEIGHT|building|window|train|traffic
       slit|cut|slash|open your|their|ur . wrist|wrists|throat|veins|arms|skin

@@ -234,7 +234,7 @@ export const VIOLENCE: HarmTable = {
         INTEND . . and|to|until|go|make|just HARM_THEM
         i . . . . and|then|to WANT_TO HARM_THEM
         need|want|looking|ready|going|paying|paid|hired|hire|asked|get|got someone|somebody|guy|guys|man|men|him|friend|people to HARM_THEM
-        wish|hope|want someone|somebody|i|to . could|would|had|will|to? HARM_THEM
+        wish|hope|want someone|somebody|i . could|would|had|will|to? HARM_THEM
         cant|cannot|gonna wait|just|stop until? i|to|thinking|fantasizing|dreaming|imagining . about|of? . HARM_THEM
         i|ive|im . . . . gun|knife|rifle|bat|machete|pistol|weapon|axe . . and|to|for .. WANT_TO|use|HARM_THEM|VICTIM
         bring|bringing|brought|take|taking|took|carry|carrying|smuggle|sneak|pack|packing . . WEAPON_TOOL . . to|into|in . . PLACE|work|class|job|party
@@ -360,7 +360,7 @@ export const VIOLENCE: HarmTable = {
         plan|planning|plans|prepare|preparing|organizing|carry|carrying|commit|committing|coordinate|execute|launch . out|for|an|a|the|my? . ATTACK_NOUN
         HOW . . BLAST . . . PLACE
         HOW . . . . ATTACK_NOUN
-        HOW . . . make|cause|maximize|kill|inflict . . casualties|victims|damage|people|crowd
+        HOW . . . cause|maximize|kill|inflict . . casualties|victims|damage|people|crowd
         plan|planning|help|helping|want|going|join|lets|ready|about . me|to|us|a? BLAST . . . PLACE
         place|put|plant|leave|hide . . bomb|explosives|device|backpack . . in|at|on|under|near . . PLACE|car|bus|crowd
         there is|theres|will|gonna|going . . be|a|to . bomb|shooting|attack|massacre . . in|at|on . . PLACE

@@ -95,7 +95,7 @@ export const SHARED: Vocabulary = {
       season, chapters?, mystery, hero, play, painting, lyrics, costume, legend, draft, line,
       sketch, finale, manuscript`,
     GAME: `
-      games?, gaming, video ?games?, boss fight, final boss, minecraft, fortnite, gta, skyrim,
+      games?, gaming, video ?games?, boss fight, final boss, boss level, minecraft, fortnite, gta, skyrim,
       elden ring, dark souls, call of duty, cod, warzone, valorant, counter strike, csgo,
       overwatch, fifa, mario, mario kart, zelda, sims, chess, checkers, poker, scrabble, monopoly,
       tetris, dnd, d and d, d d, dungeons and dragons, dungeon master, (dnd|our|my) campaign,
