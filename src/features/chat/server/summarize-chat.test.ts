@@ -85,9 +85,15 @@ test('pictures that came are told of in words, those that did not are not', asyn
   const { id, turns } = await makeChat(25, 0);
   const { db } = app.ctx;
   const common = { chat_id: id, rev: 1, created_at: new Date(), sender: 'character' } as const;
+  // Beside the third reply, where no other message has its place.
+  const taken = new Set(turns.flatMap(({ asked, reply }) => [asked, reply]));
+  const free = Array.from(
+    { length: 256 },
+    (_, at) => turns[2]!.reply.slice(0, -2) + at.toString(16).padStart(2, '0'),
+  ).filter((each) => !taken.has(each));
   const pictures = (['done', 'stopped', 'failed', 'making'] as const).map((status, at) => ({
     ...common,
-    id: `${turns[2]!.reply.slice(0, -2)}f${at}`,
+    id: free[at]!,
     content: `a picture that is ${status}`,
     content_type: 'image' as const,
     status,
