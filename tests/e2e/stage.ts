@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, type TestContext } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  inject,
+  type TestContext,
+} from 'vitest';
 import { AGE_NOTICE_VERSION } from '#features/accounts/contract.ts';
 import { CHROMIUM_FLAGS } from '../../scripts/find-chromium.ts';
 import { createPerson, type Person } from './person.ts';
@@ -12,6 +20,10 @@ import { startSpokenModel, type SpokenModel } from './spoken-model.ts';
 
 export const PHONE = 390;
 export const DESKTOP = 1440;
+
+/** What a page says on its console when the journey itself takes the server away. */
+const SERVER_AWAY =
+  /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)|503/;
 
 export interface OpenOptions {
   path?: string;
@@ -38,7 +50,10 @@ export interface Stage {
   expectTrouble(pattern: RegExp): void;
   /** `meanwhile` has the data folder to itself. */
   restart(how: 'stop' | 'kill', meanwhile?: () => Promise<void>): Promise<void>;
-  /** Restarts the server with its clock so far ahead of ours, in milliseconds. */
+  /**
+   * Restarts the server with its clock so far ahead of ours, in milliseconds. A second try of a
+   * journey begins with the clock that the first began with.
+   */
   moveTo(ahead: number): Promise<void>;
 }
 
@@ -54,6 +69,8 @@ export function setStage(options: { env?: Record<string, string>; model?: boolea
   let contexts: BrowserContext[] = [];
   let trouble: string[] = [];
   let expected: RegExp[] = [];
+  let clock = 0;
+  let clockAtFirst = 0;
 
   const start = async (port?: number, ahead?: number) => {
     const text = model && { TEXT_BASE_URL: model.baseUrl, TEXT_MODEL: 'spoken' };
@@ -68,6 +85,19 @@ export function setStage(options: { env?: Record<string, string>; model?: boolea
       start(),
       chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_FLAGS }),
     ]);
+  });
+
+  async function moveTo(ahead: number): Promise<void> {
+    expected.push(SERVER_AWAY);
+    const port = Number(new URL(server.url).port);
+    await server.stop();
+    server = await start(port, ahead);
+    clock = ahead;
+  }
+
+  beforeEach(async ({ task }: TestContext) => {
+    if (!task.result?.retryCount) clockAtFirst = clock;
+    else if (clock !== clockAtFirst) await moveTo(clockAtFirst);
   });
 
   afterEach(async ({ task }: TestContext) => {
@@ -136,16 +166,13 @@ export function setStage(options: { env?: Record<string, string>; model?: boolea
     person: (email) => createPerson(server.url, email),
     expectTrouble: (pattern) => void expected.push(pattern),
     async restart(how, meanwhile) {
+      expected.push(SERVER_AWAY);
       const port = Number(new URL(server.url).port);
       await server[how]();
       await meanwhile?.();
-      server = await start(port);
+      server = await start(port, clock);
     },
-    async moveTo(ahead) {
-      const port = Number(new URL(server.url).port);
-      await server.stop();
-      server = await start(port, ahead);
-    },
+    moveTo,
   };
 }
 
