@@ -150,11 +150,14 @@ async function judge(drawn: DrawnRequest, answer: Response, said: string) {
   );
   if (marks.length > 0 && drawn.caller !== 'superuser' && !(await isRaised(drawn.caller)))
     return `holds what is ${marks[0]![0]}’s`;
-  if (drawn.method !== drawn.operation.method)
+  const called = operations.find(
+    ({ method, path }) => method === drawn.method && path === drawn.operation.path,
+  );
+  if (!called)
     return [200, 204, 400, 401, 403, 404, 405, 413, 415, 422, 429].includes(answer.status)
       ? undefined
       : `answered ${answer.status} to ${drawn.method}`;
-  const described = drawn.operation.answers.get(String(answer.status));
+  const described = called.answers.get(String(answer.status));
   if (!described) return `answered ${answer.status}, which the document does not know`;
   return misfit(described, answer, said);
 }
