@@ -11,6 +11,8 @@ const BIRTHDAY = compileTable(`
   see|sees|seen|saw|reach|reached :owner? tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth summer|winter|spring
   blew|blow|blowing out :owner|:adverb? #|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen candles
   #|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen candles on|in :owner|the :adjective? birthday? cake
+  cake with|had|has|have|needs #|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen candles
+  cake with|had|has|have 1|one and #|one|two|three|four|five|six|seven candles
   quinceanera
   bat|bar mitzvah
   thirteenth|fourteenth|fifteenth|sixteenth|seventeenth year
@@ -45,6 +47,10 @@ function birthdayOf(words: readonly Word[], at: number): number {
   if (text === 'sweet') return 16;
   if (text === 'quinceanera') return 15;
   if (/^ba[rt]$/.test(text)) return 13;
+  if (text === 'cake') {
+    const count = readNumber(words, at + 2)?.value ?? 18;
+    return count === 1 ? 10 + (readNumber(words, at + 4)?.value ?? 8) : count;
+  }
   if (text.startsWith('bl'))
     return (readNumber(words, at + 2) ?? readNumber(words, at + 3))?.value ?? 18;
   const candles = readNumber(words, at)?.value ?? Number.parseInt(text, 10);

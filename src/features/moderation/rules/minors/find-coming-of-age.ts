@@ -4,7 +4,7 @@ import type { Word } from './passage.ts';
 import { readNumber } from './read-number.ts';
 import { compileTable } from './word-pattern.ts';
 
-const WHILES = 'years|months|weeks|days|year|month|week|day';
+const WHILES = 'years|months|weeks|days|year|month|week|day|birthdays|birthday|summers|winters';
 const COUNTS = 'a|an|one|two|three|four|five|six|seven|eight|nine|ten|few|couple|some|#';
 const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december';
@@ -72,13 +72,17 @@ const TOO_YOUNG = compileTable(`
   can not :adverb+ vote|drive|drink|smoke|gamble|marry|enlist|consent
   can not :adverb+ legally|lawfully *
   can not :adverb+ buy|purchase|order :adjective? alcohol|beer|beers|wine|cigarettes|booze|vodka|vapes|lottery
+  not :adverb+ sell|serve|give me :article? :adjective? alcohol|beer|beers|wine|cigarettes|booze|vodka|vapes|vape|lottery|scratch
   can not :adverb+ get into|in bars|clubs|nightclubs|pubs|casinos
 `);
 /** Deeds that have an age; "too young to die" and "to remember" are said of adults. */
 const DEEDS =
-  /^(?:vote|voting|drive|driving|drink|drinking|marry|marriage|married|date|dating|consent|smoke|smoking|gamble|gambling|enlist|legally|kiss|kissing|sex|romance|alcohol|beers?|wine|cigarettes|booze|bars?|clubs?|nightclub|casino|tattoo|licen[cs]e|ballot|boyfriend|girlfriend|lover|app|site|website|here|this|adult|movie|army|rated|that|such|babysit|makeup|contract|permit|learners?|moped|scooter|car|anything|love|it|stay|home|alone|work|job|me|you|us)$/;
+  /^(?:vote|voting|drive|driving|drink|drinking|marry|marriage|married|date|dating|consent|smoke|smoking|gamble|gambling|enlist|legally|kiss|kissing|sex|romance|alcohol|beers?|wine|cigarettes|booze|bars?|clubs?|nightclub|casino|tattoo|licen[cs]e|ballot|boyfriend|girlfriend|lover|app|site|website|here|this|adult|movie|army|rated|that|such|babysit|makeup|contract|permit|learners?|moped|scooter|car|anything|love|it|lottery|stay|home|alone|work|job|me|you|us)$/;
 
 const NOT_ADULT = compileTable(`
+  allowed|able|permitted|old|eligible|free enough? to vote|drive|drink|marry|enlist|gamble|smoke in|next|only :adverb? ${COUNTS}|year|month of? ${WHILES}?
+  when|once|until|till|after|before i|we|she|he :adverb? grow|grows :adverb? up|older
+  grow up|older :adverb? faster|quicker|sooner|already
   not yet|quite|even :adverb? legal
   not legal yet
   almost|nearly legal

@@ -67,7 +67,8 @@ export function readElapsed({ words, year }: Scene, at: number): number | null {
     if (/^(?:that|this)$/.test(text) && /^is (?:right )?now$/.test(`${next} ${words[k + 2]?.text}`))
       return 0;
     if (text === 'ago') return readAgo(words, k);
-    if (/^(?:19|20)\d\d$/.test(text) && LEADS_YEAR.test(words[k - 1]?.text ?? ''))
+    const isYear = LEADS_YEAR.test(words[k - 1]?.text ?? '') || words[k]?.gap === ', ';
+    if (/^(?:19|20)\d\d$/.test(text) && isYear)
       return Math.max(0, year - Number(text));
   }
   return null;

@@ -1,9 +1,10 @@
 import type { Cue, Shape } from './cue.ts';
-import { findSchool, GRADES, SCHOOL_YEARS } from './find-school.ts';
+import { findSchool } from './find-school.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import type { Scene } from './scene.ts';
 import { sentenceEnd, sentenceStart, some } from './scene.ts';
+import { GRADES, SCHOOL_YEARS } from './school-words.ts';
 import { isKnownWord } from './word-classes.ts';
 import { compileTable } from './word-pattern.ts';
 

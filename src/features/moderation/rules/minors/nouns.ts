@@ -123,7 +123,7 @@ function isRoleOfThird(words: readonly Word[], at: number): boolean {
 function isOwnChild(words: readonly Word[], head: number): boolean {
   // "my girls are six and nine"
   const isPlural = /^(?:girls|boys)$/.test(words[head]?.text ?? '');
-  if (isPlural && /^(?:my|our|her|his|their)$/.test(words[head - 1]?.text ?? '')) return true;
+  if (isPlural && /^(?:my|our|her|his|their|whose)$/.test(words[head - 1]?.text ?? '')) return true;
   const [owner, small] = [words[head - 2], words[head - 1]];
   if (owner?.sentence !== words[head]?.sentence) return false;
   return (
@@ -132,7 +132,7 @@ function isOwnChild(words: readonly Word[], head: number): boolean {
         small?.text ?? '',
       ) &&
       owner?.owns === true) ||
-    /^(?:my|our|his|their)$/.test(owner?.text ?? '')
+    /^(?:my|our|his|their|whose)$/.test(owner?.text ?? '')
   );
 }
 

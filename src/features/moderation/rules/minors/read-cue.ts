@@ -9,7 +9,7 @@ import { readBracket, readLabel } from './read-label.ts';
 import { readPhrase } from './read-phrase.ts';
 import { readState } from './read-state.ts';
 import type { Scene } from './scene.ts';
-import { clauseStart, isOpening, sentenceEnd, sentenceStart, some } from './scene.ts';
+import { clauseStart, hasRomance, isOpening, sentenceEnd, sentenceStart, some } from './scene.ts';
 import { isLooseAge, isSpokenAge } from './spoken-age.ts';
 import { compileTable } from './word-pattern.ts';
 
@@ -36,6 +36,9 @@ function readStatement(scene: Scene, cue: Cue): Reading {
   const { words } = scene;
   const named = cue.isShortOf ? whoIsNamed(scene, cue) : null;
   if (named) return readingOf(cue, { who: named });
+  if (cue.years !== null && LIKE_ME.isAt(words, cue.to + 1)) return readingOf(cue, { who: 'pair' });
+  if (OF_THING.isAt(words, cue.to + 1) && /, ?/.test(words[cue.to + 1]?.gap ?? ''))
+    return readingOf(cue, { who: 'thing' });
   const state = readState(scene, cue.from);
   if (cue.rule === 'childlike' && !state.isJoined)
     return readingOf(cue, {
@@ -68,13 +71,35 @@ function readStatement(scene: Scene, cue: Cue): Reading {
   });
 }
 
+const LIKE_ME = compileTable(`
+  like|as me|us|you
+  same|just as|like me|us|you
+`);
+/** "She's fifteen, my Corolla" */
+const OF_THING = compileTable(`
+  my|our :adjective? :thing|:animal
+`);
+/** "treat her as 15" */
+const AS_AGED = compileTable(`
+  treat|see|write|play|portray|imagine|view|consider|picture|think|make|keep|age|describe of? :speaker|:pronoun|:partner|:owner :partner|:person? as|of|like :adverb?
+`);
+const NAMES_ITSELF = /^(?:single|looking|lf|sucht|suche|seeks|seeking|busca|busco|cherche|cerca|cerco|procura|procuro|bored|lonely|taken|available|und|and|n)$/;
+/** In a name: "single_and_14", "Leo 16 sucht Freundin" */
+const isNameAge = (scene: Scene, { from, to, years }: Cue): boolean =>
+  scene.surface === 'profile_name' &&
+  (years ?? 0) >= 10 &&
+  (from === 0 || scene.words[from]?.gap !== '') &&
+  (hasRomance(scene, 0, scene.words.length) ||
+    some(scene.words, 0, scene.words.length, ({ text }, at) => (at < from || at > to) && NAMES_ITSELF.test(text)));
+
 /** "he is my boyfriend and he attends …" */
 const attends = (words: readonly Word[], { from }: Cue, who: Reading['who']): boolean =>
   who === 'pair' && /^(?:attends?|goes)$/.test(words[from]?.text ?? '');
 
 function whoIsSaid(scene: Scene, cue: Cue, state: ReturnType<typeof readState>): Reading['who'] {
   if (cue.isBare && !state.isJoined) {
-    if (isMadeYounger(scene.words, cue)) return 'pair';
+    if (isMadeYounger(scene.words, cue) || AS_AGED.isBefore(scene.words, cue.from - 1)) return 'pair';
+    if (isNameAge(scene, cue)) return 'pair';
     if (isSpokenAge(scene, cue)) return isSaidOfPair(scene, cue) ? 'pair' : 'unsaid';
     return isLooseAge(scene, cue) ? 'anyone' : 'thing';
   }
@@ -83,7 +108,11 @@ function whoIsSaid(scene: Scene, cue: Cue, state: ReturnType<typeof readState>):
   // "Be fifteen"; "soon to be 6" is said of anything.
   const isImperative = state.isJoined && (!cue.isBare || (cue.years ?? 0) >= 10);
   if (state.isUnreal || isImperative || isSaidOfPair(scene, cue)) return 'pair';
-  return state.isJoined ? 'thing' : 'unsaid';
+  // "I can't sign anything till 18"
+  const isMine =
+    cue.isShortOf === true &&
+    some(scene.words, sentenceStart(scene.words, cue.from), cue.from, (word) => is(word, 'speaker'));
+  return isMine ? 'pair' : state.isJoined ? 'thing' : 'unsaid';
 }
 
 /** "can you be younger? like 16", "aged down to 14" */
@@ -141,7 +170,7 @@ const isGrownJob = (word: Word | undefined): boolean =>
   (is(word, 'person', 'teach') ||
     /[a-z]{3}(?:er|or|ist|ian|man|woman)s?$/.test(word?.text ?? '')) &&
   !is(word, 'learner', 'youth', 'relative', 'partner') &&
-  !/^(?:girl|boy|friend|class ?mate|schoolmate|roommate|kid|sophomore|freshman|freshmen|senior|junior|cheerleader|virgin|nerd|geek|runaway|loner|outcast|princess|tomboy|lover)s?$/.test(
+  !/^(?:together|after|never|ever|forever|over|under|either|other|another|her|better|later|whether|rather|for|girl|boy|friend|class ?mate|schoolmate|roommate|kid|sophomore|freshman|freshmen|senior|junior|cheerleader|virgin|nerd|geek|runaway|loner|outcast|princess|tomboy|lover)s?$/.test(
     word?.text ?? '',
   );
 /** "my boy got his learner's permit" */
@@ -165,8 +194,14 @@ function whoActs({ words, describing }: Scene, { from, to, rule }: Cue): Reading
   )
     return 'third';
   if (some(words, low, high, (word) => is(word, 'speaker', 'pronoun', 'partner'))) return 'pair';
-  return describing ? 'unsaid' : 'anyone';
+  // "8th grade sucks" is said by who is in it.
+  return describing ? 'unsaid' : isGraded(words, from, to) ? 'pair' : 'anyone';
 }
+
+/** "8th grade", "class 8b" */
+const isGraded = (words: readonly Word[], from: number, to: number): boolean =>
+  some(words, from, to + 1, ({ text }) => /^(?:grade|class|std|freshman|freshie)$/.test(text)) &&
+  to > from;
 
 const THAT_IS = compileTable(`
   that|this|here is|was :speaker|:pronoun :adverb? at|back? at? age?
@@ -177,10 +212,12 @@ function readPoint(scene: Scene, cue: Cue): Reading {
   // "at 9 I'm free" is a time of day.
   // "that's me at 13" is an old picture.
   const isPictured = THAT_IS.isBefore(scene.words, cue.from - 1);
-  const isHour = cue.isBare === true && (cue.years ?? 0) < 13 && tense !== 'past';
+  const isYoung = /^(?:young|old|only|just|still)$/.test(scene.words[cue.from - 2]?.text ?? '');
+  const isHour = cue.isBare === true && (cue.years ?? 0) < 13 && tense !== 'past' && !isYoung;
+  const isOfNow = tense === 'now' || scene.words[cue.to + 1]?.text === 'irl' || (isYoung && tense !== 'past');
   return readingOf(cue, {
     who: isHour ? 'thing' : who === 'unsaid' ? 'anyone' : who,
-    when: tense === 'now' && !isPictured ? 'now' : 'then',
+    when: isOfNow && !isPictured ? 'now' : 'then',
   });
 }
 
@@ -202,7 +239,11 @@ function readEvent({ words }: Scene, cue: Cue): Reading {
   const isDay = words[cue.from - 1]?.text === 'of';
   const isMine =
     isDay && some(words, cue.from - 3, cue.from, ({ text }) => /^(?:my|your|her|his)$/.test(text));
-  const isWithin = some(words, cue.from, cue.to, (word) => is(word, 'owner'));
+  // "my mother bakes me a cake with sixteen candles"
+  const isCake =
+    words[cue.to]?.text === 'candles' &&
+    some(words, sentenceStart(words, cue.from), cue.from, ({ text }) => /^(?:me|my|i)$/.test(text));
+  const isWithin = isCake || some(words, cue.from, cue.to, (word) => is(word, 'owner'));
   const isOwn =
     isFirst || isMine || isWithin || is(before, 'owner', 'speaker') || before?.owns === true;
   // "barely past her fifteenth birthday"
