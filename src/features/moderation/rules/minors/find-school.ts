@@ -2,6 +2,7 @@ import type { Cue } from './cue.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import type { Scene } from './scene.ts';
+import { isTender } from './romance.ts';
 import { classesOf, isKnownWord, type WordClass } from './word-classes.ts';
 import {
   GRADE,
@@ -73,7 +74,7 @@ function readNamedHigh(words: readonly Word[], at: number): Cue | null {
 function readLife({ words, describing }: Scene, at: number): Cue | null {
   const life = SCHOOL_LIFE.endFrom(words, at);
   const end = life === -1 && !describing ? SCHOOL_TALK.endFrom(words, at) : life;
-  if (end === -1) return null;
+  if (end === -1 || words[end - 1]?.owns) return null;
   if (isStaffed(words, at, end)) return null;
   const isDriven =
     words[end - 1]?.text === 'bus' && /^(?:drives?|driving|drove)$/.test(words[at - 2]?.text ?? '');
@@ -106,7 +107,7 @@ const GRAMMAR: readonly WordClass[] = [
   'neuter',
 ];
 /** "in year 11 babe" calls somebody. */
-const ENDEARMENT = /^(?:babe|baby|honey|darling|sweetie|bae|love|hun|bro|sis|dude)$/;
+const ENDEARMENT = /^(?:son|kiddo|mom|mum|dad|sir|babe|baby|honey|darling|sweetie|bae|love|hun|bro|sis|dude)$/;
 /** "the star of her junior high tennis team" */
 const TEAM = /^(?:team|club|squad|band|choir|council|orchestra|newspaper)$/;
 /** "in hs why": a known word that is no noun ends the level. */
@@ -114,13 +115,17 @@ const isPlainWord = (text: string): boolean =>
   isKnownWord(text) &&
   classesOf(text).size === 0 &&
   !/^(?:name|story|world|place|thing|work|night|day|hand|home|life|team|class)s?$/.test(text);
-const SOON = /^(?:next|last|this|today|tomorrow|starting|rn|soon|again|(?:mon|tues|wednes|thurs|fri)day)$/;
+const SOON = /^(?:sucks|sux|rocks|next|last|this|today|tomorrow|starting|rn|soon|again|(?:mon|tues|wednes|thurs|fri)day)$/;
 /** What a pupil has: "ninth grade homework"; not "high school reunion". */
 const PUPILS_OWN =
   /^(?:homework|class|math|english|science|history|biology|chemistry|algebra|geometry|test|exam|dance|trip|project|party|locker|girlfriend|boyfriend|couple|graduation|formal|finals|romance|quiz|gym|pe|art|spelling|sucks|valentines?|picnic|prom|play|lunch|english|spanish|french|social|student|students|year|started|starts|first|last)$/;
 
+/** What grown people have to do with a grade. */
+const NOT_PUPILS =
+  /^(?:teachers?|levels?|reunion|reading|readers?|textbooks?|books?|curriculum|education|kids|boys|girls|graders?|moms?|mums?|dads?|parents?|piano|violin|cello|guitar|ballet|lessons?|certificate|me|crush|wedding|memor(?:y|ies)|diary|photos?|picture|yearbook)$/;
+
 /** "is in ninth grade", "attends a high school". */
-function readLevel({ words, describing }: Scene, at: number): Cue | null {
+function readLevel({ words, describing, surface, romance }: Scene, at: number): Cue | null {
   const end = LEVELS.endFrom(words, at);
   if (end === -1 || isStaffed(words, at, end)) return null;
   const first = words[at] as Word;
@@ -133,18 +138,22 @@ function readLevel({ words, describing }: Scene, at: number): Cue | null {
     !ENDEARMENT.test(next.text) &&
     !isPlainWord(next.text) &&
     !SOON.test(next.text) &&
+    !/[a-z]{3}ing$/.test(next.text) &&
     !/^\d/.test(next.text);
   const isTeam = TEAM.test(words[end + 1]?.text ?? '') && is(words[at - 1], 'owner', 'article');
-  if (isCompound && !isTeam && !PUPILS_OWN.test(next.text)) return null;
+  const isGrade = GRADE.test(`${first.text} ${words[at + 1]?.text}`);
+  const isName = surface === 'profile_name';
+  const isAnyNoun = isGrade && first.text !== 'class' && !describing && !NOT_PUPILS.test(next?.text ?? '');
+  if (isCompound && !isTeam && !PUPILS_OWN.test(next.text) && !isAnyNoun && !(isName && isGrade)) return null;
   const isAnySchool = first.text === 'school' && end === at + 1;
   if (isAnySchool && !is(words[at - 1], 'preposition')) return null;
   const from = isCompound ? -1 : leadOf(words, at);
   if (from !== -1) return cueOf('school_years', skipDeterminer(words, from), end);
   if (isAttribute(words, at)) return cueOf('school_years', at, end, { shape: 'label' });
-  const isGrade = GRADE.test(`${first.text} ${words[at + 1]?.text}`);
+  const isTenderName = isName && isGrade && (isTender(words, 0) || romance().includes(1));
   return cueOf('school_level', at, end, {
     isCompound,
-    isSoft: !(describing && ((isGrade && !isCompound) || isTeam)),
+    isSoft: !isTenderName && !(describing && ((isGrade && !isCompound) || isTeam)),
   });
 }
 

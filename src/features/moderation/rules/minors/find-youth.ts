@@ -44,6 +44,7 @@ const YOUTH = compileTable(`
   year|grade ${SCHOOL_YEARS} student|students|pupil|pupils|girl|boy|kid|kids
   girl|boy scout|scouts
   gen alpha
+  freshie|freshies
   under age|aged
   in :owner :adjective? teens
   in :owner early|mid|middle|late teens

@@ -73,6 +73,7 @@ export const namesThird = (words: readonly Word[], at: number): boolean => {
   if (word?.text === 'one' || word?.text === 'ones') return words[at - 1]?.text === 'little';
   // "I'm the youngest you ever dated"
   const isMost = /^(?:youngest|oldest|eldest)$/.test(word?.text ?? '');
+  if (word?.text === 'learner' && /^(?:permit|licen[cs]e)$/.test(words[at + 1]?.text ?? '')) return false;
   if (isMost && words[at - 1]?.text === 'the' && is(words[at + 1], 'speaker')) return false;
   return is(word, 'relative', 'learner') && !GROUP.test(word?.text ?? '');
 };
@@ -205,4 +206,12 @@ const isOwnTeacher = (words: readonly Word[], at: number): boolean =>
   (/(?:er|or|ach|pal|master|mistress|ess|nny)s?$/.test(words[at]?.text ?? '') &&
     is(words[at - 1], 'owner')) ||
   is(words[at - 2], 'owner') ||
+  isPupilsTeacher(words, at) ||
   words[at - 1]?.owns === true;
+
+/** "I have to hide the phone, the teacher is looking" */
+const isPupilsTeacher = (words: readonly Word[], at: number): boolean =>
+  /^(?:teacher|counselor|principal|librarian|coach)$/.test(words[at]?.text ?? '') &&
+  words[at - 1]?.text === 'the' &&
+  !is(words[at - 2], 'be', 'was', 'verb') &&
+  some(words, sentenceStart(words, at), at, ({ text }) => text === 'i' || text === 'my');

@@ -46,7 +46,8 @@ function readStatement(scene: Scene, cue: Cue): Reading {
       when: timeOfPlace(scene, cue),
       isDenied: state.isDenied,
     });
-  const isAdverbial = cue.isPlace === true && !state.isJoined;
+  const isOf = cue.rule === 'school_level' && /^(?:of|from)$/.test(words[cue.from - 1]?.text ?? '');
+  const isAdverbial = cue.isPlace === true && (!state.isJoined || isOf);
   if (cue.isPlace && isGrownJob(words[cue.from - 1])) return readingOf(cue, { who: 'third' });
   const who = whoIsSaid(scene, cue, state);
   // "… in high school" without a verb of being may be anybody's.
@@ -147,6 +148,21 @@ function whoIsNamed(scene: Scene, { from, to }: Cue): Reading['who'] | null {
   return null;
 }
 
+/** "Got an A in my GCSE mock!", "just finished …" */
+const NEWS = /^(?:just|got|aced|failed|passed|flunked|finished|finally|survived|skipped)$/;
+const OF_US = compileTable(`
+  about|of|with|to|for|from|by you|us
+  us
+  you gave|made|wrote|sent|said|asked
+`);
+/** What happened with the one who is spoken to is no old memory. */
+const isOfUs = (words: readonly Word[], from: number, to: number): boolean =>
+  some(words, from, to, (_, at) => OF_US.isAt(words, at));
+const closes = (words: readonly Word[], to: number): boolean =>
+  words[to + 1] === undefined ||
+  words[to + 1]?.sentence !== words[to]?.sentence ||
+  /,/.test(words[to + 1]?.gap ?? '');
+
 /** When something happens "in high school" or "in her school uniform". */
 function timeOfPlace({ words }: Scene, { from, to, isCompound, rule }: Cue): Reading['when'] {
   const low = sentenceStart(words, from);
@@ -154,9 +170,13 @@ function timeOfPlace({ words }: Scene, { from, to, isCompound, rule }: Cue): Rea
   const has = (pattern: RegExp): boolean =>
     some(words, low, high, ({ text }) => pattern.test(text));
   if (isCompound) return has(/^(?:was|were|had|did|ago|used)$/) ? 'then' : 'now';
-  if (isRecalled(words, from) || /^(?:since|from)$/.test(words[from - 1]?.text ?? ''))
-    return 'then';
-  if (tenseAround(words, from, to) !== 'past') return 'now';
+  const lead = words[from - 1]?.text;
+  if (isRecalled(words, from) || lead === 'since') return 'then';
+  const tense = tenseAround(words, from, to);
+  if (tense !== 'past') return lead === 'from' && tense === null ? 'then' : 'now';
+  const isSigned = isOpening(words, from) && isGraded(words, from, to) && closes(words, to);
+  const isNews = NEWS.test(words[low]?.text ?? '') || isSigned || isOfUs(words, low, high);
+  if (isNews && !has(/^(?:ago|back|used|remember|remembered|when|old)$/)) return 'now';
   const isStill = rule === 'school_cue' && !hasPastFrame(words, from) && has(/^(?:am|is|are)$/);
   return isStill ? 'now' : 'then';
 }
@@ -183,7 +203,9 @@ function whoActs({ words, describing }: Scene, { from, to, rule }: Cue): Reading
   const low = sentenceStart(words, from);
   const high = sentenceEnd(words, to);
   if (some(words, low, high, ({ text }) => STAFF.test(text))) return 'third';
-  if (rule !== 'school_cue' && isTaught(words, from)) return 'third';
+  // "I told the counselor at my middle school about you"
+  const isOwn = isOfUs(words, low, high) && some(words, from, to, ({ text }) => text === 'my');
+  if (rule !== 'school_cue' && !isOwn && isTaught(words, from)) return 'third';
   if (
     some(
       words,
@@ -194,13 +216,15 @@ function whoActs({ words, describing }: Scene, { from, to, rule }: Cue): Reading
   )
     return 'third';
   if (some(words, low, high, (word) => is(word, 'speaker', 'pronoun', 'partner'))) return 'pair';
+  if (!describing && rule.startsWith('school') && some(words, low, to + 1, ({ text }) => text === 'my'))
+    return 'pair';
   // "8th grade sucks" is said by who is in it.
   return describing ? 'unsaid' : isGraded(words, from, to) ? 'pair' : 'anyone';
 }
 
 /** "8th grade", "class 8b" */
 const isGraded = (words: readonly Word[], from: number, to: number): boolean =>
-  some(words, from, to + 1, ({ text }) => /^(?:grade|class|std|freshman|freshie)$/.test(text)) &&
+  some(words, from, to + 1, ({ text }) => /^(?:grade|class|std|year|yr|y|form|freshman)$/.test(text)) &&
   to > from;
 
 const THAT_IS = compileTable(`
@@ -241,7 +265,7 @@ function readEvent({ words }: Scene, cue: Cue): Reading {
     isDay && some(words, cue.from - 3, cue.from, ({ text }) => /^(?:my|your|her|his)$/.test(text));
   // "my mother bakes me a cake with sixteen candles"
   const isCake =
-    words[cue.to]?.text === 'candles' &&
+    words[cue.from]?.text === 'cake' &&
     some(words, sentenceStart(words, cue.from), cue.from, ({ text }) => /^(?:me|my|i)$/.test(text));
   const isWithin = isCake || some(words, cue.from, cue.to, (word) => is(word, 'owner'));
   const isOwn =
@@ -251,9 +275,12 @@ function readEvent({ words }: Scene, cue: Cue): Reading {
     /^(?:past|barely|just|approaching|nearing)$/.test(text),
   );
   return readingOf(cue, {
-    who: isOthers ? 'third' : isOwn ? 'pair' : 'unsaid',
+    who: isOthers && !isCake ? 'third' : isOwn ? 'pair' : 'unsaid',
     when:
-      (tenseAround(words, cue.from, cue.to) === 'past' && cue.isToday !== true && !isRecent) ||
+      (tenseAround(words, cue.from, cue.to) === 'past' &&
+        cue.isToday !== true &&
+        !isRecent &&
+        !(isCake && !hasPastFrame(words, cue.from))) ||
       isRecalled(words, cue.from)
         ? 'then'
         : 'now',

@@ -75,7 +75,7 @@ export const SCHOOL_LIFE = compileTable(`
   in|during|after|before|past|now|skip|have :adverb? algebra|geometry|gym|pe|homeroom|spelling class
   in|during|after|before|till|until first|second|third|fourth|fifth|sixth|seventh|1st|2nd|3rd|4th|5th|6th|7th period
   my|your|ur mom|mum|mother|dad|father|parents|folks thinks|think :speaker am|are :adverb? doing homework
-  my|your|ur|her|his homeroom|math|english|science|history|gym|teacher is :adverb?
+  my|your|ur|her|his homeroom|math|science|gym|teacher is :adverb?
   grounded by :owner ${PARENTS}|folks
   my|your|ur ${GRADES} grade teacher is|will|wants|says|makes|keeps :adverb? *
   my|your|ur ${PARENTS} lets|let|allow|allows|forbid|forbids|drives|drive :speaker
@@ -101,14 +101,13 @@ export const SCHOOL_TALK = compileTable(`
   my|your|ur|the lunch lady|homeroom|locker|bus
   school dance|dances|gate|gates|formal|disco|play|trip|fair|recital|lunch|cafeteria|library|counselor|nurse|principal|hall|hallway|yard|assembly|nativity|council
   sock hop
-  little league
+  little league game|games|match|team|practice|tryouts?
   spelling|geography bee
   science fair
   gcse|gcses|sat|sats|ap mock|mocks|exam|exams|test|tests|prep|results|class
   mock gcse|gcses|exam|exams
   skip|skips|skipped|skipping|ditched gym|pe|class|math|recess|homeroom|${SUBJECTS}
   freshman|sophomore year|english|math|maths|biology|algebra|homeroom|dance|formal|hall
-  freshie|freshies
   homeschooled|homeschooler
   :speaker am|was? :adverb? homeschooled
   years|year|months|weeks|days of :adjective? school left|to|remaining|ahead
@@ -116,7 +115,7 @@ export const SCHOOL_TALK = compileTable(`
   :adverb? :speaker finish|graduate lower|secondary|school
   phone was|got confiscated
   took|takes|confiscated|confiscates my|our|the phone
-  under 9s|10s|11s|12s|13s|14s|15s|16s|17s
+  under ${YOUTH_TEAMS} s
   under ${YOUTH_TEAMS} team|squad|striker|goalie|goalkeeper|keeper|captain|player|champion|championship|league|nationals|tournament|finals
   u9|u10|u11|u12|u13|u14|u15|u16|u17
 `);
