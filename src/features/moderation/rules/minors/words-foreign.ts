@@ -11,7 +11,7 @@ export const TENS = set(
 );
 export const IS_AGED = set(
   `tengo tienes tiene tenemos tienen cumplo cumples cumple cumpli cumplio cumplire cumplira cumpliras cumplir tendre tendras tendra tener tengas tenga
-   bin bist ist sind werde wirst wird geworden ware warst warest sei seist alt sein
+   bin bist ist sind werde werd wirst wird geworden ware warst warest sei seist alt sein
    ai as a jai tas nai na nas avons avez ont aurai auras aura avoir davoir aie feter jaurai jaie fete
    g jai jsuis ho hai ha abbiamo hanno compio compi compie compiuto compiro compira compirai avro avrai avra avere abbia avessi compiere faccio fa
    tenho tens tem temos faco fazes faz fazer fiz fez farei fara completo completei terei tera ter tenha tivesse`,
@@ -34,7 +34,14 @@ export const KIN = set(
    tochter sohn sohne nichte neffe enkelin enkel schwester bruder cousine cousin kind kinder nachbarin nachbar patientin patient
    fils niece neveu soeur frere eleve eleves patiente voisine voisin enfant enfants
    filha filhas filho filhos sobrinha sobrinho neta neto irma irmao aluna aluno alunas alunos vizinha vizinho crianca criancas
-   figlia figlie figlio figli nipote nipoti sorella fratello sorellina fratellino alunna alunno alunni paziente vicina vicino bambini`,
+   figlia figlie figlio figli nipote nipoti sorella fratello sorellina fratellino alunna alunno alunni paziente vicina vicino bambini netos netas nietos nietas nipotini petitsenfants`,
+);
+export const LEARNERS = set(
+  'alumna alumno aluna aluno alunna alunno schulerin schuler eleve estudiante studentessa etudiante',
+);
+/** "faltan tres años para que sea mayor de edad" */
+export const NOT_REACHED = set(
+  'faltan falta quedan fehlen jusqua manque manquent reste restent faltam mancano manca hasta finche cuando wenn sobald quando',
 );
 export const THINGS = set(
   `vino casa coche carro perro perra gato gata whisky arbol empresa hotel relacion matrimonio

@@ -1,0 +1,58 @@
+import { compileTable } from './word-pattern.ts';
+
+const ES =
+  'primero|segundo|tercero|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|primer|tercer|1|2|3|4|5|6|7|8|9|10|1ro|2do|3ro|4to|5to|6to|7mo|8vo|9no';
+const DE = 'funften|sechsten|siebten|achten|neunten|zehnten|elften|zwolften';
+const FR = 'sixieme|cinquieme|quatrieme|troisieme|seconde|premiere|terminale|6eme|5eme|4eme|3eme|6e|5e|4e|3e';
+const PT = 'primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|1|2|3|5|6|7|8|9';
+const IT = 'prima|seconda|terza|quarta|quinta';
+
+/** School years below university in Spanish, German, French, Portuguese and Italian. */
+export const FOREIGN_YEARS = compileTable(`
+  clase|curso|grado de|del ${ES}
+  ${ES} de la? eso|primaria|secundaria|bachillerato|bachiller|prepa|preparatoria|basico|grado|colegio
+  de|en ${ES} grado|basico|primaria|secundaria|eso
+  en sexto|septimo|octavo|noveno
+  der|die|zur ${DE}|funfte|sechste|siebte|achte|neunte|zehnte|elfte klasse
+  in|aus der ${DE}
+  # klasse
+  klasse # a|b|c|d?
+  en|de|classe ${FR}
+  en|de classe|cours? de ${FR}|cm1|cm2|ce1|ce2
+  en cm1|cm2|ce1|ce2
+  ${PT} ano do|no ensino|fundamental|medio|colegio
+  ensino medio|fundamental
+  no|do ${PT} ano
+  ${IT} liceo|media|superiore|elementare|media|superiori|classico|scientifico
+  in ${IT} media|superiore|elementare
+`);
+/** What only pupils have. */
+export const FOREIGN_LIFE = compileTable(`
+  mi|la|el|mis profe|maestra|maestro|profes
+  el|al|del|en recreo
+  examen|deberes|tarea|clase de mates|matematicas|historia|lengua|sociales
+  mis deberes
+  mathe|englisch|deutsch|bio schulaufgabe|arbeit|klausur|hausaufgaben|test|lehrer|lehrerin
+  schulaufgabe|schulaufgaben|mathearbeit|klassenarbeit|klassenfahrt|pausenhof|grosse pause|konfirmandenunterricht|konfirmation|firmung|matheunterricht|mathetest|matheheft|klassenlehrer|klassenlehrerin|schulhof|schulbus|schulranzen|vokabeltest|nachsitzen|zeugnis
+  brevet des? colleges
+  mon|le|du brevet
+  mes|les devoirs de? maths|francais|histoire|anglais
+  interro|controle de|en maths|math|francais|histoire|svt|anglais
+  la recre
+  mon|ma|mes|la|le prof|profs de|en maths|math|francais|sport|histoire|svt|anglais
+  interrogazione|linterrogazione
+  verifica|compito|compiti di matematica|mate|storia|italiano|latino|inglese
+  la|alla|dalla|mia prof di mate|matematica|storia|italiano|latino|inglese
+  la|alla ricreazione
+  esame di terza
+  prova|licao|dever|aula de matematica|portugues|historia|ciencias|casa
+  no recreio
+`);
+/** Who teaches or raises pupils. */
+export const TEACHES =
+  /^(?:lehrer|lehrerin|grundschullehrerin|grundschullehrer|erzieherin|unterrichtet?|professora|professor|maestra|maestro|profesora|profesor|docente|insegnante|insegno|enseignant|enseignante|instituteur|institutrice|ensino|enseno|enseigne|leciono|jubilado|retraite)$/;
+export const IS_TEACHER = compileTable(`
+  soy|eres|es|sou|es|suis|es|est|sono|sei|bin|bist|ist|als|como|comme|come un|una|une|um|uma|ein|eine|der|la|le? prof|profe|profs|profesor|profesora|professor|professora|maestra|maestro|lehrer|lehrerin|insegnante|enseignante|enseignant|docente|institutrice
+`);
+/** Somebody's former school. */
+export const FORMER = /^(?:ancien|ancienne|anciens|antiguo|antigua|antigo|antiga|ehemalige|ehemaligen|alte|alten|vecchio|vecchia|ex|viejo|vieja|velha|velho)$/;
