@@ -106,6 +106,7 @@ function judge(
   if (place === 'likened') return isRomantic(2) || isLookedAt(scene, cue, within.from);
   if (reading.manner?.startsWith('feel'))
     return isRomantic() && !/^(?:again|inside)$/.test(words[cue.to + 1]?.text ?? '');
+  if (cue.rule === 'child' && ASKS_OF_CHILDREN.isAt(words, within.from)) return false;
   if (cue.rule === 'child' && isMeantChild(scene, cue, reading)) return true;
   const isPerson = who === 'pair' || who === 'someone';
   if (cue.isSoft || reading.isSoft)
@@ -114,6 +115,9 @@ function judge(
       (isRomantic() || isRomanticTalk(scene)) &&
       !(isOfSchool(cue) && !describing && !namesYouth(scene, within.from, cue.from) && saysGrown(scene))
     );
+  // "My photo makes me look 12 and I'm 36"
+  if (reading.manner?.startsWith('look') && /^(?:me|i)$/.test(words[reading.from]?.text ?? '') && saysGrown(scene))
+    return isRomantic(2);
   if (isPerson || (describing && (who === 'unsaid' || place === 'opening'))) return true;
   const isFragment = within.to - within.from <= 5 && (!cue.isBare || cue.from > within.from);
   return isRomantic() || (who === 'unsaid' && isFragment) || isConfessed(scene, cue, reading);
@@ -137,6 +141,10 @@ const isOwnBoy = (words: Scene['words'], at: number): boolean =>
 /** "a girl in 9th grade, I'm 28": grown is who courts. */
 const namesYouth = ({ words }: Scene, from: number, to: number): boolean =>
   some(words, from, to, ({ text }) => /^(?:girl|boy|girlfriend|boyfriend|gf|bf|crush)$/.test(text));
+const ASKS_OF_CHILDREN = compileTable(`
+  how old should|must|do|does|can
+  at what|which age should|must|do|does|can
+`);
 const isOfSchool = ({ rule }: Cue): boolean => rule.startsWith('school');
 const SAYS_GROWN = compileTable(`
   i|we am|are|both|is :adverb?

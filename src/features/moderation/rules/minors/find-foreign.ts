@@ -168,7 +168,12 @@ function readSchool(scene: Scene, at: number): Found | null {
 /** A teacher speaks, or the school is a former one. */
 const isTaughtThere = (words: readonly Word[], at: number): boolean =>
   FORMER.test(textAt(words, at - 1)) ||
-  some(words, sentenceStart(words, at), sentenceEnd(words, at), (_, k) => IS_TEACHER.isAt(words, k));
+  some(
+    words,
+    sentenceStart(words, at),
+    sentenceEnd(words, at),
+    ({ text }, k) => /^(?:unterricht(?:e|et|en)|enseno|ensino|insegno|enseigne|leciono)$/.test(text) && textAt(words, k + 1) !== 'medio' && textAt(words, k + 1) !== 'fundamental' || IS_TEACHER.isAt(words, k),
+  );
 
 /** "en clase de octavo", "domani ho l'interrogazione": beside romance. */
 function readPupil(scene: Scene, at: number): Found | null {

@@ -2,6 +2,7 @@ import type { Cue } from './cue.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import type { Scene } from './scene.ts';
+import { FORMER } from './words-foreign-school.ts';
 import { isTender } from './romance.ts';
 import { classesOf, isKnownWord, type WordClass } from './word-classes.ts';
 import {
@@ -74,7 +75,8 @@ function readNamedHigh(words: readonly Word[], at: number): Cue | null {
 function readLife({ words, describing }: Scene, at: number): Cue | null {
   const life = SCHOOL_LIFE.endFrom(words, at);
   const end = life === -1 && !describing ? SCHOOL_TALK.endFrom(words, at) : life;
-  if (end === -1 || words[end - 1]?.owns) return null;
+  if (end === -1 || words[end - 1]?.owns || /^(?:old|former)$/.test(words[at - 1]?.text ?? ''))
+    return null;
   if (isStaffed(words, at, end)) return null;
   const isDriven =
     words[end - 1]?.text === 'bus' && /^(?:drives?|driving|drove)$/.test(words[at - 2]?.text ?? '');
@@ -127,7 +129,7 @@ const NOT_PUPILS =
 /** "is in ninth grade", "attends a high school". */
 function readLevel({ words, describing, surface, romance }: Scene, at: number): Cue | null {
   const end = LEVELS.endFrom(words, at);
-  if (end === -1 || isStaffed(words, at, end)) return null;
+  if (end === -1 || isStaffed(words, at, end) || FORMER.test(words[at - 1]?.text ?? '')) return null;
   const first = words[at] as Word;
   if (first.text === 'year' && NO_SCHOOL_YEAR.isAt(words, end)) return null;
   const next = words[end];

@@ -64,8 +64,6 @@ const CHILDLIKE = compileTable(`
   childlike|childish|prepubescent|kidlike|schoolgirlish|preteen :adjective? ${SHAPE}|innocence
   ${SHAPE}|mind of :article :adjective? child|kid|toddler|girl|boy|schoolgirl|infant|minor|little|young
   flat as :article child|kid|girl
-  baby faced|face
-  babyfaced|babyface
   looks|look :adverb? too young|childlike|childish|underage
   looks|look :adverb? younger than she|he|they is|are
   not :adverb? hit|reached|started|begun|finished puberty
@@ -79,6 +77,12 @@ const CHILDLIKE = compileTable(`
   first|1st period
   half grown
   still growing
+`);
+
+/** Said of grown people too, whose age is given. */
+const BABY_FACED = compileTable(`
+  baby faced|face
+  babyfaced|babyface
 `);
 
 /** Every word for youth, school year and childlike look from `start` on. */
@@ -99,7 +103,7 @@ const cueOf = (rule: string, shape: Shape, from: number, end: number): Cue => ({
   years: null,
 });
 
-function readYouth({ words, surface }: Scene, at: number): Cue | null {
+function readYouth({ words, surface, describing, bare, hasAdult }: Scene, at: number): Cue | null {
   const word = words[at] as Word;
   const term = TERMS.endFrom(words, at);
   if (term !== -1)
@@ -114,6 +118,8 @@ function readYouth({ words, surface }: Scene, at: number): Cue | null {
   if (is(word, 'youth', 'youthful')) return cueOf(nameOf(word), 'phrase', at, at + 1);
   const small = SMALL_ONES.endFrom(words, at);
   if (small !== -1) return cueOf('small_one', 'phrase', at, small);
+  if (!(describing && !bare && hasAdult()) && BABY_FACED.isAt(words, at))
+    return cueOf('childlike', 'state', at, BABY_FACED.endFrom(words, at));
   const childlike = CHILDLIKE.endFrom(words, at);
   if (childlike !== -1) return cueOf('childlike', 'state', at, childlike);
   const isGlued = surface === 'profile_name' && isGluedYouth(word.text);

@@ -36,6 +36,9 @@ function readStatement(scene: Scene, cue: Cue): Reading {
   const { words } = scene;
   const named = cue.isShortOf ? whoIsNamed(scene, cue) : null;
   if (named) return readingOf(cue, { who: named });
+  if (cue.years !== null && WAS_SO.isAt(words, cue.to + 1))
+    return readingOf(cue, { who: 'someone', when: 'then' });
+  if (THOUGHT.isBefore(words, cue.from - 1)) return readingOf(cue, { who: 'anyone', when: 'then' });
   if (cue.years !== null && LIKE_ME.isAt(words, cue.to + 1)) return readingOf(cue, { who: 'pair' });
   if (OF_THING.isAt(words, cue.to + 1) && /, ?/.test(words[cue.to + 1]?.gap ?? ''))
     return readingOf(cue, { who: 'thing' });
@@ -72,6 +75,12 @@ function readStatement(scene: Scene, cue: Cue): Reading {
   });
 }
 
+/** "sixteen he was" */
+const WAS_SO = compileTable(':pronoun|i was|were');
+/** "people think I'm in high school" */
+const THOUGHT = compileTable(`
+  people|everyone|everybody|they|folks|strangers|bouncers|cashiers|customers|colleagues|coworkers :adverb? think|thinks|assume|assumes|guess|believe|say|says that? i|we|she|he am|are|is :adverb? still?
+`);
 const LIKE_ME = compileTable(`
   like|as me|us|you
   same|just as|like me|us|you
@@ -171,7 +180,11 @@ function timeOfPlace({ words }: Scene, { from, to, isCompound, rule }: Cue): Rea
     some(words, low, high, ({ text }) => pattern.test(text));
   if (isCompound) return has(/^(?:was|were|had|did|ago|used)$/) ? 'then' : 'now';
   const lead = words[from - 1]?.text;
-  if (isRecalled(words, from) || lead === 'since') return 'then';
+  // "my ex from eighth grade", but "the girls from eighth grade"
+  const isOldFriend =
+    lead === 'from' && is(words[from - 2], 'person', 'partner') && !is(words[from - 2], 'plural');
+  if (isRecalled(words, from) || lead === 'since' || isOldFriend) return 'then';
+  if (some(words, from, to + 1, ({ text }) => /^(?:left|remaining|confiscated)$/.test(text))) return 'now';
   const tense = tenseAround(words, from, to);
   if (tense !== 'past') return lead === 'from' && tense === null ? 'then' : 'now';
   const isSigned = isOpening(words, from) && isGraded(words, from, to) && closes(words, to);

@@ -48,9 +48,7 @@ export const FOREIGN_LIFE = compileTable(`
   prova|licao|dever|aula de matematica|portugues|historia|ciencias|casa
   no recreio
 `);
-/** Who teaches or raises pupils. */
-export const TEACHES =
-  /^(?:lehrer|lehrerin|grundschullehrerin|grundschullehrer|erzieherin|unterrichtet?|professora|professor|maestra|maestro|profesora|profesor|docente|insegnante|insegno|enseignant|enseignante|instituteur|institutrice|ensino|enseno|enseigne|leciono|jubilado|retraite)$/;
+/** Who speaks, or is spoken of, teaches. */
 export const IS_TEACHER = compileTable(`
   soy|eres|es|sou|es|suis|es|est|sono|sei|bin|bist|ist|als|como|comme|come un|una|une|um|uma|ein|eine|der|la|le? prof|profe|profs|profesor|profesora|professor|professora|maestra|maestro|lehrer|lehrerin|insegnante|enseignante|enseignant|docente|institutrice
 `);
