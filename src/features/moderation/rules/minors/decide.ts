@@ -5,8 +5,9 @@ import { readElapsed } from './find-time.ts';
 import { isGeneralRule, isLegalAge } from './general-rules.ts';
 import { is, startsClause } from './passage.ts';
 import { namesThird } from './nouns.ts';
-import { readCue } from './read-cue.ts';
+import { isGraded, readCue } from './read-cue.ts';
 import { readNumber } from './read-number.ts';
+import { GROWN_LIFE } from './school-words.ts';
 import { isTender } from './romance.ts';
 import type { Scene } from './scene.ts';
 import { hasRomance, sentenceEnd, sentenceStart, some } from './scene.ts';
@@ -51,7 +52,9 @@ export function isViolation(scene: Scene, cue: Cue, reading: Reading): boolean {
   if (isExcused(scene, cue, reading)) return false;
   if (scene.bare && reading.when === 'then' && isStory(scene, cue)) return false;
   // Pictures and names have no other story around them: what is named is shown.
-  if (scene.bare) return scene.surface !== 'profile_name' || !cue.isSoft;
+  const isName = scene.surface === 'profile_name';
+  if (isName && reading.who === 'third') return isCourted(scene, cue, reading);
+  if (scene.bare) return !isName || !cue.isSoft;
   const from = sentenceStart(scene.words, cue.from);
   const to = sentenceEnd(scene.words, cue.to);
   if (settleTime(scene, cue, reading) === 'then')
@@ -112,7 +115,7 @@ function judge(
   if (cue.isSoft || reading.isSoft)
     return (
       (isPerson || describing) &&
-      (isRomantic() || isRomanticTalk(scene)) &&
+      (isRomantic() || isRomanticTalk(scene) || isToldByPupil(scene, cue)) &&
       !(isOfSchool(cue) && !describing && !namesYouth(scene, within.from, cue.from) && saysGrown(scene))
     );
   // "My photo makes me look 12 and I'm 36"
@@ -141,6 +144,12 @@ const isOwnBoy = (words: Scene['words'], at: number): boolean =>
 /** "a girl in 9th grade, I'm 28": grown is who courts. */
 const namesYouth = ({ words }: Scene, from: number, to: number): boolean =>
   some(words, from, to, ({ text }) => /^(?:girl|boy|girlfriend|boyfriend|gf|bf|crush)$/.test(text));
+/** "8th grade sucks but you make it better" */
+const isToldByPupil = ({ words, own, describing }: Scene, cue: Cue): boolean =>
+  !describing &&
+  cue.rule === 'school_level' &&
+  isGraded(words, cue.from, cue.to) &&
+  some(words, own, words.length, ({ text }) => /^(?:you|u|ur|your)$/.test(text));
 const ASKS_OF_CHILDREN = compileTable(`
   how old should|must|do|does|can
   at what|which age should|must|do|does|can
@@ -154,6 +163,7 @@ const SAYS_GROWN = compileTable(`
 /** "I'm 26": who speaks is grown. */
 const saysGrown = ({ words, own }: Scene): boolean =>
   some(words, own, words.length, (word, at) => {
+    if (GROWN_LIFE.test(word.text) && !is(words[at - 1], 'not')) return true;
     const number = readNumber(words, at);
     if (!number || number.value < 18 || number.value > 110 || isCounted(words, number.to + 1)) return false;
     return SAYS_GROWN.isBefore(words, at - 1) || /[(,.]/.test(word.gap);

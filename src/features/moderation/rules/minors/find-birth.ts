@@ -24,7 +24,7 @@ const NTH =
 /** "my birthday is", where "I was born" has somebody as its subject. */
 const DAY = /^(?:birth|birthdate|birthday|bday|birthyear|dob)$/;
 const BORN = compileTable(
-  'born|birth|birthdate|birthday|bday|birthyear|dob|b|geboren|nacida|nacido|nata|nato|nascida|nascido|nee|ne\n  came|come into the|this world',
+  'born|birth|birthdate|birthday|bday|birthyear|dob|b|geboren|jahrgang|nacida|nacido|nata|nato|nascida|nascido|nee|ne\n  came|come into the|this world',
 );
 
 /** Birthdays and births that make somebody younger than eighteen. */

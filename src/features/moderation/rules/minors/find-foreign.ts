@@ -2,7 +2,7 @@ import type { Cue, Reading } from './cue.ts';
 import { readingOf } from './cue.ts';
 import type { FoundCue } from './decide.ts';
 import type { Word } from './passage.ts';
-import { is } from './passage.ts';
+import { is, startsClause } from './passage.ts';
 import { readNumber, type NumberRead } from './read-number.ts';
 import type { Scene } from './scene.ts';
 import { sentenceEnd, sentenceStart, some } from './scene.ts';
@@ -182,7 +182,7 @@ function readPupil(scene: Scene, at: number): Found | null {
   const end = years === -1 ? FOREIGN_LIFE.endFrom(words, at) : years;
   if (end === -1 || isTaughtThere(words, at) || (describing && years === -1)) return null;
   const start = sentenceStart(words, at);
-  const was = has(words, start, sentenceEnd(words, at), foreign.WAS_AT_SCHOOL);
+  const was = has(words, start, sentenceEnd(words, at), years === -1 ? foreign.LONG_AGO : foreign.WAS_AT_SCHOOL);
   const rule = years === -1 ? 'school_cue' : 'school_level';
   return found(
     scene,
@@ -207,7 +207,13 @@ function readNumeral(scene: Scene, at: number): Found | null {
     return null;
   if (number.value === 18) return readEighteen(scene, at, number);
   const hasUnit = foreign.YEARS.has(textAt(words, number.to + 1));
+  const next = words[number.to + 1];
+  const goesOn = !next || startsClause(next) || next.sentence !== words[at]?.sentence;
+  const isSaid =
+    (goesOn || /^(?:y|e|und|en|pero|mas|ma|aber|maar)$/.test(next.text)) &&
+    has(words, Math.max(sentenceStart(words, at), at - 4), at, foreign.IS_YEARS);
   const isKnown =
+    (isSaid && number.value >= 10) ||
     hasUnit ||
     number.isForeign === true ||
     GERMAN_LEAD.test(before) ||

@@ -72,9 +72,17 @@ function readNamedHigh(words: readonly Word[], at: number): Cue | null {
   return from === -1 ? null : cueOf('school_years', skipDeterminer(words, from), at + 1);
 }
 
-function readLife({ words, describing }: Scene, at: number): Cue | null {
+/** "class of 2030" leaves school in a year to come. */
+function endOfTalk({ words, year }: Scene, at: number): number {
+  const isClass = words[at]?.text === 'class' && words[at + 1]?.text === 'of';
+  const leaves = isClass ? Number(words[at + 2]?.text) : 0;
+  return leaves >= year && leaves < year + 12 ? at + 3 : SCHOOL_TALK.endFrom(words, at);
+}
+
+function readLife(scene: Scene, at: number): Cue | null {
+  const { words, describing } = scene;
   const life = SCHOOL_LIFE.endFrom(words, at);
-  const end = life === -1 && !describing ? SCHOOL_TALK.endFrom(words, at) : life;
+  const end = life === -1 && !describing ? endOfTalk(scene, at) : life;
   if (end === -1 || words[end - 1]?.owns || /^(?:old|former)$/.test(words[at - 1]?.text ?? ''))
     return null;
   if (isStaffed(words, at, end)) return null;
@@ -117,7 +125,7 @@ const isPlainWord = (text: string): boolean =>
   isKnownWord(text) &&
   classesOf(text).size === 0 &&
   !/^(?:name|story|world|place|thing|work|night|day|hand|home|life|team|class)s?$/.test(text);
-const SOON = /^(?:sucks|sux|rocks|next|last|this|today|tomorrow|starting|rn|soon|again|(?:mon|tues|wednes|thurs|fri)day)$/;
+const SOON = /^(?:bc|cuz|because|sucks|sux|rocks|next|last|this|today|tomorrow|starting|rn|soon|again|(?:mon|tues|wednes|thurs|fri)day)$/;
 /** What a pupil has: "ninth grade homework"; not "high school reunion". */
 const PUPILS_OWN =
   /^(?:homework|class|math|english|science|history|biology|chemistry|algebra|geometry|test|exam|dance|trip|project|party|locker|girlfriend|boyfriend|couple|graduation|formal|finals|romance|quiz|gym|pe|art|spelling|sucks|valentines?|picnic|prom|play|lunch|english|spanish|french|social|student|students|year|started|starts|first|last)$/;
@@ -149,7 +157,7 @@ function readLevel({ words, describing, surface, romance }: Scene, at: number): 
   if (isCompound && !isTeam && !PUPILS_OWN.test(next.text) && !isAnyNoun && !(isName && isGrade)) return null;
   const isAnySchool = first.text === 'school' && end === at + 1;
   if (isAnySchool && !is(words[at - 1], 'preposition')) return null;
-  const from = isCompound ? -1 : leadOf(words, at);
+  const from = isCompound && next.text !== 'class' ? -1 : leadOf(words, at);
   if (from !== -1) return cueOf('school_years', skipDeterminer(words, from), end);
   if (isAttribute(words, at)) return cueOf('school_years', at, end, { shape: 'label' });
   const isTenderName = isName && isGrade && (isTender(words, 0) || romance().includes(1));

@@ -103,7 +103,8 @@ function classifyPerson({ words, describing }: Scene, from: number, head: number
   if (isOwnChild(words, head) || isPossessed) return 'third';
   if (THIRD_AFTER.isAt(words, head + 1) || THIRD_BEFORE.isBefore(words, head - 1)) return 'third';
   if (RAISES.isBefore(words, from - 1)) return 'third';
-  if (/^(?:babysitter|sitter|neighbou?r|coworker|colleague|intern|boss)s?$/.test(word.text))
+  const isSubject = describing && /^(?:an?|the)$/.test(first?.text ?? '') && from === sentenceStart(words, from);
+  if (!isSubject && /^(?:babysitter|sitter|neighbou?r|coworker|colleague|intern|boss)s?$/.test(word.text))
     return 'third';
   if (is(word, 'plural') || is(first, 'not') || ANYBODY.test(word.text)) return 'anyone';
   if (/^(?:a|an|some|any|every|another|one)$/.test(first?.text ?? '')) return 'anyone';

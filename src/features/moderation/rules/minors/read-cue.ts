@@ -5,11 +5,12 @@ import { hasPastFrame, isRecalled, tenseAround } from './find-time.ts';
 import { isTaught, namesThird } from './nouns.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
+import { isNameAge } from './name-field.ts';
 import { readBracket, readLabel } from './read-label.ts';
 import { readPhrase } from './read-phrase.ts';
 import { readState } from './read-state.ts';
 import type { Scene } from './scene.ts';
-import { clauseStart, hasRomance, isOpening, sentenceEnd, sentenceStart, some } from './scene.ts';
+import { clauseStart, isOpening, sentenceEnd, sentenceStart, some } from './scene.ts';
 import { isLooseAge, isSpokenAge } from './spoken-age.ts';
 import { compileTable } from './word-pattern.ts';
 
@@ -93,15 +94,6 @@ const OF_THING = compileTable(`
 const AS_AGED = compileTable(`
   treat|see|write|play|portray|imagine|view|consider|picture|think|make|keep|age|describe of? :speaker|:pronoun|:partner|:owner :partner|:person? as|of|like :adverb?
 `);
-const NAMES_ITSELF = /^(?:single|looking|lf|sucht|suche|seeks|seeking|busca|busco|cherche|cerca|cerco|procura|procuro|bored|lonely|taken|available|und|and|n)$/;
-/** In a name: "single_and_14", "Leo 16 sucht Freundin" */
-const isNameAge = (scene: Scene, { from, to, years }: Cue): boolean =>
-  scene.surface === 'profile_name' &&
-  (years ?? 0) >= 10 &&
-  (from === 0 || scene.words[from]?.gap !== '') &&
-  (hasRomance(scene, 0, scene.words.length) ||
-    some(scene.words, 0, scene.words.length, ({ text }, at) => (at < from || at > to) && NAMES_ITSELF.test(text)));
-
 /** "he is my boyfriend and he attends …" */
 const attends = (words: readonly Word[], { from }: Cue, who: Reading['who']): boolean =>
   who === 'pair' && /^(?:attends?|goes)$/.test(words[from]?.text ?? '');
@@ -163,6 +155,8 @@ const OF_US = compileTable(`
   about|of|with|to|for|from|by you|us
   us
   you gave|made|wrote|sent|said|asked
+  texting|messaging|calling|kissing|loving|seeing|dating|missing|chatting|writing|talking :preposition? you
+  your name|letter|letters|picture|photo|message|messages|text|texts
 `);
 /** What happened with the one who is spoken to is no old memory. */
 const isOfUs = (words: readonly Word[], from: number, to: number): boolean =>
@@ -203,7 +197,7 @@ const isGrownJob = (word: Word | undefined): boolean =>
   (is(word, 'person', 'teach') ||
     /[a-z]{3}(?:er|or|ist|ian|man|woman)s?$/.test(word?.text ?? '')) &&
   !is(word, 'learner', 'youth', 'relative', 'partner') &&
-  !/^(?:together|after|never|ever|forever|over|under|either|other|another|her|better|later|whether|rather|for|girl|boy|friend|class ?mate|schoolmate|roommate|kid|sophomore|freshman|freshmen|senior|junior|cheerleader|virgin|nerd|geek|runaway|loner|outcast|princess|tomboy|lover)s?$/.test(
+  !/^(?:together|after|never|ever|forever|guardian|over|under|either|other|another|her|better|later|whether|rather|for|girl|boy|friend|class ?mate|schoolmate|roommate|kid|sophomore|freshman|freshmen|senior|junior|cheerleader|virgin|nerd|geek|runaway|loner|outcast|princess|tomboy|lover)s?$/.test(
     word?.text ?? '',
   );
 /** "my boy got his learner's permit" */
@@ -236,7 +230,7 @@ function whoActs({ words, describing }: Scene, { from, to, rule }: Cue): Reading
 }
 
 /** "8th grade", "class 8b" */
-const isGraded = (words: readonly Word[], from: number, to: number): boolean =>
+export const isGraded = (words: readonly Word[], from: number, to: number): boolean =>
   some(words, from, to + 1, ({ text }) => /^(?:grade|class|std|year|yr|y|form|freshman)$/.test(text)) &&
   to > from;
 

@@ -46,6 +46,10 @@ const TENDER = compileTable(`
   :owner move|smile
   still together
   my|your date|valentine
+  and|n|but single|lonely|hmu
+  copain|ragazzo|ragazza|vriendje|vriendin|kocham|namorar|jaan|copains
+  make|makes me|it|everything :adverb? happy|better|smile|blush
+  your name
   dance with|w :speaker
   smiling|blushing
   :speaker are|r|is real

@@ -23,6 +23,8 @@ export const LEVELS = compileTable(`
   year|yr|y ${SCHOOL_YEARS}
   form 1|2|3|4|5|6|one|two|three|four|five|six
   class|std|standard ${SCHOOL_YEARS} a|b|c|d|e?
+  p 3|4|5|6|7
+  primary|sec|secondary|jss|jhs|sss 1|2|3|4|5|6|one|two|three|four|five|six
   ${LATE_GRADES} class|standard|std
   first|second|third|fourth|fifth|sixth|lower|upper form
   key stage
@@ -57,7 +59,7 @@ const SUBJECTS =
   'math|maths|english|science|history|biology|chemistry|physics|geography|art|french|spanish|german|latin|pe|gym|music|spelling|algebra|geometry';
 const YOUTH_TEAMS =
   '9|10|11|12|13|14|15|16|17|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen';
-const PARENTS = 'parents|mom|mum|mother|dad|father';
+const PARENTS = 'parents|mom|mum|mother|dad|father|guardian|guardians|stepmom|stepdad|mama|mami|mommy|daddy|grandma|nana';
 /** What only happens to pupils. */
 export const SCHOOL_LIFE = compileTable(`
   prom|homecoming queen|king|dress|date|night|gown|tonight|tomorrow|is|with
@@ -93,20 +95,29 @@ export const SCHOOL_LIFE = compileTable(`
 export const SCHOOL_TALK = compileTable(`
   in|during|after class|lesson|lessons|homeroom|study hall?
   in|during the lessons
-  in|during|after|from math|maths|english|science|history|biology|chemistry|physics|geography|art|french|spanish|latin|pe|gym|music|drama class|lesson|lessons
+  in|during|after|from|before ${SUBJECTS} class|lesson|lessons
+  in|during math|maths|algebra|geometry|chemistry|biology|physics|geography|pe|spelling
   my|your|ur|the ${SUBJECTS} homework|test|quiz|exam
   my|your|ur|the math|science|history|biology|chemistry|physics|geography|pe|gym|algebra|geometry teacher
+  my|our teacher|teachers|principal :adverb? caught|saw|took|read|reads|yelled|moved|called|sent|sees|catches|almost me|my|us|our
+  my|our teacher|teachers|principal caught|saw|took|read|yelled|moved|called|sent
   :speaker have|got|had? :article? ${SUBJECTS} test|quiz|exam|homework
   1st|2nd|3rd|4th|5th|6th|7th|8th|first|second|third|fourth|fifth|sixth|seventh|eighth period
   my|your|ur|the lunch lady|homeroom|locker|bus
-  school dance|dances|gate|gates|formal|disco|play|trip|fair|recital|lunch|cafeteria|library|counselor|nurse|principal|hall|hallway|yard|assembly|nativity|council
+  school dance|dances|gate|gates|formal|disco|play|trip|fair|recital|lunch|cafeteria|library|hall|hallway|yard|assembly|nativity|council|desk
+  to|by|with|told|asked|my|our the|my? school counselor|nurse|principal
+  winter|spring|fall|snow formal|ball
   sock hop
   little league game|games|match|team|practice|tryouts?
-  spelling|geography bee
+  spelling|geography bee|words|list|test
+  cheer|band|track practice|tryouts|camp
   science fair
+  my|our o level|levels
   gcse|gcses|sat|sats|ap mock|mocks|exam|exams|test|tests|prep|results|class
   mock gcse|gcses|exam|exams
-  skip|skips|skipped|skipping|ditched gym|pe|class|math|recess|homeroom|${SUBJECTS}
+  ${SCHOOL_YEARS}|# mocks
+  my board exams|exam
+  skip|skips|skipped|skipping|ditched pe|class|math|recess|homeroom|school
   freshman|sophomore year|english|math|maths|biology|algebra|homeroom|dance|formal|hall
   homeschooled|homeschooler
   :speaker am|was? :adverb? homeschooled
@@ -114,8 +125,14 @@ export const SCHOOL_TALK = compileTable(`
   year|years left|more in|of school
   :adverb? :speaker finish|graduate lower|secondary|school
   phone was|got confiscated
-  took|takes|confiscated|confiscates my|our|the phone
+  took|takes|confiscated|confiscates|checks|check|hid my|our phone|tablet|ipad|laptop
+  ${PARENTS} packed|packs|made|makes my|me lunch|lunchbox
+  ${PARENTS} will|can|could|is|are|has|have|going? to? drive|drop|pick|driving|driven|drives us|me
+  ${PARENTS} said|says|say|think|thinks no|i|not? boyfriend|girlfriend|too|boys|girls|dating|phones
+  my :adverb? bedtime|curfew|allowance|lunchbox|tutor|piggy
   under ${YOUTH_TEAMS} s
   under ${YOUTH_TEAMS} team|squad|striker|goalie|goalkeeper|keeper|captain|player|champion|championship|league|nationals|tournament|finals
-  u9|u10|u11|u12|u13|u14|u15|u16|u17
 `);
+/** Study and work of grown people. */
+export const GROWN_LIFE =
+  /^(?:uni|university|college|campus|professor|professors|lecture|lectures|mba|phd|masters|degree|dorm|dorms|thesis|dissertation|grad|undergrad|yale|harvard|stanford|oxford|princeton|erasmus|internship|mortgage|pension|retired|retirement|divorced|divorce|widower|widow|menopause|pregnant|evening)$/;

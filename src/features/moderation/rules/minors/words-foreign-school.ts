@@ -3,7 +3,7 @@ import { compileTable } from './word-pattern.ts';
 const ES =
   'primero|segundo|tercero|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|primer|tercer|1|2|3|4|5|6|7|8|9|10|1ro|2do|3ro|4to|5to|6to|7mo|8vo|9no';
 const DE = 'funften|sechsten|siebten|achten|neunten|zehnten|elften|zwolften';
-const FR = 'sixieme|cinquieme|quatrieme|troisieme|seconde|premiere|terminale|6eme|5eme|4eme|3eme|6e|5e|4e|3e';
+const FR = 'sixieme|cinquieme|quatrieme|troisieme|seconde|premiere|terminale';
 const PT = 'primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|1|2|3|5|6|7|8|9';
 const IT = 'prima|seconda|terza|quarta|quinta';
 
@@ -20,6 +20,8 @@ export const FOREIGN_YEARS = compileTable(`
   en|de|classe ${FR}
   en|de classe|cours? de ${FR}|cm1|cm2|ce1|ce2
   en cm1|cm2|ce1|ce2
+  en 3|4|5|6 eme|e
+  en seconde|terminale|sixieme|cinquieme|quatrieme|troisieme
   ${PT} ano do|no ensino|fundamental|medio|colegio
   ensino medio|fundamental
   no|do ${PT} ano
@@ -32,6 +34,9 @@ export const FOREIGN_LIFE = compileTable(`
   el|al|del|en recreo
   examen|deberes|tarea|clase de mates|matematicas|historia|lengua|sociales
   mis deberes
+  en|del|al mi? cole|insti
+  erst mit|ab #
+  nach|in|aus der schule
   mathe|englisch|deutsch|bio schulaufgabe|arbeit|klausur|hausaufgaben|test|lehrer|lehrerin
   schulaufgabe|schulaufgaben|mathearbeit|klassenarbeit|klassenfahrt|pausenhof|grosse pause|konfirmandenunterricht|konfirmation|firmung|matheunterricht|mathetest|matheheft|klassenlehrer|klassenlehrerin|schulhof|schulbus|schulranzen|vokabeltest|nachsitzen|zeugnis
   brevet des? colleges
