@@ -116,10 +116,19 @@ function judge(
     return (
       (isPerson || describing) &&
       (isRomantic() || isRomanticTalk(scene) || isToldByPupil(scene, cue)) &&
-      !(isOfSchool(cue) && !describing && !namesYouth(scene, within.from, cue.from) && saysGrown(scene))
+      !(
+        isOfSchool(cue) &&
+        !describing &&
+        !namesYouth(scene, within.from, cue.from) &&
+        saysGrown(scene)
+      )
     );
   // "My photo makes me look 12 and I'm 36"
-  if (reading.manner?.startsWith('look') && /^(?:me|i)$/.test(words[reading.from]?.text ?? '') && saysGrown(scene))
+  if (
+    reading.manner?.startsWith('look') &&
+    /^(?:me|i)$/.test(words[reading.from]?.text ?? '') &&
+    saysGrown(scene)
+  )
     return isRomantic(2);
   if (isPerson || (describing && (who === 'unsaid' || place === 'opening'))) return true;
   const isFragment = within.to - within.from <= 5 && (!cue.isBare || cue.from > within.from);
@@ -165,7 +174,8 @@ const saysGrown = ({ words, own }: Scene): boolean =>
   some(words, own, words.length, (word, at) => {
     if (GROWN_LIFE.test(word.text) && !is(words[at - 1], 'not')) return true;
     const number = readNumber(words, at);
-    if (!number || number.value < 18 || number.value > 110 || isCounted(words, number.to + 1)) return false;
+    if (!number || number.value < 18 || number.value > 110 || isCounted(words, number.to + 1))
+      return false;
     return SAYS_GROWN.isBefore(words, at - 1) || /[(,.]/.test(word.gap);
   });
 /** "Sixteen. There, I said it. Still my boyfriend?" */
@@ -174,10 +184,18 @@ const isConfessed = (scene: Scene, cue: Cue, { who }: Reading): boolean =>
   /^(?:state|bracket|event)$/.test(cue.shape) &&
   (cue.years ?? 0) >= 10 &&
   !(cue.isBare && scene.words[cue.to]?.text === 'years') &&
-  !is(scene.words[cue.from - 1], 'preposition', 'verb', 'past') &&
+  !(
+    scene.words[cue.from - 1]?.sentence === scene.words[cue.from]?.sentence &&
+    is(scene.words[cue.from - 1], 'preposition', 'verb', 'past')
+  ) &&
   isRomanticTalk(scene) &&
   !saysGrown(scene) &&
-  !some(scene.words, scene.own, scene.words.length, (word, at) => is(word, 'animal') || namesThird(scene.words, at) || isOwnBoy(scene.words, at));
+  !some(
+    scene.words,
+    scene.own,
+    scene.words.length,
+    (word, at) => is(word, 'animal') || namesThird(scene.words, at) || isOwnBoy(scene.words, at),
+  );
 
 const I_AM = compileTable('i am :adverb+');
 const YOU_ARE = compileTable('that? you are|r');

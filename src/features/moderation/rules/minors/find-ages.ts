@@ -18,6 +18,7 @@ const AGE_NOUN = compileTable(`
   age should|must|can|will be
   the|an|early|tender|young|ripe age of :adverb?
   edad|eta|idade|alter|anni|asl
+  id|passport|certificate says|reads|shows|states :adverb?
 `);
 const POINT = compileTable(`
   at|since|from|until|till|by|before|after :adverb?
@@ -157,8 +158,8 @@ function readBare(scene: Scene, at: number, number: NumberRead): Cue | null {
   if (withSex) return { ...cue, ...withSex, rule: 'age_and_sex', shape: 'phrase' };
   // Said in another language, which `find-foreign.ts` reads.
   if (/^(?:anos|ans|anni|jahre|jahren|lat|jaar)$/.test(next?.text ?? '')) return null;
-  if (/^(?:foot|feet|ft)$/.test(before?.text ?? '') || (before && NUMBERED.has(before.text)))
-    return null;
+  const isNumbered = before !== undefined && NUMBERED.has(before.text) && !gap.includes(',');
+  if (/^(?:foot|feet|ft)$/.test(before?.text ?? '') || isNumbered) return null;
   if (
     /^(?:quarter|half|minutes?|ten|five|twenty) (?:past|to|after|till)$/.test(textBefore(words, at))
   )

@@ -2,7 +2,7 @@ import type { Cue } from './cue.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import { readNumber } from './read-number.ts';
-import { compileTable } from './word-pattern.ts';
+import { compileApart, compileTable } from './word-pattern.ts';
 
 const BIRTHDAY = compileTable(`
   1st|2nd|3rd|4th|5th|6th|7th|8th|9th|10th|11th|12th|13th|14th|15th|16th|17th birthday|bday
@@ -59,6 +59,8 @@ function birthdayOf(words: readonly Word[], at: number): number {
 
 /** "born in 2012", "born fourteen years ago", "DOB: 03/05/2011", "fifteen years since I was born". */
 function readBirth(words: readonly Word[], at: number, year: number): Cue | null {
+  const vintage = readVintage(words, at, year);
+  if (vintage) return vintage;
   if (!BORN.isAt(words, at)) return null;
   const born = words[at] as Word;
   const cue = (to: number, years: number): Cue | null =>
@@ -84,6 +86,28 @@ function readBirth(words: readonly Word[], at: number, year: number): Cue | null
     if (number && hasUnit && words[unit + 1]?.text === 'ago') return cue(unit + 1, number.value);
   }
   return null;
+}
+
+const FROM_YEAR = compileTable(`
+  :speaker am|are|r from
+`);
+const FOREIGN_FROM_YEAR = compileApart('soy|eres|sou|suis|sono|bin|bist de|del|du|von|aus');
+/** "I'm from 2010", "a 2010 baby" */
+function readVintage(words: readonly Word[], at: number, year: number): Cue | null {
+  const text = words[at]?.text ?? '';
+  if (!/^20\d\d$/.test(text)) return null;
+  const years = year - Number(text);
+  const isBaby = /^(?:baby|babies|kid|kiddo|born)$/.test(words[at + 1]?.text ?? '');
+  const from = Math.max(FROM_YEAR.startTo(words, at - 1), FOREIGN_FROM_YEAR.startTo(words, at - 1));
+  if (years < 4 || years >= 18 || (!isBaby && from === -1)) return null;
+  return {
+    rule: 'birth_year',
+    shape: 'state',
+    from: from === -1 ? at : from + 1,
+    to: at,
+    years,
+    isToday: true,
+  };
 }
 
 function yearsSince(words: readonly Word[], at: number): number | null {

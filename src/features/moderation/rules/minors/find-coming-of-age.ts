@@ -77,7 +77,7 @@ const TOO_YOUNG = compileTable(`
 `);
 /** Deeds that have an age; "too young to die" and "to remember" are said of adults. */
 const DEEDS =
-  /^(?:vote|voting|drive|driving|drink|drinking|marry|marriage|married|date|dating|consent|smoke|smoking|gamble|gambling|enlist|legally|kiss|kissing|sex|romance|alcohol|beers?|wine|cigarettes|booze|bars?|clubs?|nightclub|casino|tattoo|licen[cs]e|ballot|boyfriend|girlfriend|lover|app|site|website|here|this|adult|movie|army|rated|that|such|babysit|makeup|contract|permit|learners?|moped|scooter|car|anything|love|it|lottery|stay|home|alone|work|job|me|you|us)$/;
+  /^(?:vote|voting|drive|driving|drink|drinking|marry|marriage|married|date|dating|consent|smoke|smoking|gamble|gambling|enlist|legally|kiss|kissing|sex|romance|alcohol|beers?|wine|cigarettes|booze|bars?|clubs?|nightclub|casino|tattoo|licen[cs]e|ballot|boyfriend|girlfriend|lover|app|site|website|here|this|adult|movie|army|rated|that|such|babysit|makeup|contract|permit|learners?|moped|scooter|car|anything|love|it|lottery|credit|tinder|bank|account|stay|home|alone|work|job|me|you|us)$/;
 
 const NOT_ADULT = compileTable(`
   allowed|able|permitted|old|eligible|free enough? to vote|drive|drink|marry|enlist|gamble|smoke in|next|only :adverb? ${COUNTS}|year|month of? ${WHILES}?
@@ -113,6 +113,8 @@ const NOT_ADULT = compileTable(`
   under|below the age of consent|majority|eighteen
   minor in the eyes of
   not :adverb+ come|came of age
+  not :adverb+ reached|attained :article? age of majority|consent
+  wait|waiting to|till|until :speaker? be|am|are :adverb? old enough
   not :adverb+ reached|attained|entered :article? adulthood|majority
   has|have yet to come of age
   not :adverb? of :adjective|legal|full|lawful? age
@@ -235,6 +237,7 @@ function plainlyNot(words: readonly Word[], from: number, to: number): number {
     return NOT_TRUE.isAt(words, to + 1) || LIED.isBefore(words, from - 1) ? from : -1;
   const { sentence } = words[to] as Word;
   for (let k = to + 1; k < to + 8 && words[k]?.sentence === sentence; k += 1) {
+    if (/^(?:till|until|til|before)$/.test(words[k]?.text ?? '')) return not;
     if (/^(?:anymore|any|again|longer|only|just|but)$/.test(words[k]?.text ?? '')) return -1;
     if ((readNumber(words, k)?.value ?? 0) > 18) return -1;
   }
@@ -246,7 +249,12 @@ function readDeed(words: readonly Word[], at: number): Cue | null {
   const end = TOO_YOUNG.endFrom(words, at);
   if (end !== -1) {
     const near = words.slice(end - 2, end + 6);
-    if (near.some(({ text, sentence }) => sentence === words[at]?.sentence && DEEDS.test(text)))
+    // "is 45 too young for …"
+    const isGrown = (readNumber(words, at - 1)?.value ?? 0) >= 18;
+    if (
+      !isGrown &&
+      near.some(({ text, sentence }) => sentence === words[at]?.sentence && DEEDS.test(text))
+    )
       return cueOf('not_old_enough', skipCount(words, at), end - 1);
   }
   const adult = NOT_ADULT.endFrom(words, at);

@@ -7,7 +7,7 @@ import { readNumber, type NumberRead } from './read-number.ts';
 import type { Scene } from './scene.ts';
 import { sentenceEnd, sentenceStart, some } from './scene.ts';
 import * as foreign from './words-foreign.ts';
-import { FOREIGN_LIFE, FOREIGN_YEARS, FORMER, IS_TEACHER } from './words-foreign-school.ts';
+import { FOREIGN_LIFE, FOREIGN_YEARS, FORMER, IS_TEACHER, LESSON } from './words-foreign-school.ts';
 
 /** "quindicenne", "15-jährige". */
 const ENNE = /^(?:un|do|tre|quattor|quin|se|dicias)(?:di|dici|set)?(?:ci|tt)?.*enne$/;
@@ -31,7 +31,10 @@ type Found = Required<FoundCue>;
 export function* findForeign(scene: Scene, start: number): Generator<Found> {
   for (let at = start; at < scene.words.length; at += 1) {
     const next =
-      readNoun(scene, at) ?? readSchool(scene, at) ?? readPupil(scene, at) ?? readNumeral(scene, at);
+      readNoun(scene, at) ??
+      readSchool(scene, at) ??
+      readPupil(scene, at) ??
+      readNumeral(scene, at);
     if (next) yield next;
   }
 }
@@ -57,7 +60,9 @@ const isDenied = (words: readonly Word[], from: number, to: number): boolean =>
 const isSubject = ({ words, describing }: Scene, at: number): boolean =>
   describing &&
   foreign.LEARNERS.has(textAt(words, at)) &&
-  (at === sentenceStart(words, at) || /[,:]/.test(words[at]?.gap ?? '') || /^(?:una?|uma?|ein|eine|une?)$/.test(textAt(words, at - 1)));
+  (at === sentenceStart(words, at) ||
+    /[,:]/.test(words[at]?.gap ?? '') ||
+    /^(?:una?|uma?|ein|eine|une?)$/.test(textAt(words, at - 1)));
 
 /** Of whom the sentence speaks up to the cue. */
 function whoIn(scene: Scene, at: number): Reading['who'] {
@@ -172,22 +177,46 @@ const isTaughtThere = (words: readonly Word[], at: number): boolean =>
     words,
     sentenceStart(words, at),
     sentenceEnd(words, at),
-    ({ text }, k) => /^(?:unterricht(?:e|et|en)|enseno|ensino|insegno|enseigne|leciono)$/.test(text) && textAt(words, k + 1) !== 'medio' && textAt(words, k + 1) !== 'fundamental' || IS_TEACHER.isAt(words, k),
+    ({ text }, k) =>
+      (/^(?:unterricht(?:e|et|en)|enseno|ensino|insegno|enseigne|leciono)$/.test(text) &&
+        textAt(words, k + 1) !== 'medio' &&
+        textAt(words, k + 1) !== 'fundamental') ||
+      IS_TEACHER.isAt(words, k),
   );
 
 /** "en clase de octavo", "domani ho l'interrogazione": beside romance. */
 function readPupil(scene: Scene, at: number): Found | null {
   const { words, describing } = scene;
   const years = FOREIGN_YEARS.endFrom(words, at);
-  const end = years === -1 ? FOREIGN_LIFE.endFrom(words, at) : years;
+  const life = LESSON.test(textAt(words, at)) ? at + 1 : FOREIGN_LIFE.endFrom(words, at);
+  const end = years === -1 ? life : years;
   if (end === -1 || isTaughtThere(words, at) || (describing && years === -1)) return null;
   const start = sentenceStart(words, at);
-  const was = has(words, start, sentenceEnd(words, at), years === -1 ? foreign.LONG_AGO : foreign.WAS_AT_SCHOOL);
+  const was = has(
+    words,
+    start,
+    sentenceEnd(words, at),
+    years === -1 ? foreign.LONG_AGO : foreign.WAS_AT_SCHOOL,
+  );
+  const isOthers = some(
+    words,
+    start,
+    at,
+    (word, k) =>
+      !isSubject(scene, k) &&
+      (foreign.KIN.has(word.text) ||
+        is(word, 'relative', 'learner', 'child') ||
+        (foreign.OWNERS.has(textAt(words, k - 1)) &&
+          /^(?:schuler|alumnos|eleves|alunni|alunos)/.test(word.text))),
+  );
   const rule = years === -1 ? 'school_cue' : 'school_level';
   return found(
     scene,
     { rule, from: at, to: end - 1, isSoft: !describing },
-    { when: was || isThen(words, start, at) ? 'then' : 'now' },
+    {
+      when: was || (years !== -1 && isThen(words, start, at)) ? 'then' : 'now',
+      who: isOthers ? 'third' : 'pair',
+    },
   );
 }
 
@@ -210,7 +239,9 @@ function readNumeral(scene: Scene, at: number): Found | null {
   const next = words[number.to + 1];
   const goesOn = !next || startsClause(next) || next.sentence !== words[at]?.sentence;
   const isSaid =
-    (goesOn || /^(?:y|e|und|en|pero|mas|ma|aber|maar)$/.test(next.text)) &&
+    (goesOn ||
+      foreign.LATER.has(next.text) ||
+      /^(?:y|e|und|en|pero|mas|ma|aber|maar)$/.test(next.text)) &&
     has(words, Math.max(sentenceStart(words, at), at - 4), at, foreign.IS_YEARS);
   const isKnown =
     (isSaid && number.value >= 10) ||
@@ -269,9 +300,14 @@ function readAge(scene: Scene, from: number, number: NumberRead, hasUnit: boolea
 
 /** "pai de um menino de seis" */
 const isParentOf = (words: readonly Word[], at: number): boolean =>
-  some(words, Math.max(sentenceStart(words, at), at - 6), at, ({ text }, k) =>
-    /^(?:pai|mae|padre|madre|pere|mere|vater|mutter|papa|mama|papai|mamae)$/.test(text) &&
-    /^(?:de|von|di|d|einer|eines)$/.test(textAt(words, k + 1)));
+  some(
+    words,
+    Math.max(sentenceStart(words, at), at - 6),
+    at,
+    ({ text }, k) =>
+      /^(?:pai|mae|padre|madre|pere|mere|vater|mutter|papa|mama|papai|mamae)$/.test(text) &&
+      /^(?:de|von|di|d|einer|eines)$/.test(textAt(words, k + 1)),
+  );
 
 /** "todavía no tengo dieciocho", "bald achtzehn". */
 function readEighteen(scene: Scene, from: number, number: NumberRead): Found | null {
@@ -282,7 +318,10 @@ function readEighteen(scene: Scene, from: number, number: NumberRead): Found | n
     number.isForeign === true ||
     foreign.YEARS.has(textAt(words, to + 1)) ||
     has(words, start, from, foreign.IS_AGED);
-  const isShort = has(words, start, from, foreign.NOT_YET) || isDenied(words, start, from);
+  const isShort =
+    has(words, start, from, foreign.NOT_YET) ||
+    has(words, start, from, foreign.NOT_REACHED) ||
+    isDenied(words, start, from);
   const isLater = has(words, start, Math.min(sentenceEnd(words, to), to + 5), foreign.LATER);
   if (!isForeign || (!isShort && !isLater)) return null;
   return found(scene, { rule: 'under_eighteen', from, to, isShortOf: true });

@@ -117,7 +117,8 @@ const GRAMMAR: readonly WordClass[] = [
   'neuter',
 ];
 /** "in year 11 babe" calls somebody. */
-const ENDEARMENT = /^(?:son|kiddo|mom|mum|dad|sir|babe|baby|honey|darling|sweetie|bae|love|hun|bro|sis|dude)$/;
+const ENDEARMENT =
+  /^(?:son|kiddo|mom|mum|dad|sir|babe|baby|honey|darling|sweetie|bae|love|hun|bro|sis|dude)$/;
 /** "the star of her junior high tennis team" */
 const TEAM = /^(?:team|club|squad|band|choir|council|orchestra|newspaper)$/;
 /** "in hs why": a known word that is no noun ends the level. */
@@ -125,19 +126,21 @@ const isPlainWord = (text: string): boolean =>
   isKnownWord(text) &&
   classesOf(text).size === 0 &&
   !/^(?:name|story|world|place|thing|work|night|day|hand|home|life|team|class)s?$/.test(text);
-const SOON = /^(?:bc|cuz|because|sucks|sux|rocks|next|last|this|today|tomorrow|starting|rn|soon|again|(?:mon|tues|wednes|thurs|fri)day)$/;
+const SOON =
+  /^(?:bc|cuz|because|sucks|sux|rocks|next|last|this|today|tomorrow|starting|rn|soon|again|(?:mon|tues|wednes|thurs|fri)day)$/;
 /** What a pupil has: "ninth grade homework"; not "high school reunion". */
 const PUPILS_OWN =
   /^(?:homework|class|math|english|science|history|biology|chemistry|algebra|geometry|test|exam|dance|trip|project|party|locker|girlfriend|boyfriend|couple|graduation|formal|finals|romance|quiz|gym|pe|art|spelling|sucks|valentines?|picnic|prom|play|lunch|english|spanish|french|social|student|students|year|started|starts|first|last)$/;
 
 /** What grown people have to do with a grade. */
 const NOT_PUPILS =
-  /^(?:teachers?|levels?|reunion|reading|readers?|textbooks?|books?|curriculum|education|kids|boys|girls|graders?|moms?|mums?|dads?|parents?|piano|violin|cello|guitar|ballet|lessons?|certificate|me|crush|wedding|memor(?:y|ies)|diary|photos?|picture|yearbook)$/;
+  /^(?:teachers?|levels?|reunion|reading|readers?|textbooks?|books?|curriculum|education|kids|boys|girls|graders?|moms?|mums?|dads?|parents?|piano|violin|cello|guitar|ballet|lessons?|certificate|me|crush|wedding|memor(?:y|ies)|diary|photos?|yearbook)$/;
 
 /** "is in ninth grade", "attends a high school". */
 function readLevel({ words, describing, surface, romance }: Scene, at: number): Cue | null {
   const end = LEVELS.endFrom(words, at);
-  if (end === -1 || isStaffed(words, at, end) || FORMER.test(words[at - 1]?.text ?? '')) return null;
+  if (end === -1 || isStaffed(words, at, end) || FORMER.test(words[at - 1]?.text ?? ''))
+    return null;
   const first = words[at] as Word;
   if (first.text === 'year' && NO_SCHOOL_YEAR.isAt(words, end)) return null;
   const next = words[end];
@@ -153,8 +156,10 @@ function readLevel({ words, describing, surface, romance }: Scene, at: number): 
   const isTeam = TEAM.test(words[end + 1]?.text ?? '') && is(words[at - 1], 'owner', 'article');
   const isGrade = GRADE.test(`${first.text} ${words[at + 1]?.text}`);
   const isName = surface === 'profile_name';
-  const isAnyNoun = isGrade && first.text !== 'class' && !describing && !NOT_PUPILS.test(next?.text ?? '');
-  if (isCompound && !isTeam && !PUPILS_OWN.test(next.text) && !isAnyNoun && !(isName && isGrade)) return null;
+  const isAnyNoun =
+    isGrade && first.text !== 'class' && !describing && !NOT_PUPILS.test(next?.text ?? '');
+  if (isCompound && !isTeam && !PUPILS_OWN.test(next.text) && !isAnyNoun && !(isName && isGrade))
+    return null;
   const isAnySchool = first.text === 'school' && end === at + 1;
   if (isAnySchool && !is(words[at - 1], 'preposition')) return null;
   const from = isCompound && next.text !== 'class' ? -1 : leadOf(words, at);

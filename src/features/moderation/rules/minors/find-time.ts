@@ -28,6 +28,7 @@ const UNREAL = compileTable(`
   wish|wished|pretend|imagine|suppose|say|assume that
   as if|though
   what|like if
+  if you|he|she|they know|knew|learn|find|found|heard out? that?
   would|d? rather
   make believe
   like
@@ -68,8 +69,7 @@ export function readElapsed({ words, year }: Scene, at: number): number | null {
       return 0;
     if (text === 'ago') return readAgo(words, k);
     const isYear = LEADS_YEAR.test(words[k - 1]?.text ?? '') || words[k]?.gap === ', ';
-    if (/^(?:19|20)\d\d$/.test(text) && isYear)
-      return Math.max(0, year - Number(text));
+    if (/^(?:19|20)\d\d$/.test(text) && isYear) return Math.max(0, year - Number(text));
   }
   return null;
 }

@@ -35,7 +35,7 @@ const YOUTH = compileTable(`
   high|middle|grade|elementary|primary|secondary school schooler|schoolers|${PUPILS}
   high|middle|grade|elementary|primary schooler|schoolers
   junior high schooler|schoolers|${PUPILS}
-  highschool|middleschool|kindergarten|preschool|nursery ${PUPILS}
+  highschool|hs|middleschool|kindergarten|preschool|nursery ${PUPILS}
   school girl|girls|boy|boys|kid|kids|child|children|age|aged
   pre schooler|schoolers|teen|teens
   teen aged|ager|agers|age

@@ -73,7 +73,8 @@ export const namesThird = (words: readonly Word[], at: number): boolean => {
   if (word?.text === 'one' || word?.text === 'ones') return words[at - 1]?.text === 'little';
   // "I'm the youngest you ever dated"
   const isMost = /^(?:youngest|oldest|eldest)$/.test(word?.text ?? '');
-  if (word?.text === 'learner' && /^(?:permit|licen[cs]e)$/.test(words[at + 1]?.text ?? '')) return false;
+  if (word?.text === 'learner' && /^(?:permit|licen[cs]e)$/.test(words[at + 1]?.text ?? ''))
+    return false;
   if (isMost && words[at - 1]?.text === 'the' && is(words[at + 1], 'speaker')) return false;
   return is(word, 'relative', 'learner') && !GROUP.test(word?.text ?? '');
 };
@@ -103,8 +104,12 @@ function classifyPerson({ words, describing }: Scene, from: number, head: number
   if (isOwnChild(words, head) || isPossessed) return 'third';
   if (THIRD_AFTER.isAt(words, head + 1) || THIRD_BEFORE.isBefore(words, head - 1)) return 'third';
   if (RAISES.isBefore(words, from - 1)) return 'third';
-  const isSubject = describing && /^(?:an?|the)$/.test(first?.text ?? '') && from === sentenceStart(words, from);
-  if (!isSubject && /^(?:babysitter|sitter|neighbou?r|coworker|colleague|intern|boss)s?$/.test(word.text))
+  const isSubject =
+    describing && /^(?:an?|the)$/.test(first?.text ?? '') && from === sentenceStart(words, from);
+  if (
+    !isSubject &&
+    /^(?:babysitter|sitter|neighbou?r|coworker|colleague|intern|boss)s?$/.test(word.text)
+  )
     return 'third';
   if (is(word, 'plural') || is(first, 'not') || ANYBODY.test(word.text)) return 'anyone';
   if (/^(?:a|an|some|any|every|another|one)$/.test(first?.text ?? '')) return 'anyone';

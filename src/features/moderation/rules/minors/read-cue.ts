@@ -10,7 +10,7 @@ import { readBracket, readLabel } from './read-label.ts';
 import { readPhrase } from './read-phrase.ts';
 import { readState } from './read-state.ts';
 import type { Scene } from './scene.ts';
-import { clauseStart, isOpening, sentenceEnd, sentenceStart, some } from './scene.ts';
+import { clauseEnd, clauseStart, isOpening, sentenceEnd, sentenceStart, some } from './scene.ts';
 import { isLooseAge, isSpokenAge } from './spoken-age.ts';
 import { compileTable } from './word-pattern.ts';
 
@@ -100,21 +100,32 @@ const attends = (words: readonly Word[], { from }: Cue, who: Reading['who']): bo
 
 function whoIsSaid(scene: Scene, cue: Cue, state: ReturnType<typeof readState>): Reading['who'] {
   if (cue.isBare && !state.isJoined) {
-    if (isMadeYounger(scene.words, cue) || AS_AGED.isBefore(scene.words, cue.from - 1)) return 'pair';
+    if (isMadeYounger(scene.words, cue) || AS_AGED.isBefore(scene.words, cue.from - 1))
+      return 'pair';
     if (isNameAge(scene, cue)) return 'pair';
     if (isSpokenAge(scene, cue)) return isSaidOfPair(scene, cue) ? 'pair' : 'unsaid';
     return isLooseAge(scene, cue) ? 'anyone' : 'thing';
   }
+  const { words } = scene;
+  // "I can't sign anything till 18", "not old enough for tinder so I use this"
+  const isMine =
+    cue.isShortOf === true &&
+    (/^(?:till|until|til|before)$/.test(words[cue.from]?.text ?? '') ||
+      isOpening(words, cue.from)) &&
+    some(
+      words,
+      sentenceStart(words, cue.from),
+      sentenceEnd(words, cue.to),
+      ({ text }) => text === 'i',
+    ) &&
+    !some(words, sentenceStart(words, cue.from), cue.from, (_, at) => namesThird(words, at));
   const { who } = state.person;
+  if (isMine && (who === 'thing' || who === 'unsaid')) return 'pair';
   if (who !== 'unsaid') return who;
   // "Be fifteen"; "soon to be 6" is said of anything.
   const isImperative = state.isJoined && (!cue.isBare || (cue.years ?? 0) >= 10);
   if (state.isUnreal || isImperative || isSaidOfPair(scene, cue)) return 'pair';
-  // "I can't sign anything till 18"
-  const isMine =
-    cue.isShortOf === true &&
-    some(scene.words, sentenceStart(scene.words, cue.from), cue.from, (word) => is(word, 'speaker'));
-  return isMine ? 'pair' : state.isJoined ? 'thing' : 'unsaid';
+  return state.isJoined ? 'thing' : 'unsaid';
 }
 
 /** "can you be younger? like 16", "aged down to 14" */
@@ -177,8 +188,10 @@ function timeOfPlace({ words }: Scene, { from, to, isCompound, rule }: Cue): Rea
   // "my ex from eighth grade", but "the girls from eighth grade"
   const isOldFriend =
     lead === 'from' && is(words[from - 2], 'person', 'partner') && !is(words[from - 2], 'plural');
-  if (isRecalled(words, from) || lead === 'since' || isOldFriend) return 'then';
-  if (some(words, from, to + 1, ({ text }) => /^(?:left|remaining|confiscated)$/.test(text))) return 'now';
+  const isPlayed = /^(?:play|be|roleplay|rp|pretend|act|become)$/.test(words[low]?.text ?? '');
+  if (isRecalled(words, from) || lead === 'since' || (isOldFriend && !isPlayed)) return 'then';
+  if (some(words, from, to + 1, ({ text }) => /^(?:left|remaining|confiscated)$/.test(text)))
+    return 'now';
   const tense = tenseAround(words, from, to);
   if (tense !== 'past') return lead === 'from' && tense === null ? 'then' : 'now';
   const isSigned = isOpening(words, from) && isGraded(words, from, to) && closes(words, to);
@@ -213,26 +226,36 @@ function whoActs({ words, describing }: Scene, { from, to, rule }: Cue): Reading
   // "I told the counselor at my middle school about you"
   const isOwn = isOfUs(words, low, high) && some(words, from, to, ({ text }) => text === 'my');
   if (rule !== 'school_cue' && !isOwn && isTaught(words, from)) return 'third';
+  const isApart = rule === 'school_level' && !describing;
   if (
     some(
       words,
-      low,
-      high,
+      isApart ? clauseStart(words, from) : low,
+      isApart ? clauseEnd(words, to) : high,
       (_, at) => (at < from || at > to) && (namesThird(words, at) || isOwnBoy(words, at)),
     )
   )
     return 'third';
   if (some(words, low, high, (word) => is(word, 'speaker', 'pronoun', 'partner'))) return 'pair';
-  if (!describing && rule.startsWith('school') && some(words, low, to + 1, ({ text }) => text === 'my'))
+  if (
+    !describing &&
+    rule.startsWith('school') &&
+    some(words, low, to + 1, ({ text }) => text === 'my')
+  )
     return 'pair';
   // "8th grade sucks" is said by who is in it.
-  return describing ? 'unsaid' : isGraded(words, from, to) ? 'pair' : 'anyone';
+  return describing
+    ? 'unsaid'
+    : rule === 'school_cue' || isGraded(words, from, to)
+      ? 'pair'
+      : 'anyone';
 }
 
 /** "8th grade", "class 8b" */
 export const isGraded = (words: readonly Word[], from: number, to: number): boolean =>
-  some(words, from, to + 1, ({ text }) => /^(?:grade|class|std|year|yr|y|form|freshman)$/.test(text)) &&
-  to > from;
+  some(words, from, to + 1, ({ text }) =>
+    /^(?:grade|class|std|year|yr|y|form|freshman)$/.test(text),
+  ) && to > from;
 
 const THAT_IS = compileTable(`
   that|this|here is|was :speaker|:pronoun :adverb? at|back? at? age?
@@ -245,7 +268,8 @@ function readPoint(scene: Scene, cue: Cue): Reading {
   const isPictured = THAT_IS.isBefore(scene.words, cue.from - 1);
   const isYoung = /^(?:young|old|only|just|still)$/.test(scene.words[cue.from - 2]?.text ?? '');
   const isHour = cue.isBare === true && (cue.years ?? 0) < 13 && tense !== 'past' && !isYoung;
-  const isOfNow = tense === 'now' || scene.words[cue.to + 1]?.text === 'irl' || (isYoung && tense !== 'past');
+  const isOfNow =
+    tense === 'now' || scene.words[cue.to + 1]?.text === 'irl' || (isYoung && tense !== 'past');
   return readingOf(cue, {
     who: isHour ? 'thing' : who === 'unsaid' ? 'anyone' : who,
     when: isOfNow && !isPictured ? 'now' : 'then',

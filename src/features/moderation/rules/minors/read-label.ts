@@ -7,7 +7,7 @@ import { readState } from './read-state.ts';
 import type { Scene } from './scene.ts';
 import { clauseStart, isOpening, sentenceStart, some } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
-import { KIN } from './words-foreign.ts';
+import { KIN, OWNERS, PERSONS } from './words-foreign.ts';
 
 /** "Age: 15", "my age is 15". */
 export function readLabel({ words }: Scene, cue: Cue): Reading {
@@ -48,10 +48,13 @@ export function readBracket(scene: Scene, cue: Cue): Reading {
   // "you are the girl who mows my lawn, fourteen"
   const isYou = YOU_ARE_A.isAt(words, clauseStart(words, cue.from - 1));
   const isPlayed = YOU_PLAY.isBefore(words, cue.from - 1);
-  if (isYou || isPlayed || YOU_ARE.isBefore(words, from - 1)) return readingOf(cue, { who: 'pair' });
+  if (isYou || isPlayed || YOU_ARE.isBefore(words, from - 1))
+    return readingOf(cue, { who: 'pair' });
   if (who === 'third' || who === 'thing') return readingOf(cue, { who });
   if (KIN.has(words[cue.from - 1]?.text ?? '')) return readingOf(cue, { who: 'third' });
-  if (state.isJoined) return readingOf(cue, { who: 'pair' });
+  const isLover =
+    PERSONS.has(words[cue.from - 1]?.text ?? '') && OWNERS.has(words[cue.from - 2]?.text ?? '');
+  if (state.isJoined || isLover) return readingOf(cue, { who: 'pair' });
   if (cue.from === 0 || !isNameLike(words[cue.from - 1])) return readingOf(cue, { who: 'thing' });
   return readingOf(cue, { who: describing || isFirst ? 'pair' : 'anyone' });
 }

@@ -51,9 +51,23 @@ const SEEN = compileTable(`
 `);
 /** "I'm 48 and saw a couple of teenagers holding hands" */
 const asSeen: Reader = ({ scene, from, to, read }) =>
-  !scene.describing && scene.hasAdult() && is(scene.words[to], 'plural') && SEEN.isBefore(scene.words, from - 1)
+  !scene.describing &&
+  scene.hasAdult() &&
+  is(scene.words[to], 'plural') &&
+  SEEN.isBefore(scene.words, from - 1)
     ? read('third', 'object')
     : null;
+
+const TALKS_TO = compileTable(
+  'you are|r talking|speaking|chatting|texting|writing|flirting to|with :adverb?',
+);
+/** "you're talking to a sixteen-year-old" */
+const asListened: Reader = ({ scene: { words }, from, read }) =>
+  TALKS_TO.isBefore(words, from - 1) ? read('pair', 'predicate') : null;
+
+/** "gen alpha kid here" */
+const asHere: Reader = ({ scene: { words }, from, to, low, read }) =>
+  from === low && words[to + 1]?.text === 'here' ? read('pair', 'address') : null;
 
 const IN_NOVEL = compileTable(`
   writing|wrote|write|finished|reading :article? * * * novel|book|memoir|screenplay
@@ -64,7 +78,8 @@ const IN_NOVEL = compileTable(`
 const asInvented: Reader = ({ scene, low, from, read }) => {
   const { words, describing } = scene;
   const isInvented =
-    !describing && some(words, low, from, (_, at) => IN_NOVEL.isAt(words, at)) &&
+    !describing &&
+    some(words, low, from, (_, at) => IN_NOVEL.isAt(words, at)) &&
     !some(words, low, from, ({ text }) => /^(?:you|me|us|char)$/.test(text));
   return isInvented ? read('third', 'object') : null;
 };
@@ -239,6 +254,8 @@ function asOpening({ scene, cue, to, first, head, isApart, before, read }: Phras
 const READERS: readonly Reader[] = [
   asThing,
   asTitle,
+  asListened,
+  asHere,
   asSeen,
   asInvented,
   asFavorite,

@@ -155,7 +155,10 @@ function joinBySubject(
   if (is(lead, 'be', 'was') || /^(?:do|does|did)$/.test(lead?.text ?? '')) {
     verb.isJoined = true;
     verb.isPast ||= is(lead, 'was') || lead?.text === 'did';
-  } else if (/^(?:have|having|get)$/.test(lead?.text ?? '') && DID.isBefore(words, person.from - 2)) {
+  } else if (
+    /^(?:have|having|get)$/.test(lead?.text ?? '') &&
+    DID.isBefore(words, person.from - 2)
+  ) {
     // "did you have a boyfriend in high school?"
     verb.isPast = true;
   } else if (lead && WISHES.test(lead.text) && person.who !== 'thing' && !isCalled)

@@ -1,7 +1,7 @@
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import { some } from './scene.ts';
-import { compileTable } from './word-pattern.ts';
+import { compileApart, compileTable } from './word-pattern.ts';
 
 /** Romance said in several words. */
 const PHRASES = compileTable(`
@@ -38,7 +38,7 @@ const PHRASES = compileTable(`
   confess|confesses|confessed|confessing :owner|to love|feelings|me|you|us
 `);
 /** What two say to each other; in ordinary talk it is no romance. */
-const TENDER = compileTable(`
+const TENDER = compileApart(`
   my|your :adjective? man|prince|woman|guy|heart|wish|hero|fiance|fiancee|hubby|wifey|bebe|everything
   into|about|of|for me|you|us
   like|likes|want|miss|missed|misses|need|hate|pick|choose|rescue|marry|hug|trust :adverb? me|you
@@ -54,6 +54,7 @@ const TENDER = compileTable(`
   smiling|blushing
   :speaker are|r|is real
   cute|romeo|juliet|rose|propose|proposal|forever|hug|hugs|xoxo
+
   mi vida|cielo|corazon|rey|reina
   mon coeur|cheri|ange
   meu bem|anjo|coracao

@@ -1,4 +1,4 @@
-import { compileTable } from './word-pattern.ts';
+import { compileApart, compileTable } from './word-pattern.ts';
 
 export const GRADES =
   '1st|2nd|3rd|4th|5th|6th|7th|8th|9th|10th|11th|12th|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth';
@@ -31,7 +31,8 @@ export const LEVELS = compileTable(`
   klasse ${SCHOOL_YEARS}
   lycee|liceo|bachillerato|grundschule|realschule|hauptschule
 `);
-export const GRADE = /grade|^(?:year|yr|y|form|klasse|class|std|standard) |th (?:class|standard|std)$/;
+export const GRADE =
+  /grade|^(?:year|yr|y|form|klasse|class|std|standard) |th (?:class|standard|std)$/;
 /** What leads up to a level when somebody is its pupil. */
 export const PUPIL_OF = compileTable(`
   attend|attends|attending :adverb? :article|:owner? :adjective?
@@ -59,7 +60,8 @@ const SUBJECTS =
   'math|maths|english|science|history|biology|chemistry|physics|geography|art|french|spanish|german|latin|pe|gym|music|spelling|algebra|geometry';
 const YOUTH_TEAMS =
   '9|10|11|12|13|14|15|16|17|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen';
-const PARENTS = 'parents|mom|mum|mother|dad|father|guardian|guardians|stepmom|stepdad|mama|mami|mommy|daddy|grandma|nana';
+const PARENTS =
+  'parents|mom|mum|mother|dad|father|guardian|guardians|stepmom|stepdad|mama|mami|mommy|daddy|grandma|nana';
 /** What only happens to pupils. */
 export const SCHOOL_LIFE = compileTable(`
   prom|homecoming queen|king|dress|date|night|gown|tonight|tomorrow|is|with
@@ -92,7 +94,7 @@ export const SCHOOL_LIFE = compileTable(`
   skip|skipping|ditch|ditching class|school|gym|math
 `);
 /** What adults know too: it counts only in talk, and beside romance. */
-export const SCHOOL_TALK = compileTable(`
+export const SCHOOL_TALK = compileApart(`
   in|during|after class|lesson|lessons|homeroom|study hall?
   in|during the lessons
   in|during|after|from|before ${SUBJECTS} class|lesson|lessons
@@ -108,12 +110,17 @@ export const SCHOOL_TALK = compileTable(`
   to|by|with|told|asked|my|our the|my? school counselor|nurse|principal
   winter|spring|fall|snow formal|ball
   sock hop
+  on|a school night|nights
+  lights out
+  parental control|controls
+  my|our ${GRADES} grade teacher|crush|class|locker
+  all|everyone|everybody|girls|boys|kids|nobody of|from|in # a|b|c|d|e
   little league game|games|match|team|practice|tryouts?
   spelling|geography bee|words|list|test
   cheer|band|track practice|tryouts|camp
   science fair
   my|our o level|levels
-  gcse|gcses|sat|sats|ap mock|mocks|exam|exams|test|tests|prep|results|class
+  gcse|gcses|sat|sats mock|mocks|exam|exams|test|tests|prep|results|class
   mock gcse|gcses|exam|exams
   ${SCHOOL_YEARS}|# mocks
   my board exams|exam

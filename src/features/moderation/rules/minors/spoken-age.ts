@@ -21,6 +21,8 @@ const SPOKEN_AFTER = compileTable(`
   really|irl|actually|tho|lol
   years young
   at last
+  going on
+  and three|a quarters|quarter
   in :adjective? senior|junior|freshman|sophomore|school|grade|high|year|class
   here and|but|n|so|with
   here

@@ -1,4 +1,4 @@
-import { compileTable } from './word-pattern.ts';
+import { compileApart } from './word-pattern.ts';
 
 const ES =
   'primero|segundo|tercero|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|primer|tercer|1|2|3|4|5|6|7|8|9|10|1ro|2do|3ro|4to|5to|6to|7mo|8vo|9no';
@@ -8,13 +8,15 @@ const PT = 'primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|1|2
 const IT = 'prima|seconda|terza|quarta|quinta';
 
 /** School years below university in Spanish, German, French, Portuguese and Italian. */
-export const FOREIGN_YEARS = compileTable(`
+export const FOREIGN_YEARS = compileApart(`
   clase|curso|grado de|del ${ES}
   ${ES} de la? eso|primaria|secundaria|bachillerato|bachiller|prepa|preparatoria|basico|grado|colegio
   de|en ${ES} grado|basico|primaria|secundaria|eso
   en sexto|septimo|octavo|noveno
   der|die|zur ${DE}|funfte|sechste|siebte|achte|neunte|zehnte|elfte klasse
   in|aus der ${DE}
+  funfte|sechste|siebte|achte|neunte|zehnte|elfte klasse
+  die|der 5|6|7|8|9|10|11 a|b|c|d|e
   # klasse
   klasse # a|b|c|d?
   en|de|classe ${FR}
@@ -29,13 +31,19 @@ export const FOREIGN_YEARS = compileTable(`
   in ${IT} media|superiore|elementare
 `);
 /** What only pupils have. */
-export const FOREIGN_LIFE = compileTable(`
+export const FOREIGN_LIFE = compileApart(`
   mi|la|el|mis profe|maestra|maestro|profes
   el|al|del|en recreo
   examen|deberes|tarea|clase de mates|matematicas|historia|lengua|sociales
   mis deberes
   en|del|al mi? cole|insti
-  erst mit|ab #
+  erst mit|ab 12|13|14|15|16|17
+  avant|hasta|ate 13|14|15|16|17 ans|anos?
+  zu jung fur|um
+  trop jeune pour
+  muy|demasiado joven|chica|chico|pequena para
+  troppo giovane|piccola per
+  muito nova|novo para
   nach|in|aus der schule
   mathe|englisch|deutsch|bio schulaufgabe|arbeit|klausur|hausaufgaben|test|lehrer|lehrerin
   schulaufgabe|schulaufgaben|mathearbeit|klassenarbeit|klassenfahrt|pausenhof|grosse pause|konfirmandenunterricht|konfirmation|firmung|matheunterricht|mathetest|matheheft|klassenlehrer|klassenlehrerin|schulhof|schulbus|schulranzen|vokabeltest|nachsitzen|zeugnis
@@ -54,8 +62,12 @@ export const FOREIGN_LIFE = compileTable(`
   no recreio
 `);
 /** Who speaks, or is spoken of, teaches. */
-export const IS_TEACHER = compileTable(`
+export const IS_TEACHER = compileApart(`
   soy|eres|es|sou|es|suis|es|est|sono|sei|bin|bist|ist|als|como|comme|come un|una|une|um|uma|ein|eine|der|la|le? prof|profe|profs|profesor|profesora|professor|professora|maestra|maestro|lehrer|lehrerin|insegnante|enseignante|enseignant|docente|institutrice
 `);
 /** Somebody's former school. */
-export const FORMER = /^(?:ancien|ancienne|anciens|antiguo|antigua|antigo|antiga|ehemalige|ehemaligen|alte|alten|vecchio|vecchia|ex|viejo|vieja|velha|velho)$/;
+export const FORMER =
+  /^(?:ancien|ancienne|anciens|antiguo|antigua|antigo|antiga|ehemalige|ehemaligen|alte|alten|vecchio|vecchia|ex|viejo|vieja|velha|velho)$/;
+/** "englischtest", "matheunterricht" */
+export const LESSON =
+  /^(?:mathe|englisch|deutsch|bio|latein|geschichts|chemie|physik|erdkunde|sport)(?:test|arbeit|klausur|hausaufgaben?|lehrer|lehrerin|stunde|unterricht|buch|heft)$/;

@@ -2,7 +2,9 @@
 // accents folded. A word that English has too counts only beside another of these.
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-export const YEARS = set('lat jaar let anos ans anni anno ano annees jahre jahren jahr anitos aninhos annetti');
+export const YEARS = set(
+  'lat jaar let anos ans anni anno ano annees jahre jahren jahr anitos aninhos annetti',
+);
 export const PERSONS = set(
   'chica chico muchacha muchacho nina nino mujer novia novio fille garcon meuf mec copine copain madchen junge frau freundin freund ragazza ragazzo fidanzata fidanzato menina menino garota garoto rapariga namorada namorado colegiala schulerin teen',
 );
@@ -24,7 +26,7 @@ export const IF_AGED = set(
 );
 /** Verbs after which a number alone is an age. */
 export const IS_YEARS = set(
-  'tengo tienes tiene cumplo cumples tenho tens tem ho hai compio werde werd wirst ben bent bin bist',
+  'tengo tienes tiene cumplo cumples tenho tens tem faco fazes ho hai compio werde werd wirst ben bent bin bist',
 );
 export const FROM = set('de von di con com avec mit em');
 export const WHILE_BEFORE = set(
