@@ -216,7 +216,7 @@ const isOwnTeacher = (words: readonly Word[], at: number): boolean =>
   words[at - 1]?.owns === true;
 
 /** "I have to hide the phone, the teacher is looking" */
-const isPupilsTeacher = (words: readonly Word[], at: number): boolean =>
+export const isPupilsTeacher = (words: readonly Word[], at: number): boolean =>
   /^(?:teacher|counselor|principal|librarian|coach)$/.test(words[at]?.text ?? '') &&
   words[at - 1]?.text === 'the' &&
   !is(words[at - 2], 'be', 'was', 'verb') &&

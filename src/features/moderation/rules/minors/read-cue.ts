@@ -2,7 +2,7 @@ import type { Cue, Reading } from './cue.ts';
 import { readingOf } from './cue.ts';
 import { findAntecedent } from './find-antecedent.ts';
 import { hasPastFrame, isRecalled, tenseAround } from './find-time.ts';
-import { isTaught, namesThird } from './nouns.ts';
+import { isPupilsTeacher, isTaught, namesThird } from './nouns.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import { isNameAge } from './name-field.ts';
@@ -52,7 +52,7 @@ function readStatement(scene: Scene, cue: Cue): Reading {
     });
   const isOf = cue.rule === 'school_level' && /^(?:of|from)$/.test(words[cue.from - 1]?.text ?? '');
   const isAdverbial = cue.isPlace === true && (!state.isJoined || isOf);
-  if (cue.isPlace && isGrownJob(words[cue.from - 1])) return readingOf(cue, { who: 'third' });
+  if (cue.isPlace && isGrownJob(words[cue.from - 1]) && !isPupilsTeacher(words, cue.from - 1)) return readingOf(cue, { who: 'third' });
   const who = whoIsSaid(scene, cue, state);
   // "… in high school" without a verb of being may be anybody's.
   const isStill = isOpening(words, cue.from) || words[cue.from - 1]?.text === 'still';

@@ -57,7 +57,7 @@ export const NO_SCHOOL_YEAR = compileTable(`
 `);
 
 const SUBJECTS =
-  'math|maths|english|science|history|biology|chemistry|physics|geography|art|french|spanish|german|latin|pe|gym|music|spelling|algebra|geometry';
+  'math|english|science|history|biology|chemistry|physics|geography|art|french|spanish|german|latin|pe|gym|music|spelling|algebra|geometry';
 const YOUTH_TEAMS =
   '9|10|11|12|13|14|15|16|17|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen';
 const PARENTS =
@@ -98,7 +98,7 @@ export const SCHOOL_TALK = compileApart(`
   in|during|after class|lesson|lessons|homeroom|study hall?
   in|during the lessons
   in|during|after|from|before ${SUBJECTS} class|lesson|lessons
-  in|during math|maths|algebra|geometry|chemistry|biology|physics|geography|pe|spelling
+  in|during math|algebra|geometry|chemistry|biology|physics|geography|pe|spelling
   my|your|ur|the ${SUBJECTS} homework|test|quiz|exam
   my|your|ur|the math|science|history|biology|chemistry|physics|geography|pe|gym|algebra|geometry teacher
   my|our teacher|teachers|principal :adverb? caught|saw|took|read|reads|yelled|moved|called|sent|sees|catches|almost me|my|us|our
@@ -125,7 +125,7 @@ export const SCHOOL_TALK = compileApart(`
   ${SCHOOL_YEARS}|# mocks
   my board exams|exam
   skip|skips|skipped|skipping|ditched pe|class|math|recess|homeroom|school
-  freshman|sophomore year|english|math|maths|biology|algebra|homeroom|dance|formal|hall
+  freshman|sophomore year|english|math|biology|algebra|homeroom|dance|formal|hall
   homeschooled|homeschooler
   :speaker am|was? :adverb? homeschooled
   years|year|months|weeks|days of :adjective? school left|to|remaining|ahead

@@ -49,10 +49,10 @@ export const FOREIGN_LIFE = compileApart(`
   schulaufgabe|schulaufgaben|mathearbeit|klassenarbeit|klassenfahrt|pausenhof|grosse pause|konfirmandenunterricht|konfirmation|firmung|matheunterricht|mathetest|matheheft|klassenlehrer|klassenlehrerin|schulhof|schulbus|schulranzen|vokabeltest|nachsitzen|zeugnis
   brevet des? colleges
   mon|le|du brevet
-  mes|les devoirs de? maths|francais|histoire|anglais
-  interro|controle de|en maths|math|francais|histoire|svt|anglais
+  mes|les devoirs de? francais|histoire|anglais
+  interro|controle de|en math|francais|histoire|svt|anglais
   la recre
-  mon|ma|mes|la|le prof|profs de|en maths|math|francais|sport|histoire|svt|anglais
+  mon|ma|mes|la|le prof|profs de|en math|francais|sport|histoire|svt|anglais
   interrogazione|linterrogazione
   verifica|compito|compiti di matematica|mate|storia|italiano|latino|inglese
   la|alla|dalla|mia prof di mate|matematica|storia|italiano|latino|inglese
