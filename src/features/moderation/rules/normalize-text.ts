@@ -80,6 +80,7 @@ function foldCharacter(char: string): string {
 function foldText(text: string): string {
   if (/^[\t\n\r\x20-\x7e]*$/.test(text)) return text.toLowerCase().replaceAll('`', "'");
   return text
+    .replace(/[½¼¾]/g, '.5')
     .normalize('NFKD')
     .toLowerCase()
     .replace(INVISIBLE, '')

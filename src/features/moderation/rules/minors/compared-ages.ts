@@ -46,8 +46,9 @@ export const isHeld = (words: readonly Word[], at: number, end: number): boolean
 /** "one year older than fifteen", "four years younger than me, and I'm nineteen". */
 export function readCompared(words: readonly Word[], at: number, number: NumberRead): Cue | null {
   const [unit, way, than] = words.slice(number.to + 1, number.to + 4).map(({ text }) => text);
-  if (!/^years?$/.test(unit ?? '') || than !== 'than') return null;
-  if (!/^(?:older|younger|less|more)$/.test(way ?? '')) return null;
+  if (!/^years?$/.test(unit ?? '')) return null;
+  if (way === 'younger' && than !== 'than') return readYounger(words, at, number);
+  if (!/^(?:older|younger|less|more)$/.test(way ?? '') || than !== 'than') return null;
   const limit = LIMIT.endFrom(words, number.to + 4);
   const other =
     limit === -1
@@ -61,6 +62,20 @@ export function readCompared(words: readonly Word[], at: number, number: NumberR
     ? { rule: 'age_stated', shape: 'state', from: at, to: other.to, years }
     : null;
 }
+
+/** "my sister is 18, I'm two years younger" */
+function readYounger(words: readonly Word[], at: number, number: NumberRead): Cue | null {
+  if (!I_AM.isBefore(words, at - 1)) return null;
+  for (let k = at - 3; k >= Math.max(0, at - 25); k -= 1) {
+    const other = is(words[k - 1], 'be', 'became', 'adverb') ? readNumber(words, k) : null;
+    const years = other && other.value >= 18 && other.value < 30 ? other.value - number.value : 18;
+    if (years < 18)
+      return { rule: 'age_stated', shape: 'state', from: at, to: number.to + 2, years };
+  }
+  return null;
+}
+
+const I_AM = compileTable('i|you am|are|r :adverb?');
 
 function readOwnAge(words: readonly Word[], from: number, than: number): NumberRead | null {
   if (!/^(?:me|i|you|u|him|her|my|your|his)$/.test(words[than]?.text ?? '')) return null;

@@ -61,7 +61,9 @@ export function isCounted(words: readonly Word[], after: number): boolean {
   if (isMeasured(next.text)) return true;
   // "fifteen or sixteen roses"
   const other = /^(?:or|to|and)$/.test(next.text) ? readNumber(words, after + 1) : null;
-  if (other) return isCounted(words, other.to + 1);
+  // "17 and 11 months" is an age.
+  const isAndMonths = next.text === 'and' && words[(other?.to ?? 0) + 1]?.text === 'months';
+  if (other && !isAndMonths) return isCounted(words, other.to + 1);
   const then = words[after + 1];
   // "14 March", "three in the morning", "ten lazy years of you"
   if (isHour(words, after)) return true;

@@ -24,6 +24,7 @@ const COURTS_AFTER = compileTable(`
   and? :pronoun? :adverb? wants|want|dreams|hopes to|of kiss|date|marry|seduce|kissing|dating|marrying :speaker
   and? :pronoun? :adverb? flirts|flirt|flirted|flirting with :speaker
   and? :pronoun? :adverb? loves|love|adores|fancies :speaker
+  :pronoun? is|are who|what i want|need|wish|like :speaker to? be|play|become
   and|& i|me|you|we are|is|:adverb? dating|lovers|together|married|a
 `);
 const IN_LOVE = compileTable(`
@@ -42,6 +43,8 @@ const COURTS_THEM = compileTable(`
   she|he is :owner girlfriend|gf|lover|boyfriend|bf|date|wife
   we are|were :adverb? dating|lovers|together|couple|in
   we kissed|kiss|slept|made
+  be|play|become|portray her|him|them
+  she|he is who|what i want|need|wish
 `);
 
 /** A child of one's surroundings stays one, unless somebody courts them. */

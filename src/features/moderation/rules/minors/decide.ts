@@ -1,9 +1,14 @@
+import { isCounted } from './count-words.ts';
 import { isCourted } from './courting.ts';
 import type { Cue, Reading } from './cue.ts';
 import { readElapsed } from './find-time.ts';
 import { isGeneralRule, isLegalAge } from './general-rules.ts';
 import { is, startsClause } from './passage.ts';
-import { readCue } from './read-cue.ts';
+import { namesThird } from './nouns.ts';
+import { isGraded, readCue } from './read-cue.ts';
+import { readNumber } from './read-number.ts';
+import { GROWN_LIFE } from './school-words.ts';
+import { isTender } from './romance.ts';
 import type { Scene } from './scene.ts';
 import { hasRomance, sentenceEnd, sentenceStart, some } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
@@ -47,7 +52,9 @@ export function isViolation(scene: Scene, cue: Cue, reading: Reading): boolean {
   if (isExcused(scene, cue, reading)) return false;
   if (scene.bare && reading.when === 'then' && isStory(scene, cue)) return false;
   // Pictures and names have no other story around them: what is named is shown.
-  if (scene.bare) return scene.surface !== 'profile_name' || !cue.isSoft;
+  const isName = scene.surface === 'profile_name';
+  if (isName && reading.who === 'third') return isCourted(scene, cue, reading);
+  if (scene.bare) return !isName || !cue.isSoft;
   const from = sentenceStart(scene.words, cue.from);
   const to = sentenceEnd(scene.words, cue.to);
   if (settleTime(scene, cue, reading) === 'then')
@@ -102,25 +109,93 @@ function judge(
   if (place === 'likened') return isRomantic(2) || isLookedAt(scene, cue, within.from);
   if (reading.manner?.startsWith('feel'))
     return isRomantic() && !/^(?:again|inside)$/.test(words[cue.to + 1]?.text ?? '');
+  if (cue.rule === 'child' && ASKS_OF_CHILDREN.isAt(words, within.from)) return false;
   if (cue.rule === 'child' && isMeantChild(scene, cue, reading)) return true;
   const isPerson = who === 'pair' || who === 'someone';
   if (cue.isSoft || reading.isSoft)
-    return (isPerson || describing) && (isRomantic() || isRomanticTalk(scene));
+    return (
+      (isPerson || describing) &&
+      (isRomantic() || isRomanticTalk(scene) || isToldByPupil(scene, cue)) &&
+      !(
+        isOfSchool(cue) &&
+        !describing &&
+        !namesYouth(scene, within.from, cue.from) &&
+        saysGrown(scene)
+      )
+    );
+  // "My photo makes me look 12 and I'm 36"
+  if (
+    reading.manner?.startsWith('look') &&
+    /^(?:me|i)$/.test(words[reading.from]?.text ?? '') &&
+    saysGrown(scene)
+  )
+    return isRomantic(2);
   if (isPerson || (describing && (who === 'unsaid' || place === 'opening'))) return true;
   const isFragment = within.to - within.from <= 5 && (!cue.isBare || cue.from > within.from);
-  return isRomantic() || (who === 'unsaid' && isFragment);
+  return isRomantic() || (who === 'unsaid' && isFragment) || isConfessed(scene, cue, reading);
 }
 
 /** "you look so sweet, like a twelve-year-old" */
 const isLookedAt = ({ words }: Scene, cue: Cue, from: number): boolean =>
   cue.years !== null && some(words, from, cue.from, ({ text }) => /^look(?:s|ing|ed)?$/.test(text));
 
-const SHORT_TALK = 40;
+const SHORT_TALK = 60;
 /** In a short message of two, romance in one sentence colors the next. */
 const isRomanticTalk = (scene: Scene): boolean =>
   !scene.describing &&
   scene.words.length - scene.own <= SHORT_TALK &&
-  hasRomance(scene, scene.own, scene.words.length);
+  (hasRomance(scene, scene.own, scene.words.length) || isTender(scene.words, scene.own));
+
+const isOwnBoy = (words: Scene['words'], at: number): boolean =>
+  /^(?:boy|boys|girls)$/.test(words[at]?.text ?? '') &&
+  /^(?:my|our|your)$/.test(words[at - 1]?.text ?? '') &&
+  !/^(?:be|am|become)$/.test(words[at - 2]?.text ?? '');
+/** "a girl in 9th grade, I'm 28": grown is who courts. */
+const namesYouth = ({ words }: Scene, from: number, to: number): boolean =>
+  some(words, from, to, ({ text }) => /^(?:girl|boy|girlfriend|boyfriend|gf|bf|crush)$/.test(text));
+/** "8th grade sucks but you make it better" */
+const isToldByPupil = ({ words, own, describing }: Scene, cue: Cue): boolean =>
+  !describing &&
+  cue.rule === 'school_level' &&
+  isGraded(words, cue.from, cue.to) &&
+  some(words, own, words.length, ({ text }) => /^(?:you|u|ur|your)$/.test(text));
+const ASKS_OF_CHILDREN = compileTable(`
+  how old should|must|do|does|can
+  at what|which age should|must|do|does|can
+`);
+const isOfSchool = ({ rule }: Cue): boolean => rule.startsWith('school');
+const SAYS_GROWN = compileTable(`
+  i|we am|are|both|is :adverb?
+  :speaker have|had :adverb?
+  at
+`);
+/** "I'm 26": who speaks is grown. */
+const saysGrown = ({ words, own }: Scene): boolean =>
+  some(words, own, words.length, (word, at) => {
+    if (GROWN_LIFE.test(word.text) && !is(words[at - 1], 'not')) return true;
+    const number = readNumber(words, at);
+    if (!number || number.value < 18 || number.value > 110 || isCounted(words, number.to + 1))
+      return false;
+    return SAYS_GROWN.isBefore(words, at - 1) || /[(,.]/.test(word.gap);
+  });
+/** "Sixteen. There, I said it. Still my boyfriend?" */
+const isConfessed = (scene: Scene, cue: Cue, { who }: Reading): boolean =>
+  (who === 'unsaid' || who === 'anyone') &&
+  /^(?:state|bracket|event)$/.test(cue.shape) &&
+  (cue.years ?? 0) >= 10 &&
+  !(cue.isBare && scene.words[cue.to]?.text === 'years') &&
+  !(
+    scene.words[cue.from - 1]?.sentence === scene.words[cue.from]?.sentence &&
+    is(scene.words[cue.from - 1], 'preposition', 'verb', 'past')
+  ) &&
+  isRomanticTalk(scene) &&
+  !saysGrown(scene) &&
+  !some(
+    scene.words,
+    scene.own,
+    scene.words.length,
+    (word, at) => is(word, 'animal') || namesThird(scene.words, at) || isOwnBoy(scene.words, at),
+  );
 
 const I_AM = compileTable('i am :adverb+');
 const YOU_ARE = compileTable('that? you are|r');

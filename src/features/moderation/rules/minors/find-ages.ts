@@ -18,6 +18,7 @@ const AGE_NOUN = compileTable(`
   age should|must|can|will be
   the|an|early|tender|young|ripe age of :adverb?
   edad|eta|idade|alter|anni|asl
+  id|passport|certificate says|reads|shows|states :adverb?
 `);
 const POINT = compileTable(`
   at|since|from|until|till|by|before|after :adverb?
@@ -153,12 +154,12 @@ function readBare(scene: Scene, at: number, number: NumberRead): Cue | null {
   if (!counted && IS_MY_AGE.isAt(words, to + 1))
     return { ...cue, rule: 'age_label', shape: 'label' };
   if (isBracketed(words, at, number)) return { ...cue, rule: 'age_punctuated', shape: 'bracket' };
-  const withSex = readWithSex(words, at, number);
+  const withSex = readWithSex(words, at, number, scene.surface);
   if (withSex) return { ...cue, ...withSex, rule: 'age_and_sex', shape: 'phrase' };
   // Said in another language, which `find-foreign.ts` reads.
   if (/^(?:anos|ans|anni|jahre|jahren|lat|jaar)$/.test(next?.text ?? '')) return null;
-  if (/^(?:foot|feet|ft)$/.test(before?.text ?? '') || (before && NUMBERED.has(before.text)))
-    return null;
+  const isNumbered = before !== undefined && NUMBERED.has(before.text) && !gap.includes(',');
+  if (/^(?:foot|feet|ft)$/.test(before?.text ?? '') || isNumbered) return null;
   if (
     /^(?:quarter|half|minutes?|ten|five|twenty) (?:past|to|after|till)$/.test(textBefore(words, at))
   )
@@ -217,6 +218,7 @@ function readWithSex(
   words: readonly Word[],
   at: number,
   { value, to, isForeign }: NumberRead,
+  surface: Scene['surface'],
 ): { from?: number; to?: number } | null {
   if (value < 10 || isForeign) return null;
   const before = words[at - 1];
@@ -227,7 +229,8 @@ function readWithSex(
     if (/^(?:f|female|male|girl|boy)$/.test(next.text) && !isNumbered) return { to: to + 1 };
     const isHello = /^(?:here|looking|lf|from|uk|usa|us)$/.test(words[to + 2]?.text ?? '');
     const isSlashed = next.gap === '/' && words[to + 2]?.gap === '/';
-    if (next.text === 'm' && (isHello || isSlashed)) return { to: to + 1 };
+    const isHandle = surface === 'profile_name' && words[to + 2] === undefined && at > 0;
+    if (next.text === 'm' && (isHello || isSlashed || isHandle)) return { to: to + 1 };
   }
   if (!before || !tight.test(words[at]?.gap ?? '') || !/^(?:f|female|male)$/.test(before.text))
     return null;

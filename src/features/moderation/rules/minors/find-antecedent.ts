@@ -35,7 +35,9 @@ export function findAntecedent(scene: Scene, at: number): Person | null {
     if (person.who === 'third' || person.who === 'thing' || person.who === 'pair') return person;
     // "I have a boy, he is ten"
     const isChild = is(words[k], 'person') && is(words[from - 1], 'have');
-    return { ...person, who: isChild || isTaught(words, k) ? 'third' : 'someone' };
+    // "She is a teacher. She is 16": who teaches is not who is taught.
+    const isPupil = isTaught(words, k) && !is(words[k], 'teach');
+    return { ...person, who: isChild || isPupil ? 'third' : 'someone' };
   }
   return null;
 }

@@ -2,7 +2,7 @@ import type { Cue } from './cue.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import { readNumber } from './read-number.ts';
-import { compileTable } from './word-pattern.ts';
+import { compileApart, compileTable } from './word-pattern.ts';
 
 const BIRTHDAY = compileTable(`
   1st|2nd|3rd|4th|5th|6th|7th|8th|9th|10th|11th|12th|13th|14th|15th|16th|17th birthday|bday
@@ -11,6 +11,8 @@ const BIRTHDAY = compileTable(`
   see|sees|seen|saw|reach|reached :owner? tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth summer|winter|spring
   blew|blow|blowing out :owner|:adverb? #|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen candles
   #|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen candles on|in :owner|the :adjective? birthday? cake
+  cake with|had|has|have|needs #|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen candles
+  cake with|had|has|have 1|one and #|one|two|three|four|five|six|seven candles
   quinceanera
   bat|bar mitzvah
   thirteenth|fourteenth|fifteenth|sixteenth|seventeenth year
@@ -22,7 +24,7 @@ const NTH =
 /** "my birthday is", where "I was born" has somebody as its subject. */
 const DAY = /^(?:birth|birthdate|birthday|bday|birthyear|dob)$/;
 const BORN = compileTable(
-  'born|birth|birthdate|birthday|bday|birthyear|dob|b|geboren|nacida|nacido|nata|nato|nascida|nascido|nee|ne\n  came|come into the|this world',
+  'born|birth|birthdate|birthday|bday|birthyear|dob|b|geboren|jahrgang|nacida|nacido|nata|nato|nascida|nascido|nee|ne\n  came|come into the|this world',
 );
 
 /** Birthdays and births that make somebody younger than eighteen. */
@@ -45,6 +47,10 @@ function birthdayOf(words: readonly Word[], at: number): number {
   if (text === 'sweet') return 16;
   if (text === 'quinceanera') return 15;
   if (/^ba[rt]$/.test(text)) return 13;
+  if (text === 'cake') {
+    const count = readNumber(words, at + 2)?.value ?? 18;
+    return count === 1 ? 10 + (readNumber(words, at + 4)?.value ?? 8) : count;
+  }
   if (text.startsWith('bl'))
     return (readNumber(words, at + 2) ?? readNumber(words, at + 3))?.value ?? 18;
   const candles = readNumber(words, at)?.value ?? Number.parseInt(text, 10);
@@ -53,6 +59,8 @@ function birthdayOf(words: readonly Word[], at: number): number {
 
 /** "born in 2012", "born fourteen years ago", "DOB: 03/05/2011", "fifteen years since I was born". */
 function readBirth(words: readonly Word[], at: number, year: number): Cue | null {
+  const vintage = readVintage(words, at, year);
+  if (vintage) return vintage;
   if (!BORN.isAt(words, at)) return null;
   const born = words[at] as Word;
   const cue = (to: number, years: number): Cue | null =>
@@ -78,6 +86,28 @@ function readBirth(words: readonly Word[], at: number, year: number): Cue | null
     if (number && hasUnit && words[unit + 1]?.text === 'ago') return cue(unit + 1, number.value);
   }
   return null;
+}
+
+const FROM_YEAR = compileTable(`
+  :speaker am|are|r from
+`);
+const FOREIGN_FROM_YEAR = compileApart('soy|eres|sou|suis|sono|bin|bist de|del|du|von|aus');
+/** "I'm from 2010", "a 2010 baby" */
+function readVintage(words: readonly Word[], at: number, year: number): Cue | null {
+  const text = words[at]?.text ?? '';
+  if (!/^20\d\d$/.test(text)) return null;
+  const years = year - Number(text);
+  const isBaby = /^(?:baby|babies|kid|kiddo|born)$/.test(words[at + 1]?.text ?? '');
+  const from = Math.max(FROM_YEAR.startTo(words, at - 1), FOREIGN_FROM_YEAR.startTo(words, at - 1));
+  if (years < 4 || years >= 18 || (!isBaby && from === -1)) return null;
+  return {
+    rule: 'birth_year',
+    shape: 'state',
+    from: from === -1 ? at : from + 1,
+    to: at,
+    years,
+    isToday: true,
+  };
 }
 
 function yearsSince(words: readonly Word[], at: number): number | null {

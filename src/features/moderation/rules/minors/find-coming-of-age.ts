@@ -4,7 +4,7 @@ import type { Word } from './passage.ts';
 import { readNumber } from './read-number.ts';
 import { compileTable } from './word-pattern.ts';
 
-const WHILES = 'years|months|weeks|days|year|month|week|day';
+const WHILES = 'years|months|weeks|days|year|month|week|day|birthdays|birthday|summers|winters';
 const COUNTS = 'a|an|one|two|three|four|five|six|seven|eight|nine|ten|few|couple|some|#';
 const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december';
@@ -72,13 +72,17 @@ const TOO_YOUNG = compileTable(`
   can not :adverb+ vote|drive|drink|smoke|gamble|marry|enlist|consent
   can not :adverb+ legally|lawfully *
   can not :adverb+ buy|purchase|order :adjective? alcohol|beer|beers|wine|cigarettes|booze|vodka|vapes|lottery
+  not :adverb+ sell|serve|give me :article? :adjective? alcohol|beer|beers|wine|cigarettes|booze|vodka|vapes|vape|lottery|scratch
   can not :adverb+ get into|in bars|clubs|nightclubs|pubs|casinos
 `);
 /** Deeds that have an age; "too young to die" and "to remember" are said of adults. */
 const DEEDS =
-  /^(?:vote|voting|drive|driving|drink|drinking|marry|marriage|married|date|dating|consent|smoke|smoking|gamble|gambling|enlist|legally|kiss|kissing|sex|romance|alcohol|beers?|wine|cigarettes|booze|bars?|clubs?|nightclub|casino|tattoo|licen[cs]e|ballot|boyfriend|girlfriend|lover|app|site|website|here|this|adult|movie|army|rated|that|such|babysit|makeup|contract|permit|learners?|moped|scooter|car|anything|love|it|stay|home|alone|work|job|me|you|us)$/;
+  /^(?:vote|voting|drive|driving|drink|drinking|marry|marriage|married|date|dating|consent|smoke|smoking|gamble|gambling|enlist|legally|kiss|kissing|sex|romance|alcohol|beers?|wine|cigarettes|booze|bars?|clubs?|nightclub|casino|tattoo|licen[cs]e|ballot|boyfriend|girlfriend|lover|app|site|website|here|this|adult|movie|army|rated|that|such|babysit|makeup|contract|permit|learners?|moped|scooter|car|anything|love|it|lottery|credit|tinder|bank|account|stay|home|alone|work|job|me|you|us)$/;
 
 const NOT_ADULT = compileTable(`
+  allowed|able|permitted|old|eligible|free enough? to vote|drive|drink|marry|enlist|gamble|smoke in|next|only :adverb? ${COUNTS}|year|month of? ${WHILES}?
+  when|once|until|till|after|before i|we|she|he :adverb? grow|grows :adverb? up|older
+  grow up|older :adverb? faster|quicker|sooner|already
   not yet|quite|even :adverb? legal
   not legal yet
   almost|nearly legal
@@ -109,6 +113,8 @@ const NOT_ADULT = compileTable(`
   under|below the age of consent|majority|eighteen
   minor in the eyes of
   not :adverb+ come|came of age
+  not :adverb+ reached|attained :article? age of majority|consent
+  wait|waiting to|till|until :speaker? be|am|are :adverb? old enough
   not :adverb+ reached|attained|entered :article? adulthood|majority
   has|have yet to come of age
   not :adverb? of :adjective|legal|full|lawful? age
@@ -231,6 +237,7 @@ function plainlyNot(words: readonly Word[], from: number, to: number): number {
     return NOT_TRUE.isAt(words, to + 1) || LIED.isBefore(words, from - 1) ? from : -1;
   const { sentence } = words[to] as Word;
   for (let k = to + 1; k < to + 8 && words[k]?.sentence === sentence; k += 1) {
+    if (/^(?:till|until|til|before)$/.test(words[k]?.text ?? '')) return not;
     if (/^(?:anymore|any|again|longer|only|just|but)$/.test(words[k]?.text ?? '')) return -1;
     if ((readNumber(words, k)?.value ?? 0) > 18) return -1;
   }
@@ -242,7 +249,12 @@ function readDeed(words: readonly Word[], at: number): Cue | null {
   const end = TOO_YOUNG.endFrom(words, at);
   if (end !== -1) {
     const near = words.slice(end - 2, end + 6);
-    if (near.some(({ text, sentence }) => sentence === words[at]?.sentence && DEEDS.test(text)))
+    // "is 45 too young for …"
+    const isGrown = (readNumber(words, at - 1)?.value ?? 0) >= 18;
+    if (
+      !isGrown &&
+      near.some(({ text, sentence }) => sentence === words[at]?.sentence && DEEDS.test(text))
+    )
       return cueOf('not_old_enough', skipCount(words, at), end - 1);
   }
   const adult = NOT_ADULT.endFrom(words, at);

@@ -2,11 +2,12 @@ import type { Cue, Reading } from './cue.ts';
 import { readingOf } from './cue.ts';
 import type { FoundCue } from './decide.ts';
 import type { Word } from './passage.ts';
-import { is } from './passage.ts';
+import { is, startsClause } from './passage.ts';
 import { readNumber, type NumberRead } from './read-number.ts';
 import type { Scene } from './scene.ts';
 import { sentenceEnd, sentenceStart, some } from './scene.ts';
 import * as foreign from './words-foreign.ts';
+import { FOREIGN_LIFE, FOREIGN_YEARS, FORMER, IS_TEACHER, LESSON } from './words-foreign-school.ts';
 
 /** "quindicenne", "15-jährige". */
 const ENNE = /^(?:un|do|tre|quattor|quin|se|dicias)(?:di|dici|set)?(?:ci|tt)?.*enne$/;
@@ -29,7 +30,11 @@ type Found = Required<FoundCue>;
 /** Ages, youth and school in Spanish, German, French, Portuguese and Italian, read where they are found. */
 export function* findForeign(scene: Scene, start: number): Generator<Found> {
   for (let at = start; at < scene.words.length; at += 1) {
-    const next = readNoun(scene, at) ?? readSchool(scene, at) ?? readNumeral(scene, at);
+    const next =
+      readNoun(scene, at) ??
+      readSchool(scene, at) ??
+      readPupil(scene, at) ??
+      readNumeral(scene, at);
     if (next) yield next;
   }
 }
@@ -51,13 +56,23 @@ const isDenied = (words: readonly Word[], from: number, to: number): boolean =>
     return foreign.NOT.has(text) || (text === 'no' && isVerb);
   });
 
+/** "Aluna do ensino médio", "la novia, alumna de tercero": a card's subject. */
+const isSubject = ({ words, describing }: Scene, at: number): boolean =>
+  describing &&
+  foreign.LEARNERS.has(textAt(words, at)) &&
+  (at === sentenceStart(words, at) ||
+    /[,:]/.test(words[at]?.gap ?? '') ||
+    /^(?:una?|uma?|ein|eine|une?)$/.test(textAt(words, at - 1)));
+
 /** Of whom the sentence speaks up to the cue. */
-function whoIn({ words }: Scene, at: number): Reading['who'] {
+function whoIn(scene: Scene, at: number): Reading['who'] {
+  const { words } = scene;
   const start = sentenceStart(words, at);
   const isChild = some(words, start, at, (word, k) => {
     // "ma fille" is a daughter, "une fille" is a girl.
     const isFille =
       /^(?:fille|filles|garcon)$/.test(word.text) && foreign.OWNERS.has(textAt(words, k - 1));
+    if (isSubject(scene, k)) return false;
     return (
       foreign.KIN.has(word.text) || is(word, 'relative', 'learner', 'child', 'elder') || isFille
     );
@@ -83,7 +98,8 @@ function readNoun(scene: Scene, at: number): Found | null {
   const when = isThen(words, start, at) ? 'then' : 'now';
   const denied = isDenied(words, Math.max(start, at - 3), at);
   const isMenor = /^menor(?:es)?$/.test(text) && textAt(words, at + 1) === 'de';
-  const isShort = foreign.ADULTS.has(text) && denied;
+  const isAhead = has(words, Math.max(start, at - 8), at, foreign.NOT_REACHED);
+  const isShort = foreign.ADULTS.has(text) && (denied || isAhead);
   if (isShort)
     return found(scene, { rule: 'not_adult', from: at, to: at, isShortOf: true }, { when });
   if (foreign.MINORS.has(text) || (isMenor && /^(?:edad|idade)$/.test(textAt(words, at + 2))))
@@ -149,8 +165,59 @@ function readSchool(scene: Scene, at: number): Found | null {
   // "college" and "media" are English too.
   const isForeign = has(words, start, at, foreign.SMALL_WORDS);
   if (!isForeign || (!was && !has(words, start, at, foreign.AT_SCHOOL))) return null;
+  if (isTaughtThere(words, at)) return null;
   const more = { when: was ? 'then' : 'now', isDenied: isDenied(words, start, at) } as const;
   return found(scene, { rule: 'school_years', from: at, to: at }, more);
+}
+
+/** A teacher speaks, or the school is a former one. */
+const isTaughtThere = (words: readonly Word[], at: number): boolean =>
+  FORMER.test(textAt(words, at - 1)) ||
+  some(
+    words,
+    sentenceStart(words, at),
+    sentenceEnd(words, at),
+    ({ text }, k) =>
+      (/^(?:unterricht(?:e|et|en)|enseno|ensino|insegno|enseigne|leciono)$/.test(text) &&
+        textAt(words, k + 1) !== 'medio' &&
+        textAt(words, k + 1) !== 'fundamental') ||
+      IS_TEACHER.isAt(words, k),
+  );
+
+/** "en clase de octavo", "domani ho l'interrogazione": beside romance. */
+function readPupil(scene: Scene, at: number): Found | null {
+  const { words, describing } = scene;
+  const years = FOREIGN_YEARS.endFrom(words, at);
+  const life = LESSON.test(textAt(words, at)) ? at + 1 : FOREIGN_LIFE.endFrom(words, at);
+  const end = years === -1 ? life : years;
+  if (end === -1 || isTaughtThere(words, at) || (describing && years === -1)) return null;
+  const start = sentenceStart(words, at);
+  const was = has(
+    words,
+    start,
+    sentenceEnd(words, at),
+    years === -1 ? foreign.LONG_AGO : foreign.WAS_AT_SCHOOL,
+  );
+  const isOthers = some(
+    words,
+    start,
+    at,
+    (word, k) =>
+      !isSubject(scene, k) &&
+      (foreign.KIN.has(word.text) ||
+        is(word, 'relative', 'learner', 'child') ||
+        (foreign.OWNERS.has(textAt(words, k - 1)) &&
+          /^(?:schuler|alumnos|eleves|alunni|alunos)/.test(word.text))),
+  );
+  const rule = years === -1 ? 'school_cue' : 'school_level';
+  return found(
+    scene,
+    { rule, from: at, to: end - 1, isSoft: !describing },
+    {
+      when: was || (years !== -1 && isThen(words, start, at)) ? 'then' : 'now',
+      who: isOthers ? 'third' : 'pair',
+    },
+  );
 }
 
 /** "tengo quince años", "bald achtzehn". */
@@ -169,7 +236,15 @@ function readNumeral(scene: Scene, at: number): Found | null {
     return null;
   if (number.value === 18) return readEighteen(scene, at, number);
   const hasUnit = foreign.YEARS.has(textAt(words, number.to + 1));
+  const next = words[number.to + 1];
+  const goesOn = !next || startsClause(next) || next.sentence !== words[at]?.sentence;
+  const isSaid =
+    (goesOn ||
+      foreign.LATER.has(next.text) ||
+      /^(?:y|e|und|en|pero|mas|ma|aber|maar)$/.test(next.text)) &&
+    has(words, Math.max(sentenceStart(words, at), at - 4), at, foreign.IS_YEARS);
   const isKnown =
+    (isSaid && number.value >= 10) ||
     hasUnit ||
     number.isForeign === true ||
     GERMAN_LEAD.test(before) ||
@@ -194,6 +269,12 @@ function readAge(scene: Scene, from: number, number: NumberRead, hasUnit: boolea
   const isWhile =
     foreign.WHILE_BEFORE.has(before) || (before === 'ha' && textAt(words, to) === 'anos');
   if (isWhile || foreign.WHILE_AFTER.has(textAt(words, to + 1))) return null;
+  // "dix-sept ans de mariage", "cinco netos"
+  const isOf = /^(?:de|di|von|d)$/.test(textAt(words, to + 1));
+  if (isOf && foreign.WHILE_AFTER.has(textAt(words, to + 2))) return null;
+  const next = textAt(words, to + 1);
+  if (!hasUnit && (foreign.KIN.has(next) || foreign.THINGS.has(next))) return null;
+  if (isParentOf(words, from)) return found(scene, cue, { who: 'third' });
   const isOfPerson = foreign.FROM.has(before) && foreign.PERSONS.has(textAt(words, from - 2));
   if (isOfPerson || (foreign.FROM.has(before) && hasUnit && !/^(?:con|com|mit|avec)$/.test(before)))
     return found(scene, cue);
@@ -217,6 +298,17 @@ function readAge(scene: Scene, from: number, number: NumberRead, hasUnit: boolea
   return found(scene, cue, { when: was ? 'then' : 'now', isDenied: isDenied(words, low, from) });
 }
 
+/** "pai de um menino de seis" */
+const isParentOf = (words: readonly Word[], at: number): boolean =>
+  some(
+    words,
+    Math.max(sentenceStart(words, at), at - 6),
+    at,
+    ({ text }, k) =>
+      /^(?:pai|mae|padre|madre|pere|mere|vater|mutter|papa|mama|papai|mamae)$/.test(text) &&
+      /^(?:de|von|di|d|einer|eines)$/.test(textAt(words, k + 1)),
+  );
+
 /** "todavía no tengo dieciocho", "bald achtzehn". */
 function readEighteen(scene: Scene, from: number, number: NumberRead): Found | null {
   const { words } = scene;
@@ -226,7 +318,10 @@ function readEighteen(scene: Scene, from: number, number: NumberRead): Found | n
     number.isForeign === true ||
     foreign.YEARS.has(textAt(words, to + 1)) ||
     has(words, start, from, foreign.IS_AGED);
-  const isShort = has(words, start, from, foreign.NOT_YET) || isDenied(words, start, from);
+  const isShort =
+    has(words, start, from, foreign.NOT_YET) ||
+    has(words, start, from, foreign.NOT_REACHED) ||
+    isDenied(words, start, from);
   const isLater = has(words, start, Math.min(sentenceEnd(words, to), to + 5), foreign.LATER);
   if (!isForeign || (!isShort && !isLater)) return null;
   return found(scene, { rule: 'under_eighteen', from, to, isShortOf: true });

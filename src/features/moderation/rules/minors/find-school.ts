@@ -2,87 +2,19 @@ import type { Cue } from './cue.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import type { Scene } from './scene.ts';
+import { FORMER } from './words-foreign-school.ts';
+import { isTender } from './romance.ts';
 import { classesOf, isKnownWord, type WordClass } from './word-classes.ts';
-import { compileTable } from './word-pattern.ts';
+import {
+  GRADE,
+  LEVELS,
+  NO_SCHOOL_YEAR,
+  PUPIL_OF,
+  PUPIL_OF_HIGH,
+  SCHOOL_LIFE,
+  SCHOOL_TALK,
+} from './school-words.ts';
 
-export const GRADES =
-  '1st|2nd|3rd|4th|5th|6th|7th|8th|9th|10th|11th|12th|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth';
-export const SCHOOL_YEARS =
-  '1|2|3|4|5|6|7|8|9|10|11|12|13|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen';
-
-/** Schools and school years below college. */
-const LEVELS = compileTable(`
-  junior|senior high school
-  high|middle|elementary|primary|secondary|grade|grammar|nursery|infant|comprehensive school
-  junior high
-  kindergarten|preschool|highschool|middleschool|hs
-  pre school
-  sixth|6th form
-  school
-  ${GRADES} grade
-  grade ${SCHOOL_YEARS}
-  year|yr|y ${SCHOOL_YEARS}
-  form 1|2|3|4|5|6|one|two|three|four|five|six
-  first|second|third|fourth|fifth|sixth|lower|upper form
-  key stage
-  klasse ${SCHOOL_YEARS}
-  lycee|liceo|bachillerato|grundschule|realschule|hauptschule
-`);
-const GRADE = /grade|^(?:year|yr|form|klasse) /;
-/** What leads up to a level when somebody is its pupil. */
-const PUPIL_OF = compileTable(`
-  attend|attends|attending :adverb? :article|:owner? :adjective?
-  goes|go|going to|at|back :adverb? :article|:owner? :adjective?
-  studies|study|studying|enrolled|enroll at|in|for :article|:owner? :adjective?
-  student|pupil|freshman|sophomore|junior|senior|cheerleader|prefect|valedictorian in|at|from|of :article|:owner? :adjective?
-  starting|starts|start|started|finishing|finish|repeating|entering|enters|begins|beginning :adverb? :article|:owner? :adjective?
-  fresh|just|straight|right|barely :adverb? out of|from :article|:owner?
-  last|final|first|second|third|fourth|junior|senior|freshman|sophomore year of|in|at :article|:owner? :adjective?
-  in|at :adverb? :article|:owner? :adjective?
-`);
-/** A named school: "a junior at Roosevelt High". */
-const PUPIL_OF_HIGH = compileTable(`
-  attend|attends|attending :article|:owner? * *?
-  goes|go|going to :article|:owner? * *?
-  student|students|pupil|freshman|freshmen|sophomore|sophomores|junior|juniors|senior|seniors|cheerleader|captain|class|year at|in|of :article|:owner? * *?
-`);
-/** "year 3 of my PhD", "year 10 of the war". */
-const NO_SCHOOL_YEAR = compileTable(`
-  at|in :owner|the|a|our? law|med|medical|art|business|nursing|college|university|uni|drama|grad|graduate|film|culinary|job|company|firm|residency|degree|phd|apprenticeship
-  of *
-`);
-
-const PARENTS = 'parents|mom|mum|mother|dad|father';
-/** What only happens to pupils. */
-const SCHOOL_LIFE = compileTable(`
-  prom|homecoming queen|king|dress|date|night|gown|tonight|tomorrow|is|with
-  to|for|at the|my|your|her|our|junior|senior? junior|senior? prom
-  in|wear|wears|wearing|wore|on :owner|:article? :adjective? school|schoolgirl uniform|outfit
-  school uniform|uniforms|desk|bell|locker|bag|backpack|playground|bus
-  schoolgirl uniform|outfit|skirt
-  schoolbag|schoolbags
-  homeroom teacher|class
-  homeroom|recess|detention
-  hall|bathroom pass
-  algebra|geometry|math|spelling|school homework
-  homework for :adverb? algebra|geometry|math|english|science|history|spelling|school|class
-  in|during|after|before|past|now|skip|have :adverb? algebra|geometry|gym|pe|homeroom|spelling class
-  in|during|after|before|till|until first|second|third|fourth|fifth|sixth|seventh|1st|2nd|3rd|4th|5th|6th|7th period
-  my|your|ur mom|mum|mother|dad|father|parents|folks thinks|think :speaker am|are :adverb? doing homework
-  my|your|ur|her|his homeroom|math|english|science|history|gym|teacher is :adverb?
-  grounded by :owner ${PARENTS}|folks
-  my|your|ur ${GRADES} grade teacher is|will|wants|says|makes|keeps :adverb? *
-  my|your|ur ${PARENTS} lets|let|allow|allows|forbid|forbids|drives|drive :speaker
-  my|your|ur ${PARENTS} do|does|will|would not let|allow|permit :speaker
-  my|your|ur ${PARENTS} think|thinks i|you am|are at school|:owner
-  past|before|after :owner curfew|bedtime
-  my|your|her|his gcses|gcse|sats|alevels|homeroom|permission
-  learners|learner permit
-  permission slip
-  report card
-  in|during class|lesson|homeroom|study hall?
-  skip|skipping|ditch|ditching class|school|gym|math
-`);
 /** "high school history teacher", "homeroom teacher" is somebody's own. */
 const isStaffed = (words: readonly Word[], from: number, end: number): boolean => {
   for (let k = end; k < end + 4 && /^[ -]$/.test(words[k]?.gap ?? ''); k += 1) {
@@ -140,16 +72,26 @@ function readNamedHigh(words: readonly Word[], at: number): Cue | null {
   return from === -1 ? null : cueOf('school_years', skipDeterminer(words, from), at + 1);
 }
 
-function readLife({ words, describing }: Scene, at: number): Cue | null {
-  const end = SCHOOL_LIFE.endFrom(words, at);
-  if (end === -1) return null;
+/** "class of 2030" leaves school in a year to come. */
+function endOfTalk({ words, year }: Scene, at: number): number {
+  const isClass = words[at]?.text === 'class' && words[at + 1]?.text === 'of';
+  const leaves = isClass ? Number(words[at + 2]?.text) : 0;
+  return leaves >= year && leaves < year + 12 ? at + 3 : SCHOOL_TALK.endFrom(words, at);
+}
+
+function readLife(scene: Scene, at: number): Cue | null {
+  const { words, describing } = scene;
+  const life = SCHOOL_LIFE.endFrom(words, at);
+  const end = life === -1 && !describing ? endOfTalk(scene, at) : life;
+  if (end === -1 || words[end - 1]?.owns || /^(?:old|former)$/.test(words[at - 1]?.text ?? ''))
+    return null;
   if (isStaffed(words, at, end)) return null;
   const isDriven =
     words[end - 1]?.text === 'bus' && /^(?:drives?|driving|drove)$/.test(words[at - 2]?.text ?? '');
   if (isDriven) return null;
   // "school bus driver", "prom-style"
   const next = words[end];
-  const isNoun = next?.classes.size === 0 || is(next, 'thing');
+  const isNoun = (next?.classes.size === 0 && !SOON.test(next.text)) || is(next, 'thing');
   const isPart = next?.gap === '-' || (next?.gap === ' ' && isNoun && !is(next, 'adverb'));
   if (isPart) return null;
   const isPlain = words.slice(at, end).some(({ text }) => PLAINLY_PUPIL.test(text));
@@ -175,7 +117,8 @@ const GRAMMAR: readonly WordClass[] = [
   'neuter',
 ];
 /** "in year 11 babe" calls somebody. */
-const ENDEARMENT = /^(?:babe|baby|honey|darling|sweetie|bae|love|hun|bro|sis|dude)$/;
+const ENDEARMENT =
+  /^(?:son|kiddo|mom|mum|dad|sir|babe|baby|honey|darling|sweetie|bae|love|hun|bro|sis|dude)$/;
 /** "the star of her junior high tennis team" */
 const TEAM = /^(?:team|club|squad|band|choir|council|orchestra|newspaper)$/;
 /** "in hs why": a known word that is no noun ends the level. */
@@ -183,14 +126,21 @@ const isPlainWord = (text: string): boolean =>
   isKnownWord(text) &&
   classesOf(text).size === 0 &&
   !/^(?:name|story|world|place|thing|work|night|day|hand|home|life|team|class)s?$/.test(text);
+const SOON =
+  /^(?:bc|cuz|because|sucks|sux|rocks|next|last|this|today|tomorrow|starting|rn|soon|again|(?:mon|tues|wednes|thurs|fri)day)$/;
 /** What a pupil has: "ninth grade homework"; not "high school reunion". */
 const PUPILS_OWN =
-  /^(?:homework|class|math|english|science|history|biology|chemistry|algebra|geometry|test|exam|dance|trip|project|party|locker|girlfriend|boyfriend|couple|graduation|formal|finals|romance|student|students|year|started|starts|first|last)$/;
+  /^(?:homework|class|math|english|science|history|biology|chemistry|algebra|geometry|test|exam|dance|trip|project|party|locker|girlfriend|boyfriend|couple|graduation|formal|finals|romance|quiz|gym|pe|art|spelling|sucks|valentines?|picnic|prom|play|lunch|english|spanish|french|social|student|students|year|started|starts|first|last)$/;
+
+/** What grown people have to do with a grade. */
+const NOT_PUPILS =
+  /^(?:teachers?|levels?|reunion|reading|readers?|textbooks?|books?|curriculum|education|kids|boys|girls|graders?|moms?|mums?|dads?|parents?|piano|violin|cello|guitar|ballet|lessons?|certificate|me|crush|wedding|memor(?:y|ies)|diary|photos?|yearbook)$/;
 
 /** "is in ninth grade", "attends a high school". */
-function readLevel({ words, describing }: Scene, at: number): Cue | null {
+function readLevel({ words, describing, surface, romance }: Scene, at: number): Cue | null {
   const end = LEVELS.endFrom(words, at);
-  if (end === -1 || isStaffed(words, at, end)) return null;
+  if (end === -1 || isStaffed(words, at, end) || FORMER.test(words[at - 1]?.text ?? ''))
+    return null;
   const first = words[at] as Word;
   if (first.text === 'year' && NO_SCHOOL_YEAR.isAt(words, end)) return null;
   const next = words[end];
@@ -200,19 +150,25 @@ function readLevel({ words, describing }: Scene, at: number): Cue | null {
     !is(next, ...GRAMMAR) &&
     !ENDEARMENT.test(next.text) &&
     !isPlainWord(next.text) &&
-    !/^(?:next|last|this|today|tomorrow|starting|rn|soon|again)$/.test(next.text) &&
+    !SOON.test(next.text) &&
+    !/[a-z]{3}ing$/.test(next.text) &&
     !/^\d/.test(next.text);
   const isTeam = TEAM.test(words[end + 1]?.text ?? '') && is(words[at - 1], 'owner', 'article');
-  if (isCompound && !isTeam && !PUPILS_OWN.test(next.text)) return null;
+  const isGrade = GRADE.test(`${first.text} ${words[at + 1]?.text}`);
+  const isName = surface === 'profile_name';
+  const isAnyNoun =
+    isGrade && first.text !== 'class' && !describing && !NOT_PUPILS.test(next?.text ?? '');
+  if (isCompound && !isTeam && !PUPILS_OWN.test(next.text) && !isAnyNoun && !(isName && isGrade))
+    return null;
   const isAnySchool = first.text === 'school' && end === at + 1;
   if (isAnySchool && !is(words[at - 1], 'preposition')) return null;
-  const from = isCompound ? -1 : leadOf(words, at);
+  const from = isCompound && next.text !== 'class' ? -1 : leadOf(words, at);
   if (from !== -1) return cueOf('school_years', skipDeterminer(words, from), end);
   if (isAttribute(words, at)) return cueOf('school_years', at, end, { shape: 'label' });
-  const isGrade = GRADE.test(`${first.text} ${words[at + 1]?.text}`);
+  const isTenderName = isName && isGrade && (isTender(words, 0) || romance().includes(1));
   return cueOf('school_level', at, end, {
     isCompound,
-    isSoft: !(describing && ((isGrade && !isCompound) || isTeam)),
+    isSoft: !isTenderName && !(describing && ((isGrade && !isCompound) || isTeam)),
   });
 }
 

@@ -28,6 +28,7 @@ const UNREAL = compileTable(`
   wish|wished|pretend|imagine|suppose|say|assume that
   as if|though
   what|like if
+  if you|he|she|they know|knew|learn|find|found|heard out? that?
   would|d? rather
   make believe
   like
@@ -67,8 +68,8 @@ export function readElapsed({ words, year }: Scene, at: number): number | null {
     if (/^(?:that|this)$/.test(text) && /^is (?:right )?now$/.test(`${next} ${words[k + 2]?.text}`))
       return 0;
     if (text === 'ago') return readAgo(words, k);
-    if (/^(?:19|20)\d\d$/.test(text) && LEADS_YEAR.test(words[k - 1]?.text ?? ''))
-      return Math.max(0, year - Number(text));
+    const isYear = LEADS_YEAR.test(words[k - 1]?.text ?? '') || words[k]?.gap === ', ';
+    if (/^(?:19|20)\d\d$/.test(text) && isYear) return Math.max(0, year - Number(text));
   }
   return null;
 }

@@ -1,9 +1,10 @@
 import type { Cue, Shape } from './cue.ts';
-import { findSchool, GRADES, SCHOOL_YEARS } from './find-school.ts';
+import { findSchool } from './find-school.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import type { Scene } from './scene.ts';
 import { sentenceEnd, sentenceStart, some } from './scene.ts';
+import { GRADES, SCHOOL_YEARS } from './school-words.ts';
 import { isKnownWord } from './word-classes.ts';
 import { compileTable } from './word-pattern.ts';
 
@@ -34,7 +35,7 @@ const YOUTH = compileTable(`
   high|middle|grade|elementary|primary|secondary school schooler|schoolers|${PUPILS}
   high|middle|grade|elementary|primary schooler|schoolers
   junior high schooler|schoolers|${PUPILS}
-  highschool|middleschool|kindergarten|preschool|nursery ${PUPILS}
+  highschool|hs|middleschool|kindergarten|preschool|nursery ${PUPILS}
   school girl|girls|boy|boys|kid|kids|child|children|age|aged
   pre schooler|schoolers|teen|teens
   teen aged|ager|agers|age
@@ -43,6 +44,7 @@ const YOUTH = compileTable(`
   year|grade ${SCHOOL_YEARS} student|students|pupil|pupils|girl|boy|kid|kids
   girl|boy scout|scouts
   gen alpha
+  freshie|freshies
   under age|aged
   in :owner :adjective? teens
   in :owner early|mid|middle|late teens
@@ -62,8 +64,6 @@ const CHILDLIKE = compileTable(`
   childlike|childish|prepubescent|kidlike|schoolgirlish|preteen :adjective? ${SHAPE}|innocence
   ${SHAPE}|mind of :article :adjective? child|kid|toddler|girl|boy|schoolgirl|infant|minor|little|young
   flat as :article child|kid|girl
-  baby faced|face
-  babyfaced|babyface
   looks|look :adverb? too young|childlike|childish|underage
   looks|look :adverb? younger than she|he|they is|are
   not :adverb? hit|reached|started|begun|finished puberty
@@ -77,6 +77,12 @@ const CHILDLIKE = compileTable(`
   first|1st period
   half grown
   still growing
+`);
+
+/** Said of grown people too, whose age is given. */
+const BABY_FACED = compileTable(`
+  baby faced|face
+  babyfaced|babyface
 `);
 
 /** Every word for youth, school year and childlike look from `start` on. */
@@ -97,7 +103,7 @@ const cueOf = (rule: string, shape: Shape, from: number, end: number): Cue => ({
   years: null,
 });
 
-function readYouth({ words, surface }: Scene, at: number): Cue | null {
+function readYouth({ words, surface, describing, bare, hasAdult }: Scene, at: number): Cue | null {
   const word = words[at] as Word;
   const term = TERMS.endFrom(words, at);
   if (term !== -1)
@@ -112,6 +118,8 @@ function readYouth({ words, surface }: Scene, at: number): Cue | null {
   if (is(word, 'youth', 'youthful')) return cueOf(nameOf(word), 'phrase', at, at + 1);
   const small = SMALL_ONES.endFrom(words, at);
   if (small !== -1) return cueOf('small_one', 'phrase', at, small);
+  if (!(describing && !bare && hasAdult()) && BABY_FACED.isAt(words, at))
+    return cueOf('childlike', 'state', at, BABY_FACED.endFrom(words, at));
   const childlike = CHILDLIKE.endFrom(words, at);
   if (childlike !== -1) return cueOf('childlike', 'state', at, childlike);
   const isGlued = surface === 'profile_name' && isGluedYouth(word.text);

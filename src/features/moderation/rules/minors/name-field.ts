@@ -1,8 +1,10 @@
+import type { Cue } from './cue.ts';
 import { NUMBERED } from './count-words.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import type { NumberRead } from './read-number.ts';
 import type { Scene } from './scene.ts';
+import { hasRomance } from './scene.ts';
 
 const LONGEST_NAME = 4;
 
@@ -42,3 +44,21 @@ const isName = (word: Word): boolean =>
 
 const isWholeName = (rest: readonly Word[]): boolean =>
   rest.every((word) => word.text !== 'f' && (isName(word) || is(word, 'past')));
+
+const SEEKS =
+  /^(?:single|looking|lf|sucht|suche|seeks|seeking|busca|busco|cherche|cerca|cerco|procura|procuro|bored|lonely|taken|available|und|and|n|virgin)$/;
+const UNIT = /^(?:yo|yrs?|years?|yearold|f$|m$|girl|boy|gf|bf|teen)/;
+const PERSON = /(?:girl|boy|gf|bf|babe|baby|cutie|princess|queen|hottie|lover|kiss|single|love)/;
+const TENDER =
+  /(?:sweet|cute|pretty|hot|sexy|lonely|single|shy|flirt|kiss|love|babe|baby|gf$|bf$|crush|cutie)/;
+/** In a name: "single_and_14", "Leo 16 sucht Freundin", "Cute14yoGF", "sweetgirl_15". */
+export function isNameAge(scene: Scene, { from, to, years }: Cue): boolean {
+  const { words, surface } = scene;
+  if (surface !== 'profile_name' || (years ?? 0) < 10) return false;
+  if (UNIT.test(words[to + 1]?.text ?? '') && words[to + 1]?.gap === '') return true;
+  const others = words.filter((_, at) => at < from || at > to).map(({ text }) => text);
+  if (others.some((text) => PERSON.test(text)) && others.some((text) => TENDER.test(text)))
+    return true;
+  const isApart = from === 0 || words[from]?.gap !== '';
+  return isApart && (hasRomance(scene, 0, words.length) || others.some((text) => SEEKS.test(text)));
+}

@@ -73,6 +73,8 @@ export const namesThird = (words: readonly Word[], at: number): boolean => {
   if (word?.text === 'one' || word?.text === 'ones') return words[at - 1]?.text === 'little';
   // "I'm the youngest you ever dated"
   const isMost = /^(?:youngest|oldest|eldest)$/.test(word?.text ?? '');
+  if (word?.text === 'learner' && /^(?:permit|licen[cs]e)$/.test(words[at + 1]?.text ?? ''))
+    return false;
   if (isMost && words[at - 1]?.text === 'the' && is(words[at + 1], 'speaker')) return false;
   return is(word, 'relative', 'learner') && !GROUP.test(word?.text ?? '');
 };
@@ -102,7 +104,12 @@ function classifyPerson({ words, describing }: Scene, from: number, head: number
   if (isOwnChild(words, head) || isPossessed) return 'third';
   if (THIRD_AFTER.isAt(words, head + 1) || THIRD_BEFORE.isBefore(words, head - 1)) return 'third';
   if (RAISES.isBefore(words, from - 1)) return 'third';
-  if (/^(?:babysitter|sitter|neighbou?r|coworker|colleague|intern|boss)s?$/.test(word.text))
+  const isSubject =
+    describing && /^(?:an?|the)$/.test(first?.text ?? '') && from === sentenceStart(words, from);
+  if (
+    !isSubject &&
+    /^(?:babysitter|sitter|neighbou?r|coworker|colleague|intern|boss)s?$/.test(word.text)
+  )
     return 'third';
   if (is(word, 'plural') || is(first, 'not') || ANYBODY.test(word.text)) return 'anyone';
   if (/^(?:a|an|some|any|every|another|one)$/.test(first?.text ?? '')) return 'anyone';
@@ -123,7 +130,7 @@ function isRoleOfThird(words: readonly Word[], at: number): boolean {
 function isOwnChild(words: readonly Word[], head: number): boolean {
   // "my girls are six and nine"
   const isPlural = /^(?:girls|boys)$/.test(words[head]?.text ?? '');
-  if (isPlural && /^(?:my|our|her|his|their)$/.test(words[head - 1]?.text ?? '')) return true;
+  if (isPlural && /^(?:my|our|her|his|their|whose)$/.test(words[head - 1]?.text ?? '')) return true;
   const [owner, small] = [words[head - 2], words[head - 1]];
   if (owner?.sentence !== words[head]?.sentence) return false;
   return (
@@ -132,7 +139,7 @@ function isOwnChild(words: readonly Word[], head: number): boolean {
         small?.text ?? '',
       ) &&
       owner?.owns === true) ||
-    /^(?:my|our|his|their)$/.test(owner?.text ?? '')
+    /^(?:my|our|his|their|whose)$/.test(owner?.text ?? '')
   );
 }
 
@@ -205,4 +212,12 @@ const isOwnTeacher = (words: readonly Word[], at: number): boolean =>
   (/(?:er|or|ach|pal|master|mistress|ess|nny)s?$/.test(words[at]?.text ?? '') &&
     is(words[at - 1], 'owner')) ||
   is(words[at - 2], 'owner') ||
+  isPupilsTeacher(words, at) ||
   words[at - 1]?.owns === true;
+
+/** "I have to hide the phone, the teacher is looking" */
+export const isPupilsTeacher = (words: readonly Word[], at: number): boolean =>
+  /^(?:teacher|counselor|principal|librarian|coach)$/.test(words[at]?.text ?? '') &&
+  words[at - 1]?.text === 'the' &&
+  !is(words[at - 2], 'be', 'was', 'verb') &&
+  some(words, sentenceStart(words, at), at, ({ text }) => text === 'i' || text === 'my');

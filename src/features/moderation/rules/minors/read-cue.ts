@@ -2,14 +2,15 @@ import type { Cue, Reading } from './cue.ts';
 import { readingOf } from './cue.ts';
 import { findAntecedent } from './find-antecedent.ts';
 import { hasPastFrame, isRecalled, tenseAround } from './find-time.ts';
-import { isTaught, namesThird } from './nouns.ts';
+import { isPupilsTeacher, isTaught, namesThird } from './nouns.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
+import { isNameAge } from './name-field.ts';
 import { readBracket, readLabel } from './read-label.ts';
 import { readPhrase } from './read-phrase.ts';
 import { readState } from './read-state.ts';
 import type { Scene } from './scene.ts';
-import { clauseStart, isOpening, sentenceEnd, sentenceStart, some } from './scene.ts';
+import { clauseEnd, clauseStart, isOpening, sentenceEnd, sentenceStart, some } from './scene.ts';
 import { isLooseAge, isSpokenAge } from './spoken-age.ts';
 import { compileTable } from './word-pattern.ts';
 
@@ -36,6 +37,12 @@ function readStatement(scene: Scene, cue: Cue): Reading {
   const { words } = scene;
   const named = cue.isShortOf ? whoIsNamed(scene, cue) : null;
   if (named) return readingOf(cue, { who: named });
+  if (cue.years !== null && WAS_SO.isAt(words, cue.to + 1))
+    return readingOf(cue, { who: 'someone', when: 'then' });
+  if (THOUGHT.isBefore(words, cue.from - 1)) return readingOf(cue, { who: 'anyone', when: 'then' });
+  if (cue.years !== null && LIKE_ME.isAt(words, cue.to + 1)) return readingOf(cue, { who: 'pair' });
+  if (OF_THING.isAt(words, cue.to + 1) && /, ?/.test(words[cue.to + 1]?.gap ?? ''))
+    return readingOf(cue, { who: 'thing' });
   const state = readState(scene, cue.from);
   if (cue.rule === 'childlike' && !state.isJoined)
     return readingOf(cue, {
@@ -43,8 +50,9 @@ function readStatement(scene: Scene, cue: Cue): Reading {
       when: timeOfPlace(scene, cue),
       isDenied: state.isDenied,
     });
-  const isAdverbial = cue.isPlace === true && !state.isJoined;
-  if (cue.isPlace && isGrownJob(words[cue.from - 1])) return readingOf(cue, { who: 'third' });
+  const isOf = cue.rule === 'school_level' && /^(?:of|from)$/.test(words[cue.from - 1]?.text ?? '');
+  const isAdverbial = cue.isPlace === true && (!state.isJoined || isOf);
+  if (cue.isPlace && isGrownJob(words[cue.from - 1]) && !isPupilsTeacher(words, cue.from - 1)) return readingOf(cue, { who: 'third' });
   const who = whoIsSaid(scene, cue, state);
   // "… in high school" without a verb of being may be anybody's.
   const isStill = isOpening(words, cue.from) || words[cue.from - 1]?.text === 'still';
@@ -68,17 +76,51 @@ function readStatement(scene: Scene, cue: Cue): Reading {
   });
 }
 
+/** "sixteen he was" */
+const WAS_SO = compileTable(':pronoun|i was|were');
+/** "people think I'm in high school" */
+const THOUGHT = compileTable(`
+  people|everyone|everybody|they|folks|strangers|bouncers|cashiers|customers|colleagues|coworkers :adverb? think|thinks|assume|assumes|guess|believe|say|says that? i|we|she|he am|are|is :adverb? still?
+`);
+const LIKE_ME = compileTable(`
+  like|as me|us|you
+  same|just as|like me|us|you
+`);
+/** "She's fifteen, my Corolla" */
+const OF_THING = compileTable(`
+  my|our :adjective? :thing|:animal
+`);
+/** "treat her as 15" */
+const AS_AGED = compileTable(`
+  treat|see|write|play|portray|imagine|view|consider|picture|think|make|keep|age|describe of? :speaker|:pronoun|:partner|:owner :partner|:person? as|of|like :adverb?
+`);
 /** "he is my boyfriend and he attends …" */
 const attends = (words: readonly Word[], { from }: Cue, who: Reading['who']): boolean =>
   who === 'pair' && /^(?:attends?|goes)$/.test(words[from]?.text ?? '');
 
 function whoIsSaid(scene: Scene, cue: Cue, state: ReturnType<typeof readState>): Reading['who'] {
   if (cue.isBare && !state.isJoined) {
-    if (isMadeYounger(scene.words, cue)) return 'pair';
+    if (isMadeYounger(scene.words, cue) || AS_AGED.isBefore(scene.words, cue.from - 1))
+      return 'pair';
+    if (isNameAge(scene, cue)) return 'pair';
     if (isSpokenAge(scene, cue)) return isSaidOfPair(scene, cue) ? 'pair' : 'unsaid';
     return isLooseAge(scene, cue) ? 'anyone' : 'thing';
   }
+  const { words } = scene;
+  // "I can't sign anything till 18", "not old enough for tinder so I use this"
+  const isMine =
+    cue.isShortOf === true &&
+    (/^(?:till|until|til|before)$/.test(words[cue.from]?.text ?? '') ||
+      isOpening(words, cue.from)) &&
+    some(
+      words,
+      sentenceStart(words, cue.from),
+      sentenceEnd(words, cue.to),
+      ({ text }) => text === 'i',
+    ) &&
+    !some(words, sentenceStart(words, cue.from), cue.from, (_, at) => namesThird(words, at));
   const { who } = state.person;
+  if (isMine && (who === 'thing' || who === 'unsaid')) return 'pair';
   if (who !== 'unsaid') return who;
   // "Be fifteen"; "soon to be 6" is said of anything.
   const isImperative = state.isJoined && (!cue.isBare || (cue.years ?? 0) >= 10);
@@ -118,6 +160,23 @@ function whoIsNamed(scene: Scene, { from, to }: Cue): Reading['who'] | null {
   return null;
 }
 
+/** "Got an A in my GCSE mock!", "just finished …" */
+const NEWS = /^(?:just|got|aced|failed|passed|flunked|finished|finally|survived|skipped)$/;
+const OF_US = compileTable(`
+  about|of|with|to|for|from|by you|us
+  us
+  you gave|made|wrote|sent|said|asked
+  texting|messaging|calling|kissing|loving|seeing|dating|missing|chatting|writing|talking :preposition? you
+  your name|letter|letters|picture|photo|message|messages|text|texts
+`);
+/** What happened with the one who is spoken to is no old memory. */
+const isOfUs = (words: readonly Word[], from: number, to: number): boolean =>
+  some(words, from, to, (_, at) => OF_US.isAt(words, at));
+const closes = (words: readonly Word[], to: number): boolean =>
+  words[to + 1] === undefined ||
+  words[to + 1]?.sentence !== words[to]?.sentence ||
+  /,/.test(words[to + 1]?.gap ?? '');
+
 /** When something happens "in high school" or "in her school uniform". */
 function timeOfPlace({ words }: Scene, { from, to, isCompound, rule }: Cue): Reading['when'] {
   const low = sentenceStart(words, from);
@@ -125,9 +184,19 @@ function timeOfPlace({ words }: Scene, { from, to, isCompound, rule }: Cue): Rea
   const has = (pattern: RegExp): boolean =>
     some(words, low, high, ({ text }) => pattern.test(text));
   if (isCompound) return has(/^(?:was|were|had|did|ago|used)$/) ? 'then' : 'now';
-  if (isRecalled(words, from) || /^(?:since|from)$/.test(words[from - 1]?.text ?? ''))
-    return 'then';
-  if (tenseAround(words, from, to) !== 'past') return 'now';
+  const lead = words[from - 1]?.text;
+  // "my ex from eighth grade", but "the girls from eighth grade"
+  const isOldFriend =
+    lead === 'from' && is(words[from - 2], 'person', 'partner') && !is(words[from - 2], 'plural');
+  const isPlayed = /^(?:play|be|roleplay|rp|pretend|act|become)$/.test(words[low]?.text ?? '');
+  if (isRecalled(words, from) || lead === 'since' || (isOldFriend && !isPlayed)) return 'then';
+  if (some(words, from, to + 1, ({ text }) => /^(?:left|remaining|confiscated)$/.test(text)))
+    return 'now';
+  const tense = tenseAround(words, from, to);
+  if (tense !== 'past') return lead === 'from' && tense === null ? 'then' : 'now';
+  const isSigned = isOpening(words, from) && isGraded(words, from, to) && closes(words, to);
+  const isNews = NEWS.test(words[low]?.text ?? '') || isSigned || isOfUs(words, low, high);
+  if (isNews && !has(/^(?:ago|back|used|remember|remembered|when|old)$/)) return 'now';
   const isStill = rule === 'school_cue' && !hasPastFrame(words, from) && has(/^(?:am|is|are)$/);
   return isStill ? 'now' : 'then';
 }
@@ -141,7 +210,7 @@ const isGrownJob = (word: Word | undefined): boolean =>
   (is(word, 'person', 'teach') ||
     /[a-z]{3}(?:er|or|ist|ian|man|woman)s?$/.test(word?.text ?? '')) &&
   !is(word, 'learner', 'youth', 'relative', 'partner') &&
-  !/^(?:girl|boy|friend|class ?mate|schoolmate|roommate|kid|sophomore|freshman|freshmen|senior|junior|cheerleader|virgin|nerd|geek|runaway|loner|outcast|princess|tomboy|lover)s?$/.test(
+  !/^(?:together|after|never|ever|forever|guardian|over|under|either|other|another|her|better|later|whether|rather|for|girl|boy|friend|class ?mate|schoolmate|roommate|kid|sophomore|freshman|freshmen|senior|junior|cheerleader|virgin|nerd|geek|runaway|loner|outcast|princess|tomboy|lover)s?$/.test(
     word?.text ?? '',
   );
 /** "my boy got his learner's permit" */
@@ -154,19 +223,39 @@ function whoActs({ words, describing }: Scene, { from, to, rule }: Cue): Reading
   const low = sentenceStart(words, from);
   const high = sentenceEnd(words, to);
   if (some(words, low, high, ({ text }) => STAFF.test(text))) return 'third';
-  if (rule !== 'school_cue' && isTaught(words, from)) return 'third';
+  // "I told the counselor at my middle school about you"
+  const isOwn = isOfUs(words, low, high) && some(words, from, to, ({ text }) => text === 'my');
+  if (rule !== 'school_cue' && !isOwn && isTaught(words, from)) return 'third';
+  const isApart = rule === 'school_level' && !describing;
   if (
     some(
       words,
-      low,
-      high,
+      isApart ? clauseStart(words, from) : low,
+      isApart ? clauseEnd(words, to) : high,
       (_, at) => (at < from || at > to) && (namesThird(words, at) || isOwnBoy(words, at)),
     )
   )
     return 'third';
   if (some(words, low, high, (word) => is(word, 'speaker', 'pronoun', 'partner'))) return 'pair';
-  return describing ? 'unsaid' : 'anyone';
+  if (
+    !describing &&
+    rule.startsWith('school') &&
+    some(words, low, to + 1, ({ text }) => text === 'my')
+  )
+    return 'pair';
+  // "8th grade sucks" is said by who is in it.
+  return describing
+    ? 'unsaid'
+    : rule === 'school_cue' || isGraded(words, from, to)
+      ? 'pair'
+      : 'anyone';
 }
+
+/** "8th grade", "class 8b" */
+export const isGraded = (words: readonly Word[], from: number, to: number): boolean =>
+  some(words, from, to + 1, ({ text }) =>
+    /^(?:grade|class|std|year|yr|y|form|freshman)$/.test(text),
+  ) && to > from;
 
 const THAT_IS = compileTable(`
   that|this|here is|was :speaker|:pronoun :adverb? at|back? at? age?
@@ -177,10 +266,13 @@ function readPoint(scene: Scene, cue: Cue): Reading {
   // "at 9 I'm free" is a time of day.
   // "that's me at 13" is an old picture.
   const isPictured = THAT_IS.isBefore(scene.words, cue.from - 1);
-  const isHour = cue.isBare === true && (cue.years ?? 0) < 13 && tense !== 'past';
+  const isYoung = /^(?:young|old|only|just|still)$/.test(scene.words[cue.from - 2]?.text ?? '');
+  const isHour = cue.isBare === true && (cue.years ?? 0) < 13 && tense !== 'past' && !isYoung;
+  const isOfNow =
+    tense === 'now' || scene.words[cue.to + 1]?.text === 'irl' || (isYoung && tense !== 'past');
   return readingOf(cue, {
     who: isHour ? 'thing' : who === 'unsaid' ? 'anyone' : who,
-    when: tense === 'now' && !isPictured ? 'now' : 'then',
+    when: isOfNow && !isPictured ? 'now' : 'then',
   });
 }
 
@@ -202,7 +294,11 @@ function readEvent({ words }: Scene, cue: Cue): Reading {
   const isDay = words[cue.from - 1]?.text === 'of';
   const isMine =
     isDay && some(words, cue.from - 3, cue.from, ({ text }) => /^(?:my|your|her|his)$/.test(text));
-  const isWithin = some(words, cue.from, cue.to, (word) => is(word, 'owner'));
+  // "my mother bakes me a cake with sixteen candles"
+  const isCake =
+    words[cue.from]?.text === 'cake' &&
+    some(words, sentenceStart(words, cue.from), cue.from, ({ text }) => /^(?:me|my|i)$/.test(text));
+  const isWithin = isCake || some(words, cue.from, cue.to, (word) => is(word, 'owner'));
   const isOwn =
     isFirst || isMine || isWithin || is(before, 'owner', 'speaker') || before?.owns === true;
   // "barely past her fifteenth birthday"
@@ -210,9 +306,12 @@ function readEvent({ words }: Scene, cue: Cue): Reading {
     /^(?:past|barely|just|approaching|nearing)$/.test(text),
   );
   return readingOf(cue, {
-    who: isOthers ? 'third' : isOwn ? 'pair' : 'unsaid',
+    who: isOthers && !isCake ? 'third' : isOwn ? 'pair' : 'unsaid',
     when:
-      (tenseAround(words, cue.from, cue.to) === 'past' && cue.isToday !== true && !isRecent) ||
+      (tenseAround(words, cue.from, cue.to) === 'past' &&
+        cue.isToday !== true &&
+        !isRecent &&
+        !(isCake && !hasPastFrame(words, cue.from))) ||
       isRecalled(words, cue.from)
         ? 'then'
         : 'now',

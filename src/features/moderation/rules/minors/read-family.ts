@@ -13,7 +13,7 @@ export function asFamily(phrase: Phrase): Reading | null {
 }
 export function isFamily({ scene, first, head }: Phrase): boolean {
   if (!is(first, 'owner') || (scene.describing && /^your?$/.test(first.text))) return false;
-  const isOwn = /^(?:my|our|his|their)$/.test(first.text);
+  const isOwn = /^(?:my|our|his|their|whose)$/.test(first.text);
   return (
     !head || is(head, 'relative', 'learner', 'child', 'youth') || (is(head, 'person') && isOwn)
   );

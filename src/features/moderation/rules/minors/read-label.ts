@@ -7,7 +7,7 @@ import { readState } from './read-state.ts';
 import type { Scene } from './scene.ts';
 import { clauseStart, isOpening, sentenceStart, some } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
-import { KIN } from './words-foreign.ts';
+import { KIN, OWNERS, PERSONS } from './words-foreign.ts';
 
 /** "Age: 15", "my age is 15". */
 export function readLabel({ words }: Scene, cue: Cue): Reading {
@@ -36,6 +36,7 @@ export function readLabel({ words }: Scene, cue: Cue): Reading {
 
 const YOU_ARE_A = compileTable('you are|r a|an|the|my');
 const YOU_ARE = compileTable(':speaker am|are|r :adverb?');
+const YOU_PLAY = compileTable('i|you :be? play|playing|rp|roleplay as? :owner? *');
 /** "Mia (15)", "my daughter, 15,". */
 export function readBracket(scene: Scene, cue: Cue): Reading {
   const { words, describing } = scene;
@@ -46,10 +47,14 @@ export function readBracket(scene: Scene, cue: Cue): Reading {
   if (isYours) return readingOf(cue, { who: 'pair' });
   // "you are the girl who mows my lawn, fourteen"
   const isYou = YOU_ARE_A.isAt(words, clauseStart(words, cue.from - 1));
-  if (isYou || YOU_ARE.isBefore(words, from - 1)) return readingOf(cue, { who: 'pair' });
+  const isPlayed = YOU_PLAY.isBefore(words, cue.from - 1);
+  if (isYou || isPlayed || YOU_ARE.isBefore(words, from - 1))
+    return readingOf(cue, { who: 'pair' });
   if (who === 'third' || who === 'thing') return readingOf(cue, { who });
   if (KIN.has(words[cue.from - 1]?.text ?? '')) return readingOf(cue, { who: 'third' });
-  if (state.isJoined) return readingOf(cue, { who: 'pair' });
+  const isLover =
+    PERSONS.has(words[cue.from - 1]?.text ?? '') && OWNERS.has(words[cue.from - 2]?.text ?? '');
+  if (state.isJoined || isLover) return readingOf(cue, { who: 'pair' });
   if (cue.from === 0 || !isNameLike(words[cue.from - 1])) return readingOf(cue, { who: 'thing' });
   return readingOf(cue, { who: describing || isFirst ? 'pair' : 'anyone' });
 }

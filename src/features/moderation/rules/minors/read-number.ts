@@ -73,7 +73,7 @@ const FOREIGN = spelled(`5: cinco funf cinq cinque
 for (const table of [ONES, TEENS, TENS, FOREIGN]) for (const word of table.keys()) learnWord(word);
 
 const COMPOSED: ReadonlySet<string> = new Set(
-  'a one half decade twice double thrice triple'.split(' '),
+  'a one half decade twice double thrice triple square'.split(' '),
 );
 const STARTS: ReadonlySet<string> = new Set([
   ...[ONES, TEENS, TENS, ROMAN, FOREIGN].flatMap((table) => [...table.keys()]),
@@ -118,6 +118,10 @@ function readComposed(words: readonly Word[], at: number): NumberRead | null {
   for (const [pattern, value, length] of YEARS_SAID)
     if (pattern.test(ahead)) return { value, to: at + length - 1, inYears: true };
   if (ahead.startsWith('half a dozen')) return { value: 6, to: at + 2 };
+  if (ahead.startsWith('square of ')) {
+    const root = readPlain(words, at + 2);
+    return root && { value: root.value ** 2, to: root.to };
+  }
   if (ahead.startsWith('a dozen')) return { value: 12, to: at + 1 };
   const [factor, rest] = /^(?:twice|double) /.test(ahead)
     ? [2, 1]
@@ -147,6 +151,9 @@ function readDigits(words: readonly Word[], at: number): NumberRead | null {
     /^[ _.*~-]{1,3}$/.test(next.gap) &&
     !/^\d/.test(words[at + 2]?.text ?? '') &&
     !/^\d/.test(words[at - 1]?.text ?? '');
+  // "1five"
+  const ones = text === '1' && next?.gap === '' ? ONES.get(next.text) : undefined;
+  if (ones !== undefined) return { value: 10 + ones, to: at + 1 };
   return isSplit ? { value: 10 * value + Number(next.text), to: at + 1 } : { value, to: at };
 }
 

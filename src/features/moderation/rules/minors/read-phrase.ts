@@ -7,7 +7,7 @@ import { is, startsClause } from './passage.ts';
 import { asFamily, asOneOfThem, asTheirs, asThird, isFamily } from './read-family.ts';
 import { readState } from './read-state.ts';
 import type { Scene } from './scene.ts';
-import { sentenceEnd } from './scene.ts';
+import { sentenceEnd, some } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
 
 /** Reads a noun phrase: who it names, and what the sentence does with them. The first reader that knows answers. */
@@ -45,6 +45,44 @@ const asTitle: Reader = ({ scene: { words }, from, left, before, read }) =>
   before && (NAMED.isBefore(words, left) || WATCHED.isBefore(words, from - 1))
     ? read('thing', 'object')
     : null;
+
+const SEEN = compileTable(`
+  saw|seen|see|watched|watching|spotted|noticed|passed :article? couple|group|bunch|pair? of? :adjective?
+`);
+/** "I'm 48 and saw a couple of teenagers holding hands" */
+const asSeen: Reader = ({ scene, from, to, read }) =>
+  !scene.describing &&
+  scene.hasAdult() &&
+  is(scene.words[to], 'plural') &&
+  SEEN.isBefore(scene.words, from - 1)
+    ? read('third', 'object')
+    : null;
+
+const TALKS_TO = compileTable(
+  'you are|r talking|speaking|chatting|texting|writing|flirting to|with :adverb?',
+);
+/** "you're talking to a sixteen-year-old" */
+const asListened: Reader = ({ scene: { words }, from, read }) =>
+  TALKS_TO.isBefore(words, from - 1) ? read('pair', 'predicate') : null;
+
+/** "gen alpha kid here" */
+const asHere: Reader = ({ scene: { words }, from, to, low, read }) =>
+  from === low && words[to + 1]?.text === 'here' ? read('pair', 'address') : null;
+
+const IN_NOVEL = compileTable(`
+  writing|wrote|write|finished|reading :article? * * * novel|book|memoir|screenplay
+  writing|wrote|write|finished|reading :article? *? *? novel|book|memoir|screenplay
+  play i|we direct|wrote|write|stage|saw
+`);
+/** "I'm writing a novel, the hero is a 13 yr old boy" */
+const asInvented: Reader = ({ scene, low, from, read }) => {
+  const { words, describing } = scene;
+  const isInvented =
+    !describing &&
+    some(words, low, from, (_, at) => IN_NOVEL.isAt(words, at)) &&
+    !some(words, low, from, ({ text }) => /^(?:you|me|us|char)$/.test(text));
+  return isInvented ? read('third', 'object') : null;
+};
 
 /** "my favorite 15 year old" */
 function asFavorite({ scene, from, to, first, head, read }: Phrase): Reading | null {
@@ -216,6 +254,10 @@ function asOpening({ scene, cue, to, first, head, isApart, before, read }: Phras
 const READERS: readonly Reader[] = [
   asThing,
   asTitle,
+  asListened,
+  asHere,
+  asSeen,
+  asInvented,
   asFavorite,
   asLikeYou,
   asPictured,

@@ -5,7 +5,7 @@ import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import { readVerb, skipAdverbials, WISHES, type Verb } from './read-verb.ts';
 import type { Scene } from './scene.ts';
-import { isOpening, sentenceStart } from './scene.ts';
+import { isOpening, sentenceEnd, sentenceStart, some } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
 
 /** What is said of whom: "she | is only | fifteen". */
@@ -26,6 +26,7 @@ export interface State {
 }
 
 const PARTICIPLE = /^(?:seen|counted|known|lived|weathered|survived)$/;
+const DID = compileTable('did|was|were :speaker|:pronoun :adverb?');
 const FEELS_LIKE = compileTable(`
   i|we act|behave|giggle|laugh|blush|kiss|fight|text :adverb? like|as if|though?
   feel|feels|felt|feeling :adverb? like|as if|though?
@@ -82,7 +83,8 @@ export function readState(scene: Scene, at: number): State {
   return {
     person,
     when: readWhen(scene, at, verb, person, isUnreal),
-    isDenied: verb.isDenied,
+    // "If I weren't fourteen" says that I am.
+    isDenied: verb.isDenied && !/^(?:if|wish|wished)$/.test(words[person.from - 1]?.text ?? ''),
     manner: verb.manner,
     isJoined: verb.isJoined,
     isUnreal,
@@ -153,6 +155,12 @@ function joinBySubject(
   if (is(lead, 'be', 'was') || /^(?:do|does|did)$/.test(lead?.text ?? '')) {
     verb.isJoined = true;
     verb.isPast ||= is(lead, 'was') || lead?.text === 'did';
+  } else if (
+    /^(?:have|having|get)$/.test(lead?.text ?? '') &&
+    DID.isBefore(words, person.from - 2)
+  ) {
+    // "did you have a boyfriend in high school?"
+    verb.isPast = true;
   } else if (lead && WISHES.test(lead.text) && person.who !== 'thing' && !isCalled)
     verb.isJoined = verb.isUnreal = true;
   else if (subject.owns) verb.isJoined = true;
@@ -163,6 +171,12 @@ function joinBySubject(
   return null;
 }
 
+/** "had just turned sixteen", "when he had just turned sixteen" */
+const isToldBack = (words: readonly Word[], at: number): boolean =>
+  some(words, sentenceStart(words, at), sentenceEnd(words, at), (word) =>
+    /^(?:had|when|ago|then|remember|back)$/.test(word.text),
+  );
+
 function readWhen(
   scene: Scene,
   at: number,
@@ -172,6 +186,8 @@ function readWhen(
 ): State['when'] {
   const { words } = scene;
   if (!verb.isPast || isUnreal) return 'now';
+  const isJust = some(words, person.to, at, ({ text }) => text === 'just');
+  if (verb.isChange && isJust && !isToldBack(words, at)) return 'now';
   const before = isOpening(words, person.from) ? undefined : words[person.from - 1];
   if (
     is(before, 'when') ||

@@ -1,6 +1,7 @@
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
-import { compileTable } from './word-pattern.ts';
+import { some } from './scene.ts';
+import { compileApart, compileTable } from './word-pattern.ts';
 
 /** Romance said in several words. */
 const PHRASES = compileTable(`
@@ -14,7 +15,7 @@ const PHRASES = compileTable(`
   in|into|to|share bed
   be mine
   :speaker :adverb? like|likes|prefer|fancy|want girls|boys|them
-  be my girl|boy|baby|angel|queen|king
+  be my girl|boy|baby|angel|queen|king|man|prince|woman
   my girl|boy|queen|princess|baby
   turn|turns|turned on
   on|onto my|your|his|her lap
@@ -36,6 +37,36 @@ const PHRASES = compileTable(`
   court|courts|courting|courted :speaker|:pronoun
   confess|confesses|confessed|confessing :owner|to love|feelings|me|you|us
 `);
+/** What two say to each other; in ordinary talk it is no romance. */
+const TENDER = compileApart(`
+  my|your :adjective? man|prince|woman|guy|heart|wish|hero|fiance|fiancee|hubby|wifey|bebe|everything
+  into|about|of|for me|you|us
+  like|likes|want|miss|missed|misses|need|hate|pick|choose|rescue|marry|hug|trust :adverb? me|you
+  be|am|is|are :adverb? mine|yours|official|together|cute|single|pretty|handsome
+  :owner move|smile
+  still together
+  my|your date|valentine
+  and|n|but single|lonely|hmu
+  copain|ragazzo|ragazza|vriendje|vriendin|kocham|namorar|jaan|copains
+  make|makes me|it|everything :adverb? happy|better|smile|blush
+  your name
+  dance with|w :speaker
+  smiling|blushing
+  :speaker are|r|is real
+  cute|romeo|juliet|rose|propose|proposal|forever|hug|hugs|xoxo
+
+  mi vida|cielo|corazon|rey|reina
+  mon coeur|cheri|ange
+  meu bem|anjo|coracao
+  bacino|baci|tesoro|cheri|liebste|liebster|bisous
+  hab|habe dich :adverb? lieb
+  magst du mich
+  du * lieb
+`);
+/** Whether two are tender with each other anywhere in a text. */
+export const isTender = (words: readonly Word[], from: number): boolean =>
+  some(words, from, words.length, (_, at) => TENDER.isAt(words, at));
+
 /** Harmless compounds: "date night" is romance of others, "love chess" of a game. */
 const NOT_ROMANCE = compileTable(`
   date|dates of|on|for|from birth|the

@@ -7,7 +7,8 @@ import { sentenceStart, some } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
 
 const SPOKEN_BEFORE = compileTable(`
-  actually|really|truly|secretly|truthfully|biologically|physically
+  actually|really|truly|secretly|truthfully|biologically|physically|technically|legally|officially|honestly
+  both|each about|around|like?
   stuck|frozen at|as
   eternally|forever|permanently|perpetually|always|only|just|merely|barely|still|turning|almost|nearly
   no|not older|more than
@@ -19,8 +20,14 @@ const SPOKEN_AFTER = compileTable(`
   in|for truth|reality|fact|real
   really|irl|actually|tho|lol
   years young
+  at last
+  going on
+  and three|a quarters|quarter
+  in :adjective? senior|junior|freshman|sophomore|school|grade|high|year|class
+  here and|but|n|so|with
+  here
 `);
-const OLD_ENOUGH = /^(?:young|old|legal|mature|illegal|grown|underage|enough)$/;
+const OLD_ENOUGH = /^(?:young|old|legal|mature|illegal|grown|underage|enough|adult|adults|age)$/;
 
 /** An age with no verb: "only 17!", "fifteen in truth", "16 and never kissed", "fifteen isn't too young". */
 export function isSpokenAge({ words, describing, bare }: Scene, { from, to, years }: Cue): boolean {

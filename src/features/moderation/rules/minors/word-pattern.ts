@@ -19,11 +19,11 @@ type Direction = 1 | -1;
 
 const MANY = 4;
 
-function compileElement(source: string): Element {
+function compileElement(source: string, joins: boolean): Element {
   const suffix = /[?+]$/.exec(source)?.[0];
   const parts = (suffix ? source.slice(0, -1) : source).split('|');
   const literals = parts.filter((part) => !/^[:*#]/.test(part));
-  for (const word of literals) if (/^[a-z]{2,}$/.test(word)) learnWord(word);
+  for (const word of joins ? literals : []) if (/^[a-z]{2,}$/.test(word)) learnWord(word);
   return {
     // "you" is also written "u".
     words: new Set(literals.flatMap((word) => (word === 'you' ? ['you', 'u'] : [word]))),
@@ -120,12 +120,12 @@ export class WordTable {
   #ahead: Index | undefined;
   #behind: Index | undefined;
 
-  constructor(lines: string) {
+  constructor(lines: string, joins: boolean) {
     this.#patterns = lines
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '')
-      .map((line) => line.split(' ').map(compileElement));
+      .map((line) => line.split(' ').map((source) => compileElement(source, joins)));
   }
 
   /** The longest match that begins at `at`: the place after its last word, or -1. */
@@ -151,4 +151,6 @@ export class WordTable {
 }
 
 /** One pattern a line. */
-export const compileTable = (lines: string): WordTable => new WordTable(lines);
+export const compileTable = (lines: string): WordTable => new WordTable(lines, true);
+/** Its words do not join the vocabulary by which split letters are mended. */
+export const compileApart = (lines: string): WordTable => new WordTable(lines, false);

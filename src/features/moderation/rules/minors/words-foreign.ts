@@ -2,7 +2,9 @@
 // accents folded. A word that English has too counts only beside another of these.
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-export const YEARS = set('anos ans anni anno ano annees jahre jahren jahr anitos aninhos annetti');
+export const YEARS = set(
+  'lat jaar let anos ans anni anno ano annees jahre jahren jahr anitos aninhos annetti',
+);
 export const PERSONS = set(
   'chica chico muchacha muchacho nina nino mujer novia novio fille garcon meuf mec copine copain madchen junge frau freundin freund ragazza ragazzo fidanzata fidanzato menina menino garota garoto rapariga namorada namorado colegiala schulerin teen',
 );
@@ -10,8 +12,8 @@ export const TENS = set(
   'veinte treinta cuarenta cincuenta sesenta vingt trente quarante cinquante soixante vinte trinta quarenta cinquenta sessenta venti trenta quaranta cinquanta sessanta',
 );
 export const IS_AGED = set(
-  `tengo tienes tiene tenemos tienen cumplo cumples cumple cumpli cumplio cumplire cumplira cumpliras cumplir tendre tendras tendra tener tengas tenga
-   bin bist ist sind werde wirst wird geworden ware warst warest sei seist alt sein
+  `mam masz ben bent tengo tienes tiene tenemos tienen cumplo cumples cumple cumpli cumplio cumplire cumplira cumpliras cumplir tendre tendras tendra tener tengas tenga
+   bin bist ist sind werde werd wirst wird geworden ware warst warest sei seist alt sein
    ai as a jai tas nai na nas avons avez ont aurai auras aura avoir davoir aie feter jaurai jaie fete
    g jai jsuis ho hai ha abbiamo hanno compio compi compie compiuto compiro compira compirai avro avrai avra avere abbia avessi compiere faccio fa
    tenho tens tem temos faco fazes faz fazer fiz fez farei fara completo completei terei tera ter tenha tivesse`,
@@ -21,6 +23,10 @@ export const WAS_AGED = set(
 );
 export const IF_AGED = set(
   'ware warst warest tuvieras tuviese tivesse tivesses avessi avesse aurais finge fingir imagina imagine imaginons finjamos stell tu faisons fais semblant facciamo finta immagina fingi',
+);
+/** Verbs after which a number alone is an age. */
+export const IS_YEARS = set(
+  'tengo tienes tiene cumplo cumples tenho tens tem faco fazes ho hai compio werde werd wirst ben bent bin bist',
 );
 export const FROM = set('de von di con com avec mit em');
 export const WHILE_BEFORE = set(
@@ -34,7 +40,14 @@ export const KIN = set(
    tochter sohn sohne nichte neffe enkelin enkel schwester bruder cousine cousin kind kinder nachbarin nachbar patientin patient
    fils niece neveu soeur frere eleve eleves patiente voisine voisin enfant enfants
    filha filhas filho filhos sobrinha sobrinho neta neto irma irmao aluna aluno alunas alunos vizinha vizinho crianca criancas
-   figlia figlie figlio figli nipote nipoti sorella fratello sorellina fratellino alunna alunno alunni paziente vicina vicino bambini`,
+   figlia figlie figlio figli nipote nipoti sorella fratello sorellina fratellino alunna alunno alunni paziente vicina vicino bambini netos netas nietos nietas nipotini petitsenfants`,
+);
+export const LEARNERS = set(
+  'alumna alumno aluna aluno alunna alunno schulerin schuler eleve estudiante studentessa etudiante',
+);
+/** "faltan tres años para que sea mayor de edad" */
+export const NOT_REACHED = set(
+  'faltan falta quedan fehlen jusqua manque manquent reste restent faltam mancano manca hasta finche cuando wenn sobald quando',
 );
 export const THINGS = set(
   `vino casa coche carro perro perra gato gata whisky arbol empresa hotel relacion matrimonio
@@ -52,6 +65,9 @@ export const NOT_YET = set(
 );
 export const LATER = set(
   'proximo proxima viene pronto manana nachstes nachsten bald morgen prochain prochaine bientot demain proximo amanha logo prossimo prossima presto domani kommenden que',
+);
+export const LONG_AGO = set(
+  'damals fruher einst hace antes cuando autrefois jadis quand quando allora antigamente fa ha',
 );
 export const MINORS = set(
   'minorenne minorenni minderjahrig minderjahrige minderjahriger minderjahriges mineur mineure mineurs mineures',

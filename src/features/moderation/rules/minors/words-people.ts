@@ -24,7 +24,7 @@ export const PEOPLE: Lexicon = {
     person: `
       girl boy woman man lady guy gal lad lass lassie person human female male chick dude someone somebody anyone
       friend classmate schoolmate roommate flatmate housemate neighbor coworker colleague boss character
-      heroine hero protagonist persona princess prince queen king maid maiden damsel servant slave nurse doctor
+      heroine hero protagonist persona oc princess prince queen king maid maiden damsel servant slave nurse doctor
       teacher professor tutor lawyer detective police officer soldier knight warrior mage wizard witch sorcerer
       sorceress priest priestess nun monk dancer ballerina singer idol model actress actor artist painter musician
       pianist violinist guitarist drummer player gamer streamer cheerleader athlete gymnast swimmer skater surfer
