@@ -32,3 +32,14 @@ test('ordinary talk passes', async () => {
   ])
     expect((await send(person, chat.id, words)).reply_id).not.toBeNull();
 });
+
+test('what a vague rule suspects passes where the classifier sees nothing in it', async () => {
+  const content =
+    'My darling, tonight I leave for Oslo, and by the time you read this I’ll be in the air.';
+  const { outcome, rule } = checkText({ surface: 'chat_input', texts: [content] });
+  expect([outcome, rule]).toEqual(['crisis', 'self_harm.farewell']);
+  const { person, chat } = await beginChat(app);
+  expect((await send(person, chat.id, content)).reply_id).not.toBeNull();
+  const answer = await send(person, chat.id, 'By the time you read this I will be dead.');
+  expect(answer.reply_id).toBeNull();
+});

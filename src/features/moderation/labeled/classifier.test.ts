@@ -4,7 +4,7 @@ import { SEED_CHARACTERS } from '../../characters/seeds/index.ts';
 import { SUGGESTED_PROMPTS } from '../../chat/ui/suggested-prompts.ts';
 import { SAMPLE_PROMPTS, suggestionCategories } from '../../images/suggestions.ts';
 import type { Surface, Verdict } from '../rules/index.ts';
-import { judgeScores } from '../rules/model-scores.ts';
+import { isHarmless, judgeScores, mayBeCleared } from '../rules/model-scores.ts';
 import { labeledTexts, type LabeledText } from './labeled-table.ts';
 import { formatFigures, judgeByRules, measureRules } from './measure-rules.ts';
 import { readPublishedCards } from '../../../../tests/helpers/published-cards.ts';
@@ -28,8 +28,10 @@ async function judgeBoth(rows: readonly LabeledText[]): Promise<Map<LabeledText,
   const found = await Promise.all(
     rows.map(async (row): Promise<[LabeledText, Verdict]> => {
       const byRules = judgeByRules(row);
-      if (byRules.outcome !== 'allow') return [row, byRules];
+      const isRefused = byRules.outcome !== 'allow';
+      if (isRefused && !mayBeCleared(byRules, row.texts)) return [row, byRules];
       const scores = await classifier.score(row.texts.join('\n'), AbortSignal.timeout(300_000));
+      if (isRefused && !isHarmless(scores)) return [row, byRules];
       return [row, judgeScores(row.surface, scores)];
     }),
   );

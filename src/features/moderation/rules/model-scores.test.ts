@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { judgeAges, judgeScores } from './model-scores.ts';
+import { isHarmless, judgeAges, judgeScores, mayBeCleared } from './model-scores.ts';
 
 describe('scores of a model', () => {
   it.each([
@@ -50,4 +50,40 @@ test.each([
   [{ all_clearly_adults: false, youngest_age: null }, 'block'],
 ] as const)('a picture of which %j is seen: %s', (ages, outcome) => {
   expect(judgeAges(ages)).toMatchObject({ outcome });
+});
+
+describe('what the classifier may clear', () => {
+  const vague = {
+    outcome: 'crisis',
+    categories: ['self_harm'],
+    rule: 'self_harm.farewell',
+  } as const;
+  const cases: [string, Parameters<typeof mayBeCleared>[0], string, boolean][] = [
+    ['a vague suspicion', { ...vague, categories: ['self_harm'] }, 'I leave tonight', true],
+    ['words in disguise', { ...vague, categories: ['self_harm'] }, 'I l3ave tonight', false],
+    ['letters one by one', { ...vague, categories: ['self_harm'] }, 'I l e a v e', false],
+    ['two suspicions', { ...vague, categories: ['self_harm', 'violence'] }, 'I leave', false],
+    [
+      'a clear rule',
+      { outcome: 'block', categories: ['violence'], rule: 'violence.threat' },
+      'Run',
+      false,
+    ],
+    [
+      'an age',
+      { outcome: 'block', categories: ['minors'], rule: 'minors.school_cue' },
+      'Run',
+      false,
+    ],
+    ['nothing', { outcome: 'allow', categories: [], rule: null }, 'Hello', false],
+  ];
+  it.each(cases)('%s', (_, verdict, text, may) => {
+    expect(mayBeCleared(verdict, [text])).toBe(may);
+  });
+
+  it('is what it is sure of, and has read whole', () => {
+    expect(isHarmless({ 'classifier/harmless': 0.95 })).toBe(true);
+    expect(isHarmless({ 'classifier/harmless': 0.8 })).toBe(false);
+    expect(isHarmless({ 'classifier/violence': 0 })).toBe(false);
+  });
 });

@@ -1,5 +1,7 @@
 import { lookUp } from '#shared/look-up.ts';
+import { CLEAR_RULES } from './blame.ts';
 import type { Category, Surface, Verdict } from './categories.ts';
+import { hasDisguise } from './own-words.ts';
 
 interface Label {
   category: Category;
@@ -35,13 +37,15 @@ const LABELS: Readonly<Record<string, Label>> = {
   S10: { category: 'hate', from: 1 },
   S11: { category: 'self_harm', from: 1 },
   // Of the embedded classifier, where it finds most and is wrong about at most one ordinary message in
-  // 200 in `labeled/validation.tsv`. Whose age it is stays with the rules: that is a matter of grammar, not of resemblance.
+  // 200 in `labeled/validation.tsv`. Whose age it is, rules decide by grammar;
+  // what merely resembles the words of a minor is found here.
   'classifier/copyright': { category: 'copyright', from: 0.4 },
   'classifier/hate': { category: 'hate', from: 0.4 },
   'classifier/illegal': { category: 'illegal', from: 0.5 },
-  'classifier/privacy': { category: 'privacy', from: 0.55 },
+  'classifier/minors': { category: 'minors', from: 0.6 },
+  'classifier/privacy': { category: 'privacy', from: 0.4 },
   'classifier/real_person': { category: 'real_person', from: 0.45 },
-  'classifier/self_harm': { category: 'self_harm', from: 0.75 },
+  'classifier/self_harm': { category: 'self_harm', from: 0.65 },
   'classifier/spam': { category: 'spam', from: 0.3 },
   'classifier/violence': { category: 'violence', from: 0.45 },
   // A verdict that could not be read counts as unsafe.
@@ -62,6 +66,26 @@ const isSure = (surface: Surface, name: string, score: number): boolean =>
   score >= SURE ||
   (surface !== 'character' && surface !== 'card') ||
   !name.startsWith('classifier/');
+
+/**
+ * The embedded classifier's score from which on a text counts as harmless: in `labeled/validation.tsv`
+ * no violation that a rule found reaches it.
+ */
+const HARMLESS_FROM = 0.9;
+
+export const isHarmless = (scores: Readonly<Record<string, number>>): boolean =>
+  (scores['classifier/harmless'] ?? 0) >= HARMLESS_FROM;
+
+/**
+ * Whether the classifier may clear a text of what the rules suspect. Clear rules, ages, several
+ * suspicions at once and words in disguise stay with the rules.
+ */
+export const mayBeCleared = ({ rule, categories }: Verdict, texts: readonly string[]): boolean =>
+  rule !== null &&
+  !CLEAR_RULES.has(rule) &&
+  categories.length === 1 &&
+  categories[0] !== 'minors' &&
+  !texts.some(hasDisguise);
 
 /** What a model engine's scores mean; despair in a chat is answered with help, whatever else is found. */
 export function judgeScores(surface: Surface, scores: Readonly<Record<string, number>>): Verdict {

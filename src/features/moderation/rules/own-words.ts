@@ -39,6 +39,10 @@ export function ownPlainWords(text: string): string {
     .replace(/\S+/g, (word) => (isDisguised(word) ? '…' : word));
 }
 
+/** Whether some of its words are spelled so that programs misread them. */
+export const hasDisguise = (text: string): boolean =>
+  text.search(SPELLED_OUT) >= 0 || text.split(/\s+/).some(isDisguised);
+
 function isDisguised(word: string): boolean {
   if (INVISIBLE.test(word) || MIXED.test(word)) return true;
   const letters = word.match(/[\p{L}\p{N}]/gu) ?? [];

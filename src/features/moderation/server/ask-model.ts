@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Surface, Verdict } from '../rules/index.ts';
-import { judgeScores } from '../rules/model-scores.ts';
+import { isHarmless, judgeScores } from '../rules/model-scores.ts';
 
 /** Where the embedded rules alone go on while no model answers; everything else waits for its answer. */
 const GOES_ON_ALONE: ReadonlySet<Surface> = new Set(['chat_input', 'reply']);
@@ -9,6 +9,8 @@ const GOES_ON_ALONE: ReadonlySet<Surface> = new Set(['chat_input', 'reply']);
 export interface ModelVerdict extends Verdict {
   /** The model did not answer, and the embedded rules go on alone. */
   isUnanswered?: boolean;
+  /** The embedded classifier is sure that nothing is wrong. */
+  isHarmless: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ export async function askModel(
   surface: Surface,
   texts: readonly string[],
 ): Promise<ModelVerdict> {
-  const nothing = judgeScores(surface, {});
+  const nothing = { ...judgeScores(surface, {}), isHarmless: false };
   // Forms for support are only looked through for advertising.
   if (!ctx.moderation.reads_text || surface === 'contact') return nothing;
   if (surface === 'reply' && !ctx.moderation.reads_replies) return nothing;
@@ -29,7 +31,7 @@ export async function askModel(
   if (text === '') return nothing;
   try {
     const { scores } = await ctx.moderation.judgeText({ text });
-    return judgeScores(surface, scores);
+    return { ...judgeScores(surface, scores), isHarmless: isHarmless(scores) };
   } catch (error) {
     ctx.telemetry.moderation.inc({ surface, outcome: 'unanswered' });
     ctx.log.warn({ err: error, surface }, 'the moderation engine did not answer');

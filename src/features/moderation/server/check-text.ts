@@ -8,6 +8,7 @@ import {
   type CheckContext,
   type Surface,
 } from '../rules/index.ts';
+import { mayBeCleared } from '../rules/model-scores.ts';
 import { askModel } from './ask-model.ts';
 import { recordOutcome } from './record-outcome.ts';
 
@@ -38,6 +39,10 @@ export interface Verdict {
   strike?: StrikeNotice | null;
 }
 
+type RuleVerdict = ReturnType<typeof applyRules>;
+
+const ALLOWED: Verdict = { outcome: 'allow', categories: [] };
+
 /** Checks texts and records nothing: for whoever checks them again where something was found. */
 export function judgeText({
   surface,
@@ -61,14 +66,24 @@ export function judgeText({
 
 /**
  * Checks texts by the embedded rules, then by the model engine where one is configured, and records
- * whatever is not simply allowed.
+ * whatever is not simply allowed. The embedded classifier clears harmless texts of a vague suspicion.
  * @throws AppError check_unavailable while the engine does not answer, but for what is said in chats
  */
 export async function checkText(ctx: Context, check: TextCheck): Promise<Verdict> {
-  const byRules = await checkByRules(ctx, check);
-  if (byRules.outcome === 'block' || byRules.outcome === 'crisis') return byRules;
+  const byRules = judgeText(check);
+  if (byRules.outcome === 'block' || byRules.outcome === 'crisis')
+    return (await isSeenHarmless(ctx, check, byRules)) ? ALLOWED : record(ctx, check, byRules);
   const byModel = await checkByModel(ctx, check);
-  return byModel.outcome === 'allow' ? byRules : byModel;
+  return byModel.outcome === 'allow' ? record(ctx, check, byRules) : byModel;
+}
+
+async function isSeenHarmless(
+  ctx: Context,
+  { surface, texts }: TextCheck,
+  byRules: RuleVerdict,
+): Promise<boolean> {
+  if (ctx.moderation.kind !== 'classifier' || !mayBeCleared(byRules, texts)) return false;
+  return (await askModel(ctx, surface, texts)).isHarmless;
 }
 
 /** The same by the model engine alone, for texts that the rules have not refused: its guess is no strike. */
@@ -91,10 +106,15 @@ export async function checkByModel(
 }
 
 /** The same by the embedded rules alone. */
-export async function checkByRules(ctx: Context, check: TextCheck): Promise<Verdict> {
-  const { surface, texts, userId, own = texts } = check;
-  const { outcome, categories, rule } = judgeText(check);
-  if (outcome === 'allow') return { outcome, categories };
+export const checkByRules = (ctx: Context, check: TextCheck): Promise<Verdict> =>
+  record(ctx, check, judgeText(check));
+
+async function record(
+  ctx: Context,
+  { surface, texts, userId, own = texts }: TextCheck,
+  { outcome, categories, rule }: RuleVerdict,
+): Promise<Verdict> {
+  if (outcome === 'allow') return ALLOWED;
   const found = { surface, outcome, categories, rule, texts, userId, own };
   return { outcome, categories, strike: await recordOutcome(ctx, found) };
 }

@@ -142,4 +142,4 @@ export const SCHOOL_TALK = compileApart(`
 `);
 /** Study and work of grown people. */
 export const GROWN_LIFE =
-  /^(?:uni|university|college|campus|professor|professors|lecture|lectures|mba|phd|masters|degree|dorm|dorms|thesis|dissertation|grad|undergrad|yale|harvard|stanford|oxford|princeton|erasmus|internship|mortgage|pension|retired|retirement|divorced|divorce|widower|widow|menopause|pregnant|evening)$/;
+  /^(?:uni|university|college|campus|professor|professors|lecture|lectures|mba|phd|masters|degree|dorm|dorms|thesis|dissertation|grad|undergrad|yale|harvard|stanford|oxford|princeton|erasmus|internship|mortgage|pension|retired|retirement|divorced|divorce|widower|widow|menopause|pregnant)$/;

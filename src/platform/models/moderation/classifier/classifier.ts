@@ -8,7 +8,10 @@ import stored from './network.json' with { type: 'json' };
 export const HARMLESS = 'harmless';
 
 export interface Classifier {
-  /** Each label's highest probability in any passage, 0 to 1. @throws ModerationError; `signal.reason` */
+  /**
+   * Each label's highest probability in any passage, 0 to 1; that of a harmless text only where the
+   * text is one passage, so that nothing of it was left unread. @throws ModerationError; `signal.reason`
+   */
   score(text: string, signal: AbortSignal): Promise<Record<string, number>>;
   close(): Promise<void>;
 }
@@ -26,9 +29,10 @@ export function createClassifier(
       const found = vectors.map((vector, k) =>
         runNetwork(network, { vector, words: readWordFeatures(passages[k]!) }),
       );
+      const isWhole = passages[0] === text.trim();
       return Object.fromEntries(
         network.labels.flatMap((label, k) =>
-          label === HARMLESS
+          label === HARMLESS && !isWhole
             ? []
             : [[`classifier/${label}`, Math.max(...found.map((each) => each[k]!))]],
         ),
