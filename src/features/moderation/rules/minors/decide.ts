@@ -178,6 +178,8 @@ const saysGrown = ({ words, own }: Scene): boolean =>
       return false;
     return SAYS_GROWN.isBefore(words, at - 1) || /[(,.]/.test(word.gap);
   });
+/** "Fourteen. That's how many times …" */
+const COUNTED_AFTER = compileTable('that|it is how many|often|far|long|much');
 /** "Sixteen. There, I said it. Still my boyfriend?" */
 const isConfessed = (scene: Scene, cue: Cue, { who }: Reading): boolean =>
   (who === 'unsaid' || who === 'anyone') &&
@@ -188,6 +190,7 @@ const isConfessed = (scene: Scene, cue: Cue, { who }: Reading): boolean =>
     scene.words[cue.from - 1]?.sentence === scene.words[cue.from]?.sentence &&
     is(scene.words[cue.from - 1], 'preposition', 'verb', 'past')
   ) &&
+  !COUNTED_AFTER.isAt(scene.words, cue.to + 1) &&
   isRomanticTalk(scene) &&
   !saysGrown(scene) &&
   !some(

@@ -201,7 +201,7 @@ function readPupil(scene: Scene, at: number): Found | null {
   const isOthers = some(
     words,
     start,
-    at,
+    years === -1 ? sentenceEnd(words, at) : at,
     (word, k) =>
       !isSubject(scene, k) &&
       (foreign.KIN.has(word.text) ||

@@ -85,7 +85,9 @@ function readLife(scene: Scene, at: number): Cue | null {
   const end = life === -1 && !describing ? endOfTalk(scene, at) : life;
   if (end === -1 || words[end - 1]?.owns || /^(?:old|former)$/.test(words[at - 1]?.text ?? ''))
     return null;
-  if (isStaffed(words, at, end)) return null;
+  const isOfGame =
+    words[end - 1]?.text === 'period' && /^(?:of|since)$/.test(words[end]?.text ?? '');
+  if (isOfGame || isStaffed(words, at, end)) return null;
   const isDriven =
     words[end - 1]?.text === 'bus' && /^(?:drives?|driving|drove)$/.test(words[at - 2]?.text ?? '');
   if (isDriven) return null;
@@ -142,7 +144,7 @@ function readLevel({ words, describing, surface, romance }: Scene, at: number): 
   if (end === -1 || isStaffed(words, at, end) || FORMER.test(words[at - 1]?.text ?? ''))
     return null;
   const first = words[at] as Word;
-  if (first.text === 'year' && NO_SCHOOL_YEAR.isAt(words, end)) return null;
+  if (/^(?:year|sec|class|form)$/.test(first.text) && NO_SCHOOL_YEAR.isAt(words, end)) return null;
   const next = words[end];
   const isCompound =
     next !== undefined &&

@@ -121,7 +121,10 @@ function readYouth({ words, surface, describing, bare, hasAdult }: Scene, at: nu
   if (!(describing && !bare && hasAdult()) && BABY_FACED.isAt(words, at))
     return cueOf('childlike', 'state', at, BABY_FACED.endFrom(words, at));
   const childlike = CHILDLIKE.endFrom(words, at);
-  if (childlike !== -1) return cueOf('childlike', 'state', at, childlike);
+  // "the first period of the game"
+  const isPart =
+    words[childlike - 1]?.text === 'period' && /^(?:of|since)$/.test(words[childlike]?.text ?? '');
+  if (childlike !== -1 && !isPart) return cueOf('childlike', 'state', at, childlike);
   const isGlued = surface === 'profile_name' && isGluedYouth(word.text);
   return isGlued ? cueOf('youth_noun', 'phrase', at, at + 1) : null;
 }

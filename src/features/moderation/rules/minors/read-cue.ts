@@ -52,7 +52,8 @@ function readStatement(scene: Scene, cue: Cue): Reading {
     });
   const isOf = cue.rule === 'school_level' && /^(?:of|from)$/.test(words[cue.from - 1]?.text ?? '');
   const isAdverbial = cue.isPlace === true && (!state.isJoined || isOf);
-  if (cue.isPlace && isGrownJob(words[cue.from - 1]) && !isPupilsTeacher(words, cue.from - 1)) return readingOf(cue, { who: 'third' });
+  if (cue.isPlace && isGrownJob(words[cue.from - 1]) && !isPupilsTeacher(words, cue.from - 1))
+    return readingOf(cue, { who: 'third' });
   const who = whoIsSaid(scene, cue, state);
   // "… in high school" without a verb of being may be anybody's.
   const isStill = isOpening(words, cue.from) || words[cue.from - 1]?.text === 'still';
@@ -190,7 +191,7 @@ function timeOfPlace({ words }: Scene, { from, to, isCompound, rule }: Cue): Rea
     lead === 'from' && is(words[from - 2], 'person', 'partner') && !is(words[from - 2], 'plural');
   const isPlayed = /^(?:play|be|roleplay|rp|pretend|act|become)$/.test(words[low]?.text ?? '');
   if (isRecalled(words, from) || lead === 'since' || (isOldFriend && !isPlayed)) return 'then';
-  if (some(words, from, to + 1, ({ text }) => /^(?:left|remaining|confiscated)$/.test(text)))
+  if (some(words, from, to + 1, ({ text }) => /^(?:left|remaining|confiscated|took)$/.test(text)))
     return 'now';
   const tense = tenseAround(words, from, to);
   if (tense !== 'past') return lead === 'from' && tense === null ? 'then' : 'now';

@@ -103,21 +103,20 @@ export const SCHOOL_TALK = compileApart(`
   my|your|ur|the math|science|history|biology|chemistry|physics|geography|pe|gym|algebra|geometry teacher
   my|our teacher|teachers|principal :adverb? caught|saw|took|read|reads|yelled|moved|called|sent|sees|catches|almost me|my|us|our
   my|our teacher|teachers|principal caught|saw|took|read|yelled|moved|called|sent
-  :speaker have|got|had? :article? ${SUBJECTS} test|quiz|exam|homework
+  :speaker have|got|had? :article? math|science|history|biology|chemistry|physics|geography|pe|spelling|algebra|geometry test|quiz|exam|homework
   1st|2nd|3rd|4th|5th|6th|7th|8th|first|second|third|fourth|fifth|sixth|seventh|eighth period
   my|your|ur|the lunch lady|homeroom|locker|bus
-  school dance|dances|gate|gates|formal|disco|play|trip|fair|recital|lunch|cafeteria|library|hall|hallway|yard|assembly|nativity|council|desk
+  school dance|dances|formal|disco|trip|lunch|cafeteria|hallway|assembly|council|desk
   to|by|with|told|asked|my|our the|my? school counselor|nurse|principal
   winter|spring|fall|snow formal|ball
   sock hop
   on|a school night|nights
-  lights out
   parental control|controls
   my|our ${GRADES} grade teacher|crush|class|locker
   all|everyone|everybody|girls|boys|kids|nobody of|from|in # a|b|c|d|e
   little league game|games|match|team|practice|tryouts?
   spelling|geography bee|words|list|test
-  cheer|band|track practice|tryouts|camp
+  cheer|track practice|tryouts|camp
   science fair
   my|our o level|levels
   gcse|gcses|sat|sats mock|mocks|exam|exams|test|tests|prep|results|class
@@ -131,12 +130,13 @@ export const SCHOOL_TALK = compileApart(`
   years|year|months|weeks|days of :adjective? school left|to|remaining|ahead
   year|years left|more in|of school
   :adverb? :speaker finish|graduate lower|secondary|school
-  phone was|got confiscated
+  my phone was|got confiscated
   took|takes|confiscated|confiscates|checks|check|hid my|our phone|tablet|ipad|laptop
   ${PARENTS} packed|packs|made|makes my|me lunch|lunchbox
   ${PARENTS} will|can|could|is|are|has|have|going? to? drive|drop|pick|driving|driven|drives us|me
   ${PARENTS} said|says|say|think|thinks no|i|not? boyfriend|girlfriend|too|boys|girls|dating|phones
-  my :adverb? bedtime|curfew|allowance|lunchbox|tutor|piggy
+  my :adverb? lunchbox|piggy
+  my pocket money
   under ${YOUTH_TEAMS} s
   under ${YOUTH_TEAMS} team|squad|striker|goalie|goalkeeper|keeper|captain|player|champion|championship|league|nationals|tournament|finals
 `);

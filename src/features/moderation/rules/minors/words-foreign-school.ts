@@ -32,7 +32,8 @@ export const FOREIGN_YEARS = compileApart(`
 `);
 /** What only pupils have. */
 export const FOREIGN_LIFE = compileApart(`
-  mi|la|el|mis profe|maestra|maestro|profes
+  mi|la|el|mis profe|maestra|maestro|profes me|nos|dijo
+  profe me|nos
   el|al|del|en recreo
   examen|deberes|tarea|clase de mates|matematicas|historia|lengua|sociales
   mis deberes
