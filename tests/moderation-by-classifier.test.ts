@@ -34,12 +34,13 @@ test('ordinary talk passes', async () => {
 });
 
 test('what a vague rule suspects passes where the classifier sees nothing in it', async () => {
-  const content =
-    'My darling, tonight I leave for Oslo, and by the time you read this I’ll be in the air.';
+  const content = 'Take my hand, we jump together on three! It is only a swimming pool.';
   const { outcome, rule } = checkText({ surface: 'chat_input', texts: [content] });
-  expect([outcome, rule]).toEqual(['crisis', 'self_harm.farewell']);
+  expect([outcome, rule]).toEqual(['block', 'self_harm.encouraged']);
   const { person, chat } = await beginChat(app);
   expect((await send(person, chat.id, content)).reply_id).not.toBeNull();
-  const answer = await send(person, chat.id, 'By the time you read this I will be dead.');
-  expect(answer.reply_id).toBeNull();
+  const answer = await person.post(`/chat/${chat.id}/messages`, {
+    content: 'Take these pills with me, we jump together and it is all over.',
+  });
+  expect(await answer.json()).toMatchObject({ code: 'content_blocked' });
 });
