@@ -10,7 +10,7 @@ import { readNumber } from './read-number.ts';
 import { GROWN_LIFE } from './school-words.ts';
 import { isTender } from './romance.ts';
 import type { Scene } from './scene.ts';
-import { hasRomance, sentenceEnd, sentenceStart, some } from './scene.ts';
+import { clauseEnd, hasRomance, sentenceEnd, sentenceStart, some } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
 
 /** A cue, read already where only its finder could. */
@@ -141,10 +141,15 @@ const isLookedAt = ({ words }: Scene, cue: Cue, from: number): boolean =>
 
 const SHORT_TALK = 60;
 /** In a short message of two, romance in one sentence colors the next. */
-const isRomanticTalk = (scene: Scene): boolean =>
+const isRomanticTalk = (scene: Scene, to = scene.words.length): boolean =>
   !scene.describing &&
   scene.words.length - scene.own <= SHORT_TALK &&
-  (hasRomance(scene, scene.own, scene.words.length) || isTender(scene.words, scene.own));
+  (hasRomance(scene, scene.own, to) || isTender(scene.words, scene.own, to));
+/** A reply streams: what stood before may have left when a later sentence is romantic. */
+const reachOf = ({ words, surface }: Scene, { to }: Cue): number => {
+  const end = sentenceEnd(words, to);
+  return surface === 'reply' ? (end < words.length ? clauseEnd(words, end) : end) : words.length;
+};
 
 const isOwnBoy = (words: Scene['words'], at: number): boolean =>
   /^(?:boy|boys|girls)$/.test(words[at]?.text ?? '') &&
@@ -191,7 +196,7 @@ const isConfessed = (scene: Scene, cue: Cue, { who }: Reading): boolean =>
     is(scene.words[cue.from - 1], 'preposition', 'verb', 'past')
   ) &&
   !COUNTED_AFTER.isAt(scene.words, cue.to + 1) &&
-  isRomanticTalk(scene) &&
+  isRomanticTalk(scene, reachOf(scene, cue)) &&
   !saysGrown(scene) &&
   !some(
     scene.words,

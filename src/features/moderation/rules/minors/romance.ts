@@ -64,8 +64,8 @@ const TENDER = compileApart(`
   du * lieb
 `);
 /** Whether two are tender with each other anywhere in a text. */
-export const isTender = (words: readonly Word[], from: number): boolean =>
-  some(words, from, words.length, (_, at) => TENDER.isAt(words, at));
+export const isTender = (words: readonly Word[], from: number, to = words.length): boolean =>
+  some(words, from, to, (_, at) => TENDER.isAt(words, at));
 
 /** Harmless compounds: "date night" is romance of others, "love chess" of a game. */
 const NOT_ROMANCE = compileTable(`
