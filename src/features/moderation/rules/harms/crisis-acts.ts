@@ -133,7 +133,7 @@ export const CRISIS_ACTS: HarmTable = {
       my own funeral, at my funeral, my eulogy, come to my funeral, my last will,
       its my time to go, my time (has|is) (come|up),
       take care of my (kids|family|mom|dog|cat|sister|brother) (for me|when|after),
-      im checking out (for good|tonight), its over for me, i forgive everyone,
+      im checking out (for good|tonight), i forgive everyone,
       dont blame yourselves?, its nobodys fault, its not your fault i just,
       please forgive me for what im about to do, forgive me for what, what im about to do,
       im about to do it, im going to do it tonight, doing it tonight, do it tonight,
@@ -141,7 +141,7 @@ export const CRISIS_ACTS: HarmTable = {
   },
   phrases: {
     HOARD:
-      'saving|saved|stockpiling|stockpiled|hoarding|hoarded|collecting|collected|stashing|stashed|hiding|hid|counted|counting|skipping up|out|away?',
+      'saving|saved|stockpiling|stockpiled|hoarding|hoarded|collecting|collected|stashing|stashed|hiding|hid|skipping up|out|away?',
     NOT_CANT_STOP: `
       never|not|didnt|dont|wont|havent|no|without|stopped|wouldnt|avoid ADVERB? want|wanted|mean|going|meant? to? ADVERB?
       ~cant|cannot|not|dont stop|quit`,
@@ -221,7 +221,7 @@ export const CRISIS_ACTS: HarmTable = {
         tied|tying|made|making|tie|learned|fashioned|hung . . . noose
         noose . is|hanging|around|ready|tied|waiting|in|from
         MEANS . . to|against|around|in|on|at|pressed . . head|temple|wrist|wrists|throat|neck|mouth|skin|chest
-        loaded|cocked|loading|cleaned the|my|a|his|dads MEANS
+        loaded|cocked|loading the|my|a|his|dads MEANS
         car|engine . . . . garage . . running|closed|hose|exhaust|shut|door
         hose|tube . . . . exhaust
         last|final drink|meal|cigarette before . . PILLS|MEANS|i|it

@@ -189,6 +189,8 @@ export const CRISIS_WISH: HarmTable = {
         FOREIGN_CRISIS
       `,
       except: `
+        if|when . . . sees|finds|hears|reads|catches|notices|asks|learns|calls|cancels . . . . i|ill|id . just? die|dead
+        i|id|would|could|might just die $|if|when|of|laughing|and|how|can|tell|what|anyway
         FUNNY_DEATH
         NEGATED go? DIE|END_ME|HURT_ME
         WISH|hope i|to|that . . never|not|dont . DIE|die

@@ -212,6 +212,7 @@ export const HATE: HarmTable = {
         stay|keep|get away|out|off . . GROUPS
       `,
       except: `
+        GROUPS should be|have|get|do in|heard|seen|safe|proud|free|able|welcome|welcomed|paid|more|better|happy|believed|respected|included|thanked|celebrated|fun|nothing|everything|whatever|their|good !camps|cages|jail|prison|mass|ovens|chains charge|the|a|for|rights|by|at|too|own|$
         NEGATED . PURGE . . . GROUPS
         GROUPS . . should|must|deserve|need|have|can ADVERB? have? vote|equal|the|full|human|same|more . rights|respect|equal|love|better|freely|free|paid|protected|welcomed|support|marry|safe|vacations
         GROUPS . . dont|shouldnt|doesnt|do . . deserve . this|that|hate|discrimination|such|it|abuse|violence|harm|treatment|less

@@ -215,6 +215,8 @@ export const ILLEGAL_GOODS: HarmTable = {
         pay|paid|paying|hire|hired|offer . . someone|somebody|guy|money|you|him . . to . kill|murder|shoot|get|take|eliminate|whack|rid|off . . . VICTIM
       `,
       except: `
+        had|have|has|needed to give|get|bring me|us
+        nurse|nurses|doctor|doctors|vet|dentist|surgeon|paramedics|hospital|pharmacist . . give|gives|giving me|us
         NEGATED . . . BUY|SELL
         BUY . . coke . zero|and|with|from|float|at|please
         get . . high|speed|blow

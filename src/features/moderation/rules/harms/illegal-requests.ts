@@ -81,6 +81,7 @@ export const ILLEGAL_REQUESTS: HarmTable = {
         WHO_HAS . . . . . BARRED . . . . . ARMS
       `,
       except: `
+        to smack
         NOT_DONE . . . . GOODS
         gave|given|gives|prescribed|took|taking|take|takes me|my|on|him|her? . . GOODS . . . . after|for|when|because|surgery|pain|doctor|daily|every|since
         meth lab in

@@ -82,6 +82,7 @@ export const PRIVACY_PLEAS: HarmTable = {
         pretend|pretending|pose|posing|impersonate|act|claim|write|text|email|call|trick|get|fool|phish|message|make ... ONE|ONES . . . . send|give|tell|reveal|enter|click|share|hand|into|confirm|gives|sends|tells|reveals|giving|sending|revealing|sharing . . . me|up|her|his|their|the|us? . . . code|password|login|pin|ssn|credentials|card|passcode|address|otp|nudes|location
       `,
       except: `
+        find|look|search|see . ONES on|in facebook|instagram|insta|ig|tiktok|twitter|whatsapp|discord|snapchat|snap|telegram|linkedin . $
         NEG . want|to|going|try|would|ever|let|could|even|be|me|you? . DIG_UP|PRY
         lost|forgot|deleted|misplaced|changed|remember|ask|asked|asking|need|needs . . for? . ONES . . . DETAILS
         ONES DETAILS . . and|was|is|are|were|has|had|makes|made|reminds|looks|always|so
@@ -161,6 +162,7 @@ export const PRIVACY_PLEAS: HarmTable = {
         secretly|covertly . . filmed|recorded|photographed|taped . . ONE
       `,
       except: `
+        see|seeing|find|finding|follow|following|check|catch|know ONES on|in|from facebook|instagram|insta|ig|tiktok|twitter|whatsapp|discord|snapchat|snap|telegram|messenger|zoom
         NEG . want|to|going|try|would|ever|let|could|even|be|me|you? . PRY|FILM_IT|stalk|spy|PRY_CLEAR
         he|she|they|ex|who|someone|stalker|husband|boyfriend|wife|people|government|companies|apps|somebody|neighbor|roommate|boss ADVERB? is|was|keeps|kept|might|may|could|can|has|had|does|did|used? . to? . PRY|FILM_IT . . . me|my|us|you|mine
         who am|are i|we|you to

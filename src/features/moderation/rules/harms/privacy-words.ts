@@ -168,7 +168,7 @@ export const PRIVACY_VOCABULARY: Vocabulary = {
       life360, (hidden|invisible|secret)
       (app|tracker|recorder|mic|microphone|device|gps|airtag|software)s?, monitoring
       (app|software|tool)s?, bugs?, listening devices?, bugging devices?, (voice|audio|sound)
-      recorders?, a wire, remote access( app| tool| software)?, remote desktop, teamviewer,
+      recorders?, remote access( app| tool| software)?, remote desktop, teamviewer,
       phone cloner, imsi catcher, parabolic mic, laser mic, drone`,
     LENS: `
       cameras?, cams?, webcams?, go ?pro, spy ?cams?, nanny ?cams?, drone, phone recording,

@@ -103,7 +103,7 @@ export const PRIVACY: HarmTable = {
       spyware, stalkerware, key ?loggers?, spy ?apps?, spying apps?, tracking apps?, tracker apps?,
       trackers?, gps( trackers?| device)?, air ?tags?, mspy, flexispy, hidden apps?,
       monitoring (app|software)s?, bugs?, listening devices?, hidden mic(rophone)?s?, tile tracker,
-      spy software, remote access app, a wire, recorder, voice recorder, tracking device, life360,
+      spy software, remote access app, recorder, voice recorder, tracking device, life360,
       hidden recorders?, remote desktop`,
     CAMERA: `
       (hidden|spy|secret|tiny|small|mini|concealed|pinhole|nanny|disguised|wireless) (cameras?|cams?|webcam|phone),

@@ -122,6 +122,7 @@ export const REAL_PERSON_LIKENESS: HarmTable = {
         date|have|kiss|marry|miss|want|sleep . . . . KNOWN_ONE ... so . act|be|pretend|answer|become|play|talk . as|like|her|him|if
       `,
       except: `
+        put|puts|putting him|her on|in|to|through|up|down|under|off
         tell|ask|told|show|give|help|call|text . . . KNOWN_ONE
         KNOWN_ONE . i dont|didnt|do|did|was|am
         friend|sister|brother|mother|mom|dad|she|he|they|artist|someone made|painted|drew|took|has|have|keeps . . . portrait|picture|photo|painting|drawing . . of

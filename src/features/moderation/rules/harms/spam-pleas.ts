@@ -14,7 +14,7 @@ export const SPAM_PLEAS: HarmTable = {
     PAY_APP: `
       cash ?app, venmo, pay ?pal, zelle, revolut, wise, western union, moneygram, apple pay,
       google pay, gift cards?, steam cards?, itunes cards?, bitcoin, btc, eth, usdt, crypto,
-      wallet, iban, bank account, my account, go ?fund ?me, ko ?fi, patreon, my tip jar,
+      wallet, iban, bank account, go ?fund ?me, ko ?fi, patreon, my tip jar,
       amazon wish ?list, wish ?list, wire transfer, perfect money, skrill, neteller, chime,
       interac, pix, upi, gpay, paytm`,
     CASH_UNIT: `
@@ -90,10 +90,16 @@ export const SPAM_PLEAS: HarmTable = {
     LURE: `
       message|write|find|chat|talk|join|follow|meet|see|continue|move . to|with|at? me|us|over . . on|via|at|through|in|to|over|my|using . PLATFORM
       ~i|we|they|she|he|who|to|people|you|should|not|never follow|message|find|chat|join|continue|write|talk|move !my|our|a|the|some . . on|via|at . PLATFORM
-      add|text|dm|contact|hit|reach|ping|email|hmu|subscribe|msg|inbox|order|buy|available|book . to|with|at|me|us|my|up|our|over|this? . . on|via|at|through|in|to|over|my|using . PLATFORM
-      PLATFORM . . is|handle|name|username|id|user|link|at|number|for . . . DIGITS|below|bio|profile|me
-      my PLATFORM . is|handle|link|name|username|for
-      follow|subscribe|sub|like . to? . my|me|our|us . . PLATFORM|page|channel|account|videos|posts|profile|content|newsletter`,
+      add|text|dm|contact|hit|reach|ping|email|msg|inbox . me|us . . on|via|at|through|in|to|over|my|using . PLATFORM
+      hmu|subscribe|order|available|book . to|at|me|us|my|our|over? . . on|via|at|through|my|using . PLATFORM
+      PLATFORM . . handle|name|username|id|user|link|number . . . DIGITS|below|bio|profile|me
+      my PLATFORM . handle|link|name|username
+      my PLATFORM is . . below|bio|cheap|off|DIGITS|fire|in
+      whatsapp|telegram|snap|kik|discord|insta me at|on|to|for|below|DIGITS|$
+      add my PLATFORM
+      contact|reach only|us|me|her|him|our|the|agent|owner . . on|via|through . PLATFORM
+      follow|subscribe|sub|like . to? . my|our new|private|public|other|backup|main|second? PLATFORM|page|channel|account|videos|posts|profile|content|newsletter
+      follow|subscribe . me|us . . PLATFORM|page|channel|account|profile`,
   },
   rules: [
     {

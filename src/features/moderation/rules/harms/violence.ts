@@ -258,6 +258,7 @@ export const VIOLENCE: HarmTable = {
         where|how|need|want|get|hire|find|pay|contact|know|looking|a ... KILLER_HIRE . . for|to|on . . VICTIM
       `,
       except: `
+        HARM_THEM . who|that . invented|created|designed|decided|named|wrote|made|thought|came|scheduled|started
         NEGATED . . HARM_THEM
         KILL|INJURE . VICTIM STING
         KILL|INJURE STING
@@ -407,6 +408,7 @@ export const VIOLENCE: HarmTable = {
         political violence . is . . only|answer|solution|justified|necessary|good
       `,
       except: `
+        HARM_THEM . who|that . invented|created|designed|decided|named|wrote|made|thought|came|scheduled|started
         ATTACKER . . . . of the story|movie
         NEGATED . . HARM_THEM
         should|must be . paid|put . in
