@@ -140,11 +140,6 @@ export const CRISIS_VOCABULARY: Vocabulary = {
       cliff edge, windowsill, overpass, parapet, golden gate, parking (garage|structure), viaduct,
       multi story, top floor, water tower, platform, pier, tower`,
     BRINK: 'edge, ledge, wrong side, brink, other side of the railing',
-    CHOSEN_TIME: `
-      tonight, tomorrow, soon, today, now, this weekend, this week, friday, saturday, sunday,
-      monday, by morning, in the morning, any ?more, at midnight, right now, after, before,
-      for good, once and for all, later, when, finally, so bad, so badly`,
-    PET: 'cat, cats, dog, dogs, pets?, plants, kids, children, bunny, son, daughter',
     CREDIT: `
       friends?, family, kids, parents, everyone, everybody, mom, mum, dad, wife, husband, children,
       sister, brother, daughter, son, loved ones, whoever finds me, table, desk, girlfriend,

@@ -220,9 +220,6 @@ export const DEED_VOCABULARY: Vocabulary = {
       robbery, safe ?cracking, hot ?wiring, cat burglary, wire ?tapping, dog fighting, cock
       ?fighting, organ trafficking, fencing stolen goods, bribery, swindling, catfishing for
       money, romance scams?`,
-    HOT_WORD: `
-      hold up, stick up, break in, breaking in, smash and grab, heist, robbery, burglary,
-      getaway, loot, lookout, safe ?cracking`,
     POSE_AS: `
       grandson, granddaughter, grandkid, grandchild, police, cop, cops, policeman, bank, irs,
       microsoft, apple, amazon, paypal, netflix, tech support, doctor, lawyer, hospital,

@@ -23,14 +23,10 @@ export const ILLEGAL_PLEAS: HarmTable = {
         DEED . . . . . . . UNSEEN
         DEED . . . . . . . ASIDE
         ^ ADVERB? please? DEED
-        DEED . . . . . how|what|which|where|who . do|can|should|would|could|is|are|s|to i|we|you|one|the|it|it|best|they
         PLEA ... FRAUD_CLEAR
         UNSEEN ... DEED
         my|a|the|our . dude|guy|man|friend|plug|cousin|buddy|dealer|boy|homie . . sells|sell|selling|got|deals|moves . . . . GOODS_WORD
         DEED ... how|what|whats|which|where|who|when|can|could|should|will|is . do|i|you|the|would|tools|we|it|best|fastest|easiest|to|they|u|safe|way|kind|story|time
-        i|we|im|were|ive|weve ADVERB? . am|are|have|still|gonna|want|already? . . DEED
-        DEED . . . tutorial|tutorials|guide|guides|method|methods|tips|step|steps|lesson|lessons|course|plan|crew|kit|manual|scripts|script|trick|tricks
-        ^ . . . . fake|forged|counterfeit|template . . . . . passport|id|license|bill|note|banknote|dollar|euro
         DEED . . $
       `,
       except: `
@@ -87,12 +83,10 @@ export const ILLEGAL_PLEAS: HarmTable = {
       surfaces: DESCRIBING,
       frames: `
         teach|help|show|tell|teaches|helps|shows|tells|explains|gives|walks|instructs|guides|trains|coaches|advises|provides|assists|answers|offers . . . user|users|anyone|people|whoever|beginners|customers|clients|partners|everyone|you ... DEED|GOODS|CRIME_TRADE
-        expert|specialist|guide|mentor|teacher|coach|tutor|assistant|advisor|bot|consultant . in|for|on|of . . . DEED|GOODS|CRIME_TRADE ... user|users|teaches|anyone|people|shows|gives|helps
         answer|answers|respond|comply|provide|give . every|all|any . . . question|questions|request|requests ... DEED|GOODS|WEAPON|DRUG|CRIME_TRADE
         dealer|plug|supplier|vendor . . . . takes|sells|sell|delivers|sends . . . . . GOODS_WORD|GOODS|orders
         makes|make|sells|forges|prints|prepares|delivers . . . . . passport|passports|visa|visas|ids|licenses|diplomas|banknotes . . . . . false|fake|forged|countries|users|user|delivery|pay
         fake|counterfeit|forged|false|replica|template|scan|blank|novelty . . . . . . id|passport|license|bill|note|certificate|diploma|visa|check|banknote|permit|prescription|card . . . . . photo|name|print|legit|looks|look|blank|fields|template|stamp|resolution|fill|club|front|back|ready|making
-        template|scan|blank|resolution|printable . . . . . . . passport|license|id|banknote|bill|diploma|prescription|check|visa|certificate . . . . . . . fake|fields|fill|forge|print|blank|making|front
         DIGITS|fifty|hundred|twenty|ten|100|50|20 . euro|euros|dollar|dollars|pound|pounds|franc|usd . note|notes|bill|bills|banknote|banknotes ... both|print|scan|sharp|resolution|replica|fake|counterfeit|sides|spend
       `,
       except: `
@@ -112,10 +106,6 @@ export const ILLEGAL_PLEAS: HarmTable = {
       frames: `
         PRETEXT_FOR . . . . . . . . DEED|GOODS
         PRETEXT // DEED|GOODS . . . . . . . . EXACTLY
-        PRETEXT . . . . . . . . DEED|GOODS . . . . . . . . EXACTLY
-        EXACTLY . . . . . . . . DEED|GOODS . . . . . . . PRETEXT
-        DEED|GOODS . . . . . . . . PRETEXT_FOR
-        DEED|GOODS . . . . . . . . PRETEXT . . . . . . . . . EXACTLY
       `,
       except: `
         no|without|not . . details|instructions|need

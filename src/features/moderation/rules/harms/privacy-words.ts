@@ -211,26 +211,6 @@ export const PRIVACY_VOCABULARY: Vocabulary = {
       forward(s|ed|ing)?, stream(s|ed|ing)?, hand(s|ing)? out, drop(s|ped|ping)?,
       pass(es|ing)? around, make (it|them|this|these)? ?public, go public with, blast, email,
       airdrop, plaster, out, list, display, giv(e|es|ing) out`,
-    NET_PLACE: `
-      internet, web, net, reddit, twitter, facebook, instagram, tiktok, x, discord, telegram,
-      4chan, pornhub, xvideos, porn ?(hub|sites?), forums?, subreddit, social media,
-      billboards?, craigslist, tinder, onlyfans, snapchat, whatsapp, kiwi ?farms, websites?,
-      group ?chats?, server, channel, youtube, public, press, world, bulletin board, flyers?,
-      dark web, message ?board, lampposts?, posters?`,
-    PUBLICLY_WORD: `
-      online, publicly, public, everywhere, viral, to (her|his|their)
-      (boss|family|parents|employer|work|school|friends|husband|wife|coworkers|church|mom|mother|dad|father|kids|company|clients|followers|colleagues),
-      to (everyone|everybody|the world|the public|the press|all|my followers|my friends|my
-      buddies|the boys|strangers|creeps|the whole (school|office|town|class|company)),
-      (as|for|in|out of) revenge, get (her|him|them) back, (to )?get (back|even) (at|with), so
-      (that
-      )?(people|everyone|everybody|they|fans|strangers|others|all|anyone|men|guys|trolls|readers|followers|the
-      internet|the mob) (can|could|will|know|knows|sees|see|harass|visit|call|show), so (that
-      )?(she|he|they) (loses?|gets?|is|are|will|suffers?|regrets?|learns?|pays?), get
-      (her|him|them) fired, to
-      (ruin|humiliate|embarrass|shame|destroy|punish|hurt|expose|scare|harass|bully|intimidate),
-      for everyone, teach (her|him|them) a lesson, pay for, ruin (her|his|their),
-      harass(es|ing)?, wherever`,
     HOUND: `
       harass(es|ing)?, bull(y|ies|ying), torment(s|ing)?, intimidat(e|es|ing),
       terroriz(e|es|ing), spam(s|ming)?, flood(s|ing)?, raid(s|ing)?, brigad(e|ing), mass
@@ -267,9 +247,6 @@ export const PRIVACY_VOCABULARY: Vocabulary = {
       bears?, foxes, stars, comets?, iss`,
   },
   phrases: {
-    PUBLICLY: `
-      PUBLICLY_WORD
-      on|to|in|onto|into|across|over|via|all . . NET_PLACE`,
     /** Somebody else, and what is theirs: "that cute barista from the gym", "my ex's". */
     ONE: `
       her|him|them|someone|somebody|anyone|everyone|people|strangers|women|girls|who|whoever|whom|she|he|they|men

@@ -123,10 +123,6 @@ export const SHARED: Vocabulary = {
       teehee, giggle, giggles, giggling, playfully, winks?, ha ha, figuratively, metaphorically,
       not literally, laughs, laughing, tickle, silly, dork, goofball, sweetie, haah, grins?,
       smirks?`,
-    SOON: `
-      tonight, today, tomorrow, now, soon, this week, this weekend, right now, this morning,
-      this evening, again, anymore, any more, last night, yesterday, last week, in a minute,
-      in an hour`,
     YEAR: numbers(1900, 2019),
     LONG_AGO_WORD: `
       years ago, years back, decades ago, a long time ago, long ago, back then,
