@@ -182,6 +182,7 @@ export const CRISIS_WISH: HarmTable = {
         FOREIGN_CRISIS
       `,
       except: `
+        could|can sleep forever
         if|when . . . sees|finds|hears|reads|catches|notices|asks|learns|calls|cancels . . . . i|ill|id . just? die|dead
         i|id|would|could|might just die $|if|when|of|laughing|and|how|can|tell|what|anyway
         FUNNY_DEATH
@@ -241,7 +242,8 @@ export const CRISIS_WISH: HarmTable = {
         no|any|zero|without|lost|little|single|only|much|need|one|what|have PURPOSE left? to|in|for|of|not|i ADVERB? ALIVE|GO_ON|LIFE_WORD|trying|stay|keep|go|should
         no|any|zero|without|what PURPOSE left? to|in|for|of? ALIVE|GO_ON
         whats|what . . the PURPOSE of|in|to? ADVERB? ALIVE|GO_ON|LIFE_WORD|trying|anything|all
-        whats|what even? is? the point anymore|of|$
+        whats|what even? is? the point anymore|$
+        whats|what even? is? the point of !a|my|your|his|her|their|that|this|making . life|living|alive|existing|going|it|anything|everything|trying|me|waking
         why . am|should|do|would|must|did|bother i|to|me ADVERB? ADVERB? keep|bother|continue|go|still|even|alive|stay|wake|live|exist ADVERB? . ALIVE|GO_ON|alive|on|$
         why am i . alive|here|breathing|born
         why . bother|keep ADVERB? ALIVE|going|on
@@ -281,6 +283,7 @@ export const CRISIS_WISH: HarmTable = {
         reason|point|energy|strength . to . get|go|leave|wake|stay|come|keep . . . up|bed|inside|alive|going|home|day . dont|anymore|$|theres|isnt|none
       `,
       except: `
+        life|living is hard but
         ALIVE . HELD_PLACE
         LIFE_WORD . HELD_PLACE
         ALIVE|GO_ON with|on|to|a|like|for|in|at QUIT_PLACE|the|my|him|her|them|people|roommates|parents|that|noise
@@ -334,13 +337,10 @@ export const CRISIS_WISH: HarmTable = {
       except: `
         FUNNY_DEATH
         NEGATED|isnt|wasnt . suicidal|SUICIDE
-        NEGATED . consider|commit|attempt|considered|contemplated . SUICIDE|suicide
         ANOTHER_PERSON .. suicidal|SUICIDE
-        you|he|she|they|people|her|his|their|whos|hes|shes|theyre|someones .. suicidal|SUICIDE|END_ME
       `,
       unlessNear: `
         FICTION
-        GAME
         ART
         RECOVERY
         LONG_AGO
@@ -364,10 +364,7 @@ export const CRISIS_WISH: HarmTable = {
         you|youre|hes|shes|theyre|it|its . . waste|burden
       `,
       unlessNear: `
-        FICTION
-        GAME
         LAUGH
-        LONG_AGO
         NOT_DESPAIR
       `,
     },

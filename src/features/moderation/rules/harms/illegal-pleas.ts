@@ -85,19 +85,12 @@ export const ILLEGAL_PLEAS: HarmTable = {
         teach|help|show|tell|teaches|helps|shows|tells|explains|gives|walks|instructs|guides|trains|coaches|advises|provides|assists|answers|offers . . . user|users|anyone|people|whoever|beginners|customers|clients|partners|everyone|you ... DEED|GOODS|CRIME_TRADE
         answer|answers|respond|comply|provide|give . every|all|any . . . question|questions|request|requests ... DEED|GOODS|WEAPON|DRUG|CRIME_TRADE
         dealer|plug|supplier|vendor . . . . takes|sells|sell|delivers|sends . . . . . GOODS_WORD|GOODS|orders
-        makes|make|sells|forges|prints|prepares|delivers . . . . . passport|passports|visa|visas|ids|licenses|diplomas|banknotes . . . . . false|fake|forged|countries|users|user|delivery|pay
         fake|counterfeit|forged|false|replica|template|scan|blank|novelty . . . . . . id|passport|license|bill|note|certificate|diploma|visa|check|banknote|permit|prescription|card . . . . . photo|name|print|legit|looks|look|blank|fields|template|stamp|resolution|fill|club|front|back|ready|making
         DIGITS|fifty|hundred|twenty|ten|100|50|20 . euro|euros|dollar|dollars|pound|pounds|franc|usd . note|notes|bill|bills|banknote|banknotes ... both|print|scan|sharp|resolution|replica|fake|counterfeit|sides|spend
       `,
-      except: `
-        fake|false|novelty . . blood|fur|smile|tan|nails|plant|beard|mustache|leather|lashes|name|id . . . . bouncer|college|caught
-      `,
       unlessNear: `
         GUARDING
-        LAW_TALK
-        GAME_TALK
         FANTASY
-        monopoly|toy|prop|board
       `,
     },
     {
@@ -106,13 +99,6 @@ export const ILLEGAL_PLEAS: HarmTable = {
       frames: `
         PRETEXT_FOR . . . . . . . . DEED|GOODS
         PRETEXT // DEED|GOODS . . . . . . . . EXACTLY
-      `,
-      except: `
-        no|without|not . . details|instructions|need
-      `,
-      unlessNear: `
-        OWN_ACCESS
-        fantasy|wizard|dragon|spell|spells|magic
       `,
     },
   ],

@@ -7,10 +7,6 @@ const TELLING = ['reply', 'character', 'card', 'image_prompt'] as const;
 export const PRIVACY_PLEAS: HarmTable = {
   category: 'privacy',
   words: {
-    PUBLIC_MATTER: `
-      customer (service|support), office hours, embassy, consulate, airline, venue, city hall,
-      town hall, hotline, helpline, dmv, post office, white house, fan mail, tour dates,
-      exhibit, biography, wikipedia, capital of, deer, wolves, publishers`,
     WATCHED_TALK: `
       stalking me, stalks me, following me, tracking me, watching me, spying on me,
       doxx?(ed|ing)? me, harass(es|ing|ed)? me, bull(ies|ied|ying) me, filming me, filmed me,
@@ -41,14 +37,12 @@ export const PRIVACY_PLEAS: HarmTable = {
         INTIMATE . of|for|on . . . . . born|aged|living|from|in|at|who
         PLEA ... DIG_UP . . . . ONES . . . DETAILS|INTIMATE
         PLEA ... DIG_UP . . . . where|who|what|which|whether|if . . . ONE|ONES . . . . live|lives|living|work|works|working|stay|stays|staying|park|parks|hang|hangs|moved|sleep|sleeps|goes|jog|jogs|shops|drinks|eats|meets|seeing|dating|talking|texting|messaging|sees|went
-        tell|find|show|figure|see . me|out? where . . ONE|that|this|some . . . . live|lives|works|stays|parks|jogs|moved|sleeps
         find|locate|reach|contact|track|trace|follow|message . . ONE ... SHY_AWAY
         track|tracking|hunt|hunting down . . . . ONE|ONES|everyone
         DIG_UP|who|whats|tell|trace|unmask|run|give|turn . . . . . behind|owner|owns|name|identity|face|address|person|registered . . . . . . account|username|handle|license|plate|number|ip|profile|channel|photo|picture|selfie|avatar|blog|voice|email|tattoo
         find|locate|track|search|look|trace|lookup . for|up|down? . . ONE ... name|named|called|lives|street|address|works|city|town|blocked|number|apartment|house
         all|everything|anything|whatever|dirt|shit|stuff . . . . find|got|know|have|dig|get . . on|about|for . . ONE
         who . is|are . the|that|this|behind . anonymous|masked|secret|mystery . PASSERBY
-        when|what . time? . does|do|did|is|are . my|her|the|that|this . old? . OTHER|PASSERBY|she|he . . leave|leaves|get|gets|come|comes|arrive|finish|go|walk . . . . . house|home|work|gym|office|school|shift ... there|wait|want|alone|follow|be
         ONE . . . shelter|hiding|safehouse ... which|where|find|say|call|get
         dossier . on|about|of . . ONE
         background check . . on|about|of . . ONE
@@ -57,25 +51,12 @@ export const PRIVACY_PLEAS: HarmTable = {
         doxx|doxxes|doxes|doxing|doxxing|deanonymize|dox|doxx ONE|ONES|the|this|that|my|for|users|people|a
       `,
       except: `
-        find|look|search|see . ONES on|in facebook|instagram|insta|ig|tiktok|twitter|whatsapp|discord|snapchat|snap|telegram|linkedin . $
         NEG . want|to|going|try|would|ever|let|could|even|be|me|you? . DIG_UP|PRY
         lost|forgot|deleted|misplaced|changed|remember|ask|asked|asking|need|needs . . for? . ONES . . . DETAILS
         ONES DETAILS . . and|was|is|are|were|has|had|makes|made|reminds|looks|always|so
-        DIG_UP . . . . her|his|their . . photos|pictures|pics|messages|texts|emails|house|home|place|number|phone|birthday|instagram|school|facebook|gym|car|story|job|past|family|church|record|stories|history|email|posts . . . from|yesterday|today|morning|again|party|was|is|were|makes|funny|cute|boring|beautiful|attention
         get|gets|getting|find|finds|finding|learn|search|run|match|see|guess|discover|list|recover|research|verify|look|buy . for|into|to|away|over|back|in|on|along|with|up? . . her|his|their|ONES . . . place|house|home|phone|car|job|name|names|number|face|family|parents|office|school|church|building|flat|apartment|kids|past|contact|location|secret|secrets|diary|routine|passport|salary|income|gps|details|identity|instagram|photos|pictures $
-        run|list|get|match|buy|guess|pull|see|find|learn . . . . a|some|good|new|best|the . . . gps|pin|location|traffic|passport|income|salary|dates|identity|secrets|secret|details|job|house|home|place|car|phone|flat|apartment|gym|school|church|name|data|info|information|email|building . . for . my|me|us|our|your|her|his|couples|two|people|students|families
-        secret|secrets|dirt|salary|income|grades|routine|affair|affairs|location . of|for|to . . . . success|life|happiness|good|long|kitchen|marriage|universe
         secret|secrets|affair|routine|identity|traffic|location|diary . of . . . . heart|soul|happiness|a|mine|love|city
         my|our|your own|new|old|real|private|secret|favorite? address|number|phone|email|password|passwords|house|place|account|photos|pictures|location|name|birthday|diary|messages|data|secret|secrets
-        get|getting . a|her|his|their|the . . number|phone . . . bar|party|nervous|shy|asked|date|him|her
-        gave|give|got|asked|ask . me|her|him|for? . her|his|their number
-        know|learn|find|tell|see|ask . me|out? where . he|she|they|you|we . . goes|is|go|are|stays|hangs|works|work $
-        real|full|legal . name|names|identity . . of . . pope|actor|singer|character|lady|bowie|twain|author|batman|superman|spiderman|queen|king|hero|saint|band|artist
-        who . is|was|owns . . . behind . . you|me|door|curtain|counter|song|idea
-        track|hunt . down . . . recipe|copy|vinyl|record|book|edition|plumber|electrician|package|part|parts|toy|shoes|refund
-        list . . . . names . . for|of . . babies|baby|cats|dogs|cat|dog|boys|girls|characters|pets|band|elf|fantasy|guests|bridesmaids
-        make|create|give|need|get|put . . . . list|map . . . . guests|guest|wedding|friends|family|authors|artists|actors|singers|books|players|movies|films|streamers|youtubers|who . invited|coming|wrote|won|played|like|sing
-        HELPER_2 . . . . her|his|their . secret|secrets|past|story|life|diary|face|name|family|photos|routine|affair|location
       `,
       unlessNear: `
         WATCHED_TALK
@@ -102,7 +83,6 @@ export const PRIVACY_PLEAS: HarmTable = {
         best|sneakiest|cheapest|good|invisible|undetectable|smallest|hidden|stealth|free . . . BUGS
         ONES . . . . DEVICE ... BUGS
         HOW . . BUGS
-        copy|copied|duplicate|clone|steal|stole|took|made . . . key|keys|card|mail|letters . . . . . ONE|ONES ... read|see|get|mailbox|letters|in
         open|opening|steam|steaming|close|reseal|read . . . . ONES . . . mail|letter|letters|envelope|envelopes|package
         INTEND . PRY|PRY_CLEAR|clone|bug|mirror . . . ONES . . . DEVICE|INTIMATE
         i|we|ive|just ADVERB? cloned|copied|bugged|installed|hid|planted|hacked|guessed|cracked|got|read|unlocked|opened|placed|put . . . . . ONES . . . DEVICE|BUGS|INTIMATE ... how|what|where|now|so|next|because
@@ -113,9 +93,7 @@ export const PRIVACY_PLEAS: HarmTable = {
         FILM_IT . . . ONE|ONES . . . . . COVERT
         COVERT . . FILM_IT . . . ONE|ONES
         use|using|press|hold|put . ONES . . face|finger|fingerprint|thumb . . . . . unlock|open|phone
-        follow|following|tail|tailing|trail|shadow|stalk|stalking . ONE . . . . home|around|from|after|to . . . work|school|gym|house|every|without|apartment|night|see|car|secretly|station|noticing|unseen
         wait|waiting|hide|hiding|lurk|park|camp|sit|show|stand|turn . up|in|at|out|outside|for? . outside|at|by|near|under|in|across|from . . ONES . . house|home|apartment|work|car|building|window|office|gym|job|bushes|dorm|door|street|shift|place . . . . . uninvited|until|every|when|scare|watch|she|he|even|catch|confront|sees|follow|all|night|comes|leaves
-        make|creating|create|making|set|use|using|open . up? . . . . fake|burner|alt|second|anonymous|new account|profile|accounts|profiles|instagram|tinder|number|numbers ... follow|watch|stalk|spy|catfish|see|monitor|harass|contact|message|reach|lure|test|trick . . . ONE|ONES|her|blocked
         everyone|guys|people|lets|all|army|followers|you . . . HOUND . . . ONE|ONES
         clone|cloning|swap|swapping|port|porting|duplicate . . . ONES . . sim|phone|whatsapp|number|keys|key|card
       `,
@@ -166,21 +144,7 @@ export const PRIVACY_PLEAS: HarmTable = {
         found|know|got|have|heres|here|discovered|learned . is|out|where? . . . ONE|ONES . . . . lives|address|number|workplace|works|phone|house . . . . . . . give|gives|happy|share|tell|sending|send|visit|go|text|DIGITS|wait
       `,
       except: `
-        NEG . . . SPREAD
-        he|she|they|ex|who|someone|boyfriend|husband|friend|somebody|people . . SPREAD . . . my|me|our|mine
-        SPREAD . . my|our|your . own|new|private|vacation|holiday|wedding? . photos|photo|pictures|picture|pics|pic|selfies|selfie|nudes|address|number|location|messages|diary|story|email|video|videos|salary|password|secret|secrets|news|data|info
-        SPREAD . . . . . with|to|from|of . me|us|you|yourself
         SPREAD . . . . . . of . me|my|us|our|mine
-        give|show|send|share|sharing|put|giving|drop|print|list|pass|hand|email|forward . . her|him|their|his|them|it|me|us . . . . photos|photo|pictures|pics|email|emails|texts|text|message|messages|dms|location|diary|identity|family|phone|number|address|house|home|contact|details|name|story|job|records|posts . . . $
-      `,
-      unlessNear: `
-        WATCHED_TALK
-        GUARDING
-        LAW_TALK
-        STORY_TALK
-        GAME_TALK
-        FANTASY
-        consent|permission|portfolio
       `,
     },
     {
@@ -200,21 +164,14 @@ export const PRIVACY_PLEAS: HarmTable = {
         ONES . . . password|pin|passcode . . is|probably|usually|mostly ... try|log|read|birthday|then
         secretly|covertly . . film|record|track|filmed|recorded|tracked|photograph . . . ONE
         ONES . . . phone|number|address|face|name|cell ... DIGITS ... call|text|visit|spam|message|harass|night|posting|online
-        showing|screenshot|image|poster|flyer|wanted|graphic|pic . . . . . real|actual|home|full . . . address|number|name . . . . of . . ONE|ONES
         upskirt|upskirts|upskirting|creepshot|creepshots|voyeur
       `,
       except: `
-        dont|never|not|wouldnt . . HELPER_2|put|hide|SPREAD
         phone buzzes|rings|vibrates|lights|pings|dies|died|buzzed|rang
       `,
       unlessNear: `
-        WATCHED_TALK
         GUARDING
-        LAW_TALK
-        GAME_TALK
-        FANTASY
         FICTION
-        PUBLIC_MATTER
         consent|permission|parrot|detective
       `,
     },

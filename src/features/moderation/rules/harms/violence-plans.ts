@@ -34,7 +34,6 @@ export const VIOLENCE_PLANS: HarmTable = {
       knife, knives, gun, guns, rifle, rifles, pistol, poison, poisons, weapon, weapons, bullet,
       bullets, axe, machete, caliber, rat poison, arsenic, bomb, explosive, explosives,
       pressure cooker, nail bomb, blade, ammo, hammer, sniper rifle, acid, silencer, rope, wire`,
-    DEED_PRAISED: `assault, assaults, attack, attacks, murder, murders, shooting, shootings, killing, killings, massacre, stabbing, bombing, bombings, beating`,
   },
   phrases: {
     A_TARGET: `
@@ -48,39 +47,19 @@ export const VIOLENCE_PLANS: HarmTable = {
       surfaces: ['chat_input', 'reply', 'character', 'card', 'profile_name'],
       frames: `
         i|we|ive|weve .. sworn|pledged|vowed|swore allegiance|loyalty|oath|bayat|obedience
-        lets|us|we|gather|who ADVERB? . gather|get|form|raise|grab|organize|bring . a|the? mob|men|guys|crowd|guns|pitchforks|gang|rope . . and|to|with . DEADLY_ACT
         A_TARGET ADVERB? must|should|will|shall|have|deserve|need|ought|gotta|deserves ADVERB? to|all|be? ADVERB? hang|burn|bleed|hanged|die|shot|lynched|executed|killed|murdered|beheaded|stabbed|butchered
         wait|waiting|hide|hiding|ambush|follow|corner|catch .. for|after|him|her|them|your|my . . A_TARGET ... DEADLY_ACT|beat|stab|shoot|strangle|smash
         attack|bomb|bombing|shooting ... most|many|maximum|more|biggest . . people|victims|casualties|damage|deaths
-        what|whats|which|best|good|right|sharpest|need|recommend ... KILL_TOOL ... for|to . DEADLY_ACT . . A_TARGET|human|people|man|woman
         would|will|is|does|can|could . . KILL_TOOL .. be|enough|work|in ... kill|finish|murder . . A_TARGET
         write|draft|compose|make|create|send|word|text ... threat|threatening|intimidating|menacing|death ... letter|message|text|email|note|threat|threats|voicemail|call ... to|for|that|so|my|at
       `,
       except: `
-        NEGATED . . DEADLY_ACT
-        KILL|INJURE . VICTIM STING
-        STING
-        take|taking out . . . for|to|on
-        shoot|shooting . . . . portrait|portraits|photos|film|video|wedding|movie|session
-        beat|attack|hang|kill . . . at|in|with|out GAME|chess|tennis|cards
-        received|got|getting|report|reported|gets . . death threat|threats
         should|must|have|need|will . die at|in|with|of|without|alone|on|from
-        should|must|will|have|need ADVERB? hang out|up|on|in|around
-        should|must|will|have be? shot|executed well|perfectly|beautifully
-        hang . . . picture|pictures|painting|coat|curtains|laundry|stockings
-        bomb|attack . the|my|this . interview|test|exam|audition|homework|buffet
-        burn . . . . calories|candle|fat|toast
       `,
       unlessNear: `
         FICTION
-        GAME
-        FANTASY
         LAUGH
         VIEWER_NEWS
-        PREVENT
-        CUDDLE
-        LONG_AGO
-        onion|onions|mice|rats|bread|carve|hunting|deer|chicken|mechanic|recipe
       `,
     },
     {
@@ -88,34 +67,11 @@ export const VIOLENCE_PLANS: HarmTable = {
       frames: `
         CALL ... GROUP_CAUSE ... text|us|attack|attacks|cell|join|fight|kill|users|young|members|fighters|infidels|war|violence|bomb
         CALL ... to|on|for|that|of|and|into|how .. DEADLY_ACT|hurt|murder|harm . of|all|the|every|real|local|innocent|more|our|his|her|their? . real|innocent|all|the|of? TARGET_MANY
-        CALL ... the|for|of|to murder|killing|lynching|execution|slaughter|extermination|assassination of|all . TARGET_MANY
-        celebrates|celebrate|praises|cheers|applauds|rewards|celebrating|glorifies|admires ... each|every|mass|real|school|their|successful . DEED_PRAISED
-        terror|terrorist|mass|violent attack|attacks|shooting|shootings|violence|terrorism|bombings work|works|is|are|pays|solve|solves|necessary|justified|effective|get . .
         take|grab|get|use|pick . the|that|your|a knife|gun|axe|hammer|rifle|pistol|poison . . . and|to . . finish|end|kill|stab|shoot|slit|hurt|use|do|make him|her|them|it|pay
         drive|ram|plow|steer|crash|driving|ramming . . . car|truck|van|suv|bus into|through|over . . . crowd|people|parade|protesters|market|protest|march|rally|pedestrians|them|festival
       `,
-      except: `
-        NEGATED . . DEADLY_ACT|attack|violence|kill
-        CALL . . . NEG
-        KILL|INJURE . VICTIM STING
-        STING
-        take|taking out . . . for|to|on
-        shoot|shooting . . . . portrait|portraits|photos|film|video|wedding|movie|session
-        attack|attacks . on|of . . . panic|heart|anxiety|asthma
-        panic|heart|anxiety|asthma attack|attacks
-        violence|terrorism|attack|attacks . is|are ADVERB? . never|wrong|not|bad|horrible
-        helps|help|teaches|guides|tells . . TARGET_MANY
-      `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
         VIEWER_NEWS
-        PREVENT
-        CUDDLE
-        LONG_AGO
-        retired|former|hunts|fights|infiltrates|undercover|escaped|victim|medieval|fantasy|army|firefighter|firefighters|lawyer|lawyers|escape|heal
       `,
     },
   ],
