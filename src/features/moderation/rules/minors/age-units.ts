@@ -67,7 +67,7 @@ const WHILE_AFTER = compileTable(`
   :past
 `);
 const WHILE_BEFORE = compileTable(`
-  married|together|dating|engaged|for|in|after|within|over|during|since|took|takes|lasted|lasts|spent|spend|waited|waiting|wait|another|next|last|past|first|every|each|of|been|from|about|add|served :adverb? :adverb? :adjective?
+  married|together|dating|engaged|gone|dead|widowed|sober|clean|retired|divorced|single|alone|abroad|missing|away|for|in|after|within|over|during|since|took|takes|lasted|lasts|spent|spend|waited|waiting|wait|another|next|last|past|first|every|each|of|been|from|about|add|served :adverb? :adverb? :adjective?
 `);
 /** "I have lived sixteen years", but not "in Rome". */
 export const LIVED = compileTable(`
