@@ -1,3 +1,4 @@
+import { slavicYears } from './age-units.ts';
 import type { Cue, Reading } from './cue.ts';
 import { readingOf } from './cue.ts';
 import type { FoundCue } from './decide.ts';
@@ -40,6 +41,8 @@ export function* findForeign(scene: Scene, start: number): Generator<Found> {
 }
 
 const textAt = (words: readonly Word[], at: number): string => words[at]?.text ?? '';
+const hasYears = (words: readonly Word[], at: number): boolean =>
+  foreign.YEARS.has(textAt(words, at)) || slavicYears(words, at) !== -1;
 const has = (
   words: readonly Word[],
   from: number,
@@ -235,7 +238,7 @@ function readNumeral(scene: Scene, at: number): Found | null {
   )
     return null;
   if (number.value === 18) return readEighteen(scene, at, number);
-  const hasUnit = foreign.YEARS.has(textAt(words, number.to + 1));
+  const hasUnit = hasYears(words, number.to + 1);
   const next = words[number.to + 1];
   const goesOn = !next || startsClause(next) || next.sentence !== words[at]?.sentence;
   const isSaid =
@@ -254,7 +257,7 @@ function readNumeral(scene: Scene, at: number): Found | null {
 
 function readLatent(words: readonly Word[], at: number): NumberRead | null {
   const value = LATENT.get(textAt(words, at));
-  const hasUnit = foreign.YEARS.has(textAt(words, at + 1));
+  const hasUnit = hasYears(words, at + 1);
   return value !== undefined && hasUnit ? { value, to: at, isForeign: true } : null;
 }
 
@@ -316,7 +319,7 @@ function readEighteen(scene: Scene, from: number, number: NumberRead): Found | n
   const start = Math.max(sentenceStart(words, from), from - 6);
   const isForeign =
     number.isForeign === true ||
-    foreign.YEARS.has(textAt(words, to + 1)) ||
+    hasYears(words, to + 1) ||
     has(words, start, from, foreign.IS_AGED);
   const isShort =
     has(words, start, from, foreign.NOT_YET) ||
