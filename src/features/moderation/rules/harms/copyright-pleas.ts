@@ -18,34 +18,45 @@ export const COPYRIGHT_PLEAS: HarmTable = {
       finish, fill in, spell out, start, begin, lay out, feed me, hit me with, supply,
       supplies, list`,
     IN_FULL: `
-      verbatim, word for word, word by word, line (by|for) line, letter (by|for) letter,
-      verse (by|for) verse, page (by|for) page, chapter by chapter, scene by scene,
-      paragraph by paragraph, sentence (by|for) sentence, in (its|their) entirety, in full,
-      in one (go|piece|sitting|message), unabridged, uncut, unedited, uncensored,
-      complete and unabridged, exact (words|text|wording|lyrics|lines),
-      original (words|text|wording|lyrics|lines),
-      from (start|beginning|cover|top|front|first page|the start|the beginning|the top|page one|page 1|chapter one|chapter 1|memory exactly|the first (line|word|page|verse|chapter)) (to|till|until|through|on)?,
-      from the first (line|word|page|verse|chapter) to the last,
+      verbatim, word for word, word by word, line (by|for) line, letter (by|for) letter, verse
+      (by|for) verse, page (by|for) page, chapter by chapter, scene by scene, paragraph by
+      paragraph, sentence (by|for) sentence, in (its|their) entirety, in full, in one
+      (go|piece|sitting|message), unabridged, uncut, unedited, uncensored, complete and
+      unabridged, complete text, full text, whole text, entire text, exact
+      (words|text|wording|lyrics|lines), original (words|text|wording|lyrics|lines),
+      from (start|beginning|cover|top|front|first page|the start|the beginning|the top|page
+      one|page 1|chapter one|chapter 1|memory exactly|the first
+      (line|word|page|verse|chapter)) (to|till|until|through|on)?, from the first
+      (line|word|page|verse|chapter) to the last,
       (start|beginning|cover|front|top|end|beginning) to (finish|end|cover|back|bottom),
       (until|till) the (very )?end( of the book)?, to the last (page|line|word|chapter|verse),
       to the end of the (book|song|chapter|text|novel|article),
-      every (single )?(word|line|verse|page|chapter|lyric|syllable|stanza|scene|panel)( of it)?,
-      each (word|line|verse|page|chapter),
-      all (the|of the|its|three|four|five|of its|his|her)? ?(words|verses|lyrics|lines|pages|chapters|stanzas|panels),
-      all of it,
-      the whole (thing|book|song|text|poem|novel|script|article|chapter|album|movie|film|speech|screenplay|lot),
-      the entire (thing|book|song|text|poem|novel|script|article|chapter|album|movie|film|speech|screenplay),
-      the full (thing|book|song|text|poem|novel|script|article|chapter|lyrics|screenplay|transcript),
-      exactly (as|like) (it (is|was|appears|stands)|written|published|printed|in|they (are|were)|(he|she|they|tolkien|rowling|the author) wrote|sung|recorded|the original),
-      as (written|published|printed|in the original|it appears|sung|recorded),
-      no (omissions|summary|summaries|paraphrasing|cuts|skipping|changes|paraphrase|edits|shortcuts|abridging),
-      without (leaving|skipping|omitting|cutting|changing|paraphrasing|summarizing|missing|altering|dropping) (anything|a|any|out|one|it|single)?,
-      nothing (left out|missing|skipped|omitted|cut),
-      (dont|do not|not) (skip|leave|omit|paraphrase|summari(z|s)e|change|cut|shorten|miss|abridge)( out| a| anything| any)?,
-      not a summary, not just a (summary|excerpt|snippet|few lines), the whole of, the entirety of,
-      all of the text, copied exactly, exact copy, complete copy, full copy, full copies,
-      chapter one (through|to), chapters (1|one) (through|to),
-      (full|complete|entire|whole) (lyrics|book|novel|chapter|script|screenplay|article|text|transcript|poem|song|story|sheet music|manuscript|works?|ebook|audiobook|comic|manga|issue|column|essay|bestsellers?|novels|books|short story|memoir|textbook|scene|act|episode|dialogue|libretto|album|first chapter|second chapter|last chapter|final chapter|opening chapter|prologue|epilogue|edition)s?`,
+      every (single )?(word|line|verse|page|chapter|lyric|syllable|stanza|scene|panel)( of
+      it)?, each (word|line|verse|page|chapter), all (the|of the|its|three|four|five|of
+      its|his|her)? ?(words|verses|lyrics|lines|pages|chapters|stanzas|panels), all of it, the
+      whole
+      (thing|book|song|text|poem|novel|script|article|chapter|album|movie|film|speech|screenplay|lot),
+      the entire
+      (thing|book|song|text|poem|novel|script|article|chapter|album|movie|film|speech|screenplay),
+      the full
+      (thing|book|song|text|poem|novel|script|article|chapter|lyrics|screenplay|transcript),
+      exactly (as|like) (it (is|was|appears|stands)|written|published|printed|in|they
+      (are|were)|(he|she|they|tolkien|rowling|the author) wrote|sung|recorded|the original),
+      as (written|published|printed|in the original|it appears|sung|recorded), no
+      (omissions|summary|summaries|paraphrasing|cuts|skipping|changes|paraphrase|edits|shortcuts|abridging),
+      without
+      (leaving|skipping|omitting|cutting|changing|paraphrasing|summarizing|missing|altering|dropping)
+      (anything|a|any|out|one|it|single)?, nothing (left out|missing|skipped|omitted|cut),
+      (dont|do not|not)
+      (skip|leave|omit|paraphrase|summari(z|s)e|change|cut|shorten|miss|abridge)( out| a|
+      anything| any)?, not a summary, not just a (summary|excerpt|snippet|few lines), the
+      whole of, the entirety of, all of the text, copied exactly, exact copy, complete copy,
+      full copy, full copies, chapter one (through|to), chapters (1|one) (through|to),
+      (full|complete|entire|whole)
+      (lyrics|book|novel|chapter|script|screenplay|article|text|transcript|poem|song|story|sheet
+      music|manuscript|works?|ebook|audiobook|comic|manga|issue|column|essay|bestsellers?|novels|books|short
+      story|memoir|textbook|scene|act|episode|dialogue|libretto|album|first chapter|second
+      chapter|last chapter|final chapter|opening chapter|prologue|epilogue|edition)s?`,
     WORKPIECE: `
       lyrics?, song ?text, words (of|to|from) (the|a|that)? ?(song|hit|track|chorus), words
       to, screenplays?, scripts?, chapters?, books?, novels?, poems?, songs?, articles?,
@@ -137,9 +148,9 @@ export const COPYRIGHT_PLEAS: HarmTable = {
       designer`,
     COMMERCE: `
       sell(s|ing)?, print(s|ing)?, merch, merchandise, t ?shirts?, shirts?, hoodies?, mugs?,
-      stickers?, posters?, etsy, redbubble, shop, bootlegs?, knock ?offs?, counterfeits?, replicas?,
-      handbags?, bags, sneakers, toys?, plush(ies)?, phone cases?, amazon, ebay, market, profit,
-      dvds?, usb sticks?, hard drives?`,
+      stickers?, posters?, etsy, redbubble, shop, prints?, bootlegs?, knock ?offs?,
+      counterfeits?, replicas?, handbags?, bags, sneakers, toys?, plush(ies)?, phone cases?,
+      amazon, ebay, market, profit, dvds?, usb sticks?, hard drives?`,
     FORMAT: `
       epubs?, mobi, pdfs?, mp3s?, flacs?, mkv, m4b, cbr, cbz, azw3, rars?, zip, iso, roms?,
       apk, camrip, 1080p, 4k rip, mega link, google drive link, gdrive, unlocker, dlc
@@ -266,21 +277,31 @@ export const COPYRIGHT_PLEAS: HarmTable = {
         take|remove|edit|use|using|copy|copying|submit|publish|sell|post|rewrite|steal . . . . . . . . PLAGIARIZE
       `,
       except: `
-        torrent of
         NEG . . . . PLAGIARIZE|BOOTLEG
         screen|phone|window|glass|jeans|shirt|pants|lips|skin|cup|plate|tooth|voice|is|are|was|got|my . . cracked|ripped|rip|ripping
+        torrent|torrents of !the|a|this|that|any|all|every|new|my|MEDIA
         crack|rip|cracked|ripped|ripping|cracking . . . . code|joke|up|open|me|egg|eggs|jokes|at|jeans|off|screen|phone|rib|ribs|lips|smile|tooth|whip|case|knuckles|in|pants|heart|through|shirt|your|my
+        pirate|pirates . . ship|costume|party|book|captain|queen|king|shanty|story|accent|radio|day|adventure|crew|roleplay|treasure
         is|was|why|dont|against|stop|hate|about|think|should . . . piracy|pirating|torrenting|plagiarize|plagiarism
         free . . trial|weekend|evening|tonight|time|play|jazz|programs|software|alternatives|alternative|app|apps|verse|form|will|throw|concert
         watch|read|listen|play|get|use|have|want|need|like|find|give|send . . . . MEDIA . . tonight|together|with|when|while|on
+        get|getting|be|am|im|are|you|feel|youre|feeling|set|break|free . free . from|of|to|tonight|tomorrow|for|on|after|this|at
+        serial|product|license|registration number|key . . of|for|on . my|our
+        break|cut|avoid|hide|crop|remove|skip|strip|delete|trick|hack . . . . the|my|our . . signature|picture|photo . . . wall|frame|ex
         design|make|draw|create|want|print . . . . . . . apple|lego|famous|supreme|official|elsa|tesla|mario|marvel . . . . . pie|tree|shop|cake|toys|juice|party|birthday|costume
+        official . . . boyfriend|girlfriend|couple|merch|store|website|shirt|announcement
+        burn|share|use|copy|sell|take|print . . . . . . . picture|pictures|photo|photos|video|videos|music|app|apps|playlist . . . . . friends|us|me|you|ourselves|our|my
+        spring|heat|emotional . break
         without a|the|any|that|its|their . . . . . . . . PROTECTION $
+        torrent of
       `,
       unlessNear: `
         FREE_OR_OWN
         legal|legally|gutenberg|lawsuit
         from|at|in|the|my|your local|public|city|a|the? library
         lawsuit|captain|caribbean|parrot|treasure|sea|royalty|fair|lawyer|scam
+        is it legal|illegal
+        protect|protecting|report|reported|dmca|takedown
         someone|somebody|they|he|she|who . . copied|copies|stole|stolen|plagiarized|pirated|pirates|leaked|uploaded
       `,
     },
@@ -298,6 +319,8 @@ export const COPYRIGHT_PLEAS: HarmTable = {
       `,
       except: `
         NEG . . . . BOOTLEG|IN_FULL
+        reads|read|reading the|a|her|his|your|my label|sign|menu|note|letter|inscription|instructions|recipe|list|receipt|contract|map
+        pirate|pirates . . ship|costume|party|captain|queen|king|shanty|radio|treasure
       `,
       unlessNear: `
         FREE_OR_OWN

@@ -70,8 +70,9 @@ export const COPYRIGHT: HarmTable = {
       for (my|our) (wedding|anniversary|girlfriend|boyfriend|wife|husband|mom|mother|class),
       (new|short|little|silly|sweet|love|bedtime|erotic|spicy) (poem|song|story)s?, make (one)? up,
       made up, invent, improvise, freestyle, come up with, from your heart,
-      this (email|contract|letter|sentence|text|paragraph|message|form), below, i pasted, following,
-      your imagination, wrote me, she wrote, he wrote, write me (a|an), write (a|an), compose,
+      this (email|contract|letter|sentence|text|paragraph|message|form), below, i pasted,
+      following, i just (finished|wrote), your imagination, wrote me, she wrote, he wrote,
+      write me (a|an), write (a|an), compose,
       a (full|whole|complete|entire) (chapter|song|poem|story|script|novel), out loud together,
       in my own words`,
     FREE_WORK: `
@@ -122,13 +123,20 @@ export const COPYRIGHT: HarmTable = {
       except: `
         i|we|she|he|have|ive|already|who|never|you|they|almost|just|finally|once . . read|memorized|finished|learned|know|wrote|watched|sang|heard|translated|typed . . . . WHOLE_WORK
         dont|no|not|never|wont|cant|didnt|without . . . . WHOLE_WORK
+        read|reading|finish|finishing|listen|write|writing|memorize|learn|study . to? . . . WHOLE_WORK . . together|tonight|this|before|with|by|in . week|weekend|summer|month|sunday|me|bed|class|school|friday|exam
         list|name|all|every . . . songs|books|poems|chapters|episodes|novels|articles . . by|in|of|that|from|with|where|ever|you|on
+        favorite WORK|LYRICS
+        quote|give|sing|tell|send|read . me? . one|a|some|two|few|couple|favorite . line|lines|verse|sentence|paragraph|words
         word for word . . what|he|she|they|you|i|we
+        what . . . said|say|told . . . word for word
+        original . series|movie|film|version|song|show|soundtrack|cast|book|poem
         whole|full|entire|complete . . . . scene|episode|series|trilogy|musical|interview|speech|movie|saga|audiobook|paper . . about|together|with|tonight|again|on|was|is|and
         translate|list|text|find|get|want|need|show|looking|put|perform|feed|rap|tell . . every|each|all . . . WORK|TEXT
         all . in|the|these? . paper|speech|words|lines|episode|episodes|scene|pages
         RECITE . . . . list|address|recipe|number|plan|message|name|what ... VERBATIM
         sing|read|talk me to . sleep
+        write|writes|wrote|writing|letters to? each|one other|another
+        all of them . . are|were|is|love|you|and|i
       `,
       unlessNear: `
         FREE_WORK
@@ -147,8 +155,12 @@ export const COPYRIGHT: HarmTable = {
         plagiarize|plagiarise
       `,
       except: `
+        NEGATED . . PIRATE
+        crack|rip . . . code|joke|up|open|me|egg|eggs|jokes|at|jeans|off
         pirate . . ship|costume|party|movie|movies|book|captain|game|queen|king|shanty|story|accent|radio|day
         is|was|why|dont|against|stop|hate . . . piracy|pirating|pirate|torrenting|plagiarize
+        legal|legally
+        serial|product number|key . of . my
       `,
       unlessNear: `
         legal|legally|library|gutenberg|lawsuit|kindle|captain|caribbean

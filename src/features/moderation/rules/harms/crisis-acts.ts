@@ -40,8 +40,8 @@ export const CRISIS_ACTS: HarmTable = {
       pants, curtains?, security guard, police academy, holster, museum, antique, collection,
       garage sale, workshop, fabric, sewing, paper, package, boxes, tree, rappel, rescue, circus,
       sushi, hardware store, chef, chef s, tomatoes, potatoes, skeet, clay pigeons, sporting,
-      wallpaper, carpet, self defense, ice skates?, rollerblades?, wiper, tickets, tug of war, gym,
-      battle ropes, safe word`,
+      wallpaper, carpet, self defense, self defense, ice skates?, rollerblades?, wiper, tickets,
+      tug of war, gym, battle ropes, safe word`,
     SCENERY: `
       view, sunsets?, sunrise, photos?, pictures?, city lights, stars, fishing, holding hands,
       romantic, kiss, kissing, together, drinks, bar, party, with you,
@@ -89,9 +89,10 @@ export const CRISIS_ACTS: HarmTable = {
       for after, nobody has to (deal|clean|sort), no one has to (deal|clean|sort), one last time,
       dont want to leave a mess, burden anyone`,
     THINGS: `
-      things, stuff, belongings, possessions, valuables, jewelry, pets?, guitar, records, savings,
-      collection, everything, clothes, books, favou?rite, treasures, money, watch, car, cat, dog,
-      ps5, console, games, vinyls?, camera, necklace, ring, laptop, bike, most precious`,
+      things, stuff, belongings, possessions, valuables, jewelry, jewelry, pets?, guitar,
+      records, savings, collection, everything, clothes, books, favou?rite, treasures, money,
+      watch, car, cat, dog, ps5, console, games, vinyls?, camera, necklace, ring, laptop, bike,
+      most precious`,
     CLOTHES: `
       freckles, tattoos?, goosebumps, flour, paint, mud, ink, glitter, hair, sleeves?, sand,
       kisses, chocolate, oil, sunscreen, mosquito bites, bruises from, jeans, sweater, blanket,
@@ -267,16 +268,25 @@ export const CRISIS_ACTS: HarmTable = {
         its|too too|late late . . PILLS|took|swallowed|already
       `,
       except: `
-        too many|much SWEET_STUFF
         FUNNY_DEATH
+        SWALLOWED . . two|one|a|couple|2|1|three|3|4|four|half . PILLS
         overdosed|overdose|oded|od|overdosing on|of SWEET_STUFF
+        ate|had|drank MANY . . . SWEET_STUFF
+        bottle|bottles of wine|beer|champagne|water|whiskey|vodka|gin|rum|prosecco|bourbon|tequila|ketchup|milk|red|white
         took too many|much pictures|photos|selfies|classes|shots|risks|liberties|steps|notes|days|breaks|courses|turns|time|of|on
         took them|everything all|it . . away|out|home|to|with|off|back|down
+        took it all in|out|off|back|from|away
+        took . all . . energy|time|strength|courage|day|night|morning
+        had|have MANY . . . PILLS at|in|from|for|to
+        too many|much SWEET_STUFF
       `,
       unlessNear: `
         SAFE_MEDS
         FICTION
+        GAME
+        FANTASY
         LAUGH
+        LONG_AGO
         RECOVERY
       `,
     },
@@ -296,7 +306,6 @@ export const CRISIS_ACTS: HarmTable = {
         sorry . . everything . . . goodbye|bye|over|wont|cant
       `,
       except: `
-        see you all? on the other side of
         FAREWELL MISSIVE . . . WORK_BYE
         LAST_TIME . . . NOT_LEAVING
         NEG . got|get|say|said|had|chance|able . . . goodbye|goodbyes
@@ -309,6 +318,7 @@ export const CRISIS_ACTS: HarmTable = {
         last words|text|message . . he|she|mother|father|grandpa|grandma
         goodbye . . kiss|hug|party
         final message|word|text|boss|post
+        see you all? on the other side of
       `,
       unlessNear: `
         NOT_LEAVING

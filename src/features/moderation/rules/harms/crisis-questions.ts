@@ -71,13 +71,13 @@ export const CRISIS_QUESTIONS: HarmTable = {
       elderly`,
     SAYS: `
       says, said, saying, keeps?, told, tells, telling, talks?, talking, talked, texted, texting,
-      messaged, wrote, wrote me, sent, posted, posting, threatens?, threatened, threatening, wants?,
-      wanted, wanna, thinks?, thinking, thought, might, may, could, going, gonna, trying, tried,
-      tries, plans?, planning, planned, considering, mentioned, mentions, admitted, confessed,
-      hints?, hinted, seems?, feels?, has, have, had, is, are, been, was, will, would, doesnt, dont,
-      didnt, wishes, wish, started, about, risk, just, ready, attempted, jokes, whispered, cried,
-      called, googling, googled, searched, searching, bought, swears, hoping, hopes, starts, wont,
-      isnt`,
+      messaged, wrote, wrote me, sent, posted, posting, threatens?, threatened, threatening,
+      wants?, wanted, wanna, thinks?, thinking, thought, might, may, could, going, gonna, trying,
+      tried, tries, plans?, planning, planned, considering, mentioned, mentions, admitted,
+      confessed, hints?, hinted, seems?, feels?, has, have, had, is, are, been, was, will, would,
+      doesnt, dont, didnt, wishes, wish, started, about, risk, just, ready, attempted, jokes,
+      whispered, cried, called, hints, googling, googled, searched, searching, bought, swears,
+      hoping, hopes, starts, wont, isnt`,
     WORRY: `
       worried, scared, afraid, fear, terrified, concerned, worry, worrying, panicking, suspect,
       convinced, found out, noticed, discovered, think, know, help, stop, save, believe, anxious,
@@ -164,10 +164,17 @@ export const CRISIS_QUESTIONS: HarmTable = {
       `,
       except: `
         FUNNY_DEATH
+        way|ways to go . to|out|about|on|there|home|with|for|back|from|by|up|down|green|viral|pro|abroad
+        HOW . . die|dead . . hair|down|cast|GAME|character
+        dont|not want|know how|what . . people|animals|stars
+        cut|slice my? . . . bangs|hair|fringe|nails|grass|ties|off|out
+        how . . . people|they|he|she|it|romans|kings|stars|dinosaurs|actors die|died|dying
       `,
       unlessNear: `
         FICTION
         GAME
+        FANTASY
+        VERMIN
         SAFE_ASK
         prevention|bond|stocks|poker|rescue|prevent|character
         HYPERBOLE

@@ -62,6 +62,10 @@ export const CRISIS_SIGNS: HarmTable = {
       throw up, throwing up, threw up, vomit, vomiting, purge, purging, puke, puking, starve,
       starving, dont eat, not eating, skip meals, skipping meals, laxatives, cuts, cutting,
       self harm, weight loss, fresh cuts, scars, burns, razor marks`,
+    OF_DRINK: `
+      wine, water, beer, milk, juice, whiskey, whisky, vodka, champagne, shampoo, coke, soda, rum,
+      gatorade, prosecco, lemonade, ketchup, sunscreen, conditioner, gin, tequila, perfume, lotion,
+      ring, home, hostage, party, fridge, picnic, ibuprofen for, vitamin, vitamins, gummies`,
     HARMLESS_ASK: `
       headaches?, migraine, toothache, cramps, fever, cold, allerg(y|ies), swallow a pill, dentist, doctor,
       pharmacist, vet, dog, cat, skydiv(e|ing), bungee, parachute, trampoline, diving board,
@@ -107,9 +111,13 @@ export const CRISIS_SIGNS: HarmTable = {
         does|do insurance|policy .. pay|pays|cover|covers .. SUICIDE|kill
       `,
       unlessNear: `
+        GAME
         FANTASY
+        LAUGH
         VERMIN
         HARMLESS_ASK
+        prevention|lecture|statistics|thesis|prevent|rescue|nurse
+        GONE_BY
       `,
     },
     {
@@ -134,12 +142,27 @@ export const CRISIS_SIGNS: HarmTable = {
       `,
       except: `
         FUNNY_DEATH
+        LAST_TIME . . . NOT_LEAVING
+        I_WILL join|follow|meet|see him|her|them . at|for|in|on|to NOT_LEAVING|paris|london|dinner|call|lunch|zoom|class|bed|office|bar
+        dead tired|on|serious|to|last
+        hate|sad|sorry|annoyed|regret|mad ... wake up early|at|so|for|before|to|late
+        woke|wake up late|early|next|beside|without|to|at|hungover|from|before|with|alone
+        made it to|through|on|home|in|so|for|with|up|out|weird|worse|about|clear
+        lived in|with|at|there|near|far|here|alone|on|closer
+        made it
       `,
       unlessNear: `
         FICTION
+        GAME
+        FANTASY
+        LAUGH
+        ART
+        RECOVERY
         HYPERBOLE
+        OF_DRINK
         NOT_LEAVING
         SCENERY
+        LONG_AGO
         HARMLESS_ASK
       `,
     },
@@ -157,6 +180,22 @@ export const CRISIS_SIGNS: HarmTable = {
         HIDE_IT . from . . KIN|doctor|parents|everyone|family|friends|therapist|roommate .. . that|how|my|i . . . PURGE_FOOD
         tips|tricks|help|advice|how|teach|easiest|best ... purge|purging|throwing|throw|vomit|starve|starving . up|after|myself|without|quietly|without ... noticing|hearing|meals|meal|parents|eating|faster|dinner
         i|ive . deserve|need|want to|the|some . hurt|bleed|pain|suffer|starve|punished . . . $|myself|for|because|until|again
+      `,
+      except: `
+        FUNNY_DEATH
+        hurt|cut|burn|scratch|hit MYSELF when|because|if i . . COOKING
+        dont|never|not want to FADE
+        NEGATED . FADE
+      `,
+      unlessNear: `
+        FICTION
+        GAME
+        FANTASY
+        LAUGH
+        RECOVERY
+        LONG_AGO
+        SAFE_MEDS
+        ramadan|fasting|intermittent|lent|keto|hiking|surgery|photo|photos|tattoo|acne|makeup|concealer|music|memory|from your|from his|from her
       `,
     },
   ],

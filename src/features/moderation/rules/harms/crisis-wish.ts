@@ -182,7 +182,6 @@ export const CRISIS_WISH: HarmTable = {
         FOREIGN_CRISIS
       `,
       except: `
-        could|can sleep forever
         if|when . . . sees|finds|hears|reads|catches|notices|asks|learns|calls|cancels . . . . i|ill|id . just? die|dead
         i|id|would|could|might just die $|if|when|of|laughing|and|how|can|tell|what|anyway
         FUNNY_DEATH
@@ -208,6 +207,7 @@ export const CRISIS_WISH: HarmTable = {
         want|need|wanna out . . DRIVE
         than NEG END_ME
         EMBARRASSED
+        could|can sleep forever
       `,
       unlessNear: `
         LAUGH
@@ -242,8 +242,6 @@ export const CRISIS_WISH: HarmTable = {
         no|any|zero|without|lost|little|single|only|much|need|one|what|have PURPOSE left? to|in|for|of|not|i ADVERB? ALIVE|GO_ON|LIFE_WORD|trying|stay|keep|go|should
         no|any|zero|without|what PURPOSE left? to|in|for|of? ALIVE|GO_ON
         whats|what . . the PURPOSE of|in|to? ADVERB? ALIVE|GO_ON|LIFE_WORD|trying|anything|all
-        whats|what even? is? the point anymore|$
-        whats|what even? is? the point of !a|my|your|his|her|their|that|this|making . life|living|alive|existing|going|it|anything|everything|trying|me|waking
         why . am|should|do|would|must|did|bother i|to|me ADVERB? ADVERB? keep|bother|continue|go|still|even|alive|stay|wake|live|exist ADVERB? . ALIVE|GO_ON|alive|on|$
         why am i . alive|here|breathing|born
         why . bother|keep ADVERB? ALIVE|going|on
@@ -281,9 +279,10 @@ export const CRISIS_WISH: HarmTable = {
         CANT_GO|not|dont|never ADVERB? see|imagine|picture|think|expect|plan|planning|want . myself|on|i|to|that|ill|of? . making|make|reaching|reach|living|live|getting|get|growing|grow|being|seeing|turn|turning . it|to|past|old? . past|to|old|until|beyond|next|this|DIGITS|thirty|forty|christmas|birthday|twenty|year|summer|spring|winter
         living|life|being|existing|waking alive|up? . is|feels|has|seems|just|gets|became . . . chore|burden|punishment|exhausting|unbearable|torture|curse|hell|pointless|job|sentence|prison|nightmare|hard|heavy|painful|endless|joke|mistake|impossible . . . i|and|ANYMORE|to|$
         reason|point|energy|strength . to . get|go|leave|wake|stay|come|keep . . . up|bed|inside|alive|going|home|day . dont|anymore|$|theres|isnt|none
+        whats|what even? is? the point anymore|$
+        whats|what even? is? the point of !a|my|your|his|her|their|that|this|making . life|living|alive|existing|going|it|anything|everything|trying|me|waking
       `,
       except: `
-        life|living is hard but
         ALIVE . HELD_PLACE
         LIFE_WORD . HELD_PLACE
         ALIVE|GO_ON with|on|to|a|like|for|in|at QUIT_PLACE|the|my|him|her|them|people|roommates|parents|that|noise
@@ -304,6 +303,7 @@ export const CRISIS_WISH: HarmTable = {
         better if|without i|it DEAD? from|to work|home|earlier|meetings
         see . . point|reason|sense in|of|to arguing|fighting|cooking|dating|paying|owning|a|buying|discussing|talking|texting
         energy|motivation|strength to|for . GO_ON|ALIVE . running|workout|gym|exercise|cook|work|reading
+        life|living is hard but
       `,
       unlessNear: `
         LAUGH
@@ -337,10 +337,13 @@ export const CRISIS_WISH: HarmTable = {
       except: `
         FUNNY_DEATH
         NEGATED|isnt|wasnt . suicidal|SUICIDE
+        NEGATED . consider|commit|attempt|considered|contemplated . SUICIDE|suicide
         ANOTHER_PERSON .. suicidal|SUICIDE
+        you|he|she|they|people|her|his|their|whos|hes|shes|theyre|someones .. suicidal|SUICIDE|END_ME
       `,
       unlessNear: `
         FICTION
+        GAME
         ART
         RECOVERY
         LONG_AGO
@@ -364,7 +367,10 @@ export const CRISIS_WISH: HarmTable = {
         you|youre|hes|shes|theyre|it|its . . waste|burden
       `,
       unlessNear: `
+        FICTION
+        GAME
         LAUGH
+        LONG_AGO
         NOT_DESPAIR
       `,
     },

@@ -5,7 +5,7 @@ import { numbers } from './words.ts';
 export const CRISIS_VOCABULARY: Vocabulary = {
   words: {
     MYSELF: 'my ?self, mysel, me self, meself, msyelf, my slef, my own self',
-    YOURSELF: 'your ?self, ur ?self, yourselves, yo self, u r self, ya self, yaself',
+    YOURSELF: 'your ?self, ur ?self, yourselves, urself, yo self, u r self, ya self, yaself',
     THEMSELF: 'him ?self, her ?self, them ?self, them ?selves, oneself, one self',
     KILL_SELF: `
       kill(ing)?, kil, end(ing)?, hang(ing)?, shoot(ing)?, drown(ing)?, poison(ing)?,
@@ -31,7 +31,9 @@ export const CRISIS_VOCABULARY: Vocabulary = {
     BODY_PART: `
       arms?, wrists?, legs?, thighs?, skin, veins?, throat, stomach, neck, hips?, forearms?,
       hands?, body, ankles?, artery, arteries, scalp, belly`,
-    SUICIDE: 'suicide, sui, sewer ?slide, self murder, an attempt, suicidal act, s word, kermit',
+    SUICIDE: `
+      suicide, sui, sewer ?slide, sewer slide, self murder, an attempt, suicidal act, s word,
+      kermit`,
     /** Written for "kill myself" and the like where the plain words are filtered. */
     SLANG_DEATH: `
       kms, kmself, ctb, catch the bus, toaster bath, sewer ?slide, kermit sewer ?slide,
@@ -92,14 +94,14 @@ export const CRISIS_VOCABULARY: Vocabulary = {
       would rather, long for, longing for, crave, craving, want, wanting, wanted, ready for,
       waiting for, looking forward to, excited for, welcome`,
     PILLS: `
-      pills?, sleeping pills?, pain ?killers?, tablets?, meds, medications?, medicine, xanax,
-      paracetamol, tylenol, ibuprofen, aspirins?, advil, antidepressants?, anti depressants?, oxy,
-      oxycodone, opioids?, benzos?, valium, ambien, insulin, sedatives?, acetaminophen, adderall,
-      morphine, codeine, zoloft, prozac, melatonin, sertraline, klonopin, prescriptions?, zopiclone,
-      lithium, capsules, vicodin, percocet, tramadol, nyquil, benadryl, blister packs?, citalopram,
-      lexapro, ativan, seroquel, quetiapine, propranolol, digoxin, amitriptyline, barbiturates,
-      nembutal, cyanide, potassium, sodium nitrite, co codamol, sleepers, stash, caffeine pills,
-      diazepam, lorazepam`,
+      pills?, sleeping pills?, pain ?killers?, pain killers?, tablets?, meds, medications?,
+      medicine, xanax, paracetamol, tylenol, ibuprofen, aspirins?, advil, antidepressants?,
+      anti depressants?, oxy, oxycodone, opioids?, benzos?, valium, ambien, insulin, sedatives?,
+      acetaminophen, adderall, morphine, codeine, zoloft, prozac, melatonin, sertraline, klonopin,
+      prescriptions?, zopiclone, lithium, capsules, vicodin, percocet, tramadol, nyquil, benadryl,
+      blister packs?, citalopram, lexapro, ativan, seroquel, quetiapine, propranolol, digoxin,
+      amitriptyline, barbiturates, nembutal, cyanide, potassium, sodium nitrite, co codamol,
+      sleepers, stash, caffeine pills, diazepam, lorazepam`,
     MEANS: `
       ropes?, noose, razors?, razor ?blades?, blades?, knife, knives, gun, guns, pistol, shotgun,
       revolver, handgun, rifle, bullets?, box ?cutter, helium, charcoal, exit bag, bleach,

@@ -63,17 +63,30 @@ export const HATE_CALLS: HarmTable = {
         A_GROUP . are|is|were|r ADVERB? ADVERB? nothing|all|just|only|basically|like|such|a|but|the? but|a|of|than|bunch? . STUPID . that|who|and|which|by|to|in|like|from|of|$
         GROUP_ADJ|A_GROUP . family|families|couple|people|neighbors|kids|man|woman|guy|church|mosque? . . moved|moving|opened|in|arrived|next|joined . . . // . theyre|they|these|those . are|all? . vermin|parasites|filth|scum|rats|animals|trash|savages|cockroaches|subhuman|thieves|criminals|terrorists|pigs
         no dogs . . no? . A_GROUP
+        put|lock|throw|send|herd|pack|load|ship|want|push . . . A_GROUP . . in|into|on|behind|to . . camp|camps|cages|ovens|ghetto|ghettos|chambers|chains
+        we|country|nation|europe|america|us ADVERB? need|needs|want|wants|demand ... ethnic|racial|racially|ethnically cleansing|purge|purity|purification|pure|separation|segregation|war
       `,
       except: `
         NEGATED . LOW|STUPID
+        not all . GROUPS
         REPORTER . . . REPORT ... A_GROUP
         are|is|why|do|does|if|whether|were A_GROUP ... STUPID
+        A_GROUP . . are|is|were ADVERB? not|never|no|arent|called|treated
+        A_GROUP . . are|is . . victims|afraid|scared|targeted|called|treated
         men|women|fat|old|poor|homeless|christians . are|is|can|r|should|must|need|deserve
+        put|send|keep|take|want|place . . women|men|homeless|children ... back|in|on|to
+        GROUP_ADJ|A_GROUP . . food|restaurant|cuisine|movie|music|film|market|coffee|hair|dress
+        russians|poles|indians|chinese|italians|irish|greeks are|is . . . lazy
+        stupid|lazy|dumb|cheap|dirty|ugly . i|am|it
+        weeds|pest|pests|locusts|lice|rats|mice . . in
       `,
       unlessNear: `
         DISAPPROVE
+        HISTORY
         FANTASY
+        GAME
         NICE
+        cleveland|chiefs|football|cricket|baseball
       `,
     },
     {
@@ -84,9 +97,23 @@ export const HATE_CALLS: HarmTable = {
         jew|jews|jewish|muslim|black|african|arab|mexican|asian|roma ... caricature|as . a? rat|rats|monkey|monkeys|vermin|pig|pigs|ape|apes|devil|octopus|parasite|cockroach|cockroaches|spider
         as|like a|an HATER ... despise|hate|inferior|superior|subhuman|blame|insult
       `,
+      except: `
+        NEGATED . INSULTS
+        REPORTER . . . REPORT ... INSULTS|A_GROUP
+        called|call|calls|heard|shouted|got|shouting|yelled|stop|against|report|hate|hates|endured|faced|survived|wont|never|dont . . . . INSULTS
+        respond|response|react|deal|cope|answer|reply|stand . . to|with|against|up ... INSULTS
+        caricature|caricatures of . . women|men|me|us|myself|old|white|fat
+        INSULTS . . . women|men $
+        sweet|cute|love nicknames|nickname
+        nickname|nicknames ... love|cute|sweet|lover|girlfriend|boyfriend|wife|husband
+        swear words . . in
+      `,
       unlessNear: `
         DISAPPROVE
         HISTORY
+        FANTASY
+        GAME
+        against|overcome|overcomes|fights|fighting|moderation|moderator|filter|report
       `,
     },
   ],

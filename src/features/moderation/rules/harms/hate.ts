@@ -93,15 +93,15 @@ export const HATE: HarmTable = {
       multiply(ing)? like, swarm(ing)?, leech(ing)?, mooch(ing)?, caus(e|ed|ing), started, behind,
       spread(ing)?, bring(ing)?, weaken(ing)?, degenerat(e|ing), islami(z|s)e`,
     RUINED: `
-      country, nation, world, society, civilization, europe, america, neighbou?rhood, city, cities,
-      race, bloodline, banks?, media, hollywood, money, finance, government, culture, jobs?,
-      schools?, children, our (kids|women|way of life|values|streets|land|people), economy,
+      country, nation, world, society, civilization, civilization, europe, america, neighbou?rhood,
+      city, cities, race, bloodline, banks?, media, hollywood, money, finance, government, culture,
+      jobs?, schools?, children, our (kids|women|way of life|values|streets|land|people), economy,
       everything, west, western civilization, rabbits, rats, roaches, cockroaches, crime, disease,
       diseases, wars?, all the wars, welfare, system, blood, gene pool, purity, the plague, 9 11,
       drugs, military, sports, family, womanhood, tax(es)?, taxpayers?, towns?, streets, germany,
       france, britain, england, sweden, hate us`,
     NAZI: `
-      gas chambers? for (them|the|all|jews|muslims|gays),
+      join the kkk, gas chambers? for (them|the|all|jews|muslims|gays),
       ethnic cleansing (is|was) (good|needed|right|necessary|justified),
       (neo)? ?nazi (pride|forever), proud to be (a)? (nazi|racist|fascist), race war now,
       (the)? holocaust (never happened|didnt happen|is a (lie|hoax|myth)|was a (lie|hoax|myth)),
@@ -251,10 +251,23 @@ export const HATE: HarmTable = {
         GROUPS . . . LOW . . . GROUPS|all|nature|period
       `,
       except: `
+        NEGATED . LOW
+        GROUPS . . are|is|were not|never|no|arent ADVERB? . . LOW
+        not all . GROUPS
         REPORTER . . . REPORT ... GROUPS
         REPORT . . that|how|all|the|GROUPS ... GROUPS
         are|is|why|do|does|if|whether|were GROUPS ... LOW
+        bad|dangerous|animals|lazy|violent . for|in . . GROUPS
+        GROUPS . . are|is . . . victims|afraid|scared|targeted|called|treated|seen|portrayed|considered|said|accused|labeled|stereotyped|killed|dying|likely|fleeing|underpaid
         men|women|fat|old|poor|homeless . are|is|can|r . ADVERB? . . trash|lazy|pigs|dogs|stupid|dumb|liars|evil|gross|idiots|cheats|dangerous|violent|emotional|confusing|the|sick|animals|weak|slobs|monsters
+        stupid|damn|fucking|bloody|ugly|lazy|evil|pathetic|dirty|greedy|gross|disgusting|smelly men|women|woman
+        white|black . . sheep|coffee|wine|bread|mail
+        women|men . . . control . their|own|bodies
+        women|men . run|own|rule|control|dominate . . world|business|companies|show|everything|economy|schools
+        GROUPS . . run|own|owns|runs|bring|started|control . . . shop|restaurant|store|business|schools|food|company|jobs|family|cafe
+        too|so gay for|about
+        dirty|filthy|stupid|naughty|fucking|hot|ugly . . indian|chinese|mexican|african|turkish|asian|roma|foreign|jewish|black|latino|russian|arab . food|restaurant|movie|dress|market|film|joke|music|coffee|jeans|shirt|boots|car|cat|dog|hair|money|hole|lingerie|stockings|lace|leather|dishes
+        GROUP_ADJ . . . food|restaurant|cuisine|market|coffee|hair|dress|movie|music|history|jeans|cat|tea|film|art
         dirty|filthy|stupid|ugly|lazy|bloody black|foreign|indian|chinese|asian
       `,
       unlessNear: `
@@ -273,12 +286,21 @@ export const HATE: HarmTable = {
       `,
       except: `
         NEGATED . DESPISE
+        why|who|people|nazis|they|some|racists|bigots|dont|not|never|if|whoever|anyone|how . . DESPISE . . GROUPS
+        DESPISE . when|how|that|it|people|racists|being|what . . . . GROUPS
         DESPISE . men|women|poles|turks|whites|indians|islam
         REPORTER ... DESPISE
+        dont trust|like . men|women|russians
+        overcoming|overcome|fight|against|fighting|stop|end|of . hatred|hate
+        jewish|muslim|mexican|chinese|indian|turkish food|music|cuisine|restaurant
+        not . . racist
+        DESPISE . . GROUP_ADJ . . . food|music|movie|coffee|weather|tea|dress|olives|licorice|pudding|cats|friday|ice
       `,
       unlessNear: `
         DISAPPROVE
         HISTORY
+        FANTASY
+        GAME
       `,
     },
     {
@@ -293,6 +315,8 @@ export const HATE: HarmTable = {
       `,
       except: `
         NEGATED . DESPISE
+        fights|fighting|against|hunts|hunting|hunter|former|ex|escaped|defeats|punches|punching|resistance|undercover|hates|hated|killing|kills . . . nazi|nazis|racist|supremacist|kkk
+        women|men . . . love
       `,
       unlessNear: `
         DISAPPROVE
@@ -307,8 +331,13 @@ export const HATE: HarmTable = {
         long live . . ku klux klan
       `,
       except: `
+        NEGATED . NAZI
         REPORTER . . REPORT ... NAZI
         white power tool|tools|cord|supply|button|adapter|bank|banks|strip|wheelchair|wheel|ranger
+        infiltrate|infiltrated|escaped|survived|fled|hunts|hunting|left|former|ex|history|rise|fall|hates|hated|documentary|exposed|was|were . . . . NAZI
+        against|fight|fighting|condemn|stop|confronted|banned|defeat|denounce|debunk|oppose . . NAZI
+        go back to your|mexico|china|india|africa|pakistan|the|where country|place|kitchen|hometown . . for|next|this|to|someday|and|in|on|when vacation|visit|see|summer|year|holiday|holidays|christmas|family
+        if|when|would|should|will|do|did|ever|want|wanted|need|needed|have|like|can|planning|hope|love|plan|you . to|you|i|we? go back to
       `,
       unlessNear: `
         DISAPPROVE

@@ -52,6 +52,11 @@ export const ILLEGAL_CONSENT: HarmTable = {
       rottweiler, animals?, livestock, chickens?, cattle, ram, billy goat, ape, apes, monkey,
       monkeys, gorilla, farm animals?, her pet, his pet, pets, house ?cat, boar, lamb, calf,
       llama, camel, retriever, poodle, pitbull, stray`,
+    NEAR_KIN: `
+      mother, mom, mommy, mum, mama, father, dad, daddy by blood, brothers?, sisters?, sons?,
+      daughters?, cousins?, first cousins?, aunt, uncle, niece, nephew, grandmother,
+      grandfather, grandma, grandpa, granddaughter, grandson, twins?, twin (sister|brother),
+      siblings?, half (sister|brother|sibling)s?, parents?, sibling pair`,
     AS_LOVERS: `
       lovers?, girlfriend, boyfriend, wife, husband, mistress, couple, sex, sexual, make love,
       making love, sleep together, sleeping together, sleep with, sleeping with, slept
@@ -90,10 +95,29 @@ export const ILLEGAL_CONSENT: HarmTable = {
         assault|assaults|assaulting|molest|molests|molesting|grope|gropes|groping|rape|rapes|raping . . a|her|him|women|woman|my|the|people|strangers|passengers|girls|someone|you|me
       `,
       except: `
+        i|she|he|was|were|been|being|who|got|we ADVERB? was|were|been|got|being|be . . forced|assaulted|molested|groped|drugged|kidnapped|blackmailed|coerced|locked|imprisoned
+        force|forced|forces|forcing . . . . . smile|laugh|run|eat|leave|work|move|myself|yourself|himself|herself . . . to . . . run|eat|get|smile|go|sleep|study|exercise|walk|wake|clean|cook|call|talk|leave|relax
+        kiss|touch|undress|bed|hold|cuddle|watch|stroke . . . . . . . asleep|sleeping|goodnight|sleep|sleeps
         asleep|sleeping|sleep ... kiss|touch|bed|cuddle|cheek|forehead|hair
+        never|not|wont|wouldnt|dont|stop|only . . . . . . INTIMACY . . . . UNWILLED|HELPLESS
+        UNWILLED . . . . . . . . never|wouldnt|would|stop|respect|tears|happy|laughing|laughter|joy
+        kiss|kisses|kissed|touch|touches|hug|hugs . . . . . . crying|weeping|sobbing|tears|struggles|struggling|fights|fighting
+        crying|weeping|sobbing|struggling|fights|fighting|struggles|screams|resist|resists ... kiss|kisses|touch|touches|bed|passion|passionate
+        cant|cannot|couldnt|unable . resist . . you|him|her|your|his|chocolate|it|me|the|a|that
+        locked|locks|lock|chained|chain|captive|prisoner|hostage|basement|cellar|cage|caged|imprisoned ... bed|kiss|touch|passion|kisses|passionate
+        captive|prisoner|hostage|locked|chained . . . . . . . love|heart|eyes|passion
+        bed . . . . . . refuses|refuse|asleep|sleeping|crying|passed
         asleep|refuses|unconscious|crying|passed|struggling|fighting|refusing ... bed
+        passion|passionate|bed|naked|kiss ... fight|fights|fighting|struggling|refuses|refusal|resist|resists|screams|crying
+        refuses|refuse|refusing|refusal . . . to|of ... bed|passion|kiss|touch|naked
         nobody|noone|one|never INTIMACY ... UNWILLED
         nobody|noone|one touches|touch|kisses . . . . . . . doesnt|does|dont not? want
+        refuses|refuse|refused|refusing to . look|say|answer|admit|give|be|talk|tell|take|leave|play|eat|name|choose|lose|move|believe|let|stop|share|use|wear|apologize
+        forced marriage|smile|laugh|landing|entry|perspective
+      `,
+      unlessNear: `
+        survivor|survivors|victim|victims|hotline|therapist|trauma|trial|court|convicted|accused|arrested|charged|police|prison|report|reported|news|documentary|wrong|crime|illegal|protect|prevent|aftermath|healing|nightmare|rescue|rescued|rescues|saves|escaped|escape|consent matters|baby|toddler|cat|dog|kitten|puppy
+        safeword|safe
       `,
     },
     {
@@ -102,6 +126,17 @@ export const ILLEGAL_CONSENT: HarmTable = {
         attracted . . . . to . . BEAST
         animal|animals . in . every|bed way|together
       `,
+      except: `
+        mate|mates|mating|bred|breeds|mount|mounts|mounted . . . . . . . breeder|farm|season|puppies|foal|stallion|mare|pair|paddock|field|rode|ride|rides|riding|saddle
+        mount|mounts|mounted . . . her|his|the|my|a . . . horse|horses|stallion|mare|pony|camel|mule|donkey|llama
+        sleeps|sleep . with . . . . dog|dogs|cat|pet|pets|puppy|animals
+        sex|love . . . like|as . . animals|beasts
+        with . . . . . . love|loves|loving|lover . of . . animals|dogs|horses|cats|pets
+        romantic|erotic . . . . walk|walks|ride|dinner|picnic . . . . . . BEAST
+      `,
+      unlessNear: `
+        werewolf|werewolves|shifter|centaur|minotaur|dragon|vet|veterinarian|breeder|documentary|law|illegal|crime|chess|romance novel
+      `,
     },
     {
       name: 'blood_relatives',
@@ -109,11 +144,39 @@ export const ILLEGAL_CONSENT: HarmTable = {
         BLOOD ... AS_LOVERS
         AS_LOVERS ... BLOOD
       `,
+      except: `
+        married|marry to . work|job|career|business|sea|craft
+        has|have|had|got|with|brought|met . . a|an|his|her|first|new|their . . girlfriend|boyfriend|wife|husband|partner|fiance
+        step|stepped|foster|adopted|adoptive|adoption
+        wife|husband|girlfriend|boyfriend|couple|married|marry|marries|dating|romance|love|affair|kiss|bed|fall|falls . . . . . . and|or|of|to|for|from|with|by|like|told|met|is . . . . . my|his|her|your|their|two|a . . NEAR_KIN . . . . wedding|friend|friends|house|approved|likes|hates|said|says|knows|met|died|lives|birthday|best|ex|wife|husband|boss|room|home|cooking|visiting
+        NEAR_KIN . . . . . . . . in|s law|friend|friends|wedding|husband|wife|boyfriend|girlfriend|ex|boss|approve|approves|advice|recipe|house|car
+        wife|husband|girlfriend|boyfriend|fiance|partner|lover . . and . . . . NEAR_KIN
+        wife|husband|girlfriend|boyfriend|lover|married|couple|marry . . . . of|with|to|and|for . . . . son|daughter|sons|daughters|twins|parents|cousins|children|kids
+        mother|father|dad|mom|parents|widowed|single|proud . . . of . . . . . twins|sons|daughters|daughter|son|two|three
+        her|his|my|your . . . friend|friends|best . . NEAR_KIN
+        friends|bosss|exs|wifes|husbands|neighbors . . NEAR_KIN
+        NEAR_KIN . . . . . . died|raised|taught|told|says|said|called|passed|lives|works|helps|visits|left|cooks|owns
+        twin . bed|beds|cities|room
+        raised|grew|lives|live|lived|miss|visit|visiting|called|hugs|hug . . . . . . . NEAR_KIN
+        in love with . . . . . . . brother|sister|cousin . s|friend
+      `,
+      unlessNear: `
+        step|stepsister|stepbrother|stepmother|stepmom|stepfather|stepdad|stepsiblings|adopted|adoptive|foster|survivor|victim|law|documentary|greek|oedipus|thrones|lannister|habsburg|habsburgs|royal|pharaoh|pharaohs|dna|ancestry|therapist
+      `,
     },
     {
       name: 'with_the_dead',
       frames: `
         sex|sexual|intercourse|love|bed|kiss|kisses|undress|mount|erotic|sleeps|lover|lovers|romance|passion|intimate|naked . . . . with|to|of|beside|for . . . . DEAD_BODY
+      `,
+      except: `
+        love|loved|loves|lover . . . . . . day of|the|as
+        bride|the . corpse bride|flower|party
+        loved|miss|missed|mourn|mourns|remembers . . . . . DEAD_BODY
+        love|lover|kiss . . . . . dead|deceased . . . . wife|husband|lover . . . letter|letters|photo|grave|ghost
+      `,
+      unlessNear: `
+        vampire|vampires|zombie|ghost|ghosts|spirit|undead|lich|necromancer|novel|detective|grave|funeral|mourns|widow|widower
       `,
     },
   ],

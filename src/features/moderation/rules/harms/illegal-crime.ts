@@ -6,8 +6,8 @@ export const ILLEGAL_CRIME: HarmTable = {
   words: {
     STEAL: `
       steal(ing)?, shoplift(ing)?, rob(bing)?, burglar(ize|ise)?, burgle, mug(ging)?,
-      pickpocket(ing)?, carjack(ing)?, hot ?wir(e|ing), swip(e|ing), embezzl(e|ing), loot(ing)?,
-      siphon(ing)?, skim(ming)?, burgling, burglarizing, jack`,
+      pickpocket(ing)?, carjack(ing)?, hot ?wir(e|ing), hotwire, swip(e|ing), embezzl(e|ing),
+      loot(ing)?, siphon(ing)?, skim(ming)?, burgling, burglarizing, jack`,
     BREAK_IN: `
       break(ing)? (into|in|in to), get(ting)? (into|inside|in to), enter,
       sneak(ing)? (into|inside), pick(ing)?( the| a)? locks?( on| of)?,
@@ -25,23 +25,23 @@ export const ILLEGAL_CRIME: HarmTable = {
       warehouse, locker, window, pharmacy, museum, bank, vault, mailbox, mail, hotel room, shed,
       basement, cabin, condo, school, gas station, dorm room, register, front door, back door,
       jewelry store, gun store, jewelers?, liquor store, pawn shop, supermarket, villa, mansion,
-      yacht, truck, locks?, property, place, room, dorm`,
+      yacht, truck, locks?, lock, property, place, room, dorm`,
     WHOSE_PREMISES: `
       someones, somebodys, neighbou?rs, exs?, exes, bosss?, parents, landlords, coworkers, friends,
       teachers, his, her, their, strangers, peoples, persons, empty, occupied, unoccupied, vacant,
       abandoned, expensive, luxury, locked, parked, rich, elses, vacation, store, stores, a, an,
       any, the, professors, girlfriends, boyfriends, wifes, husbands`,
     LOOT: `
-      cars?, money, cash, jewelry, phones?, wallets?, purses?, bikes?, bicycles?, packages?,
-      stores?, banks?, jewelry stores?, houses?, atms?, things, stuff, goods, merchandise, clothes,
-      makeup, a store,
+      cars?, money, cash, jewelry, jewelry, phones?, wallets?, purses?, bikes?, bicycles?,
+      packages?, stores?, banks?, jewelry stores?, houses?, atms?, things, stuff, goods,
+      merchandise, clothes, makeup, a store,
       from (a|the|my) (store|shop|work|job|company|employer|register|supermarket|walmart|target|grandmother|grandma|boss|parents|church|charity|neighbou?r),
       gas station, electricity, identity, identities, credit cards?,
       credit card (numbers?|details|info|information|data), card numbers?, copper,
       catalytic converters?, gas, alcohol, art, paintings?, museum, train, tourists, people,
       old (lady|ladies|people), someone, somebody, passwords?, funds, the register, mail,
-      inheritance, from (tourists|people|someone|old people), gift cards, motorcycle, guns, a tesla,
-      keyless car, dogs`,
+      inheritance, from (tourists|people|someone|old people), gift cards, motorcycle, guns,
+      a tesla, keyless car, dogs`,
     HACK: `
       hack(ing)?( into)?, crack(ing)?, break(ing)? into, get(ting)? into, bypass(ing)?,
       phish(ing)?, ddos(s?ing)?, spoof(ing)?, brute ?forc(e|ing), log(ging)? into, access(ing)?,
@@ -77,20 +77,22 @@ export const ILLEGAL_CRIME: HarmTable = {
       extort(ing)?, blackmail(ing)?, brib(e|ing), trick(ing)?, impersonat(e|ing), commit(ting)?,
       fil(e|ing) false, mak(e|ing) false, fabricat(e|ing), inflat(e|ing), embezzl(e|ing),
       smuggl(e|ing), clon(e|ing), manipulat(e|ing), hid(e|ing), avoid(ing)?, skim(ming)?,
-      pull(ing)? off, rip off, get away with, falsify(ing)?, backdat(e|ing), rig(ging)?, stag(e|ing)`,
+      pull(ing)? off, con, rip off, get away with, falsify(ing)?, backdat(e|ing), rig(ging)?,
+      stag(e|ing)`,
     SET_UP: `
       set up, setting up, start(ing)?, do, use, using, create, write, fix, open, get, apply for,
       collect, claim, make, get rid of, run, file`,
     FRAUD_THING: `
       (money|cash|proceeds) (from|of) (my|our|the|a) (deals?|drugs?|heist|robbery|scam|sales|business|theft),
       (insurance|tax|credit card|welfare|unemployment|benefits?|wire|identity|bank|check|check|mortgage|loan|romance|charity|crypto|medicare|medicaid|disability|student loan|ppp|gift card|wedding|election|voter|refund|return|visa|marriage|invoice|rental|job|stimulus|covid|payroll) (fraud|scams?|theft|evasion|schemes?|cons?),
-      money laundering, ponzi( schemes?)?, pyramid schemes?, shell compan(y|ies),
+      identity theft, money laundering, ponzi( schemes?)?, pyramid schemes?, shell compan(y|ies),
       fake (invoices?|receipts?|charity|charities|company|documents?|ids?|passports?|claims?|accident|injury|reviews|doctors notes?|prescriptions?|checks?|checks?|accounts?|gofundme|degree|diploma|marriage|identity|death|signatures?|cancer|insurance claims?|car accident),
       (someones|my|his|her|a|the|my (bosss?|mothers|fathers|parents|doctors|exs?|husbands|wifes|grandmothers|landlords)|doctors?|parents|another persons|peoples) (signatures?|identity|handwriting|will|prescriptions?|credit|checks?),
       signatures?, prescriptions?, taxes, my taxes, tax (authorities|payments), the irs,
-      insurance( company| companies| money| payout)?, insurance claims?, old people, elderly people,
-      the elderly, seniors, pensioners, grandmas?, lonely (women|men|people|widows), widows,
-      people (out of|online|for)?, investors, customers, tourists,
+      insurance( company| companies| money| payout)?, insurance claims?, old people,
+      elderly people, the elderly, seniors, pensioners, grandmas?,
+      lonely (women|men|people|widows), widows, people (out of|online|for)?, investors, customers,
+      tourists,
       my (boss|grandmother|grandma|company|employer|insurance|clients|landlord|teacher|coworker|ex|professor|neighbor),
       someone, somebody,
       a (judge|cop|police officer|politician|official|witness|senator|customs officer|jury|juror|border guard|building inspector|doctor|teacher|professor|guard|victim|company|bank|widow|celebrity|student),
@@ -158,6 +160,10 @@ export const ILLEGAL_CRIME: HarmTable = {
       police report, remove (spyware|malware|a virus|the virus|it),
       get rid of (spyware|malware|a virus|the virus|viruses|it), deterrent,
       keep (thieves|burglars|hackers) (out|away)`,
+    HACK_JOKE: `
+      life, sleep, brain, biology, growth, morning, productivity, kitchen, ikea, cleaning, travel,
+      body, diet, hacks for, dopamine, garden, parenting, closet, storage, recipe, hairstyle,
+      beauty, hair, wardrobe, focus, habit, habits, metabolism, algorithm, mind`,
   },
   phrases: {
     HOUSE: `
@@ -179,15 +185,28 @@ export const ILLEGAL_CRIME: HarmTable = {
         key|bump . . . break . into
       `,
       except: `
+        NEGATED . . STEAL|BREAK_IN
+        STEAL . . . heart|hearts|kiss|kisses|glance|show|spotlight|glances|moment|fries|blanket|hoodie|covers|breath|thunder|dessert|look|scene|you|your|hoodies|time|fry|nap|idea|style|recipe
+        HOW . . BREAK_IN . . . . . shoes|boots|industry|acting|tech|modeling|music|business|market|jar|bottle|mood|coconut|habit|conversation|dating|shape|mindset|character|horse|saddle|software|filmmaking|photography|gaming|design|gym|medicine|wine|heart|flow|zone|bed|jeans|trouble|reading|yoga|art|film|publishing|finance
         turn|turning|open|kill|beat|get|getting|copy|unlock . . off|into|in|past|on? . . . . alarm|alarms|store|building|museum|school|house|bank|bar|shop|safe . . . . this|clock|on|my|early|phone|snooze|vault|mode
+        turn off . alarm
         open . . a|the . store|shop|bank|building|safe|door|window|house|car|office|garage . . . account|for|online|with|in|near|remotely
+        open a|an|my . . store|shop|office|bank
+        get|enter|getting|sneak into|inside|the . . . school|house|museum|store|building|bank|office|club|mood|bed . . of|market|wars|party|mates
         get into . school|university|college|grad|med|law|house|building
+        copy . . key
+        rob . bank|blind . GAME
+        gas|copper|mail|art|train|alcohol|goods|dogs|money|cash|people|things|stuff|cars|bikes . . . safely|legally|online
         how . do|did|does . he|she|they|people|thieves|burglars|robbers|someone|criminals
       `,
       unlessNear: `
         FICTION
+        GAME
+        FANTASY
+        OWN
         PROTECT
         LAUGH
+        VIEWER_NEWS
       `,
     },
     {
@@ -216,9 +235,24 @@ export const ILLEGAL_CRIME: HarmTable = {
         buy|buying votes
       `,
       except: `
+        NEGATED . . FRAUD
         you|he|she|they|someone|who|scammers|scammer|ex|friend|criminals . . FRAUD . . . FRAUD_THING
         avoid|dodge|evade . . . taxes|someone|people|police|tourists|customers|investors
+        cheat . on|with? . . someone|exam|test|diet
+        hide . . . . money|evidence|alibi . . GAME
         hide|hiding someone|people|customers|tourists
+        money|cash|notes|bills . . save|saving|earn|donate
+        avoid|hide|fake . . the . books|match|race|police|bank|government|insurance|system
+        trick|fool|con|scam|cheat|fake . . . . people|someone|my|me|friend|friends|wife|husband|boss . . . . smile|laugh|party|surprise|birthday|vegetables|thinking|halloween|believing|tan|orgasm|confidence
+        trick or treat|question|shot
+        pull off . . . look|outfit|dress|hat|prank|surprise
+        con|cons|pros artist|man
+        RUN . . . drug|dui|jail|prison|jury|arrest . . GAME
+        hide from . police . GAME
+        avoid|escape|survive . . . prison|jail|jury|arrest|law . . time|school|firm
+        pass . the bar|exam|law
+        how . . . launder clothes|laundry
+        cheat|trick|beat . . . . diet|meal|day|system|boredom|codes|code
       `,
       unlessNear: `
         FICTION
@@ -240,13 +274,30 @@ export const ILLEGAL_CRIME: HarmTable = {
       `,
       except: `
         NEGATED . . HACK
+        HACK_JOKE hack|hacks
+        hack|hacks . HACK_JOKE
+        you|he|she|they|someone|who|hackers|hacker|criminals|people|somebody . . hack|hacked|hacking|crack|phish
+        HOW . . HACK . . . . . TARGET . . . back|legally|recover|reset|faster|work|extender|settings
+        change . . . my|the . . . password|passwords|email|phone|wifi|grade|account|profile|pin|login|files|mail|data|name
+        unlock|access|log|get|crash|shut|take|change|guess|clone|steal|sniff|penetrate|exploit|intercept|inject|root|jailbreak|infect . into|down|over|in? . . . car|mail|data|files|messages|email|phone|system|grades|hospital|server|cloud|pin|camera|cameras|computer|laptop|website|network|bank|account . . . GAME
+        crack . . open|smile|joke|eggs|egg|safe|window|code|knuckles|book
+        access . . . the|my|your website|account|wifi|hotel|cloud|files|data|email|server|network|premium|messages|portal
         get|getting|log|logging into . . my|this|the|your account|email|website|app|site|portal|computer|laptop|car|phone|mail|system|hospital|data
+        shut|shutting|crash|restart|turn . down|off? . . my|the|a . . computer|laptop|phone|pc|server|system|router
+        unlock . . . my|this|phone . . phone|account|car|laptop|iphone
+        change . . . . . password|passwords
+        virus|viruses|worms|worm . . stomach|cold|flu|dog|cat|covid|spread|dogs|tequila|garden|compost|fishing
+        clone|copy . . . . my|hard|drive|sim|disk . files|data
       `,
       unlessNear: `
         FICTION
+        GAME
+        FANTASY
         OWN
         PROTECT
         LAUGH
+        VIEWER_NEWS
+        gym|yoga
       `,
     },
   ],

@@ -17,21 +17,22 @@ export const DEED_VOCABULARY: Vocabulary = {
       dine n dash, racking, boosting cars, dip on the (check|bill)`,
     VALUABLES: `
       cars?, keyless cars?, vehicles?, trucks?, motorcycles?, motorbikes?, scooters?, bikes?,
-      bicycles?, e ?bikes?, boats?, catalytic converters?, rims, tires, copper( wire| pipes?)?,
-      money, cash, savings, pension, funds, donations, tips, jewels?, jewelry, silver(ware)?, gold,
-      diamonds?, ring, rings, necklace, watch, watches, rolex, phones?, iphones?, laptops?, ipads?,
-      macbooks?, tvs?, electronics, consoles?, ps5, xbox, wallets?, purses?, handbags?, bags?,
-      backpacks?, luggage, packages?, parcels?, deliveries, amazon (packages?|boxes), mail, checks?,
-      credit cards?, debit cards?, cards?, card (numbers?|details|data), identity, identities, ssn,
+      bicycles?, e ?bikes?, boats?, catalytic converters?, rims, tires, copper( wire|
+      pipes?)?, money, cash, savings, pension, funds, donations, tips, jewels?, jewelry,
+      silver(ware)?, gold, diamonds?, ring, rings, necklace, watch, watches, rolex,
+      phones?, iphones?, laptops?, ipads?, macbooks?, tvs?, electronics, consoles?, ps5, xbox,
+      wallets?, purses?, handbags?, bags?, backpacks?, luggage, packages?, parcels?,
+      deliveries, amazon (packages?|boxes), mail, checks?, credit cards?, debit cards?,
+      cards?, card (numbers?|details|data), identity, identities, ssn,
       register, till, safe, vault, cash ?box, strong ?box, merchandise, goods, stuff, things,
       clothes, shoes, sneakers, makeup, perfume, cosmetics, razors, groceries, meat, steaks?,
       liquor, booze, alcohol, bottles?, wine, whisk(e)?y, cigarettes, meds, medication, pills,
-      drugs, guns?, tools, painting, paintings, art, artifacts?, antiques?, documents,
-      trade secrets, customer list, client list, source code, data, supplies, inventory, stock, gas,
-      fuel, diesel, electricity, power, cable, wi ?fi, internet, water, inheritance, dogs?, puppy,
-      cattle, sheep, keys, valuables, gift cards?, coupons, cash register, cash drawer,
-      collection plate, chips, trailer, tractor, statues?, plants, drinks, food, headphones, camera,
-      game consoles?, video games?`,
+      drugs, guns?, tools, painting, paintings, art, statue, artifacts?, antiques?, documents,
+      trade secrets, customer list, client list, source code, data, supplies, inventory,
+      stock, gas, fuel, diesel, electricity, power, cable, wi ?fi, internet, water,
+      inheritance, dogs?, puppy, cattle, sheep, keys, valuables, gift cards?, coupons, cash
+      register, cash drawer, collection plate, chips, trailer, tractor, statues?, plants,
+      drinks, food, headphones, camera, game consoles?, video games?`,
     SHOP: `
       stores?, shops?, walmart, target, sephora, ulta, costco, ikea, best buy, home depot,
       macys, tesco, supermarkets?, groceries, grocery store, mall, boutique, pharmacy,
@@ -44,21 +45,22 @@ export const DEED_VOCABULARY: Vocabulary = {
       construction sites?, building site, farm, cemetery, vending machines?, parking meters?,
       delivery (van|truck)s?, apple store, bookstore, library`,
     MARK: `
-      someones?, somebodys?, neighbou?rs?, exs?, exes, ex (wife|husband|girlfriend|boyfriend)s?,
-      boss, landlords?, coworkers?, co workers?, colleagues?, roommates?, flatmates?, friends?,
-      sisters?, brothers?, moms?, dads?, mothers?, fathers?, parents, grandmas?, grandmothers?,
-      grandpas?, grandfathers?, grandparents, grannys?, aunts?, uncles?, inlaws?, in laws,
-      teachers?, professors?, employers?, companys?, companies, clients?, customers?, patients?,
-      victims?, wifes?, wives, husbands?, girlfriends?, boyfriends?, gfs?, bfs?, cousins?,
-      stepdads?, stepmoms?, classmates?, rivals?, competitors?, strangers?, tourists?, widows?,
-      old (ladys?|ladies|people|man|men|woman|women|folks),
-      elderly( people| woman| man| couple| neighbor| folks)?, seniors?, pensioners?, retirees?,
-      retired people, peoples, person, persons, people, her, his, their, him, them, she, celebrity,
-      celebrities, politicians?, mayor, judge, students?, users?, tenants?, churchs?, congregation,
-      bank, insurance, insurer, government, state, taxpayers?, investors?,
-      lonely (men|women|people|hearts?), single (moms?|women|men), immigrants, dementia patients?,
-      lottery winners?, passengers, commuters, diners, guests, drunk (people|guys|girls)?,
-      passed out, dead (people|persons|relative|uncle|aunt|grandma|grandpa|mother|father)s?`,
+      someones?, somebodys?, neighbou?rs?, exs?, exes, ex
+      (wife|husband|girlfriend|boyfriend)s?, bosss?, boss, landlords?, coworkers?, co
+      workers?, colleagues?, roommates?, flatmates?, friends?, sisters?, brothers?, moms?,
+      dads?, mothers?, fathers?, parents, grandmas?, grandmothers?, grandpas?, grandfathers?,
+      grandparents, grannys?, aunts?, uncles?, inlaws?, in laws, teachers?, professors?,
+      employers?, companys?, companies, clients?, customers?, patients?, victims?, wifes?,
+      wives, wife, husbands?, girlfriends?, boyfriends?, gfs?, bfs?, cousins?, stepdads?,
+      stepmoms?, classmates?, rivals?, competitors?, strangers?, tourists?, widows?, old
+      (ladys?|ladies|people|man|men|woman|women|folks), elderly( people| woman| man| couple|
+      neighbor| folks)?, seniors?, pensioners?, retirees?, retired people, peoples, person,
+      persons, people, her, his, their, him, them, she, celebrity, celebrities, politicians?,
+      mayor, judge, students?, users?, tenants?, churchs?, congregation, bank, insurance,
+      insurer, government, state, taxpayers?, investors?, lonely (men|women|people|hearts?),
+      single (moms?|women|men), immigrants, dementia patients?, lottery winners?, passengers,
+      commuters, diners, guests, drunk (people|guys|girls)?, passed out, dead
+      (people|persons|relative|uncle|aunt|grandma|grandpa|mother|father)s?`,
     DWELLING: `
       house, houses, home, homes, apartment, flat, condo, place, room, door, front door, back
       door, window, garage, shed, car, truck, van, office, locker, safe, gate, building,
@@ -94,38 +96,45 @@ export const DEED_VOCABULARY: Vocabulary = {
       ?talk(ing)?, mak(e|ing), lur(e|ing), steal(ing)?, exploit(ing)?, threaten(ing)?,
       rob(bing)?, drain(ing)?, groom(ing)?`,
     SWINDLE_CLEAR: `
-      scam(s|ming)?, defraud(s|ing)?, swindl(e|es|ing), fleec(e|ing), bilk(ing)?, phish(es|ing)?,
-      catfish(ing)?, extort(s|ing)?, blackmail(s|ing)?, brib(e|es|ing), rip(ping)? off, con(ning)?,
-      shak(e|ing) down`,
+      scam(s|ming)?, defraud(s|ing)?, swindl(e|es|ing), fleec(e|ing), bilk(ing)?,
+      phish(es|ing)?, catfish(ing)?, extort(s|ing)?, blackmail(s|ing)?, brib(e|es|ing),
+      rip(ping)? off, con(ning)?, shak(e|ing) down, swindle`,
     INTO_PAYING: `
-      (out )?of (his|her|their|its) (money|savings|cash|pension|inheritance|house|home|life savings|fortune|retirement)( fund)?,
-      out of (money|cash|thousands|a few (thousand|hundred|grand)),
-      into (sending|giving|wiring|signing|transferring|paying|handing|investing|buying|revealing|sharing|changing|leaving|approving|lending|telling|entering|clicking),
-      (send|sends|wire|give|gives|transfer|sign|pay|hand|invest|wires|signs|transfers|sending|giving|wiring|leave) (me|us|over|it|the|his|her|their|all|away|in|everything|money|cash|gift|up|to),
-      bank details, card details, credit card (number|info|details)s?,
-      their (passwords?|pins?|pin|savings|login|ssn|social|bank|card|codes?),
-      his (password|pin|savings|login|ssn|social|bank|card),
-      her (password|pin|savings|login|ssn|social|bank|card), life savings, gift cards, bitcoin,
+      (out )?of (his|her|their|its) (money|savings|cash|pension|inheritance|house|home|life
+      savings|fortune|retirement)( fund)?, out of (money|cash|thousands|a few
+      (thousand|hundred|grand)), into
+      (sending|giving|wiring|signing|transferring|paying|handing|investing|buying|revealing|sharing|changing|leaving|approving|lending|telling|entering|clicking),
+      (send|sends|wire|give|gives|transfer|sign|pay|hand|invest|wires|signs|transfers|sending|giving|wiring|leave)
+      (me|us|over|it|the|his|her|their|all|away|in|everything|money|cash|gift|up|to), bank
+      details, card details, credit card (number|info|details)s?, their
+      (passwords?|pins?|pin|savings|login|ssn|social|bank|card|codes?), his
+      (password|pin|savings|login|ssn|social|bank|card), her
+      (password|pin|savings|login|ssn|social|bank|card), life savings, gift cards, bitcoin,
       wire transfer, power of attorney, the house over, the will, the deed, login details,
-      verification codes?, one time codes?, security codes?, for money, for cash, for a payout,
-      paying me, hush money, ransom`,
+      verification codes?, one time codes?, security codes?, for money, for cash, for a
+      payout, pay me, paying me, hush money, ransom`,
     SCHEME: `
       (insurance|tax|credit card|welfare|unemployment|benefits?|wire|identity|bank|check|mortgage|loan|romance|dating|charity|crypto|medicare|medicaid|disability|student loan|ppp|gift card|wedding|election|voter|refund|return|visa|marriage|invoice|rental|apartment|job|stimulus|covid|payroll|dating|real estate|ticket|puppy|tech support|irs|grandparents?|grandma|phone|sms|text|email|lottery|inheritance|investment|timeshare|chargeback|warranty|card|identity|food stamps|snap|workers? comp|accounting|securities|stock|immigration|asylum|bankruptcy) (fraud|scams?|theft|evasion|schemes?|cons?|hustle|swindle),
-      money ?laundering, laundering operation, ponzi( schemes?)?, pyramid schemes?, pump and dump,
-      rug ?pull, insider trading, shell compan(y|ies) (to|for|that|and), chop shop,
-      call center scam, advance fee, 419, pig butchering, card(ing)? (scam|operation|ring),
-      check kiting, kiting checks, bust out, slip and fall (claim|scam),
-      stage(d)? (a|an)? ?(car)? ?(accident|crash|burglary|robbery|theft|break in),
-      fake (charity|gofundme|go fund me|lottery|investment|crypto|store|webshop|online store|shop|website|accident|injury|claim|insurance claim|burglary|robbery|cancer|death|kidnapping|company|companies|landlord|rental|rental listing|listing|police officer|cop|giveaway|raffle|tickets|reviews|job offer|job|apartment),
-      false (insurance )?claims?, false (tax|expense) (returns?|reports?|claims?), bogus claims?,
-      bogus invoices?, phantom (employees?|invoices?), ghost employees?,
-      inflated (claims?|invoices?|expenses), sham marriage,
-      marriage of convenience for (papers|a visa|a green card), green card marriage,
-      protection racket, extortion racket, money mules?, price fixing, bid rigging,
-      cooking the books, cook the books, double books, dirty money, drug money,
-      illegal (gambling|casino|poker|betting)( ring| den| operation)?, numbers racket,
-      loan ?shark(ing)?, dog ?fight(s|ing)?( ring)?, cock ?fight(s|ing)?( ring)?, prostitution ring,
-      brothel, sweatshop, trafficking (ring|operation), drug ring, theft ring, gang, cartel`,
+      identity (theft|fraud), money ?laundering, laundering operation, ponzi( schemes?)?,
+      pyramid schemes?, pump and dump, rug ?pull, insider trading, shell compan(y|ies)
+      (to|for|that|and), chop shop, call center scam, advance fee, 419, pig butchering,
+      card(ing)? (scam|operation|ring), check kiting, kiting checks, bust out, slip and fall
+      (claim|scam), staged accident, stage(d)? (a|an)? ?(car)?
+      ?(accident|crash|burglary|robbery|theft|break in), fake (charity|gofundme|go fund
+      me|lottery|investment|crypto|store|webshop|online
+      store|shop|website|accident|injury|claim|insurance
+      claim|burglary|robbery|cancer|death|kidnapping|company|companies|landlord|rental|rental
+      listing|listing|police officer|cop|giveaway|raffle|tickets|reviews|job
+      offer|job|apartment),
+      false (insurance )?claims?, false (tax|expense) (returns?|reports?|claims?), bogus
+      claims?, bogus invoices?, phantom (employees?|invoices?), ghost employees?, inflated
+      (claims?|invoices?|expenses), sham marriage, marriage of convenience for (papers|a
+      visa|a green card), green card marriage, protection racket, extortion racket, money
+      mules?, price fixing, bid rigging, cooking the books, cook the books, double books,
+      dirty money, drug money, illegal (gambling|casino|poker|betting)( ring| den|
+      operation)?, numbers racket, loan ?shark(ing)?, dog ?fight(s|ing)?( ring)?, cock
+      ?fight(s|ing)?( ring)?, prostitution ring, brothel, sweatshop, trafficking
+      (ring|operation), drug ring, theft ring, carding ring, gang, cartel`,
     DIRTY_MONEY: `
       drug money, dirty money, cash from (my|our|the|a) (deals?|dealing|side
       business|business|sales|heist|robbery|grow), proceeds, illegal(ly)?
@@ -161,23 +170,24 @@ export const DEED_VOCABULARY: Vocabulary = {
       offline, take over, taking over, break(s|ing)? into, crack, compromise, exploit`,
     MACHINE: `
       wi ?fi, routers?, networks?, computers?, pcs?, laptops?, macbook, phones?, iphones?,
-      androids?, tablets?, ipads?, webcams?, cameras?, e ?mails?, gmail, inbox, facebook, instagram,
-      insta, ig, snapchat, snap, twitter, tiktok, whatsapp, telegram, discord, icloud, onlyfans,
-      netflix, spotify, steam, roblox, twitch, youtube channel, bank accounts?, bank, paypal, venmo,
-      cash ?app, zelle, coinbase, crypto wallets?, wallets?, accounts?, social media, web ?sites?,
-      sites?, servers?, databases?, systems?, mainframe, grades?, gradebook,
-      grading (system|portal), transcripts?, portals?, passwords?, pins?, atms?, cctv, power grid,
-      grid, traffic lights?, hospitals?, hospital (system|network|records|files)?, elections?,
-      voting machines?, smart homes?, smart lock, baby monitor, voicemail, sim( card)?, 2fa,
-      two factor( codes?)?, login, logins, credentials, cloud, messages, payroll( system)?,
-      hr (system|files)?, point of sale, card readers?, teslas?, car, cars, vending machine,
-      slot machines?, school (network|server|system|computer|portal|database)s?,
-      university (portal|server|system)s?, government (site|website|servers?|database)s?,
-      company (network|server|email|files|system|database)s?, ex(s)? (phone|email|account)s?,
-      exam (server|portal|questions)s?, exam, billboard, airport (system|network), airline,
-      pipeline, water (plant|supply|system), drone, pacemaker, profile, channel, minecraft server,
-      game server, competitors (site|website|server|database)s?, license (check|server),
-      loyalty points, gift card balances?, points`,
+      androids?, tablets?, ipads?, webcams?, cameras?, emails?, e ?mails?, gmail, inbox,
+      facebook, instagram, insta, ig, snapchat, snap, twitter, tiktok, whatsapp, telegram,
+      discord, icloud, onlyfans, netflix, spotify, steam, roblox, twitch, youtube channel,
+      bank accounts?, bank, paypal, venmo, cash ?app, zelle, coinbase, crypto wallets?,
+      wallets?, accounts?, social media, websites?, web ?sites?, sites?, servers?, databases?,
+      systems?, mainframe, grades?, gradebook, grading (system|portal), transcripts?,
+      portals?, passwords?, pins?, atms?, cctv, power grid, grid, traffic lights?, hospitals?,
+      hospital (system|network|records|files)?, elections?, voting machines?, smart homes?,
+      smart lock, baby monitor, voicemail, sim( card)?, 2fa, two factor( codes?)?, login,
+      logins, credentials, cloud, messages, payroll( system)?, hr (system|files)?, point of
+      sale, card readers?, teslas?, car, cars, vending machine, slot machines?, school
+      (network|server|system|computer|portal|database)s?, university (portal|server|system)s?,
+      government (site|website|servers?|database)s?, company
+      (network|server|email|files|system|database)s?, ex(s)? (phone|email|account)s?, exam
+      (server|portal|questions)s?, exam, billboard, airport (system|network), airline,
+      pipeline, water (plant|supply|system), drone, pacemaker, profile, channel, minecraft
+      server, game server, competitors (site|website|server|database)s?, license
+      (check|server), loyalty points, gift card balances?, points`,
     MAL_CODE: `
       ransomware, malware, spyware, key ?loggers?, trojans?, trojan horse, computer
       (virus|viruses|worms?), botnets?, rootkits?, remote access (trojan|tool)s?, password
@@ -212,11 +222,12 @@ export const DEED_VOCABULARY: Vocabulary = {
       money, romance scams?`,
     POSE_AS: `
       grandson, granddaughter, grandkid, grandchild, police, cop, cops, policeman, bank, irs,
-      microsoft, apple, amazon, paypal, netflix, tech support, lawyer, hospital, officer, manager,
-      ceo, boss, soldier, general, charity, priest, landlord, broker,
-      utility (guy|company|worker|man), electric company, delivery (guy|driver|man), repairman,
-      technician, inspector, nurse, social worker, lottery, tax (man|office|officer), customs,
-      insurance, recruiter, model, doctor, widow, son, daughter, nephew, niece`,
+      microsoft, apple, amazon, paypal, netflix, tech support, doctor, lawyer, hospital,
+      officer, manager, ceo, boss, soldier, general, charity, priest, landlord, broker,
+      utility (guy|company|worker|man), electric company, delivery (guy|driver|man),
+      repairman, technician, inspector, nurse, social worker, lottery, tax
+      (man|office|officer), customs, insurance, recruiter, model, doctor, widow, son,
+      daughter, nephew, niece`,
     GOODS_WORD: `
       coke, cocaine, molly, mdma, weed, pot, hash, pills, speed, acid, crack, crystal, meth,
       heroin, k, ket, ketamine, xans, xanax, bars, percs, oxy, oxys, lean, dope, shrooms,
@@ -268,16 +279,20 @@ export const DEED_VOCABULARY: Vocabulary = {
       mov(e|ing), bring(ing)?, sneak(ing)?, get(ting)?, hid(e|ing), buy(ing)?, rent(ing)? out,
       lock(ing)? up, hold captive, drug(ging)?, break(ing)?, control(ling)?, exploit(ing)?`,
     INTO_BONDAGE: `
-      across the (border|channel|sea|river|mexican border|rio grande|frontier), over the border,
-      into (the )?(country|us|uk|eu|usa|states|europe|canada|germany|england|britain|america|sex trade|prostitution|porn|sex work|slavery|brothels?|a brothel|escorting|working for free|forced labor),
-      through customs, in a (truck|container|van|trunk), in (shipping containers?|trucks?),
-      as (slaves?|sex slaves?|prostitutes?|brides|maids|hookers|escorts|cheap labor),
-      for (sex|prostitution|labor|ransom|organs|their organs),
-      to (brothels?|a brothel|pimps?|clients|buyers|the highest bidder|johns), slavery, sex slaves?,
-      prostitution, brothels?, forced labou?r, unpaid, without pay, their passports?, their papers,
-      her passport, her papers, cant leave, cannot leave, from leaving, never leave, cant escape,
-      cannot escape, run away, locked (up|in), against (their|her) will, captive, debt,
-      debt bondage, human cargo, sweatshop, in (a|the|my) (basement|cellar)`,
+      across the (border|channel|sea|river|mexican border|rio grande|frontier), over the
+      border, into (the
+      )?(country|us|uk|eu|usa|states|europe|canada|germany|england|britain|america|sex
+      trade|prostitution|porn|sex work|slavery|brothels?|a brothel|escorting|working for
+      free|forced labor), through customs, in a (truck|container|van|trunk), in (shipping
+      containers?|trucks?), as (slaves?|sex
+      slaves?|prostitutes?|brides|maids|hookers|escorts|cheap labor), for
+      (sex|prostitution|labor|ransom|organs|their organs), to (brothels?|a
+      brothel|pimps?|clients|buyers|the highest bidder|johns), slavery, sex slaves?,
+      prostitution, brothels?, forced labou?r, unpaid, without pay, their passports?, their
+      papers, her passport, her papers, cant leave, cannot leave, from leaving, never leave,
+      cant escape, cannot escape, run away, locked (up|in), against (their|her) will, captive,
+      debt, debt bondage, human cargo, sweatshop, in my basement, in (a|the|my)
+      (basement|cellar)`,
     BURN: `
       burn(ing)?( down)?, torch(ing)?, set(ting)? (fire to|ablaze|alight|on fire), set(ting)?
       a fire (in|at|to), arson( of| on)?, firebomb(ing)?, light(ing)? (up|on fire),
@@ -294,6 +309,7 @@ export const DEED_VOCABULARY: Vocabulary = {
       TAKE_IT . . . VALUABLES . . from|off|out|at|in|of . . . MARK|SHOP|DWELLING|porch|porches|street|lots|driveway|driveways|job|people|drawer
       TAKE_IT . . MARK . . VALUABLES
       steal|steals|stealing|hotwire|jack|snatch|boost|swipe|pilfer|rob|loot|heist ADVERB? a|an|the|some|any|this|that|their|his|her|my|expensive|old|new|parked|two? . VALUABLES
+      knock|knocking|hold|holding|stick|sticking|hit over|up a|an|the|my|that|this|some|local|old|two? . SHOP|MARK|DWELLING
       rob|robs|robbing|burgle|mug|mugging|mugs|loot|looting|heist|raid|raiding a|an|the|my|that|this|some|local|old|two? . SHOP|MARK|DWELLING
       steal|stealing|embezzle|skim|skimming|siphon|siphoning|swipe|pilfer|pocket|divert . . . from . . . MARK|SHOP|work|company|employer
       ENTER_IT . on? . MARK . . . DWELLING|ALARM
@@ -312,7 +328,10 @@ export const DEED_VOCABULARY: Vocabulary = {
       steal|stealing|nick|nicking|lift|lifting|boost|boosting|jack|jacking|swipe|swiping|snatch|pinch|pinching|thieve . . . VALUABLES
       steal|stealing|lift|lifting|nick|nicking|rob|robbing|swipe|swiping|thieve|boost|boosting from
       switch|switching|swap|swapping|change|changing|replace|peel|copy . . . price|barcode|bar|upc|sticker . code|label|labels|tag|tags|sticker|stickers|codes
+      skip|skipping|avoid|dodge|without|not . scan|scanning|paying . . . self|checkout|items|item|fare|gate|tab|bill|toll|tolls
+      walk|walking|leave|leaving|run|running|drive|sneak . out|off|away? . . . without . paying
       beat|beating|remove|removing|get|take|rip|cut . off|past|the|by|rid|around|of? . . . tag|tags|sensor|sensors|gates|scanners
+      return|returning . . stolen|used|fake|someones|worn . . . . refund|cash|credit|money
       bring|sneak|take|get|drive|hide|smuggle|cross|carry|ferry|move|put . . . . MARK|PEOPLE_GOODS|cousin|cousins|nephew|uncle|relatives ... border|frontier|crossing|channel|checkpoint|customs|river . . . . . without|paper|papers|truck|visa|hidden|trunk|night|undetected|look|vegetables|cargo|van
       without|no . . paper|papers|visa|documents ... border|crossing|frontier
       scare|force|forcing|threaten|beat|keep|break|pressure|convince|manipulate . . her|them|him|girls|women|girl|one|someone . . . to|from|into|out|so|in . stay|keep|continue|work|working|leaving|sell|selling|prostitution|line|trick|tricks|earning|escorting
@@ -326,6 +345,7 @@ export const DEED_VOCABULARY: Vocabulary = {
       empty|emptying|drain|draining|clean|wipe . out|it|the|her|his|their|out? . . . account|accounts|savings|wallet|wallets
       sink|sinking|crash|crashing|total|burn|torch|wreck|dump|ditch|flood|flooding|smash|lose|hide|burning|steal|trash|break . my|the|our|his|own . . boat|car|truck|house|phone|shop|yacht|bike|laptop|barn|bakery|restaurant|warehouse|cabin|van|ring|business|leg|arm ... insurance|claim|payout|adjuster|insurer
       insurance . . . job|money|payout|claim|company|check|people|guy|adjuster ... sink|burn|torch|crash|stage|ditch|lie|fake|dump|burning|flood|smash|happened|tell
+      lie|lying|tell|telling . . . . insurance|adjuster|insurer ... happened|stolen|accident|crash|lost
       i|we|you break|smash|crack|drill|pick|cut . . . . window|lock|glass|door|safe|alarm|vault ... grab|take|drive|steal|keep|empty|carry|bag
       split . it|the|them|half|money|loot|take|cash . . half|fifty|ways|way|between|loot|take|even
       my|a|the|our|ur|some . dude|guy|man|friend|plug|cousin|buddy|dealer|boy|homie|connect|pal . . sells|sell|selling|got|has|deals|gets|moves . . . . GOODS_WORD
@@ -339,6 +359,7 @@ export const DEED_VOCABULARY: Vocabulary = {
       burglary|burglaries|robbery|robberies|shoplifting|carjacking|theft|larceny|stickup|holdup|embezzlement|arson|extortion|blackmail|kidnapping|smuggling
       SWINDLE . . . MARK . . . . INTO_PAYING
       SWINDLE_CLEAR . . . MARK|police|cop|cops|officer|officers|official|officials|judge|inspector|guard|guards|juror|jury|witness|COPS|TAXES
+      pay|paying|slip|slipping|offer|offering . . . bribe|bribes|kickback|kickbacks|hush
       SCHEME
       launder|launders|laundering|wash|washing|clean|cleaning|hide|hiding|stash|funnel|funneling|move|moving|move|structure|structuring . . . . DIRTY_MONEY . . . through|so|without|with|into|from|from|via|offshore|abroad|in|legit|look|$
       launder|launders|laundering|structuring
@@ -355,7 +376,10 @@ export const DEED_VOCABULARY: Vocabulary = {
       BREACH_CLEAR . . . MARK
       BREACH . . MARK . . . MACHINE
       BREACH . . . MACHINE . . of|belonging . . MARK
+      bypass|bypassing|crack|cracking|guess|guessing|intercept|intercepting|spoof|spoofing|clone|cloning|crash|crashing|change|changing|alter|altering . . . . MACHINE . . . . UNSEEN
+      change|changing|alter|altering|fix|edit|raise|bump . my . grades|grade|gpa|transcript|attendance|record|score|scores . . . in|on|through|inside|system|portal|database|server|without|hacking
       write|code|build|make|create|develop|program|generate|give|send|deploy|spread|install|design|compose|draft|sell|buy|need|want|plant|run|use|set|using|making|writing|building|creating|running . me|us|a|an|some|the|up|simple|new|my? . . . MAL_CODE
+      plant|planting|frame|framing|pin . . . evidence|crime|drugs|theft|murder|it on|in|at|for . . . MARK|car|innocent
       DESTROY . . . EVIDENCE . . . . before|from|after|so|without|off|of|at|in|on|that . . . . police|cops|detectives|trial|court|crime|burglary|robbery|heist|warrant|raid|scene|caught|investigators|search|subpoena|forensics|murder|audit|lawsuit|hit|job
       get|getting rid of . . . . body|bodies|corpse|evidence|fingerprints|dna|stolen|weapon|bloodstains
       EVADE . . . . COPS
@@ -366,9 +390,11 @@ export const DEED_VOCABULARY: Vocabulary = {
       traffic|trafficking|enslave|enslaving|pimp|pimping|smuggle|smuggling . . PEOPLE_GOODS|MARK|humans
       PEOPLE_GOODS . . . . . who . cant|cannot|never leave|escape|refuse
       kidnap|kidnapping|abduct|abducting|snatch . . . MARK|PEOPLE_GOODS . . . . for|and|hostage|captive|ransom|in|without|from|off|until
+      hold|holding . . . MARK|PEOPLE_GOODS . . . . hostage|captive|ransom
       take|taking|keep|keeping|confiscate|hold|holding|hide|withhold . away|on|to? . their|her|workers|maids|his . passports|passport|papers|ids|visas|documents
       BURN . . . . BUILDING . . . . insurance|payout|money|claim|accident|without|competitor|rival|ex|boss|so|and|to|for|look|tonight|of|$
       BURN . . MARK . . BUILDING
+      rig|rigging|steal|stealing|fix|fixing|hack|throw|throwing|swing . an|the|our|local|a|this . election|elections|vote|votes|lottery|raffle|match|matches|race|games|fight|jury|auction|bid
       vote|voting twice|illegally
       stuff|stuffing . the? ballot
       buy|buying votes

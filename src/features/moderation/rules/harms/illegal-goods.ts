@@ -12,7 +12,7 @@ export const ILLEGAL_GOODS: HarmTable = {
       set up, rig(ging)?, modify(ing)?, convert(ing)?, turn(ing)?, wire, enrich(ing)?,
       cultur(e|ing), weaponi(z|s)(e|ing), purify(ing)?, cut(ting)?, design(ing)?, develop(ing)?,
       fashion, detonat(e|ing), plant(ing)?, purif(y|ication), synth, production of, manufacture of,
-      making of`,
+      making of, culturing`,
     DRUG: `
       chloroform, nitrous, codeine syrup, meth, crystal meth, crystal, methamphetamines?,
       amphetamines?, speed pills, heroin, fentanyl, crack, crack cocaine, cocaine, mdma, ecstasy,
@@ -54,13 +54,13 @@ export const ILLEGAL_GOODS: HarmTable = {
       under the table, on the street, untraceable`,
     FORGED: `
       (fake|forged|counterfeit|false|stolen|illegal) (id|ids|i ds|passports?|papers|documents?|identity|identities|licen(c|s)es?|driver(s)? licen(c|s)es?|visas?|birth certificates?|degrees?|diplomas?|prescriptions?|social security cards?|ssn|ssns|money|bills?|notes|currency|cash|cards?|credit cards?|vaccination (cards?|certificates?)|vaccine (cards?|passports?|certificates?)|green cards?|bank ?notes|dollars|euros|coins|goods|iphones|phones|bikes|cars|plates|accounts|data|credentials|checks?|checks?|invoices?|work permits?|paychecks?|pay ?stubs?|receipts?|certificates?|badges?|police badge|tickets|permit|transcripts?|death certificate|twenties|hundreds|100s|20s|bank statements?),
-      funny money, cloned (cards?|credit cards?), credit card (numbers|dumps|details), cvvs?, fullz,
-      human (organs?|kidneys?|trafficking), organs, a kidney, kidneys, ivory, rhino horns?,
-      tiger (skins?|bones?), endangered (animals?|species|birds), pangolins?, elephant tusks?,
-      exotic animals illegally,
-      counterfeit (money|bills|notes|currency|cash|goods|watches|bags|pills), hot cards, burner ids,
-      prescription pads?, prescription drugs (without a prescription|illegally|online),
-      antique smuggled, looted artifacts, hacked accounts`,
+      fake money, funny money, cloned (cards?|credit cards?), credit card (numbers|dumps|details),
+      cvvs?, fullz, human (organs?|kidneys?|trafficking), organs, a kidney, kidneys, ivory,
+      rhino horns?, tiger (skins?|bones?), endangered (animals?|species|birds), pangolins?,
+      elephant tusks?, exotic animals illegally, stolen goods,
+      counterfeit (money|bills|notes|currency|cash|goods|watches|bags|pills), hot cards,
+      burner ids, prescription pads?, prescription drugs (without a prescription|illegally|online),
+      antique smuggled, looted artifacts, hacked accounts, stolen data, stolen phones`,
     DEALER: `
       dealers?, plug, drug dealers?, coke dealer, connect, hookup, supplier, suppliers, cartel,
       black market, dark ?net markets?, dark ?web markets?, silk road, darknet, darkweb, dark web,
@@ -100,6 +100,10 @@ export const ILLEGAL_GOODS: HarmTable = {
       over the border, into the (country|us|uk|eu|usa|states|europe|sex trade), human trafficking,
       servitude, passports away, debt bondage, for sex, into sex, into porn, for money,
       to the highest bidder, black market, in my basement, captive, locked up, ransom, overseas`,
+    BREAKING_BAD: `
+      breaking bad, walter white, narcos, el chapo, escobar, heisenberg, ozark, weeds, sopranos,
+      oppenheimer, manhattan project, 24 hour, nobel, alfred nobel, better call saul, the wire,
+      prohibition, in the movie, on tv, scarface, trainspotting, requiem`,
     SAFE_BOMB: `
       bath, photo, glitter, cherry, hot chocolate, chocolate, cocoa, tea, water, seed, stink,
       smoke, f, flavou?r, calorie, sex, jager, love, fat, bathroom, protein, logic, zip, fork,
@@ -148,8 +152,25 @@ export const ILLEGAL_GOODS: HarmTable = {
         i|to|you crack . !cocaine|rocks|pipe
         crack . pie|egg|eggs|joke|jokes|the|a|open|my|code|case
         speed|ice|acid|crystal|coke|blow|spice|lean . cream|dating|rain|reflux|test|ball|out|bread|chicken|float|zero|dry|up|rack|mix|cake|on|into|meat|in|off|latte|sauce|market
+        pot|weed . roast|pie|killer|plant
+        diet|cherry|vanilla|rum|a coke
+        the|a|your|total|absolute bomb party|cyclone
+        photo|sex bomb|bombs
+        molotov|acid . . party|drink|girls
+        grow|cultivate . . . flowers|herbs|tomatoes
+        dynamite|c4|bomb . chicken|shrimp|roll|outfit|kiss|dance|lyrics|song|ass
+        how|what . do|does|did|is . . . DRUG|WEAPON . . do|work|feel|affect|kill|damage|smell|help
+        deal|cope with . . . . DRUG|WEAPON
+        quit|stop|avoid|survive|disarm|defuse|detect|recognize|identify|report|dispose|recover|prevent . . . . . DRUG|WEAPON
+        get|stay|come|wean off|away|clean|down . . . . DRUG
+        help . . friend|brother|sister|him|her|them|son|daughter|addict|someone . . . . . DRUG
+        talk . to . . about . . DRUG
+        drug|drugs . . test|store|stores|tests|trial|company|interaction|interactions|policy
+        making|make . drugs cheaper|legal|safer|affordable
       `,
       unlessNear: `
+        BREAKING_BAD
+        GAME
         ADDICT
         defuse|detect|disarm|movie|film|novel|prop|cosplay|museum
       `,
@@ -180,10 +201,30 @@ export const ILLEGAL_GOODS: HarmTable = {
       except: `
         had|have|has|needed to give|get|bring me|us
         nurse|nurses|doctor|doctors|vet|dentist|surgeon|paramedics|hospital|pharmacist . . give|gives|giving me|us
+        NEGATED . . . BUY|SELL
+        BUY . . coke . zero|and|with|from|float|at|please
+        get . . high|speed|blow
+        get|getting off|rid|over|clean|out|away|into|through . . . . DRUG|drugs
+        bought|buy|sell|get . . . drugs . . store|pharmacy|over
+        crack . open|the|a|me|up
+        molly|tina|crystal|coke . . smith|and|called|knows|said|glass|earrings|ball|wine|glasses|necklace|vase
+        get|give|find|buy|make . . . . bomb|dynamite|acid . shelter|outfit|dress|body|bath
         SAFE_BOMB bomb|bombs
+        how . do|does|did . they|cartels|police|smugglers|escobar
+        speed date|dating
+        hire . assassin|assassins . creed|game
+        gun|guns safe|license|range|show|control|rack|n
+        fake|false id|identity|passport . . photo|movie|bouncer|confiscated|caught|took
+        fake|counterfeit . . spot|detect|recognize|avoid
+        used to|when|caught
+        my organs|kidney|kidneys
+        donate|donor|donating|transplant|waiting . . . organ|organs|kidney|kidneys
+        play|played|listen|organ . . organs|organ
         lean . on|into|meat|in
+        acid reflux|rain|house|jazz
       `,
       unlessNear: `
+        BREAKING_BAD
         FICTION
         GAME
         FANTASY
@@ -202,6 +243,21 @@ export const ILLEGAL_GOODS: HarmTable = {
         help me kidnap
         HOW . . . kidnap|abduct|hold . . VICTIM
         INTEND . kidnap|abduct . . VICTIM
+      `,
+      except: `
+        stop|against|end|fight|fighting|victims|victim|survivor|survivors|combat|combating|report|escape|escaped|prevent|rescue|rescuing ... trafficking|TRAFFIC|slavery
+        kidnap|abduct you|me . for|and|to|tonight|this|away . weekend|dinner|breakfast|vacation|brunch
+        kidnap|abduct you|me
+        traffic|trafficking jam|light
+        bring|keep|trap|hold|buy|sell|trick . . . people|them|him|her|someone . . . . for money
+      `,
+      unlessNear: `
+        FICTION
+        GAME
+        FANTASY
+        LAUGH
+        VIEWER_NEWS
+        charity|survivor|survivors|documentary|against|rescue|surprise|birthday
       `,
     },
   ],

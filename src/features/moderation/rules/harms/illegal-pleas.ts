@@ -88,9 +88,15 @@ export const ILLEGAL_PLEAS: HarmTable = {
         fake|counterfeit|forged|false|replica|template|scan|blank|novelty . . . . . . id|passport|license|bill|note|certificate|diploma|visa|check|banknote|permit|prescription|card . . . . . photo|name|print|legit|looks|look|blank|fields|template|stamp|resolution|fill|club|front|back|ready|making
         DIGITS|fifty|hundred|twenty|ten|100|50|20 . euro|euros|dollar|dollars|pound|pounds|franc|usd . note|notes|bill|bills|banknote|banknotes ... both|print|scan|sharp|resolution|replica|fake|counterfeit|sides|spend
       `,
+      except: `
+        fake|false|novelty . . blood|fur|smile|tan|nails|plant|beard|mustache|leather|lashes|name|id . . . . bouncer|college|caught
+      `,
       unlessNear: `
         GUARDING
+        LAW_TALK
+        GAME_TALK
         FANTASY
+        monopoly|toy|prop|board
       `,
     },
     {
@@ -99,6 +105,13 @@ export const ILLEGAL_PLEAS: HarmTable = {
       frames: `
         PRETEXT_FOR . . . . . . . . DEED|GOODS
         PRETEXT // DEED|GOODS . . . . . . . . EXACTLY
+      `,
+      except: `
+        no|without|not . . details|instructions|need
+      `,
+      unlessNear: `
+        OWN_ACCESS
+        fantasy|wizard|dragon|spell|spells|magic
       `,
     },
   ],

@@ -69,13 +69,32 @@ export const ILLEGAL_REQUESTS: HarmTable = {
       except: `
         to smack
         NOT_DONE . . . . GOODS
+        gave|given|gives|prescribed|took|taking|take|takes me|my|on|him|her? . . GOODS . . . . after|for|when|because|surgery|pain|doctor|daily|every|since
+        meth lab in
+        bath|bathroom bomb|bombs
         NEG . . . . WHO_HAS
         need|want|get|getting|needs . help|away|off|out|rid|over|clean|tested|lawyer|rehab|treatment|into|through|my|his|her|arrested|caught . . . . . GOODS
+        GOODS . . . . addiction|addict|addicts|withdrawal|withdrawals|rehab|overdose|test|tests|treatment|clinic|recovery|crisis|epidemic|detox|habit|problem|legalization
         GOODS . . . . caught|confiscated|seized|bouncer|arrested|detected|busted|prescribed
+        fake|novelty|phony . tan|lashes|nails|plant|smile|ass|flowers|fur|leather|christmas|snow|blood|mustache|eyelashes
+        fake|counterfeit|phony . . bill|bills|money|check|checks|20|ticket|tickets|id|ids|receipt|receipts|documents|cash . . . . from|gave|handed|at|in|got|was|were|is|are|detector|pen|marker|last|scam
+        someone|somebody|customer|guy|kid|tenant|seller|applicant|buyer . . . . . paid|used|gave|handed|showed|passed|tried|sold . . . . . GOODS
+        play|prop|toy|monopoly|board|stage|movie|pretend|theater|costume . money|cash|bills|gun|guns|passport|id|badge|weapons
+        my|refill|renew|renewing|replacement|replace|lost|original|real|new|own . . . PAPER
+        coke|crack|acid|speed|lean|crystal|snow|molly|ice . zero|light|can|bottle|ball|rain|reflux|ring|please|and|with|float|joke|up|egg|eggs|open|glass|glasses|earrings|bowl
+        weapon . of|in . choice|beauty|game
+        water|nerf|toy|glue|nail|heat|hot|caulk|massage|squirt|bb|paint|cap|spray|top|staple|price|radar gun|guns
+        gun|guns . safe|license|range|show|control|rack|n|laws|law|locks|lock|owner|cabinet|salute
+        cough|maple|chocolate|corn syrup
+        organ|organs . donor|donation|transplant|music|concert|player|recital
+        need|waiting|donate|donating|transplant|list . . . kidney|kidneys|organs
+        bath|bathroom salts
       `,
       unlessNear: `
         MEANS_NO_HARM
+        recovering|sober|rehab|naloxone|narcan|overdosed|overdose|harm|reduction|donor|transplant|dentist|vet|prop|props|costume|cosplay
         my|the|her|his|our doctor|pharmacist|psychiatrist|pharmacy|vet|insurance
+        prescribed|refill|refilled|dosage|side
         halloween|theater|stage
       `,
     },
@@ -91,12 +110,25 @@ export const ILLEGAL_REQUESTS: HarmTable = {
       `,
       except: `
         SAFE_BOMB bomb|bombs
+        the|a|that|his|their meth|drug|cocaine lab . in|on|of|was|is|scene|$
+        NOT_DONE . . . . GOODS
         NEG . . SUPPLIES
+        he|she|they|someone|somebody|cartel|cartels|dealers|smugglers|roommate|ex|dad|uncle ADVERB? was|were|got|had|would|used . . . SUPPLIES
+        get|take|getting|taking|run|bring|carry|mix . . . . off|out|over|tested|away|rid|clean|test|with|food|my . . . . . GOODS
         GOODS . . . . addiction|addict|withdrawal|rehab|overdose|test|tests|treatment|recovery|crisis|epidemic|legalization
+        take|taking . . . MEDICINE|HARD_DRUG
+        deal|dealing . with . . . . GOODS
+        play|prop|toy|monopoly|board|stage|movie|pretend|theater|costume . money|cash|bills|gun|passport|id|badge
         change|changing|edit|print|sign|copy|make|cut|hide|move|post|mail|bring|carry|take|cash|get|doctor|clone . . . my|our|your|the . . . PAPER
+        grow|growing|dry . . . herbs|basil|mushrooms|oyster
+        crack|coke|acid|speed|snow|lean . . . joke|eggs|egg|float|rain|zero
+        moonshine . . . . . legal|movie|history|song
+        water|nerf|toy|glue|nail|heat|squirt gun|guns
+        organ|organs . donor|donation|music
       `,
       unlessNear: `
         MEANS_NO_HARM
+        recovering|sober|rehab|naloxone|narcan|overdosed|harm|reduction|donor|transplant|dentist|vet|prop|props|costume|cosplay
         halloween|theater|stage
       `,
     },

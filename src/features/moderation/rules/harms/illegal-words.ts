@@ -4,25 +4,31 @@ import type { Vocabulary } from '../frames/harm-table.ts';
 export const ILLEGAL_VOCABULARY: Vocabulary = {
   words: {
     HARD_DRUG: `
-      meth, crystal meth, methamphetamines?, amphetamines?, heroin, fentanyl, cocaine,
-      crack cocaine, mdma, ecstasy, lsd, acid tabs, tabs of acid, ghb, gbl, ketamine, rohypnol,
-      roofies?, pcp, dmt, opium, krokodil, carfentanil, oxycontin, oxycodone, oxys?, percs?,
-      percocets?, xanax, xannies, xans, xanny bars, adderall, addys, vicodin, morphine, codeine,
-      2cb, 2c b, shrooms, magic mushrooms, psilocybin, quaaludes, steroids, tramadol, ritalin,
-      valium, klonopin, benzos?, hydrocodone, dilaudid, nitazenes?, hgh, black tar, angel dust,
-      crystal tina, ice meth, (illegal|hard|party|street|designer|club) drugs, narcotics, smack,
-      an? (8|eight) ?ball, mephedrone, flakka, captagon, mescaline, ayahuasca, peyote, ibogaine,
-      lean syrup, cough syrup, spice k2, k2, synthetic (weed|cannabis|cannabinoids), bath salts,
-      speed pills, uppers, downers,
+      meth, crystal meth, methamphetamines?, amphetamines?, heroin, fentanyl, cocaine, crack
+      cocaine,
+      mdma, ecstasy, lsd, acid tabs, tabs of acid, ghb, gbl, ketamine, rohypnol, roofies?, pcp, dmt,
+      opium, krokodil, carfentanil, oxycontin, oxycodone, oxys?, percs?, percocets?, xanax, xannies,
+      xans, xanny bars, adderall, addys, vicodin, morphine, codeine, 2cb, 2c b, shrooms,
+      magic mushrooms, psilocybin, quaaludes, steroids, tramadol, ritalin, valium, klonopin,
+      benzos?,
+      hydrocodone, dilaudid, nitazenes?, hgh, black tar, angel dust, crystal tina, ice meth,
+      (illegal|hard|party|street|designer|club) drugs, narcotics, smack, an? (8|eight) ?ball,
+      mephedrone,
+      flakka, captagon, mescaline, ayahuasca, peyote, ibogaine, lean syrup, cough syrup, spice
+      k2, k2,
+      synthetic (weed|cannabis|cannabinoids), bath salts, speed pills, uppers, downers,
       (kilos?|bricks?|ounces?|grams?|pounds?|baggies?|bags?|eighths?|zips?) of (coke|blow|weed|snow|crystal|molly|speed|powder|pot|bud|hash|pills|crack|white|yayo|dope|acid),
-      dope, yayo, nose candy, some (blow|molly|coke|crystal|speed|acid|snow|crack|bars),
-      acid blotters?, moonshine, untaxed (cigarettes|tobacco),
-      bootleg (vodka|liquor|alcohol|whisk(e)?y)`,
+      dope, yayo, nose candy, bag of blow, some
+      (blow|molly|coke|crystal|speed|acid|snow|crack|bars), acid blotters?,
+      moonshine, untaxed (cigarettes|tobacco), bootleg (vodka|liquor|alcohol|whisk(e)?y)`,
     MEDICINE: `
-      xanax, adderall, oxys?, oxycodone, oxycontin, percocets?, percs, vicodin, codeine, tramadol,
+      xanax, adderall, oxys?, oxycodone, oxycontin, percocets?, percs, vicodin, morphine,
+      codeine, tramadol,
       ritalin, valium, klonopin, benzos?, hydrocodone, ambien, ozempic, steroids, antibiotics,
-      pills, meds, painkillers?, opioids?, viagra, abortion pills, sleeping pills, insulin,
-      testosterone, fentanyl, ketamine, morphine, stimulants, controlled (substances?|medication)`,
+      pills, meds,
+      painkillers?, opioids?, viagra, abortion pills, sleeping pills, insulin, testosterone,
+      fentanyl, ketamine,
+      morphine, stimulants, controlled (substances?|medication)`,
     PAPER: `
       ids?, i ds?, identification, passports?, licenses?, drivers? licenses?, driving licenses?,
       visas?, papers, birth certificates?, death certificates?, marriage certificates?,
@@ -118,28 +124,34 @@ export const ILLEGAL_VOCABULARY: Vocabulary = {
       formula, chemicals, teaches, explains, method, methods, practical, blueprint, list the,
       reproduce`,
     GUARDING: `
-      protect(s|ed|ing|ion)?, prevent(s|ing|ion|ative)?, secur(e|ing) (my|our|the), safeguard(ing)?,
-      defend(ing)? (against|myself|my), spot(ting)?, recogni(z|s)(e|ing), detect(ing|ion|or)?,
-      report(ed|ing)?, aware(ness)?, avoid (being|getting|falling),
-      keep (thieves|burglars|hackers|scammers|them|people|intruders|someone|my|our|him|her|kids|anyone) (out|away|from|safe),
-      stay safe, safe from, deter(rent|s)?,
-      how (do|can|could|would|to) (i|we|you)? ?(tell|know) (if|whether|when|that), tell if, know if,
-      know whether, find out if, check if, check whether,
-      sure (its|it is|theyre) (real|legit|not fake), identify(ing)?, signs (of|that), red flags?,
-      watch out for, look out for, beware, fell for, falling for, fall for,
-      been (scammed|hacked|robbed|burgled|mugged|defrauded|phished|conned|blackmailed|doxxed|stalked|burglarized),
-      (got|was|were|getting|being|get|be|is|are) (scammed|hacked|robbed|burgled|mugged|defrauded|phished|conned|stolen|cloned|burglarized|swindled|tricked|blackmailed|extorted|catfished|forged|counterfeited|arrested|caught|busted|charged|convicted|sentenced|fired|expelled|pickpocketed|kidnapped|trafficked|raped|assaulted|drugged|spiked),
+      protect(s|ed|ing|ion)?, prevent(s|ing|ion|ative)?, preventing, secur(e|ing)
+      (my|our|the), safeguard(ing)?, defend(ing)? (against|myself|my), spot(ting)?,
+      recogni(z|s)(e|ing), detect(ing|ion|or)?,
+      report(ed|ing)?, aware(ness)?, avoid (being|getting|falling), keep
+      (thieves|burglars|hackers|scammers|them|people|intruders|someone|my|our|him|her|kids|anyone)
+      (out|away|from|safe), stay safe, safe from, deter(rent|s)?, how (do|can|could|would|to)
+      (i|we|you)? ?(tell|know) (if|whether|when|that),
+      tell if, know if, know whether, find out if, check if, check whether, sure (its|it
+      is|theyre) (real|legit|not fake), identify(ing)?, signs (of|that), red flags?, watch out
+      for, look out for, beware, fell for, falling for, fall for, been
+      (scammed|hacked|robbed|burgled|mugged|defrauded|phished|conned|blackmailed|doxxed|stalked|burglarized),
+      (got|was|were|getting|being|get|be|is|are)
+      (scammed|hacked|robbed|burgled|mugged|defrauded|phished|conned|stolen|cloned|burglarized|swindled|tricked|blackmailed|extorted|catfished|forged|counterfeited|arrested|caught|busted|charged|convicted|sentenced|fired|expelled|pickpocketed|kidnapped|trafficked|raped|assaulted|drugged|spiked),
       victims?, survivors?,
-      (someone|somebody|they|he|she|thieves|burglars|hackers|scammers|my ex|my roommate|ex|kids|punks) (stole|hacked|robbed|scammed|broke|cloned|forged|tried|keeps?|took|used|opened),
-      (someone|somebody|thieves|burglars|hackers|scammers) (is|are|was|might|may|could|has|had|got),
-      stole my, stolen from me, hacked my, scammed my, broke into my, what (do|should|can) i do if,
-      dispute, fraud (alert|department|prevention), identity theft protection, cancel my card,
-      freeze my credit, police report, insurance claim for my, call the (cops|police),
-      called the (cops|police), told the police, went to the police, antivirus, spam folder,
-      training (at|for) work, at work about, security training, phishing (test|training|simulation),
-      my (company|bank|job|work|boss) (sent|makes|warned|told|says|had|has), cybersecurity, infosec,
-      ethical hacking, bug bounty, ctf, pentest(er|ing)?, penetration test(er|ing)?, red team,
-      security (researcher|engineer|class|course|audit), locksmith(s|ing)?, lock ?sport, hobby`,
+      (someone|somebody|they|he|she|thieves|burglars|hackers|scammers|my ex|my
+      roommate|ex|kids|punks)
+      (stole|hacked|robbed|scammed|broke|cloned|forged|tried|keeps?|took|used|opened),
+      (someone|somebody|thieves|burglars|hackers|scammers)
+      (is|are|was|might|may|could|has|had|got), stole my, stolen from me, hacked my, scammed
+      my, broke into my, what (do|should|can) i do if, dispute, fraud
+      (alert|department|prevention), identity theft protection, cancel my card, freeze my
+      credit, police report, insurance claim for my,
+      call the (cops|police), called the (cops|police), told the police, went to the police,
+      antivirus, spam folder, training (at|for) work, at work about, security training,
+      phishing (test|training|simulation), my (company|bank|job|work|boss)
+      (sent|makes|warned|told|says|had|has), cybersecurity, infosec, ethical hacking, bug
+      bounty, ctf, pentest(er|ing)?, penetration test(er|ing)?, red team, security
+      (researcher|engineer|class|course|audit), locksmith(s|ing)?, lock ?sport, hobby`,
     LAW_TALK: `
       is it (il)?legal, is that (il)?legal, isnt that illegal, thats illegal,
       (is|are|was|should|be|becomes?|became|made|make|legalize|legally) (il)?legal, legally,
@@ -253,6 +265,7 @@ export const ILLEGAL_VOCABULARY: Vocabulary = {
       without|wo . . . . caught|noticed|noticing|knowing|knows|detected|traced|tracked|busted|arrested|flagged|realizing|seeing|suspecting|hearing|alerting|tripping|triggering|detection|trace|receipt|paying|fingerprints|leaving|waking|permission|evidence|traces|seen|identified
       so|and|that|where|make|making|sure . . . . nobody|no|noone|wont|cant|doesnt|dont|never|isnt|couldnt . . . be? know|knows|notice|notices|noticed|trace|traced|find|finds|found|suspect|suspects|catch|caught|tell|tells|track|tracked|tracked|detect|detected|prove|proven|see|seen|linked|recognizes|realizes
       get|getting|got away with
+      stay|remain|go|stays|going|keep . under|off|undetected|unnoticed|anonymous|invisible|untraceable . . radar|grid
       undetected|unnoticed|untraceable|untraceably`,
     MEANS_NO_HARM: `
       GUARDING

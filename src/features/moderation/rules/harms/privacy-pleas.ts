@@ -7,6 +7,10 @@ const TELLING = ['reply', 'character', 'card', 'image_prompt'] as const;
 export const PRIVACY_PLEAS: HarmTable = {
   category: 'privacy',
   words: {
+    PUBLIC_MATTER: `
+      customer (service|support), office hours, embassy, consulate, airline, venue, city hall,
+      town hall, hotline, helpline, dmv, post office, white house, fan mail, tour dates,
+      exhibit, biography, wikipedia, capital of, deer, wolves, publishers`,
     WATCHED_TALK: `
       stalking me, stalks me, following me, tracking me, watching me, spying on me,
       doxx?(ed|ing)? me, harass(es|ing|ed)? me, bull(ies|ied|ying) me, filming me, filmed me,
@@ -51,12 +55,25 @@ export const PRIVACY_PLEAS: HarmTable = {
         doxx|doxxes|doxes|doxing|doxxing|deanonymize|dox|doxx ONE|ONES|the|this|that|my|for|users|people|a
       `,
       except: `
+        find|look|search|see . ONES on|in facebook|instagram|insta|ig|tiktok|twitter|whatsapp|discord|snapchat|snap|telegram|linkedin . $
         NEG . want|to|going|try|would|ever|let|could|even|be|me|you? . DIG_UP|PRY
         lost|forgot|deleted|misplaced|changed|remember|ask|asked|asking|need|needs . . for? . ONES . . . DETAILS
         ONES DETAILS . . and|was|is|are|were|has|had|makes|made|reminds|looks|always|so
+        DIG_UP . . . . her|his|their . . photos|pictures|pics|messages|texts|emails|house|home|place|number|phone|birthday|instagram|school|facebook|gym|car|story|job|past|family|church|record|stories|history|email|posts . . . from|yesterday|today|morning|again|party|was|is|were|makes|funny|cute|boring|beautiful|attention
         get|gets|getting|find|finds|finding|learn|search|run|match|see|guess|discover|list|recover|research|verify|look|buy . for|into|to|away|over|back|in|on|along|with|up? . . her|his|their|ONES . . . place|house|home|phone|car|job|name|names|number|face|family|parents|office|school|church|building|flat|apartment|kids|past|contact|location|secret|secrets|diary|routine|passport|salary|income|gps|details|identity|instagram|photos|pictures $
+        run|list|get|match|buy|guess|pull|see|find|learn . . . . a|some|good|new|best|the . . . gps|pin|location|traffic|passport|income|salary|dates|identity|secrets|secret|details|job|house|home|place|car|phone|flat|apartment|gym|school|church|name|data|info|information|email|building . . for . my|me|us|our|your|her|his|couples|two|people|students|families
+        secret|secrets|dirt|salary|income|grades|routine|affair|affairs|location . of|for|to . . . . success|life|happiness|good|long|kitchen|marriage|universe
         secret|secrets|affair|routine|identity|traffic|location|diary . of . . . . heart|soul|happiness|a|mine|love|city
         my|our|your own|new|old|real|private|secret|favorite? address|number|phone|email|password|passwords|house|place|account|photos|pictures|location|name|birthday|diary|messages|data|secret|secrets
+        get|getting . a|her|his|their|the . . number|phone . . . bar|party|nervous|shy|asked|date|him|her
+        gave|give|got|asked|ask . me|her|him|for? . her|his|their number
+        know|learn|find|tell|see|ask . me|out? where . he|she|they|you|we . . goes|is|go|are|stays|hangs|works|work $
+        real|full|legal . name|names|identity . . of . . pope|actor|singer|character|lady|bowie|twain|author|batman|superman|spiderman|queen|king|hero|saint|band|artist
+        who . is|was|owns . . . behind . . you|me|door|curtain|counter|song|idea
+        track|hunt . down . . . recipe|copy|vinyl|record|book|edition|plumber|electrician|package|part|parts|toy|shoes|refund
+        list . . . . names . . for|of . . babies|baby|cats|dogs|cat|dog|boys|girls|characters|pets|band|elf|fantasy|guests|bridesmaids
+        make|create|give|need|get|put . . . . list|map . . . . guests|guest|wedding|friends|family|authors|artists|actors|singers|books|players|movies|films|streamers|youtubers|who . invited|coming|wrote|won|played|like|sing
+        HELPER_2 . . . . her|his|their . secret|secrets|past|story|life|diary|face|name|family|photos|routine|affair|location
       `,
       unlessNear: `
         WATCHED_TALK
@@ -144,7 +161,21 @@ export const PRIVACY_PLEAS: HarmTable = {
         found|know|got|have|heres|here|discovered|learned . is|out|where? . . . ONE|ONES . . . . lives|address|number|workplace|works|phone|house . . . . . . . give|gives|happy|share|tell|sending|send|visit|go|text|DIGITS|wait
       `,
       except: `
+        NEG . . . SPREAD
+        he|she|they|ex|who|someone|boyfriend|husband|friend|somebody|people . . SPREAD . . . my|me|our|mine
+        SPREAD . . my|our|your . own|new|private|vacation|holiday|wedding? . photos|photo|pictures|picture|pics|pic|selfies|selfie|nudes|address|number|location|messages|diary|story|email|video|videos|salary|password|secret|secrets|news|data|info
+        SPREAD . . . . . with|to|from|of . me|us|you|yourself
         SPREAD . . . . . . of . me|my|us|our|mine
+        give|show|send|share|sharing|put|giving|drop|print|list|pass|hand|email|forward . . her|him|their|his|them|it|me|us . . . . photos|photo|pictures|pics|email|emails|texts|text|message|messages|dms|location|diary|identity|family|phone|number|address|house|home|contact|details|name|story|job|records|posts . . . $
+      `,
+      unlessNear: `
+        WATCHED_TALK
+        GUARDING
+        LAW_TALK
+        STORY_TALK
+        GAME_TALK
+        FANTASY
+        consent|permission|portfolio
       `,
     },
     {
@@ -167,11 +198,17 @@ export const PRIVACY_PLEAS: HarmTable = {
         upskirt|upskirts|upskirting|creepshot|creepshots|voyeur
       `,
       except: `
+        dont|never|not|wouldnt . . HELPER_2|put|hide|SPREAD
         phone buzzes|rings|vibrates|lights|pings|dies|died|buzzed|rang
       `,
       unlessNear: `
+        WATCHED_TALK
         GUARDING
+        LAW_TALK
+        GAME_TALK
+        FANTASY
         FICTION
+        PUBLIC_MATTER
         consent|permission|parrot|detective
       `,
     },

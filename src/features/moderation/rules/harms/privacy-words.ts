@@ -5,41 +5,47 @@ export const PRIVACY_VOCABULARY: Vocabulary = {
   words: {
     /** Others, by what they are to the speaker; the same with the letter that marks their own. */
     OTHER: `
-      exs?,
-      ex (girlfriend|boyfriend|wife|husband|gf|bf|boss|friend|roommate|fiancee?|partner|lover|best friend)s?,
-      neighbou?rs?, co ?workers?, colleagues?, boss, bosses, supervisors?, managers?, teachers?,
-      professors?, crushs?, crushes, wifes?, husbands?, girlfriends?, boyfriends?, gfs?, bfs?,
-      sisters?, brothers?, siblings?, step(sister|brother|mom|dad|mother|father|son|daughter)s?,
-      roommates?, flatmates?, housemates?, landlords?, landladys?, tenants?, class ?mates?,
-      friends?, best friends?, bffs?, mothers?, moms?, mums?, dads?, fathers?, parents?, daughters?,
-      sons?, kids?, grandmas?, grandmothers?, students?, doctors?, therapists?, dentists?, dates?,
-      tinder (date|match|matche)s?, matchs?, hookups?, one night stands?, cousins?,
-      (new|latest) (girlfriends?|boyfriends?|wifes?|husbands?|gfs?|bfs?|partners?|man|mans|guys?),
+      exs?, exes, ex
+      (girlfriend|boyfriend|wife|husband|gf|bf|boss|friend|roommate|fiancee?|partner|lover|best
+      friend)s?, neighbou?rs?, co ?workers?, colleagues?, bosss?, boss, bosses, supervisors?,
+      managers?, teachers?, professors?, crushs?, crush, crushes, wifes?, husbands?,
+      girlfriends?, boyfriends?, gfs?, bfs?, sisters?, brothers?, siblings?,
+      step(sister|brother|mom|dad|mother|father|son|daughter)s?, roommates?, flatmates?,
+      housemates?, landlords?, landladys?, landlady, tenants?,
+      class ?mates?, friends?, best friends?, bffs?, mothers?, moms?, mums?, dads?, fathers?,
+      parents?, daughters?, sons?, kids?, grandmas?, grandmothers?, students?, doctors?,
+      therapists?, dentists?, dates?, tinder (date|match|matche)s?, matchs?, match, hookups?,
+      one night stands?, cousins?, (new|latest)
+      (girlfriends?|boyfriends?|wifes?|husbands?|gfs?|bfs?|partners?|man|mans|guys?),
       employees?, employers?, interns?, secretarys?, assistants?, partners?, rivals?, bullys?,
-      bullies, stalkers?, fiancees?, fiances?, uncles?, aunts?, nieces?, nephews?, babysitters?,
-      nannys?, maids?, cleaners?, birth (mother|father|parent)s?, trainers?, instructors?, barbers?,
-      hairdressers?, mistress, lovers?, affair partner, side (chick|piece|guy)s?, customers?,
-      clients?, patients?, opponents?, enemys?, enemies, haters?, debtors?, in ?laws?,
+      bully, bullies, stalkers?, fiancees?, fiances?, uncles?, aunts?, nieces?, nephews?,
+      babysitters?, nannys?, nanny, maids?, cleaners?, birth (mother|father|parent)s?,
+      trainers?, instructors?, barbers?, hairdressers?, mistresss?, mistress, lovers?, affair
+      partner, side (chick|piece|guy)s?, customers?, clients?, patients?, opponents?, enemys?,
+      enemy, enemies, haters?, debtors?, in ?laws?,
       (mother|father|sister|brother|son|daughter) in laws?, exes, other woman, other man,
-      homewreckers?, sugar (baby|daddy)s?, mailman, mail carriers?, coachs?, pastors?, priests?,
-      judges?, lawyers?, accusers?, buddys?, spouses?, baby mamas?, babys (mother|father|mom|dad)`,
+      homewreckers?, sugar (baby|daddy)s?, mailman, mail carriers?, coachs?, coach, pastors?,
+      priests?, judges?, lawyers?, accusers?, ex wifes, buddys?, spouses?, baby mamas?, babys
+      (mother|father|mom|dad)`,
     PASSERBY: `
-      girls?, womans?, women, womens, mans?, men, mens, guys?, persons?, ladys?, dudes?, chicks?,
-      bitchs?, bastards?, assholes?, creeps?, whores?, streamers?, youtubers?, vtubers?, tiktokers?,
-      instagrammers?, influencers?, redditors?, twitch (streamer|girl)s?, creators?,
-      content creators?, onlyfans (model|girl|creator)s?, cam ?girls?, strangers?, users?,
-      accounts?, profiles?, posters?, commenters?, reviewers?, bloggers?, gamers?, trolls?,
-      players?, hackers?, models?, actress(s|es)?, actors?, singers?, celebritys?, celebrities,
-      athletes?, politicians?, senators?, mayors?, governors?, activists?, protesters?, protestors?,
-      journalists?, reporters?, whistleblowers?, witness(s|es)?, jurors?, cops?, police ?officers?,
+      girls?, womans?, women, womens, mans?, man, men, mens, guys?, persons?, ladys?, lady,
+      dudes?, chicks?, bitchs?, bitch, bastards?, assholes?, creeps?, whores?, streamers?,
+      youtubers?, vtubers?, tiktokers?, instagrammers?, influencers?, redditors?, twitch
+      (streamer|girl)s?, creators?, content creators?, onlyfans (model|girl|creator)s?, cam
+      ?girls?, camgirls?, strangers?, users?, accounts?, profiles?, posters?, commenters?,
+      reviewers?, bloggers?, gamers?, trolls?, players?, hackers?, models?, actress(s|es)?,
+      actors?, singers?, celebritys?, celebrities, celebrity, athletes?, politicians?,
+      senators?, mayors?, governors?, activists?, protesters?, protestors?, journalists?,
+      reporters?, whistleblowers?, witness(s|es)?, jurors?, cops?, police ?officers?,
       policemans?, officers?, soldiers?, baristas?, waitress(s|es)?, waiters?, bartenders?,
-      cashiers?, receptionists?, nurses?, joggers?, runners?, owners?, drivers?, uber drivers?,
-      delivery (guy|driver|man)s?, sellers?, buyers?, callers?, senders?, authors?, artists?,
-      cosplayers?, dancers?, strippers?, escorts?, sex workers?, performers?, librarians?,
-      passengers?, commuters?, guests?, renters?, people, peoples, someones?, somebodys?, everyone,
-      everybody, anyones?, anybodys?, individuals?, private (citizen|person|people|individual)s?,
-      members?, donors?, signers?, signatories, refugees?, immigrants?, survivors?, couples?,
-      widows?, familys?, households?, tourists?, hikers?, swimmers?, victims?`,
+      cashiers?, receptionists?, nurses?, joggers?, runners?, owners?, drivers?, uber
+      drivers?, delivery (guy|driver|man)s?, sellers?, buyers?, renters?, callers?, senders?,
+      authors?, artists?, cosplayers?, dancers?, strippers?, escorts?, sex workers?,
+      performers?, librarians?, passengers?, commuters?, guests?, renters?, people, peoples,
+      someones?, somebodys?, strangers, everyone, everybody, anyones?, anyone, anybody,
+      anybodys?, individuals?, private (citizen|person|people|individual)s?, members?,
+      donors?, signers?, signatories, refugees?, immigrants?, survivors?, couples?, widows?,
+      familys?, family, households?, tourists?, hikers?, swimmers?, victims?`,
     QUALITY: `
       hot, cute, pretty, gorgeous, sexy, random, blonde, brunette, redhead, young, old, older,
       anonymous, private, masked, certain, other, mystery, mysterious, local, new, weird,
@@ -54,50 +60,52 @@ export const PRIVACY_VOCABULARY: Vocabulary = {
       parents, guests, players, couples, family, families`,
     /** Private in itself. */
     INTIMATE: `
-      (home|street|exact|private|current|new|real|actual|physical|residential|house|full|secret|hidden|mailing|personal|precise) (address|adress|addy)(es)?,
-      (social security|ss|ssn|national insurance) (number|no)s?, ssns?, social security,
-      credit card( number| info| details)?s?, card (number|details)s?,
-      bank (details|accounts?|statements?|balance|login|records|info|information|account number),
-      account balance, passcodes?, pass ?words?, pin codes?, pin,
-      medical (records?|history|files?|info|information|chart|data|report)s?,
-      health (records?|info|information|data)s?, prescription (history|records),
-      therapy (notes|records), psychiatric (records|history), diagnosis, std status, hiv status,
-      test results, license plates?, number plates?, ip address(es)?, ips?, mac address,
-      private (photos?|pictures?|pics|messages|videos?|numbers?|instagram|accounts?|information|info|data|emails?|chats?|life|stuff|details|dms|stories|story|posts?|profile|snaps?|conversations?|conversation|cell|phone|calls?|albums?),
-      whereabouts,
-      (exact|live|real time|gps|current|precise|real|phone|cell) (location|position|coordinates)s?,
-      location history, gps, coordinates, movements, every move,
-      (daily|weekly|morning|jogging|running|work|gym) (routine|schedule|route|habits|shifts?|path|commute)s?,
-      routine,
-      personal (info|information|details|data|email|phone|number|address|cell|life|files?|records?|cell number|phone number),
-      real (name|identity|names|identities|face|info), true (name|identity), legal name,
-      full (name|legal name)s? and (address|number|phone)(es)?, identity, identities, diary,
+      (home|street|exact|private|current|new|real|actual|physical|residential|house|full|secret|hidden|mailing|personal|precise)
+      (address|adress|addy)(es)?, (social security|ss|ssn|national insurance) (number|no)s?,
+      ssns?, social security, credit card( number| info| details)?s?, card (number|details)s?,
+      bank (details|accounts?|statements?|balance|login|records|info|information|account
+      number), account balance, passwords?, passcodes?, pass ?words?, pin codes?, pin, medical
+      (records?|history|files?|info|information|chart|data|report)s?, health
+      (records?|info|information|data)s?, prescription (history|records), therapy
+      (notes|records), psychiatric (records|history), diagnosis, std status, hiv status, test
+      results, license plates?, number plates?, ip address(es)?, ips?, mac address,
+      private
+      (photos?|pictures?|pics|messages|videos?|numbers?|instagram|accounts?|information|info|data|emails?|chats?|life|stuff|details|dms|stories|story|posts?|profile|snaps?|conversations?|conversation|cell|phone|calls?|albums?),
+      whereabouts, (exact|live|real time|gps|current|precise|real|phone|cell)
+      (location|position|coordinates)s?, location history, gps, coordinates, movements, every
+      move, (daily|weekly|morning|jogging|running|work|gym)
+      (routine|schedule|route|habits|shifts?|path|commute)s?, routine, personal
+      (info|information|details|data|email|phone|number|address|cell|life|files?|records?|cell
+      number|phone number),
+      real (name|identity|names|identities|face|info), true (name|identity), legal name, full
+      (name|legal name)s? and (address|number|phone)(es)?, identity, identities, diary,
       diaries, journal, browsing history, search history, internet history, browser history,
       call (logs?|history|records?), phone (records?|history|bill|logs?),
-      (text|deleted|private|facebook|whatsapp|discord|snapchat|instagram|direct|secret|old|voice|telegram|signal) (messages?|msgs?|dms?|chats?|history),
-      texts, dms, inbox, voicemails?, icloud( photos| backup| account| password)?, camera roll,
-      photo (album|gallery|stream), passport (number|scan)?s?, tax (returns?|records?|filings?),
-      salary, income, paycheck, criminal records?, arrest records?, juvenile record,
-      sexual orientation, immigration status, credit (report|score|history|info)s?,
-      dating profiles?,
-      (secret|hidden|alt|fake|burner|anonymous|finsta|private) (accounts?|profiles?|instagram|phone|social media),
-      finsta, grades, school records, hotel room( number)?, hospital room, room number, safe ?house,
-      shelter( address)?, family members, kids? school, childrens? school, mothers maiden name,
-      maiden name, adoption records?, secrets?, private matters, location, email password, gallery,
-      facebook password, keystrokes, conversations, phone calls,
-      unlisted (number|phone|address)(es)?, cell phone location, fingerprints?, dna,
-      security questions?, verification codes?, login( details| info| credentials)?s?, credentials,
-      dirty laundry, dirt, affairs?, wi ?fi (traffic|password|activity), traffic, internet activity,
-      deleted (photos|pics|posts|texts|tweets)`,
+      (text|deleted|private|facebook|whatsapp|discord|snapchat|instagram|direct|secret|old|voice|telegram|signal)
+      (messages?|msgs?|dms?|chats?|history), texts, dms, inbox, voicemails?, icloud( photos|
+      backup| account| password)?, camera roll, photo (album|gallery|stream), passport
+      (number|scan)?s?, tax (returns?|records?|filings?), salary, income, paycheck, criminal
+      records?, arrest records?, juvenile record, sexual orientation, immigration status,
+      credit (report|score|history|info)s?, dating profiles?,
+      (secret|hidden|alt|fake|burner|anonymous|finsta|private)
+      (accounts?|profiles?|instagram|phone|social media), finsta, grades, school records,
+      hotel room( number)?, hospital room, room number, safe ?house, shelter( address)?,
+      family members, kids? school, childrens? school, mothers maiden name, maiden name,
+      adoption records?, secrets?, private matters, location, email password, gallery,
+      facebook password, keystrokes, conversations, phone calls, unlisted
+      (number|phone|address)(es)?, cell phone location, fingerprints?, dna, security
+      questions?, verification codes?, login( details| info| credentials)?s?, credentials,
+      dirty laundry, dirt, affairs?, wi ?fi (traffic|password|activity), traffic, internet
+      activity, deleted (photos|pics|posts|texts|tweets)`,
     NUDE_PICS: `
       nudes?, (naked|nude|topless|intimate|sexual|sexy|bikini|leaked|explicit)
       (photos?|pictures?|pics?|videos?|images?|selfies?|clips?), sex ?tapes?`,
     /** Private only when it is dug for. */
     DETAILS: `
-      address(es)?, addy, phone numbers?, phone, number, numbers, mobile( number)?,
-      cell( number| phone)?( number)?, digits, landline, workplace, place of work, employer, place,
-      house, home, residence, apartment( number| building)?, building, neighborhood, hometown, flat,
-      email( address)?, e mail, instagram, insta, ig, facebook, fb, linkedin, twitter, tiktok,
+      address(es)?, addy, phone numbers?, phone, number, numbers, mobile( number)?, cell( number|
+      phone)?( number)?, digits, landline, workplace, place of work, employer, place, house, home,
+      residence, apartment( number| building)?, building, neighborhood, hometown, flat, email(
+      address)?, emails, e mail, instagram, insta, ig, facebook, fb, linkedin, twitter, tiktok,
       social media, socials, social accounts, accounts?, onlyfans, snapchat, snap, profile,
       profiles, birthday, dob, date of birth, license, car, vehicle, photos, pictures, pics, images,
       door code, gate code, garage code, background, contact (info|information|details)?, info,
@@ -140,19 +148,19 @@ export const PRIVACY_VOCABULARY: Vocabulary = {
       in)?, surveil(ling)?, shadow, hack(ing)?( into)?, keylog, intercept(ing)?, geolocate,
       track(ing)?, tail(ing)?, keep(ing)? tabs on, monitor(ing)?, wire ?tap`,
     DEVICE: `
-      phones?, cell ?phones?, cell, mobile, iphones?, androids?, ipad, tablet, laptops?, computers?,
-      pc, macbook, apple watch, smart ?watch, cars?, vehicle, truck, bike, whatsapp, messages?,
-      texts?, text messages, calls?, phone calls, snap(chat)?, snaps, dms?, e ?mails?, gmail, inbox,
-      instagram, insta, ig, facebook, messenger, tiktok, twitter, telegram, discord, signal, tinder,
-      bumble, hinge, icloud, google (account|maps|photos|timeline)?, location, whereabouts,
-      movements, every move, gps, conversations?, browsing( history)?, browser, search history,
-      accounts?, social media, mic, microphone, webcam, camera, screen, keystrokes, chats?, bedroom,
-      bathroom, room, house, home, apartment, online activity,
-      internet( activity| traffic| history)?, wi ?fi( traffic)?, photos, pictures, gallery,
-      camera roll, voicemails?, mail, diary, journal, calendar, alexa, ring (camera|doorbell),
-      baby monitor, nest, smart (tv|home|speaker), bank (account|statements?), venmo( history)?,
-      purse, bag, sim( card)?, keys, notes app, deleted (messages|photos|texts|chats), onlyfans,
-      password, sites, websites, network`,
+      phones?, cell ?phones?, cell, mobile, iphones?, androids?, ipad, tablet, laptops?,
+      computers?, pc, macbook, apple watch, smart ?watch, cars?, vehicle, truck, bike,
+      whatsapp, messages?, texts?, text messages, calls?, phone calls, snap(chat)?, snaps,
+      dms?, emails?, e ?mails?, gmail, inbox, instagram, insta, ig, facebook, messenger,
+      tiktok, twitter, telegram, discord, signal, tinder, bumble, hinge, icloud, google
+      (account|maps|photos|timeline)?, location, whereabouts, movements, every move, gps,
+      conversations?, browsing( history)?, browser, search history, accounts?, social media,
+      mic, microphone, webcam, camera, screen, keystrokes, chats?, bedroom, bathroom, room,
+      house, home, apartment, online activity, internet( activity| traffic| history)?, wi ?fi(
+      traffic)?, photos, pictures, gallery, camera roll, voicemails?, mail, diary, journal,
+      calendar, alexa, ring (camera|doorbell), baby monitor, nest, smart (tv|home|speaker),
+      bank (account|statements?), venmo( history)?, purse, bag, sim( card)?, keys, notes app,
+      deleted (messages|photos|texts|chats), onlyfans, password, sites, websites, network`,
     BUGS: `
       spyware, stalker ?ware, key ?loggers?, spy ?(app|software|tool|cam)s?, spying
       (app|device|software)s?, tracking (app|device|software|chip|cookie)s?, tracker( app)?s?,

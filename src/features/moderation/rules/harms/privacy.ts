@@ -33,20 +33,20 @@ export const PRIVACY: HarmTable = {
       a private individual, strangers, everyone who`,
     SECRET_STRONG: `
       home address(es)?, street address, exact address, private address, current address,
-      new address, real address, (social security|ssn)( numbers?)?, socials?,
+      new address, real address, (social security|ssn)( numbers?)?, socials?, ssn,
       credit card( numbers?| details)?,
       bank (details|account|accounts|statements|balance|login|records), passwords?, passcode,
-      pin code, medical (records|history|files)?, health records, license plates?, number plate,
-      ip address(es)?,
+      pin code, medical (records|history|files)?, health records, license plates?, license plates?,
+      number plate, ip address(es)?,
       private (photos?|pictures?|pics|messages|videos?|numbers?|instagram|account|information|info|data|emails?|chats?|life|stuff),
       nudes?, naked (photos?|pictures?|pics|videos?), sex tapes?,
       intimate (photos?|pictures?|videos?|pics), whereabouts, exact location, real time location,
       live location, gps location, location, daily (routine|schedule),
       personal (info|information|details|data|email|phone|number|address|cell|life)?,
       real (name|identity)s?, full name and address, identity, diary, browsing history,
-      search history, call (log|logs|history|records), texts?, text messages, dms?, direct messages,
-      private dms, emails?, deleted messages, whatsapp( messages)?, snapchats?, messages,
-      voicemails?, icloud, passport number, tax returns?, salary, criminal record,
+      search history, call (log|logs|history|records), texts?, text messages, dms?,
+      direct messages, private dms, emails?, deleted messages, whatsapp( messages)?, snapchats?,
+      messages, voicemails?, icloud, passport number, tax returns?, salary, criminal record,
       sexual orientation, hiv status, immigration status, credit report, credit score,
       dating profiles?, secret accounts?, grades, work schedule, hotel room, hospital room,
       room number, safe house, shelter address, family members`,
@@ -87,11 +87,11 @@ export const PRIVACY: HarmTable = {
       access(ing)?, geolocate, gps, keylog, look(ing)? through, shadow(ing)?, unlock(ing)?`,
     TRACKED: `
       phones?, location, cars?, messages?, texts?, text messages, calls?, phone calls, whatsapp,
-      snap(chat)?, dms?, e ?mails?, iphone, android, laptop, computer, gps, instagram, facebook,
-      every move, movements, whereabouts, conversations?, browsing( history)?, accounts?, icloud,
-      live location, mic, microphone, webcam, camera, screen, keystrokes, chats?, room, bedroom,
-      house, home, online activity, internet activity, apple watch, airtag, photos, gallery,
-      voicemails?, telegram, signal messages, tinder, mail, diary`,
+      snap(chat)?, dms?, emails?, e ?mails?, iphone, android, laptop, computer, gps, instagram,
+      facebook, every move, movements, whereabouts, conversations?, browsing( history)?, accounts?,
+      icloud, live location, mic, microphone, webcam, camera, screen, keystrokes, chats?, room,
+      bedroom, house, home, online activity, internet activity, apple watch, airtag, photos,
+      gallery, voicemails?, telegram, signal messages, tinder, mail, diary`,
     SECRETLY: `
       without (her|him|them|his|their|my (wife|husband|girlfriend|boyfriend|ex|partner|roommate|sister|coworker|neighbou?r)) (knowing|noticing|knowledge|finding out|permission|consent|ever knowing|realizing|seeing|being aware|suspecting)?,
       without (permission|consent|being (caught|noticed|seen|detected|spotted)|getting caught|a notification|anyone knowing|detection|being (in)? public),
@@ -107,7 +107,7 @@ export const PRIVACY: HarmTable = {
       hidden recorders?, remote desktop`,
     CAMERA: `
       (hidden|spy|secret|tiny|small|mini|concealed|pinhole|nanny|disguised|wireless) (cameras?|cams?|webcam|phone),
-      cameras?, webcam, go ?pro, cam, phone recording`,
+      cameras?, webcam, go ?pro, cam, nanny cam, phone recording`,
     PRIVATE_PLACE: `
       (bathroom|restroom|toilets?|shower|showers|bedroom|locker room|changing room|dressing room|fitting room|airbnb|hotel room|room|bed|dorm|sauna|apartment|house|bathrooms|washroom|gym|guest room|guest bathroom|office bathroom|tanning bed|stalls?|ladies room|girls locker room|womens (bathroom|toilet|locker room|restroom|changing room|shower)|ladies (room|toilet|bathroom)|rental|spa|living room|airbnb bathroom|her place|alarm clock|smoke detector|teddy bear|vent|roommates room)`,
     PEEP: `
@@ -123,17 +123,17 @@ export const PRIVACY: HarmTable = {
       breastfeeding, in bed, taking a (bath|shower)`,
     UNMASK: `
       dox(x|es|xes|ing|xing|ed|xed)?, deanonymi(z|s)e, de anonymi(z|s)e, unmask, doxer, doxxer,
-      swat(ting)?`,
+      swat(ting)?, dox`,
     PICTURE_SEARCH: `
       reverse image search, reverse search, facial recognition, face recognition, face search,
       face lookup, pimeyes, run (her|his|this|the|a) face, geoguess, clearview`,
     COMPANY: `
       company, business, store, shop, restaurant, pizzeria, pizza place, hotel, clinic, hospital,
       doctors office, dentists?, museum, library, support, customer (service|support), bank branch,
-      office hours, embassy, airline, school office, venue, theater, gym website, salon, pharmacy,
-      florist, bakery, cafe, garage, plumber, taxi, airport, landmark, senators office, congress,
-      celebrity fan mail, publisher, agent, booking, headquarters, city hall, police station,
-      non emergency`,
+      office hours, embassy, airline, school office, venue, theater, theater, gym website, salon,
+      pharmacy, florist, bakery, cafe, garage, plumber, taxi, airport, landmark, senators office,
+      congress, celebrity fan mail, publisher, agent, booking, headquarters, city hall,
+      police station, non emergency`,
     PROTECT_ME: `
       protect(ing)?, prevent, safe, safety, avoid, stop, report, reported, police,
       restraining order, victim, help me get away, remove my, delete my,
@@ -141,7 +141,7 @@ export const PRIVACY: HarmTable = {
       is (stalking|tracking|spying|following|watching) (on)? me, stalks me, tracks me, spies on me,
       stalking me, stalked me, doxxed me, tracked me, spying on me, tracking me, following me,
       watching me, spied on me, leaked my, posted my, shared my, hacked my, got doxxed, was doxxed,
-      been doxxed, were doxxed, my own, on myself, detect, find out if,
+      been doxxed, were doxxed, being doxxed, my own, on myself, detect, find out if,
       check (if|whether|for) (hidden|my|there|a), search for hidden, spot hidden,
       find hidden cameras, on my (phone|car|laptop), in my (car|room|house|bag|purse|apartment),
       how do i know if, how can i tell if, my lost, my stolen, my package, packages?, parcel,
@@ -189,11 +189,19 @@ export const PRIVACY: HarmTable = {
       except: `
         NEG|lost|forgot|deleted . . . WHOSE
         was|were|been|got|against|dont|never|of|being|not|get|if|getting|who|people|is|anti . . UNMASK
+        UNMASK . is|me|happened|attempt|victims|by|laws|can
+        VICTIM|he|she|they|someone|troll|trolls|somebody UNMASK . me
         FIND|see|read|check|get|learn|view . . . WHOSE . . photos|pictures|pics|messages|message|texts|text|emails|email|dms|house|home|place|number|phone|birthday|instagram|school|facebook|gym|car|background|snapchats|grades . . . made|from|last|yesterday|today|morning|again|party|after|later|and|was|is|at|i|to|about|makes|because|when|with
         see|read|get|learn|check|view her|his|their . photos|pictures|pics|messages|message|texts|text|emails|email|dms|house|home|place|phone|number|birthday|instagram|school|facebook|gym|car|family|parents|background|socials|location|office|apartment $
         know|learn|find|tell|see|ask . me|out? where . he|she|they|you|we . . goes|is|go|are|stays|hangs|works|work $
+        where . is|are . she|he|they $
         where . do|does|did . she|he|they|you . live|work|stay|sleep $
+        her|his|their|your . character|avatar
+        see|meet|visit . . family|parents|house|home|place|office
         get|getting|find . . WHOSE . . attention|number|phone . . . . bar|party|nervous|shy|asked|without
+        gave|give|got|asked|ask . me|her|him|for? . her|his|their number
+        what|whats . is|are . . . . real name|names . $|of|actor
+        real name . . of . . pope|actor|singer|character|lady|bowie|twain|author
       `,
       unlessNear: `
         COMPANY
@@ -232,16 +240,29 @@ export const PRIVACY: HarmTable = {
       `,
       except: `
         NEGATED . . TRACK|stalk|stalking|spy
+        TRACK . . WHOSE . . . story|lead|career|music|art|work|advice|example|channel|games|show|mind|lips|body|eyes|face|book|blog|recipe|letter|poem|feelings
+        he|she|they|ex|who|someone|stalker|husband|boyfriend|wife|people|government|companies|apps|somebody . . TRACK . . . me|my|us|you
         stalking|stalk my|you|me . own|instagram|profile
         watch|watching|see|follow|following|check|read . her|him|them|you|she|he|people|someone|women|girls . . $
         watch|watching|watched . . . WHO . . sleep|sleeping
+        follow|following . . VICTIM . . to . . dance|kitchen|bedroom|beach|bar|car|door|table|world|end|ends|moon|bed|room
+        read|reads . WHOSE . . . texts|messages|emails|email|mind|letters|poems . . . out|aloud|over|again|and|all|every|smile
+        put|hide|set|place|leave|install|want . . . cam|camera|cameras . . . . garden|yard|driveway|front|porch|store|nursery|shop|own
+        security|home|baby camera|cameras|cam
         found|discovered|noticed|saw a|an|the|some . hidden|spy|secret . camera|cameras|cam
+        camera . . . living|my|our . room|bedroom|house|home|apartment . . for|to . . . dog|cat|pets|burglars|security|zoom|streaming|streams|stream|calls
+        camera|phone|webcam . . in|on|for . our|my . . . bedroom|room|bed|apartment|house . . with|together|we|both
+        film|filming|record|take|photograph . us|ourselves|me|myself|you|our
+        watch|watching|catch|capture . . . women|girls|people|guys|men|strangers . . . in bed|beach
       `,
       unlessNear: `
+        FICTION
         GAME
         FANTASY
         PROTECT_ME
         LAUGH
+        consent|consensual|together|agreed|permission
+        wildlife|deer|birds|pitcher|ball|documentary|detective
       `,
     },
     {
@@ -259,11 +280,23 @@ export const PRIVACY: HarmTable = {
       `,
       except: `
         NEGATED . . EXPOSE
+        he|she|they|ex|who|someone|boyfriend|husband|friend|somebody . . EXPOSE . . . my|me
         EXPOSE . my|our|your own|new|private|vacation|holiday|wedding? photos|photo|pictures|picture|pics|pic|selfies|selfie|nudes|address|number|location|messages|diary|story|email|video|videos|salary|password
+        EXPOSE . . . with|to|from|of you|me|us
+        give|show|send|share|sharing|put|giving|drop|print|reveal . . her|him|their|his|them . . . . photos|photo|pictures|pics|email|emails|texts|text|message|messages|dms|location|salary|grades|diary|identity|family|private|personal|nudes|whatsapp|snapchats|voicemails . . of|to|from|with . me|my|our|us|mine
         share|sharing|show|showing|send|put|post|posting|give . . . WHOSE . . . . messages|emails|email|texts|text|dms|location|salary|identity|whatsapp . . $
+        WHOSE . . number|phone|email is|are . . . . DIGITS . . digits|percent|years|old|chars
+        number . one|1
+        show|reveal|give|put . . . her|his|their|someones . . . . identity|personal|salary|family . . . side|life
       `,
       unlessNear: `
+        FICTION
+        GAME
         FANTASY
+        PROTECT_ME
+        LAUGH
+        COMPANY
+        consent|permission|lawyer|police
       `,
     },
     {
@@ -272,6 +305,12 @@ export const PRIVACY: HarmTable = {
       frames: `
         upskirt|voyeur|voyeuristic|peeping|peep
         hidden|spy|secret camera|cam|cameras . . . . . . woman|girl|women|shower|bathroom|changing|bedroom|locker
+      `,
+      except: `
+        peep toe|toes|show
+      `,
+      unlessNear: `
+        FICTION
       `,
     },
   ],

@@ -5,44 +5,27 @@ export const REAL_PERSON_LIKENESS: HarmTable = {
   category: 'real_person',
   words: {
     KNOWN_NOUN: `
-      exs?, exes,
-      ex (girlfriend|boyfriend|wife|husband|gf|bf|fiancee?|partner|boss|roommate|crush|lover|friend)s?,
-      neighbou?rs?, co ?workers?, colleagues?, bosss, supervisor, manager, teachers?, professors?,
-      crush, crushs, classmates?, roommates?, flatmates?, housemates?, friends?, best friends?,
-      friends (wife|mom|sister|girlfriend|daughter|brother|husband|boyfriend|ex),
-      bosss (wife|daughter), brothers (wife|girlfriend|fiancee),
-      sisters (friend|husband|boyfriend|roommate), husbands (friend|boss|brother),
-      wifes (friend|sister|cousin), sister in law, brother in law, cousins?, sisters?, brothers?,
-      stepsister, stepmom, stepmother, aunt, uncle, mother, mom, father, dad, landlord, landlady,
-      doctors?, dentists?, therapists?, nurse, barista, bartender, waitress, cashier, receptionist,
-      mail(man| carrier), trainer, coach, instructor,
-      (yoga|gym|dance|math|english|piano|spanish|french) (teacher|instructor|trainer|tutor), pastor,
-      priest, secretary, assistant, intern, employee, client, customer, student, tenant, babysitter,
-      nanny, hairdresser, vet, pharmacist, librarian, (tinder|bumble|hinge) (date|match),
-      high school (crush|sweetheart|girlfriend|boyfriend|friend),
-      childhood (friend|crush|sweetheart), first love,
-      late (wife|husband|girlfriend|boyfriend|mother|father|friend), dead (wife|husband|friend),
-      deceased (wife|husband|friend),
-      the (girl|guy|woman|man|boy|lady|dude) (next door|upstairs|downstairs|across the (street|hall)|from (work|my (gym|office|class|building|school|church|street|yoga class)|the (gym|office|bakery|cafe|coffee shop|bus|train|bar|store))|at (work|my (gym|office|school|church)|the (gym|office|cafe|bakery|coffee shop|bar|store))|i (like|love|met|saw|know|follow)|who (works|lives|left|dumped|sits)),
-      local (news anchor|weather girl|streamer|barista), (weather|news) (girl|anchor|man),
-      instagram (model|girl|influencer), streamer, influencer, youtuber, onlyfans girl`,
+      exs?, exes, ex (girlfriend|boyfriend|wife|husband|gf|bf|fiancee?|partner|boss|roommate|crush|lover|friend)s?, neighbou?rs?, co ?workers?, colleagues?, boss, bosss, supervisor, manager, teachers?, professors?, crush, crushs, classmates?, roommates?, flatmates?, housemates?, friends?, best friends?, friends (wife|mom|sister|girlfriend|daughter|brother|husband|boyfriend|ex), bosss (wife|daughter), brothers (wife|girlfriend|fiancee), sisters (friend|husband|boyfriend|roommate), husbands (friend|boss|brother), wifes (friend|sister|cousin), sister in law, brother in law, cousins?, sisters?, brothers?, stepsister, stepmom, stepmother, aunt, uncle, mother, mom, father, dad, landlord, landlady, doctors?, dentists?, therapists?, nurse, barista, bartender, waitress, cashier, receptionist, mail(man| carrier), trainer, coach, instructor, (yoga|gym|dance|math|english|piano|spanish|french) (teacher|instructor|trainer|tutor), pastor, priest, secretary, assistant, intern, employee, client, customer, student, tenant, babysitter, nanny, hairdresser, vet, pharmacist, librarian, (tinder|bumble|hinge) (date|match), high school (crush|sweetheart|girlfriend|boyfriend|friend), childhood (friend|crush|sweetheart), first love, late (wife|husband|girlfriend|boyfriend|mother|father|friend), dead (wife|husband|friend), deceased (wife|husband|friend), the (girl|guy|woman|man|boy|lady|dude) (next door|upstairs|downstairs|across the (street|hall)|from (work|my (gym|office|class|building|school|church|street|yoga class)|the (gym|office|bakery|cafe|coffee shop|bus|train|bar|store))|at (work|my (gym|office|school|church)|the (gym|office|cafe|bakery|coffee shop|bar|store))|i (like|love|met|saw|know|follow)|who (works|lives|left|dumped|sits)), local (news anchor|weather girl|streamer|barista), (weather|news) (girl|anchor|man), instagram (model|girl|influencer), streamer, influencer, youtuber, onlyfans girl`,
     PLAYMATE: `
-      companions?, characters?, bots?, chat ?bots?, girlfriends?, boyfriends?, lovers?, avatars?,
-      ai (girlfriend|boyfriend|version|copy|companion|character|bot|lover|waifu|wife|husband),
-      waifu, husbando, virtual (girlfriend|boyfriend|version|copy|wife|husband|lover|companion),
-      digital (version|copy|twin|clone|double|girlfriend|replica), versions?, clones?, replicas?,
-      doubles?, copies, copy, twins?, lookalike, persona, likeness, sex ?bot, model, simulation,
-      recreation, partner, doll, image, images, picture, pictures, photos?, portrait, render, video,
-      voice, wife, husband, roleplay, card, profile`,
+      companions?, characters?, bots?, chat ?bots?, girlfriends?, boyfriends?, lovers?,
+      avatars?, ai
+      (girlfriend|boyfriend|version|copy|companion|character|bot|lover|waifu|wife|husband),
+      waifu, husbando, virtual
+      (girlfriend|boyfriend|version|copy|wife|husband|lover|companion), digital
+      (version|copy|twin|clone|double|girlfriend|replica), versions?, clones?, replicas?,
+      doubles?, copies, copy, twins?, lookalike, persona, likeness, sex ?bot, sexbot, model,
+      simulation, recreation, partner, doll, image, images, picture, pictures, photos?,
+      portrait, render, video, voice, wife, husband, roleplay, card, profile`,
     FASHION_IT: `
       mak(e|es|ing), made, creat(e|es|ing), created, build(s|ing)?, built, generat(e|es|ing),
       design(ing)?, turn(s|ing)?, convert(ing)?, transform(ing)?, clon(e|es|ing), copy(ing)?,
       copied, recreat(e|es|ing), recreated, replicat(e|ing), rebuil(d|t|ding), reproduce,
-      simulat(e|ing), model(ing|l?ed)?, base, based, program, train(ing)?, code, set up, become,
-      becomes, be, act as, act like, play, plays, pretend (to be|youre|you are), role ?play( as)?,
-      impersonat(e|es|ing), imitat(e|es|ing), mimic(king|s)?, talk like, speak as, speak like,
-      answer as, answer like, respond as, write as, text me as, draw, render, paint, swap, put, use,
-      bring, give, want, need, like, resurrect, morph, portray, embody`,
+      simulat(e|ing), model(ing|l?ed)?, base, based, program, train(ing)?, code, set up,
+      become, becomes, be, act as, act like, play, plays, pretend (to be|youre|you are),
+      roleplay( as)?, role ?play( as)?, impersonat(e|es|ing), imitat(e|es|ing),
+      mimic(king|s)?, talk like, speak as, speak like, answer as, answer like, respond as,
+      write as, text me as, draw, render, paint, swap, put, use, bring, give, want, need,
+      like, resurrect, morph, portray, embody`,
     STAGE_NAME: `
       drake, messi, ronaldo, adele, madonna, bono, usher, lorde, halsey, cher, eminem, lizzo,
       hozier, the weeknd, weeknd, lisa from blackpink, jennie from blackpink, rose from
@@ -76,12 +59,13 @@ export const REAL_PERSON_LIKENESS: HarmTable = {
       (facebook|instagram|linkedin|tinder|yearbook|holiday|vacation|beach)
       (photos?|pictures?|pics|selfies|profile)`,
     AS_SELF: `
-      as if you (were|are)( really| actually| truly)?, like you (are|were)( really)?,
-      as though you (were|are)( really)?, you are now, youre now, you are really, youre really,
-      youre actually, pretend (that )?you(re| are), in every detail, in (every|all) (respect|way)s?,
-      exactly (as|like|how) (she|he|they) (is|was|does|did|talks|talked|would|are|were|speaks|looks|sounds),
-      the way (she|he|they) (talks?|talked|speaks?|spoke|sounds?|used to|did|was|is|would),
-      just like (she|he|they), like (she|he|they) (does|did|would|talks?|talked|used to)`,
+      as if you (were|are)( really| actually| truly)?, like you (are|were)( really)?, as
+      though you (were|are)( really)?, you are now, youre now, you are really, youre really,
+      youre actually, pretend youre, pretend (that )?you(re| are), in every detail, in
+      (every|all) (respect|way)s?, exactly (as|like|how) (she|he|they)
+      (is|was|does|did|talks|talked|would|are|were|speaks|looks|sounds), the way (she|he|they)
+      (talks?|talked|speaks?|spoke|sounds?|used to|did|was|is|would), just like (she|he|they),
+      like (she|he|they) (does|did|would|talks?|talked|used to)`,
   },
   phrases: {
     LACKING: `
@@ -112,6 +96,7 @@ export const REAL_PERSON_LIKENESS: HarmTable = {
         act|be|become|play|answer|talk|speak . as|like . . him|her|them . . . every|detail|exactly|way|way|so
         FASHION_IT . . her|him|them ... SOURCE
         KNOWN_ONE ... SOURCE ... LACKING
+        KNOWN_ONE ... photo|photos|picture|pictures|pics|pic|foto ... make|be|become|train|turn|create|build|generate|use|put . . . . . . . . my|me|companion|girlfriend|boyfriend|gf|bf|face|you
         KNOWN_ONE face|voice|body|likeness|photo|photos|looks . . . on|onto|for|in|as|into . . . . PLAYMATE|body|you|your|bikini|model
         full name|real . name? . is . . . . . . . . . photo|linkedin|instagram|facebook|works|lives
         realistic|real|photorealistic|nude|naked|sexy|hot|lewd|topless|lingerie|bikini|fake . . . image|images|photo|photos|picture|pictures|pic|pics|portrait|version|video|art|drawing|render . of . . . KNOWN_ONE
@@ -124,13 +109,23 @@ export const REAL_PERSON_LIKENESS: HarmTable = {
         tell|ask|told|show|give|help|call|text . . . KNOWN_ONE
         KNOWN_ONE . i dont|didnt|do|did|was|am
         friend|sister|brother|mother|mom|dad|she|he|they|artist|someone made|painted|drew|took|has|have|keeps . . . portrait|picture|photo|painting|drawing . . of
+        brought|brings . . . cake|back|coffee|lunch|gift
         NEG . . . look|want|need|make|sound|act|turn|be|play|use|copy . . .
         i|he|she|we|they|someone|somebody|who|friend made|turned|copied|created|played|drew|built|used|painted|photographed|took|stole . . . . . me|my|myself|us
+        FASHION_IT . . . . . . like|as|to|for|with|a . . my|your|our . . . . . . mad|jealous|happy|laugh|smile|cake|dinner|card|gift|breakfast|surprise|proud|playlist|coffee|cry|apologize
+        be|want|need|like|act|play|give|put|make|made|turn|set|bring|draw|build|get|write . . . . to|with|for . . KNOWN_ONE . . . . dinner|card|gift|cake|flowers|together|back|coffee|breakfast|lunch
+        draw|paint|make|create|design|build|bring|give|write . . . . . picture|card|portrait|cake|gift|scrapbook|album|collage|video|frame|photo|pictures . . . . for|to . . KNOWN_ONE
+        picture|pictures|photo|photos|image|video|portrait|copy|copies|model|version . of . . my|our|her|his . . KNOWN_NOUN . . . on|at|with|in|from|hangs|is|was|and|when|as . . . wall|desk|wallet|phone|fridge|wedding|album|party|trip|dog|cat|frame
+        be . my|your . EPITHET? girlfriend|boyfriend|wife|husband|roommate|boss|neighbor|friend|teacher|coworker|secretary|nurse|trainer|coach|tutor|therapist|doctor|landlord|assistant|colleague|crush
+        pretend|act|roleplay|role|play . . . . my . EPITHET? girlfriend|boyfriend|wife|husband|roommate|boss|neighbor|friend|teacher|coworker|secretary|nurse|trainer|professor|coach|tutor|therapist|doctor|landlord|landlady|assistant|colleague|crush|ex $
+        you . look|sound|act|talk|remind . . . . . KNOWN_ONE
         real . estate|friend|friends|talk|quick|life|brother
         with|from|to|my|her|his|our|your . wife|husband|boyfriend|girlfriend . . . . naked|lingerie|in|bed
+        act|be|acts|acting . . . . like . . . . boss|teacher|mom|mother|dad|father|ex $
         like|as|than|of|by . her|his|your . mother|father|mom|dad|sister|brother
       `,
       unlessNear: `
+        consent|consented|agreed|permission|fictional|imaginary|invented|fantasy|halloween|someone made|stole|somebody
         report|reported|remove|removed|takedown|legal|illegal|lawyer|law|police
         PROTECT_ME
       `,
@@ -157,13 +152,17 @@ export const REAL_PERSON_LIKENESS: HarmTable = {
         NEG . . . . FIGURE
         fan|fans|listen|listening|listened|poster|concert|tickets|album|albums|song|songs|interview|podcast|biography|playlist|karaoke|tour|saw|met|seen|watched|voted|played|watch|read . . . . . . FIGURE
         FIGURE . . . . . fan|fans|song|songs|music|film|films|movie|movies|album|albums|concert|lyrics|speech|interview|book|podcast|show|tour|ticket|tickets|rockets|news|tweet|tweets|documentary|match|goal|game
+        she|he|my|who|people|everyone|friend|friends|sister|brother|cat|dog|they|i ADVERB? . . . look|looks|looked|sound|sounds|sing|sings|dance|dances|laugh|dress|dressed|named|called|remind|reminds|smile|eyes|hair|cook|act|talk|walk|play|plays|hot|cute|prettier|better|acting|singing|dancing|cuter|hotter . . . . like|as|than|of|after . . FIGURE . . $
         think|saw|see|watched|watch|watching|listen|listening|read|met|dreamed|dream|heard|love|loved|wish|imagine|seen|reading|called|liked|interview|voted|follow|hate|guess|know|seeing|if|wonder|named ADVERB? . . . . . . FIGURE
         who|what|which|whats|is|are|was|does|did|have|has|when|where|why|how|whos|hows . . . . . . . FIGURE . . . . . $
         i|hes|shes|he|she|we|id|im|my|our . . . . wish|could|dress|dressed|tried|trying|going|went|learning|named|wanted . . . . . . . . FIGURE
         photo|picture|poster|video|pic|pics|pictures|photos|portrait . of|with . FIGURE . . on|at|from|in|over|above|hangs . . . wall|room|magazine|news|concert|premiere|met|gala|cover|red|fridge|show|airport|once|desk
         play|playing|put|stream . . on? . . . . FIGURE . . . . . song|songs|album|playlist|record|music|while|loud|tonight|in|on|next
+        as . . much|good|big|famous|rich|tall|funny|well|pretty|handsome|beautiful|talented|soon|long|many . as
+        the next|new|of|team|like|be . FIGURE . . day|someday|of|one|in
       `,
       unlessNear: `
+        tribute|karaoke|halloween|quiz|trivia|documentary|biopic|premiere|impersonator|impression
         GUARDING
         LAW_TALK
       `,
@@ -175,6 +174,9 @@ export const REAL_PERSON_LIKENESS: HarmTable = {
         full name|real . name? . is . . . . . . . . . photo|linkedin|instagram|facebook
         KNOWN_ONE ... SOURCE ... LACKING
         its|it|im|i . is|am? . me? . . your . ex|coworker|neighbor|crush|boss|teacher|colleague . . . . . . . . from|photo|photos|picture|real|you
+      `,
+      unlessNear: `
+        consent|consented|agreed|permission|fictional|imaginary|invented
       `,
     },
   ],

@@ -43,17 +43,20 @@ export const REAL_PERSON: HarmTable = {
     PICTURE_OF: `
       a (realistic|real|fake|hot|sexy|nude|naked|photorealistic)? (photo|picture|image|pic|video|portrait|selfie|drawing|render) of,
       (photos|pictures|images|pics|videos|nudes|portraits) of, generate, draw, paint, render,
-      photo of, picture of, image of, video of, nude of, pic of, show me, send me`,
+      photo of, picture of, image of, video of, nude of, pic of, nudes of, show me, pics of,
+      send me`,
     SEXUAL: `
       nudes?, naked, undressed, topless, porn, sex ?tapes?, deep ?fakes?, lingerie, onlyfans, nsfw,
       explicit, leaked, bikini, in bed, kissing, underwear, shirtless, stripping, sexy, seductive,
       in the shower, sexual, erotic, making love, xxx, bedroom`,
     PRETEND: `
-      pretend (to be|you are|youre|that you are|that youre|ur|u are), pretending to be,
-      role ?play(ing)? (as|being|with|a scene with|where you(re| are)?)?, rp as,
-      act (as|like)( if you (were|are)| youre| you are)?, play(ing)? (as|the role of|the part of)?,
-      impersonat(e|ing|es), become, becoming, turn(ing)? (into|yourself into),
-      transform (into|yourself into), morph into, imagine (you are|youre|you were),
+      pretend (to be|you are|youre|that you are|that youre|ur|u are), pretend ur, pretending to be,
+      role ?play(ing)? (as|being|with|a scene with|where you(re| are)?)?,
+      role play(ing)? (as|being|with)?, rp as, act (as|like)( if you (were|are)| youre| you are)?,
+      play(ing)? (as|the role of|the part of)?, impersonat(e|ing|es), become, becoming,
+      turn(ing)? (into|yourself into), transform (into|yourself into), morph into,
+      imagine (you are|youre|you were), speak (as|like)( if you were)?,
+      talk (as|like|to me as|to me like)( if you (were|are))?,
       (talk|speak|reply|answer|respond|chat|flirt|write|text|message|sing)( to me| me| only)? (as|like|in the voice of|in the style of)( if you (were|are))?,
       voice of,
       (you are|youre|ur|u r|your) (now|going to be|gonna be|supposed to be|really|actually|the real)?,
@@ -61,9 +64,11 @@ export const REAL_PERSON: HarmTable = {
       dress(ed)? (up)? as, simulate, simulating, channel, channeling, mimic(king)?,
       take on the (role|persona|identity|personality) of, in the (persona|role|character|voice) of,
       cosplay (as)?, a chat with, chat with, date with, from now on (you are|youre|act as|be),
-      be my, i want (you to be|to (talk|chat|sleep|flirt|date|roleplay) (to|with)),
-      make yourself (look like|into), change your (face|look|looks|appearance|voice) to, youll be,
-      you will be, you play, you can be, can you be, would you be, could you be,
+      i want you to be, be my,
+      i want (you to be|to (talk|chat|sleep|flirt|date|roleplay) (to|with)),
+      make yourself (look like|into),
+      change your (face|look|looks|appearance|voice) to, youll be, you will be, you play,
+      you can be, can you be, would you be, could you be,
       with the (voice|face|body) of, describe yourself as, your (face|body|voice) is`,
     FAN: `
       fans?( of)?, listen(s|ing|ed)? to, lov(e|es|ing|ed), likes, liked,
@@ -83,7 +88,7 @@ export const REAL_PERSON: HarmTable = {
       popstar, pop star, celebrity, footballer, musician, politician, president, star, idol`,
     DENY: 'not, isnt, arent, never, wasnt, cant, wont, dont, no, unlike, nothing like, doesnt',
     DEEPFAKE: `
-      deep ?fak(e|es|ing|ed), face ?swap(s|ped|ping)?, swap (her|his|their|the|my) face,
+      deep ?fak(e|es|ing|ed), face ?swap(s|ped|ping)?, swap (her|his|their|the|my) face, faceswap,
       nudif(y|ies|ying|ied), undress app, ai undress, clothes ?off, clothoff, deepnude, deep nude`,
   },
   phrases: {
@@ -110,6 +115,7 @@ export const REAL_PERSON: HarmTable = {
       frames: `
         FIGURE
         LIKE_LOOKS . . . FIGURES_OWN
+        FIGURES_OWN face|body|double|twin|lookalike|likeness|clone|looks|voice|doppelganger|features|exact|identical|secret|identity
       `,
       except: `
         FAN ... FIGURE
@@ -152,13 +158,32 @@ export const REAL_PERSON: HarmTable = {
       except: `
         your ADVERB? favorite|opinion|view|taste|thoughts|pick|choice|type|guess|eyes|mind|list|books . . . . . FIGURE
         as . . as FIGURE
+        you|youre|ur|she|he|hes|shes|i|my|im . look|looks|sound|sounds|laugh|smile|dance|sing|are|talk|eyes|acted . . . like|as FIGURE
+        say|says|told|tells|think|people|everyone . . . . look|looks|sound|sounds . . like FIGURE
+        i|id|im|we|he|she|they|friend|friends|sister|colleague|brother . want|wish|like|love|wanna|could|wishes|wants|dream|dreamed|would to|i|of|that|about could|was|had? be|look|sing|dress|dance|meet|met|cook|act|marry|being|meeting|date . like|as|with|to? FIGURE
+        i|she|he|we|my . . dressed|went|dream|dreamed . . . . FIGURE
         be|look|sing|dance|dress|cook|sound|act|talk|feel . more? . like . FIGURE . . . when|one|someday|on|in|at
+        youre|you are|were|ur ADVERB? . . . a|as|the|my|into|more|like|prettier|better|hotter|funnier|cuter|hot|pretty|funny . than|as|of|with|fan|biggest|like . . . FIGURE
+        youre|you|your . . . a . FIGURE fan|fans|type|song
+        show|draw|paint|send . me? . . . . song|songs|interview|meme|clip|movie|film|album|link|lyrics|trailer|ticket|tickets|concert|gif|video|news|playlist . . . . FIGURE
         photo|picture|poster|video|pic|pics|pictures|photos|portrait . of . FIGURE . . on|at|from|in|over|above . . . wall|room|magazine|news|concert|premiere|met|gala|cover|red|fridge|show
+        saw|took|hangs|has|have|found|seen|liked|bought|got . . . . . photo|picture|poster|video|pic|pics|pictures|photos|portrait . . of . FIGURE
+        a . date|chat with . . FIGURE . . won|raffle|auction|prize|sounds|would
+        play|playing|played|plays|stream|put . . on? . some|the|a|new|old|only|more|her|by|it|that|as? . song|songs|music|album|record|track|tune|playlist|loud . . . FIGURE
         play|playing|put|hear|listen . some|more|only|on|to? FIGURE . . . songs|music|song|album|on|while|in|loud|please|$|tonight
+        FIGURE . . . . leaked|naked . gun|album|song|songs|truth|dress|track|tracks
+        SEXUAL . . . . . . by|of|from|like . FIGURE . . song|songs|music|movie|film|album
+        sexy|seductive . . . . song|voice|songs|music|movie|role|actor|actress|man|woman|alive|person
+        FIGURE . . . . . sexy|kissing|shirtless|bikini|lingerie|underwear . in|movie|film|actor|song|line|brand|voice|scene|thought . movie|film|mind|commercial|series|campaign
+        kissing|shirtless|bikini|sexy|lingerie . . . . scene|scenes . . . . FIGURE
+        imagine . meeting|if
+        be . jealous|mad|there|as|honest|at|a|in|with|like|seeing|watching|listening|into|fan
         as . . much|good|big|famous|rich|tall|funny|well|pretty|handsome|beautiful|talented|soon|long|many . as
+        dressed|dress . up? . as . FIGURE for|last|at|on
         who|what|which|whats|is|are|was|do|does|did|have|has|when|where|why|how . . . . . FIGURE $
       `,
       unlessNear: `
+        imitation|impression|tribute
         tribute|karaoke|halloween|quiz|trivia|documentary|biopic|premiere|impersonator
       `,
     },
@@ -177,6 +202,8 @@ export const REAL_PERSON: HarmTable = {
       except: `
         im|am . . . . a|not|into|watching|listening|like|no|as|than|obsessed|seeing|with|fan|going|reading|hearing|thinking|talking|about|crazy|playing|never|nothing|from|jealous|sure|glad|such|meeting|singing|humming|team|in . . . . . FIGURE
         not|never|no|isnt|hardly . . FIGURE
+        i|you . wish|dream|pretend
+        its|this is . . . about|a|by|from|like|what|how|why|not|just|only|song|album|movie . . . FIGURE
         im|am . no|not|hardly FIGURE
       `,
     },
@@ -193,9 +220,19 @@ export const REAL_PERSON: HarmTable = {
         fake|ai|realistic . . nudes|nude|porn|photos|pictures|sex . . . of|with . . SOMEBODY
       `,
       except: `
+        NEG|news|about|documentary|victim|against|law|laws|ban|banned|article|spot|detect|report|illegal|someone|scary|danger|dangers|read|watched|my ex|fear|worried|somebody|scared|class|talk|lecture . . . . . . DEEPFAKE
         legal|illegal|crime|allowed|banned ... DEEPFAKE
+        DEEPFAKE . laws|law|detection|technology|scandal|is|are|was|were|scare|scam|scams|detector|awareness|bill|victims|problem
+        i|he|she|they|ex|someone . . made|posted|shared|sent|created . . . . DEEPFAKE . of|with . me|my|us|myself|herself
+        put|place|stick . . . face|faces|head . . . . . pillow|pillows|shoulder|chest|lap|neck|hair|hands|blanket|sun|book|light|cake|t|towel
+        undress|strip . . me|you|us|myself|yourself
+        take|remove . off|out|away? . . your|my . . clothes|clothing|bikini|dress|shirt|outfit
         take|get . . . out|off . her|the|his|my|your
         put|add . . my . face
+      `,
+      unlessNear: `
+        consent|filter|dog|cat|snapchat filter|emoji
+        PROTECT
       `,
     },
     {
@@ -208,10 +245,17 @@ export const REAL_PERSON: HarmTable = {
       `,
       except: `
         his|her|their EPITHET? KIN
+        reminds|remind . . . of . . PRIVATE . . cooking|used|when|humor
+        based on my|your|our . old|own|real? . life|love|dream|experiences|trip|story|day|idea|first
+        not|never|nothing . look|looks|like . . PRIVATE
         imagine|think|version . . PRIVATE
+        treats|acts|talks|talk|cooks|laughs|dresses|sees|feels|knows|behaves . . . . like . . PRIVATE
+        must|without|never|not . . ask|know|knowing|asking|agreed|said . . . why|permission|about|what|how|questions|twice|love|her|him|it|them|yes
+        from|using|based . . my|his|her|their . pictures|photos . . travel|trip|camera
       `,
       unlessNear: `
         consent|agreed|permission
+        fictional|imaginary
       `,
     },
     {

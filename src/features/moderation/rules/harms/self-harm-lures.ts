@@ -20,8 +20,20 @@ export const SELF_HARM_LURES: HarmTable = {
         death . . the|your|our only . way|solution|answer|choice|escape|thing|cure|peace|freedom
         take|pick|grab|use|get . the|that|your|a blade|razor|knife|rope|pills|gun|noose . . . and|to . . . try|cut|swallow|finish|do|end|press|prove|use|show|feel|bleed|join
       `,
+      except: `
+        NEG . . . kill|hurt|cut|cutting|hurting|die|starve|harm|harming YOURSELF
+        death|hunger|pain|bleeding . is|isnt|are not|never|no
+        NEG . PRETTY
+        dont ADVERB? skip|miss
+        take|use|grab|pick . the . knife|blade . . . . cut . the|some|a|it|this|me
+        please call|tell|seek
+      `,
       unlessNear: `
+        GAME
+        FANTASY
+        LAUGH
         RECOVERY
+        hotline|lifeline|prevention|survivor|please dont|onions|bread|cake
       `,
     },
   ],

@@ -22,11 +22,11 @@ export const SELF_HARM: HarmTable = {
     STARVE: `
       (stop|quit) eating, hunger is (beauty|beautiful|power|control|strength|love), dont eat,
       not eat, never eat, skip (every|all|your)? ?(meals?|dinner|breakfast|lunch),
-      starv(e|es|ing) (yourself|themselves|herself|himself|for)?,
+      starv(e|es|ing) (yourself|themselves|herself|himself|for)?, starv(e|es|ing),
       fast for (a week|ten days|two weeks|days), only (eat|eats) (100|200|300|400|500),
       (100|200|300|400|500) calories, purg(e|ing), throw up (after|every|your|what),
-      make yourself (throw up|vomit|sick|puke), vomit (after|every), lose weight until, eat nothing,
-      eating nothing, eat less than (100|200|300|400|500)`,
+      make yourself (throw up|vomit|sick|puke), vomit (after|every), lose weight until,
+      eat nothing, eating nothing, eat less than (100|200|300|400|500)`,
     GLORY: `
       beautiful, romantic, poetic, noble, the answer, the only (answer|way( out)?|solution|escape),
       freedom, peaceful, brave, glorious, art, wonderful, cool, beautiful thing, a relief, relief,
@@ -105,14 +105,35 @@ export const SELF_HARM: HarmTable = {
       except: `
         NEGATED . . END_YOU|kill|hang|shoot|drown|end|cut|hurt|hurting|cutting|killing|harm|harming|starve|starving
         nobody|noone|nothing|none|no|not|never|who ... URGE ... END_YOU|THEMSELF
+        NEG ADVERB? want|let|think|wish|going|need|have|like|allow|never . you|anyone|them|her|him . to|from|should|deserve . . . END_YOU|die|dead
         why|who|if|when|whether|feel|feeling|feels|thinking|thought|thoughts|urge|urges|plan|planning|wanting|considering|about|did|have|are|ever|of|while|from|stop|before|instead|than . . you|to|of|about|like|want|wanting|going|ever|not|feel|thinking|having|hurt . . . . END_YOU
         cut|hurt|burn|cutting|hurting|burning|hit|bite YOURSELF . some|short|a|off|slack|shaving|while|on|by|at|doing|from|out|like|trying|in
         careful|gonna|youll|might|could|may|dont|did|will . . . . HARM_SELF YOURSELF
         kill|killing|working YOURSELF . . laughing|over|working|for|with|to|at|trying|about|in
+        kill|shoot YOURSELF . in . foot
+        hang|drown|lose|drowning|shoot YOURSELF . . in|into|out
+        die|dying of|laughing|when|every . OF_FUN?
+        jump . . .. BUNGEE
         HARM_SELF|KILL_SELF THEMSELF . . ago|last|in|when|after|before|years
+        talk|talks|talked|help|helps|keep|stop|stops|stopped|pull . . . USER . . out|from|off|through . . . suicide|END_YOU|self|ledge|HURT_ME|cutting
+        want|wants|makes|made|make|helps|lets|let . . . . feel|not|never|safe|live|less . . . HURT_ME|suicide|self|END_YOU
         miss you $
+        would miss you . . when|while|if . gone|work|leave
+        one|nobody|noone|who would miss . . . like|more
+        world . . would|is|better . better|worse . with
+        skip|dont|never|stop . . meals|eat|eating|breakfast|dinner|lunch . . . please|okay|love|today|again
+        suicide|death . is not|never
+        NEG GLORY
+        commit|committed . . crime|murder|seppuku
+        hide|hiding . . . . weight|scars|eating . . from . BUNGEE
         take|swallow . . your|the|a|that|two|with . PILLS . . with|before|after|as|doctor|prescribed|every|like|for
+        stop|no|dont|not|quit . starving|starve
+        overdose . on . SWEET_STUFF
+        end it . with|between|there|here|on
         END_ME
+        lets|we|together . . . die|dying . laughing|on|in|of . GAME|hill
+        die together . . like|when|in|at . old|our|age|romeo|game
+        so|until|till|we|grow . . . . . die together
       `,
       unlessNear: `
         hotline|lifeline|988|samaritans|therapist|prevention|crisis|survivor|survived|reach
@@ -121,6 +142,8 @@ export const SELF_HARM: HarmTable = {
         LAUGH
         LONG_AGO
         RECOVERY
+        save|saved|saves|rescued|rescue
+        laughing
       `,
     },
     {
@@ -132,6 +155,17 @@ export const SELF_HARM: HarmTable = {
         URGE . . . USER . . . to|into . . . suicide|self|purge|cutting|STARVE|die|starve
         URGE . . . USER . . STARVE
         glorifies|romanticizes|praises|promotes|worships . . suicide|self|cutting|anorexia|starvation
+      `,
+      except: `
+        NEG ... URGE ... END_YOU|THEMSELF
+        talk|talks|talked|help|helps|keep|stop|stops|stopped|pull|pulls . . . USER . . out|from|off|through
+        want|wants|makes|made|make|helps|lets|let . . . . feel|not|never|safe|live|less
+        FUNNY_DEATH
+        URGE . . . . to . not|live|rest|eat
+        self deprecating|conscious|aware|employed|made|taught|reliant|confident|control|care|defense|pity|respect|esteem|possessed|assured
+      `,
+      unlessNear: `
+        hotline|lifeline|prevention|crisis|survivor|rescued|rescue|laughing
       `,
     },
     {
@@ -146,9 +180,18 @@ export const SELF_HARM: HarmTable = {
         take|swallow|need . MANY . . . PILLS . . . . LETHAL|sleep|enough|work
         PILLS . . . . LETHAL|peaceful|enough . . enough|way
       `,
+      except: `
+        FUNNY_DEATH
+        NEG . . HOW
+        way|ways to go . to|out|about
+        HOW . . help|helps|deal|cope|stop|talk
+      `,
       unlessNear: `
         FICTION
         GAME
+        FANTASY
+        VERMIN
+        prevention|crisis|hotline
         prevent|prevents|help|against
       `,
     },

@@ -26,19 +26,20 @@ export const SPAM_PLEAS: HarmTable = {
       forty, fifty, sixty, hundred, hundreds, thousand, thousands, a few, some, few, couple,
       million, little`,
     MERCHANDISE: `
-      accounts?, logins?, subscriptions?, memberships?, keys, licen(c|s)es, followers, subscribers,
-      likes, views, reviews, essays?, assignments, dissertations?, homework, watches, rolex(es)?,
-      bags, handbags, sneakers, shoes, jordans, yeezys, jerseys, pills, supplements?, vitamins?,
-      gummies, tea, cbd, vapes?, perfumes?, phones?, iphones?, gift cards?, coins, tokens, nfts?,
-      signals?, course, courses, ebooks?, method, methods, template, templates, bot, bots, software,
-      vpn, hosting, proxies, traffic, leads, backlinks, seo, logos?, websites?, loans?, credit,
-      insurance, content, pics, videos?, photos, nudes, sets, feet pics,
-      custom (videos?|content|pics), sexting, gfe, cam show, readings?, tarot, spells?, psychic,
-      robux, v ?bucks, skins, gold, gems, boosting, elo, merch, t ?shirts, hoodies, products?,
-      cream, serum, weight loss, slimming, detox, keto, viagra, cialis, steroids, degrees, diplomas,
-      services?, packages?, premium, skincare, cosmetics, lashes, wigs, jewelry, candles, puppies,
-      shares, stocks, real estate, timeshares?, land, tickets, sunglasses, ray bans, coupons,
-      vouchers, deals, data, email lists?, databases?, crypto`,
+      accounts?, logins?, subscriptions?, memberships?, keys, licen(c|s)es, followers,
+      subscribers, likes, views, reviews, essays?, assignments, dissertations?, homework,
+      watches, rolex(es)?, bags, handbags, sneakers, shoes, jordans, yeezys, jerseys, pills,
+      supplements?, vitamins?, gummies, tea, cbd, vapes?, perfumes?, phones?, iphones?, gift
+      cards?, coins, tokens, nfts?, signals?, course, courses, ebooks?, method, methods,
+      template, templates, bot, bots, software, vpn, hosting, proxies, traffic, leads,
+      backlinks, seo, logos?, websites?, loans?, credit, insurance, content, pics, videos?,
+      photos, nudes, sets, feet pics, custom (videos?|content|pics), sexting, gfe, cam show,
+      readings?, tarot, spells?, psychic, robux, v ?bucks, skins, gold, gems, boosting, elo,
+      merch, t ?shirts, hoodies, products?, cream, serum, weight loss, slimming, detox, keto,
+      viagra, cialis, steroids, degrees, diplomas, essay, services?, packages?, membership,
+      premium, skincare, cosmetics, lashes, wigs, jewelry, candles, puppies, shares, stocks,
+      real estate, timeshares?, land, tickets, sunglasses, ray bans, coupons, vouchers, deals,
+      data, email lists?, databases?, crypto`,
     CHEAP: `
       cheap, cheapest, affordable, discounted, discount, bulk, wholesale, (percent|half|price)
       off, off today, lowest prices?, best prices?, low prices?, great prices?, good prices?,
@@ -49,27 +50,30 @@ export const SPAM_PLEAS: HarmTable = {
       month, a month, a piece, each, only today, today only, while stocks? lasts?, bogo, buy
       one get one, exclusive, legit`,
     RICHES: `
-      get rich( quick)?, become rich, rich like me, be your own boss, financial(ly)? free(dom)?,
-      passive income, guaranteed (profits?|returns?|income|roi|gains?|wins?|results),
-      (daily|weekly|monthly) (profits?|returns?|payouts?|income|roi),
+      get rich( quick)?, become rich, rich like me, be your own boss, financial(ly)?
+      free(dom)?, passive income, guaranteed
+      (profits?|returns?|income|roi|gains?|wins?|results), (daily|weekly|monthly)
+      (profits?|returns?|payouts?|income|roi),
       (triple|double|10x|100x|huge|high|massive|insane) (returns?|profits?|gains?),
-      (double|triple|multiply|grow|10x|flip) your (money|bitcoin|crypto|investment|income|savings|deposit|cash|coins|btc|eth),
-      trading (signals?|bot|method|secrets?|course|strategy|group|mentor|platform|guru), forex,
-      crypto (signals?|guru|expert|mentor|bot|presale|pump|giveaway|investment|trading|group|course),
+      (double|triple|multiply|grow|10x|flip) your
+      (money|bitcoin|crypto|investment|income|savings|deposit|cash|coins|btc|eth), trading
+      (signals?|bot|method|secrets?|course|strategy|group|mentor|platform|guru), forex, crypto
+      (signals?|guru|expert|mentor|bot|presale|pump|giveaway|investment|trading|group|course),
       bitcoin (investment|mining|giveaway|trading), presale, pre sale, airdrop, token launch,
       new token, new coin, meme ?coin, to the moon, early investors?, looking for investors,
-      investment (opportunity|plan|platform|manager|group|advice group), account manager, my broker,
-      my mentor, expert trader, binary options, side hustle, work from home,
-      from (your|my|the) (phone|couch|home|sofa|bed), no experience( needed| required)?, zero risk,
+      investment (opportunity|plan|platform|manager|group|advice group), account manager, my
+      broker, my mentor, expert trader, binary options, side hustle, work from home, from
+      (your|my|the) (phone|couch|home|sofa|bed), no experience( needed| required)?, zero risk,
       no risk, risk free, quit your job, quit (my|the) (9 to 5|job), downline, join my team,
-      brand ambassadors?, be your own, starter (fee|kit|pack), registration fee, mlm, herbalife,
-      dropshipping, affiliate marketing, get paid (to|for|daily|weekly), extra (income|cash),
-      free (bitcoin|crypto|robux|v ?bucks|iphone|gift ?card|spins|coins|money|nft|followers|likes|netflix|spotify|premium),
-      casino, jackpot, betting tips, sure (win|bets?|odds), fixed matches, sports picks, vip picks,
-      loan(s)? approved, no credit check, instant (loan|approval|cash|payout), bad credit,
-      debt relief, fix your credit, credit repair,
-      you(ve| have)? (been selected|been chosen|won)( a| an| our| the)?,
-      claim (your|it|the|yours|now), unclaimed, congratulations you, lucky winner, giveaway`,
+      brand ambassadors?, be your own, starter (fee|kit|pack), registration fee, mlm,
+      herbalife, dropshipping, affiliate marketing, get paid (to|for|daily|weekly), extra
+      (income|cash), free (bitcoin|crypto|robux|v ?bucks|iphone|gift
+      ?card|spins|coins|money|nft|followers|likes|netflix|spotify|premium), casino, free
+      spins, jackpot, betting tips, sure (win|bets?|odds), fixed matches, sports picks, vip
+      picks, loan(s)? approved, no credit check, instant (loan|approval|cash|payout), bad
+      credit, debt relief, fix your credit, credit repair, you(ve| have)? (been selected|been
+      chosen|won)( a| an| our| the)?, claim (your|it|the|yours|now), unclaimed,
+      congratulations you, lucky winner, giveaway`,
     CALL_TO: `
       visit, join, try, buy, order, claim, click, sign up, register, play at, vote, use, grab,
       check out, check, subscribe, invest, go to, head to, hit up, follow, shop, get,
@@ -78,9 +82,9 @@ export const SPAM_PLEAS: HarmTable = {
       enroll, order at, buy at, available at, find (us|me|it|more), more (at|on|info), link
       below, link in bio, promises, sends every, sends users`,
     TO_ALL: `
-      (ten|10|5|15|20|all|your|five|every|twenty|seven|7|12|all your|at least \\d+) (friends|contacts|people|groups|chats),
-      everyone( you know)?, everybody( you know)?, everywhere, all your, all of your,
-      everyone you love, as many`,
+      (ten|10|5|15|20|all|your|five|every|twenty|seven|7|12|all your|at least \\d+)
+      (friends|contacts|people|groups|chats), everyone( you know)?, everybody( you know)?,
+      everywhere, all your, all of your, your friends, everyone you love, as many`,
   },
   phrases: {
     LURE: `
@@ -138,7 +142,11 @@ export const SPAM_PLEAS: HarmTable = {
         both|we get . paid|bonus|money|coins|DIGITS
       `,
       except: `
+        quarter of an|a hour|mile|century|year
         prince with|w . million|millions
+        is|was|that|this|it|sounds|looks|think|thinks|probably|total|crypto|obvious|careful|beware|avoid ... scam|scams|scammer|scammers|suspicious|phishing|fraud|fake|safe
+        scam|scams|scammer|scammers|phishing|beware|careful ... RICHES|LURE|MERCHANDISE|PAY_APP
+        call|text|message|write|email|find|follow|add|see . me|us|my|her|him|mom|up . . . . when|later|tonight|tomorrow|after|back|once|if|before . you|we|land|work|youre|i|get|home|arrive
         i|he|she|we|they|my|friend|sister|brother|mom|dad|boss|someone|somebody|ex ADVERB? was|were|had|have|just|once|used|finally|never|always? . applied|bought|lost|won|sold|earned|made|paid|sent|got|received|joined|followed|follows|subscribed|subscribe|donated|invested|ordered|works|work|worked|inherited|found|offered|asked|wants|wanted|hates|started|opened|quit|watched|saw|met|saved|spent|gave|lent|owe|owes|owed|borrowed|posted|uploaded|shared|sends|messaged|texted|added|blocked|deleted|closed ... LURE|RICHES|MERCHANDISE|PAY_APP|CASH_UNIT
         say|says|said|saying|asks|asked|tells|told|telling|begs|begged . . . LURE
         NEG ADVERB? want|to|going|buy|sell|send|give|click|need|trust|use|follow|invest|believe|have|like|ask|think|do|care|my? . . LURE|RICHES|MERCHANDISE|PAY_APP
@@ -146,12 +154,25 @@ export const SPAM_PLEAS: HarmTable = {
         do|does|did|is|are|can|should|could|would|what|how|why|which|who|where . you|i|people|it|they|the|a ADVERB? . . . LURE|have|RICHES|accept|use|work|like|RICHES
         casino|jackpot|giveaway|airdrop|forex|jackpot . . . . scene|royale|movie|night|trip|vegas|floor|dealer|film|theme|themed|party|hotel|heist|lights|worker|owner|games|chips|singer
         in|at|the|to|a|from|of|our|old . . casino|jackpot
+        join|follow|see|meet|find|talk|write|text|message|chat|watch|like . me|us|you|my|him|her . . . . on|at|in|to|for|through . . . . bed|dance|dinner|couch|sofa|breakfast|terrace|beach|garden|bath|shower|kitchen|walk|party|balcony|moon|rooftop|stream|table|street|room
+        give|send|lend|pay|buy|tip|owe . me|you|him|her|us|the|my|them . . . . . . kiss|kisses|hug|hugs|flowers|picture|song|attention|smile|compliment|hand|waiter|waitress|driver|barista|rent|bill|bus|parking|laundry|vending|cab|taxi|ticket|tickets|coffee|beer|drink
         gave|gives|got|get|won|win|for|aunt|mom|dad . . . . gift card|cards
+        work|working|works . . from home . . . today|tomorrow|monday|friday|days|every|now|again|because|so|and|sometimes|is|makes|since|all|job|with|alone|too
         from my|your|the bed|couch|sofa|home|phone . . . and|i|to|with|all|while|because|after|tonight|watching|today|now|you
+        get|got|be|become|feel|feeling . . rich . . . food|chocolate|cake|sauce|soil|taste
         buy|order|get|try|check|see|visit|watch|use|play|call|write|come . . . . . . groceries|pizza|dinner|milk|bread|sushi|coffee|takeout|chinese|wine|flowers|lunch|breakfast|tacos|cake|tickets|museum|mom|grandma|doctor|dentist
+        free . time|evening|weekend|today|tonight|tomorrow|spirit|hand|hands
+        your eyes|smile|kiss|kisses|heart|love|lips . . . . RICHES
+        won|win|claim|jackpot . . . my|your|her|his|the . heart|lottery|lifetime|prize|love|kiss|kisses|bet
       `,
       unlessNear: `
+        lifeline|samaritans|emergency|crisis|helpline|hotline|police|ambulance|findahelpline|112|911|999|988
         delete that|it|mail
+        block him|her|them|it
+        scam|scams|scammer|scammers|scammed|spam|phishing
+        is it legal|illegal|safe|true
+        how|why|can do|does|did|was|is|i . . . refund|cancel|upgrade
+        monopoly|minecraft|stardew|gta|sims
       `,
     },
   ],

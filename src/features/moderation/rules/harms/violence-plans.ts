@@ -51,15 +51,36 @@ export const VIOLENCE_PLANS: HarmTable = {
         wait|waiting|hide|hiding|ambush|follow|corner|catch .. for|after|him|her|them|your|my . . A_TARGET ... DEADLY_ACT|beat|stab|shoot|strangle|smash
         attack|bomb|bombing|shooting ... most|many|maximum|more|biggest . . people|victims|casualties|damage|deaths
         would|will|is|does|can|could . . KILL_TOOL .. be|enough|work|in ... kill|finish|murder . . A_TARGET
+        lets|us|we|gather|who ADVERB? . gather|get|form|raise|grab|organize|bring . a|the? mob|men|guys|crowd|guns|pitchforks|gang|rope . . and|to|with . DEADLY_ACT
+        what|whats|which|best|good|right|sharpest|need|recommend ... KILL_TOOL ... for|to . DEADLY_ACT . . A_TARGET|human|people|man|woman
+        sabotage|sabotaging|cut|cutting|drain|loosen . . . . brake|brakes ... crash|crashes|dies|die|accident|kill|divorce
         write|draft|compose|make|create|send|word|text ... threat|threatening|intimidating|menacing|death ... letter|message|text|email|note|threat|threats|voicemail|call ... to|for|that|so|my|at
       `,
       except: `
+        NEGATED . . DEADLY_ACT
+        KILL|INJURE . VICTIM STING
+        STING
+        take|taking out . . . for|to|on
+        shoot|shooting . . . . portrait|portraits|photos|film|video|wedding|movie|session
+        beat|attack|hang|kill . . . at|in|with|out GAME|chess|tennis|cards
+        received|got|getting|report|reported|gets . . death threat|threats
         should|must|have|need|will . die at|in|with|of|without|alone|on|from
+        should|must|will|have|need ADVERB? hang out|up|on|in|around
+        should|must|will|have be? shot|executed well|perfectly|beautifully
+        hang . . . picture|pictures|painting|coat|curtains|laundry|stockings
+        bomb|attack . the|my|this . interview|test|exam|audition|homework|buffet
+        burn . . . . calories|candle|fat|toast
       `,
       unlessNear: `
         FICTION
+        GAME
+        FANTASY
         LAUGH
         VIEWER_NEWS
+        PREVENT
+        CUDDLE
+        LONG_AGO
+        onion|onions|mice|rats|bread|carve|hunting|deer|chicken|mechanic|recipe
       `,
     },
     {
@@ -70,8 +91,28 @@ export const VIOLENCE_PLANS: HarmTable = {
         take|grab|get|use|pick . the|that|your|a knife|gun|axe|hammer|rifle|pistol|poison . . . and|to . . finish|end|kill|stab|shoot|slit|hurt|use|do|make him|her|them|it|pay
         drive|ram|plow|steer|crash|driving|ramming . . . car|truck|van|suv|bus into|through|over . . . crowd|people|parade|protesters|market|protest|march|rally|pedestrians|them|festival
       `,
+      except: `
+        NEGATED . . DEADLY_ACT|attack|violence|kill
+        CALL . . . NEG
+        KILL|INJURE . VICTIM STING
+        STING
+        take|taking out . . . for|to|on
+        shoot|shooting . . . . portrait|portraits|photos|film|video|wedding|movie|session
+        attack|attacks . on|of . . . panic|heart|anxiety|asthma
+        panic|heart|anxiety|asthma attack|attacks
+        violence|terrorism|attack|attacks . is|are ADVERB? . never|wrong|not|bad|horrible
+        helps|help|teaches|guides|tells . . TARGET_MANY
+      `,
       unlessNear: `
+        FICTION
+        GAME
+        FANTASY
+        LAUGH
         VIEWER_NEWS
+        PREVENT
+        CUDDLE
+        LONG_AGO
+        retired|former|hunts|fights|infiltrates|undercover|escaped|victim|medieval|fantasy|army|firefighter|firefighters|lawyer|lawyers|escape|heal
       `,
     },
   ],

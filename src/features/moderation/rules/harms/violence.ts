@@ -37,9 +37,9 @@ export const VIOLENCE: HarmTable = {
       city hall, parliament, courthouse, embassy, market, christmas market, festival, parade,
       pride parade, pride, restaurant, supermarket, subway, metro, bus, plane, clinic,
       abortion clinic, police station, cinema, movie theat(er|re), theat(er|re), capitol,
-      white house, bank, hotel, kindergarten, daycare, preschool, precinct, bridge, power grid, dam,
-      rally, marathon, crowd, gay bar, warehouse, factory, gym, cafeteria, prom, graduation,
-      wedding, funeral, clubhouse`,
+      white house, bank, hotel, kindergarten, daycare, preschool, precinct, bridge, power grid,
+      dam, synagogue, rally, marathon, crowd, gay bar, warehouse, factory, gym, cafeteria, prom,
+      graduation, wedding, funeral, clubhouse`,
     BLAST: `
       shoot up, shooting up, blow up, blowing up, bomb, bombing, burn down, burning down, attack,
       attacking, gas, gassing, storm with guns, set fire to, set on fire, torch,
@@ -77,8 +77,8 @@ export const VIOLENCE: HarmTable = {
       helpless, innocent, defenseless, homeless, these`,
     GORE: `
       gore, gory, dismember(ed|ment|ing)?, decapitat(ed|ion|e|ing), disembowell?(ed|ing|ment)?,
-      mutilat(ed|ion|e|ing|ing)?, entrails, intestines, viscera, beheaded, beheading, flay(ed|ing)?,
-      severed (heads?|limbs?|arms?|legs?|hands?|fingers?|body parts?|torso),
+      disembowel, mutilat(ed|ion|e|ing|ing)?, entrails, intestines, viscera, beheaded, beheading,
+      flay(ed|ing)?, severed (heads?|limbs?|arms?|legs?|hands?|fingers?|body parts?|torso),
       guts (spilling|hanging|everywhere|out), mangled (corpses?|bod(y|ies)|flesh|remains),
       rotting corpses?, eviscerat(ed|ion|ing)?, skinned (alive|body|man|woman|corpse), impaled,
       exposed (organs|bones?|brain|intestines|ribs|flesh),
@@ -145,9 +145,9 @@ export const VIOLENCE: HarmTable = {
       statistics`,
     PREVENT: `
       prevent, preventing, stop, protect, protection, survive, surviving, escape, self defense,
-      avoid, against, campaign, awareness, hotline, shelter, report, reporting, safety,
-      warning signs, bodyguard, foil(ed)?, thwart(ed)?, defuse, defused, drill, drills, volunteer,
-      deter, treat, treatment, first aid, save`,
+      self defense, avoid, against, campaign, awareness, hotline, shelter, report, reporting,
+      safety, warning signs, bodyguard, foil(ed)?, thwart(ed)?, defuse, defused, drill, drills,
+      volunteer, deter, treat, treatment, first aid, save`,
     CAUGHT: `
       getting caught, being caught, get caught, got caught, a trace, leaving a trace,
       leaving traces, leaving marks, leaving evidence, leaving bruises, evidence, suspicion,
@@ -180,9 +180,12 @@ export const VIOLENCE: HarmTable = {
     HARM_YOU: `
       KILL MINE_VICTIM
       BREAK your . BODY
+      beat you to|up|until|bloody|senseless|black . death|pulp|up|unconscious|bleed|black
       hurt|attack|bury|hang|burn|drown MINE_VICTIM
+      put a bullet|knife in|through|into your . BODY
       beat up you
-      end your . life`,
+      end your . life
+      make you suffer|pay|bleed|scream|disappear|regret`,
     HARM_THEM: `
       KILL . VICTIM
       KILL SCHOOLMATES
@@ -190,12 +193,16 @@ export const VIOLENCE: HarmTable = {
       hurt|attack|assault|hang|burn|drown|bash|bury|jump|cripple|disfigure|ambush|bomb|torment|injure|harm HIM|SCHOOLMATES
       beat VICTIM . until|to|up|bloody|senseless|with|black|unconscious|so|half
       beat up VICTIM
+      beat|smash|bash|kick|punch|knock the . shit|crap|hell|life|fuck|teeth|daylights|brains . of|out? of? VICTIM
       BREAK . . VICTIM . BODY
       BREAK his|her|their|someones|somebodys|peoples|my|the . . . BODY
       put a bullet|knife|axe|blade in|through|into . VICTIM
+      put a bullet|knife|axe in|through|into his|her|their|someones|my . . BODY
       end|take his|her|their|someones|my . . life|lives
+      make|making VICTIM . regret|wish . . . ever|was|were|he|she|they|day . . . born|met|alive
       make|making VICTIM . PAY . with|in|until|blood|for|like
       make|making his|her|their|my|that|this . . death|life look|hell|slow|painful
+      put VICTIM in the ground|hospital|grave|coffin|morgue|wheelchair|coma
       throw|pour|throwing acid . at|on|in|over|into . . . . VICTIM|face
       burn|burning down . . . house|home|apartment|church|school|office|shop|store|place|building
       cut|carve|chop VICTIM up|open|into|to
@@ -322,11 +329,30 @@ export const VIOLENCE: HarmTable = {
         ^ shoot|blow up . . . local? PLACE
         plan|planning|plans|prepare|preparing|organizing|carry|carrying|commit|committing|coordinate|execute|launch . out|for|an|a|the|my? . ATTACK_NOUN
         HOW . . BLAST . . . PLACE
+        INTEND . . BLAST . . . . PLACE
+        INTEND . . . commit|carry|do|start|plan|launch|organize|stage . out|on|for|an|a|the? . ATTACK_NOUN
+        place|put|plant|leave|hide . . bomb|explosives . . in|at|on|under|near . . PLACE
         HOW . . . . ATTACK_NOUN
         plan|planning|help|helping|want|going|join|lets|ready|about . me|to|us|a? BLAST . . . PLACE
         poison . . town|city|school|office|cafeteria|village . water|food|supply|reservoir|coffee
       `,
+      except: `
+        NEGATED . . BLAST|ATTACK_NOUN
+        burn|blow|shoot|bomb up|down? . a|the . . GAME
+        blow|blowing up . . balloons|pool|photo|picture|instagram|phone|my phone|mattress
+        shoot|shooting . . film|movie|scene|video|hoops|pictures|photos|wedding|documentary|ad|commercial|portraits
+        bomb . . the|my|an|that . interview|test|exam|audition|presentation
+        attack . . the . hill|castle|day|homework|buffet|fridge
+        how . . cope|help|talk|recover|survive|explain|respond|react
+        take|taking . . . the bus|train|plane|metro|subway
+        how . . BLAST|ATTACK_NOUN . . affect|happen|start|change|end
+      `,
       unlessNear: `
+        FICTION
+        GAME
+        FANTASY
+        LAUGH
+        VIEWER_NEWS
         PREVENT
       `,
     },
@@ -375,11 +401,32 @@ export const VIOLENCE: HarmTable = {
         make|making|made . . death|murder|killing|it . . CAUGHT
         what|which|best|how . . . poison|poisons|drug|toxin ... untraceable|undetectable|detected|autopsy|trace|tasteless|kill|kills
       `,
+      except: `
+        NEGATED . . HARM_THEM
+        KILL|INJURE . . VICTIM STING
+        STING
+        HOW . . beat|kill|hurt|attack . . at|in . GAME
+        HOW . . beat|hurt|cut|hit|jump|push|kick|hang|burn . . VICTIM . . . at|in|with GAME|chess|tennis|out|feelings
+        HOW . . hit|jump|push|kick|punch|slap|cut|burn|hang|beat|attack|blind|bash|whip|bomb|knife|waste|gut|shoot a|an|the|some . . ball|target|high|note|hair|onion|steak|fish|wedding|couple|portrait|portraits|photo|video|deadline|odds|boredom|interview
+        HOW . . shoot|photograph . . . couple|wedding|model|portrait|guests|bride|family|people
+        HOW . . beat|kill|fight|cut|burn . . . boredom|time|fat|calories|weeds|anxiety|stress|traffic|jet|heat|cold|mood
+        HOW . . hurt VICTIM . feelings
+        HOW . . avoid|not|stop|without|never|prevent hurt|hurting
+        HOW . . . NEGATED . . hurt|hurting
+        break up with
+        BREAK . . VICTIM . heart|hearts|news|silence
+        how do|does|did|would|could . they|police|cops|detectives|coroners|doctors|people
+        remove|destroy|burn|hide|conceal . . evidence . . of|from|that
+      `,
       unlessNear: `
         FICTION
+        GAME
         FANTASY
         LAUGH
         PREVENT
+        VIEWER_NEWS
+        photography|camera|photographer|photo|photos
+        halloween|prop|taxidermy|spider|weeds|roaches|mice|rats|tick|ticks
       `,
     },
     {
@@ -391,12 +438,19 @@ export const VIOLENCE: HarmTable = {
         torture|torturing|tortures|abuse|abusing|mutilate|mutilating|drown|drowning|burning|skinning . . PET_VICTIM
       `,
       except: `
+        NEGATED . . KILL|INJURE|torture . PET_VICTIM
         hate|against|report|stop|who|people . . . torture|torturing|abuse|abusing|hurt|kill
+        KILL|INJURE PET_VICTIM fleas|ticks|mites|food|smell
+        jump|hit|cut|push|burn|waste . PET_VICTIM . hair|nails|nail|claws
+        put . . dog|cat . . sleep|down
       `,
       unlessNear: `
         FICTION
+        GAME
+        FANTASY
         PREVENT
         LAUGH
+        vet|fleas|ticks|worms|coat|hunting|chicken
       `,
     },
     {

@@ -116,7 +116,7 @@ export const SHARED: Vocabulary = {
       saloon, mutants?, cyborg, arena, apocalypse, skeletons?, duel, musket, cutlass, crossbow,
       lightsaber, your majesty, my lord, my liege, bounty, quests, fangs, dark lord, prophecy,
       mob boss, mafia boss, mafia don, don corleone, space station, crew mates, magic, medieval,
-      gunslinger, superhero, supervillain, battlefield, in character, in this rp, in our rp,
+      gunslinger, superhero, supervillain, battlefield, robot, in character, in this rp, in our rp,
       roleplay, role play, rp`,
     LAUGH_WORD: `
       lol, lmao, lmfao, rofl, haha, hahaha, hahah, hehe, heh, xd, jk, kidding, joking, joke, lolol,
