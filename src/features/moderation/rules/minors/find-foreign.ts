@@ -278,7 +278,11 @@ function readAge(scene: Scene, from: number, number: NumberRead, hasUnit: boolea
   const next = textAt(words, to + 1);
   if (!hasUnit && (foreign.KIN.has(next) || foreign.THINGS.has(next))) return null;
   if (isParentOf(words, from)) return found(scene, cue, { who: 'third' });
-  const isOfPerson = foreign.FROM.has(before) && foreign.PERSONS.has(textAt(words, from - 2));
+  const isLos = /^(?:los|las)$/.test(before) && textAt(words, from - 2) === 'a';
+  const point = isLos ? from - 2 : from - 1;
+  const isAsChild = wasThenChild(words, point);
+  const isOfPerson =
+    !isAsChild && foreign.FROM.has(before) && foreign.PERSONS.has(textAt(words, from - 2));
   if (isOfPerson || (foreign.FROM.has(before) && hasUnit && !/^(?:con|com|mit|avec)$/.test(before)))
     return found(scene, cue);
   const isNow = some(
@@ -289,16 +293,30 @@ function readAge(scene: Scene, from: number, number: NumberRead, hasUnit: boolea
   );
   const was = isThen(words, low, from);
   // "a 15 anni suonavo": at an age is in somebody's past.
-  const isLos = /^(?:los|las)$/.test(before) && textAt(words, from - 2) === 'a';
-  const isLead = before !== 'a' || from - 1 === start || /[,;]/.test(words[from - 1]?.gap ?? '');
+  const isLead =
+    before !== 'a' || isAsChild || point === start || /[,;]/.test(words[point]?.gap ?? '');
   const isPoint = isLos || (isLead && /^(?:a|com|mit|con|avec|aos)$/.test(before));
-  if (isPoint && hasUnit && !has(words, start, from, foreign.PERSONS))
+  const persons = isAsChild ? point - 2 : from;
+  if (isPoint && hasUnit && !has(words, start, persons, foreign.PERSONS))
     return found(scene, { ...cue, isPlace: true }, { when: 'then' });
   const isAttribute = textAt(words, to + 1) === 'alt' || foreign.PERSONS.has(before);
   const isAlone =
     hasUnit && (from === start || isAttribute || /[,:(]/.test(words[from]?.gap ?? ''));
   if (!isNow && !was && !isAlone) return null;
   return found(scene, cue, { when: was ? 'then' : 'now', isDenied: isDenied(words, low, from) });
+}
+
+const TOGETHER = /^(?:tu|ti|te|voce|me|conmigo|comigo|contigo|user|char)$/;
+/** "Da ragazzo, a quindici anni, ...", "de chica, a los quince años": of one's youth, unless "you" are in it. */
+function wasThenChild(words: readonly Word[], point: number): boolean {
+  const lead = point - 2;
+  return (
+    lead >= 0 &&
+    lead === sentenceStart(words, point) &&
+    /^(?:da|de|em|quando|cuando)$/.test(textAt(words, lead)) &&
+    foreign.PERSONS.has(textAt(words, point - 1)) &&
+    !some(words, lead, sentenceEnd(words, point), ({ text }) => TOGETHER.test(text))
+  );
 }
 
 /** "pai de um menino de seis" */
