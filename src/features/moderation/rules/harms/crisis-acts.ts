@@ -319,6 +319,7 @@ export const CRISIS_ACTS: HarmTable = {
         goodbye . . kiss|hug|party
         final message|word|text|boss|post
         see you all? on the other side of
+        peace with god . . . on|by|halfway|around . floor|floors|stairs|level|mile|lap|laps|step|first|second|third|DIGITS|one|two|three|four|five|six|seven|eight|nine|ten
       `,
       unlessNear: `
         NOT_LEAVING

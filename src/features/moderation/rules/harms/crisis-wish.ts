@@ -182,7 +182,7 @@ export const CRISIS_WISH: HarmTable = {
         FOREIGN_CRISIS
       `,
       except: `
-        if|when . . . sees|finds|hears|reads|catches|notices|asks|learns|calls|cancels . . . . i|ill|id . just? die|dead
+        if|when . . . sees|finds|hears|reads|catches|notices|asks|learns|calls|cancels . . . . i|ill|id . . . die|dead
         i|id|would|could|might just die $|if|when|of|laughing|and|how|can|tell|what|anyway
         FUNNY_DEATH
         NEGATED go? DIE|END_ME|HURT_ME
@@ -304,6 +304,7 @@ export const CRISIS_WISH: HarmTable = {
         see . . point|reason|sense in|of|to arguing|fighting|cooking|dating|paying|owning|a|buying|discussing|talking|texting
         energy|motivation|strength to|for . GO_ON|ALIVE . running|workout|gym|exercise|cook|work|reading
         life|living is hard but
+        over without being
       `,
       unlessNear: `
         LAUGH

@@ -65,6 +65,16 @@ export const ILLEGAL_PLEAS: HarmTable = {
         gang|cartel . . . . . for|to|together|going|up|all|coming|of|friends
         wash|washing|clean|cleaning|move|hide|save . . . . . cash|money|funds|income|stash|crypto|bitcoin . . . account|savings|from|broker|index|piggy|sock|mattress|jar
         avoid|avoiding|skip|claim|hide|shield . . . . paying? . tax|taxes|vat|duty|customs|debt|creditors|penalties . . legally|return|deadline|season|software|refund|free|day|penalty|penalties|mistakes
+        after|since|during|despite|following|had|suffered|survived . . . burglary|burglaries|robbery|robberies|theft|thefts|arson|kidnapping|blackmail|extortion|holdup !how|what|where|which|launder
+        is|was|isnt|count|counts|call . it|this|that? . CRIME_TRADE
+        is|was|isnt|does it|this|that . . theft|robbery|burglary|blackmail|extortion if|when|to|$
+        robbery|robberies|heist|theft|kidnapping|burglary . of|in . YEAR
+        look|looks|looked|looking|feel|feels|felt|sound|sounds like|as . . . about|ready|going to DEED
+        DEED joke|jokes|meme|memes|pun|puns
+        traffic stop|stops|jam|jams|light|lights|so|is|was|ticket|tickets|school|report|circle|cone|cones|today|again|noise|here|this|on|and|at
+        stuck|sitting|caught|hate|heavy|bad|light|rush|morning|evening|hour . . traffic
+        it|they|that|which|all was|were fake !money|cash|notes|bills|id|ids|passport|passports
+        kill|murder|strangle|punch|hurt|fight|slap|hang|shoot . . . . WHO_MADE_IT
       `,
       unlessNear: `
         GUARDING
@@ -76,6 +86,9 @@ export const ILLEGAL_PLEAS: HarmTable = {
         joking|kidding|jk|figuratively|metaphorically
         halloween|costume|cosplay|prank|surprise|escape|scavenger
         pirate|pirates|guild|governor|governors|dragon|treasure|galaxy|saloon|outlaw|outlaws|undercover|agent
+        laundry day
+        in my jeans
+        the washing machine
       `,
     },
     {

@@ -74,6 +74,7 @@ export const PRIVACY_PLEAS: HarmTable = {
         list . . . . names . . for|of . . babies|baby|cats|dogs|cat|dog|boys|girls|characters|pets|band|elf|fantasy|guests|bridesmaids
         make|create|give|need|get|put . . . . list|map . . . . guests|guest|wedding|friends|family|authors|artists|actors|singers|books|players|movies|films|streamers|youtubers|who . invited|coming|wrote|won|played|like|sing
         HELPER_2 . . . . her|his|their . secret|secrets|past|story|life|diary|face|name|family|photos|routine|affair|location
+        give|tell|send|show|hand|have . to? . ONES my|our|mine
       `,
       unlessNear: `
         WATCHED_TALK
@@ -138,6 +139,7 @@ export const PRIVACY_PLEAS: HarmTable = {
         visit|confront|surprise|scare|corner . . . ONE
         open|unlock|get|go|bring . . . . car|door|mail|house|room|home
         drone . . . wedding|landscape|sunset|racing|roof|photography
+        read|reads|reading . my|our|the|her|his|old|great? . grandmothers|grandfathers|grandmas|grandpas|grandparents|ancestors . letter|letters|mail
       `,
       unlessNear: `
         WATCHED_TALK
@@ -167,6 +169,7 @@ export const PRIVACY_PLEAS: HarmTable = {
         SPREAD . . . . . with|to|from|of . me|us|you|yourself
         SPREAD . . . . . . of . me|my|us|our|mine
         give|show|send|share|sharing|put|giving|drop|print|list|pass|hand|email|forward . . her|him|their|his|them|it|me|us . . . . photos|photo|pictures|pics|email|emails|texts|text|message|messages|dms|location|diary|identity|family|phone|number|address|house|home|contact|details|name|story|job|records|posts . . . $
+        havent|dont|not|never got|have|know|found a|an|any
       `,
       unlessNear: `
         WATCHED_TALK

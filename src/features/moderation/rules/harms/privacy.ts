@@ -288,6 +288,7 @@ export const PRIVACY: HarmTable = {
         WHOSE . . number|phone|email is|are . . . . DIGITS . . digits|percent|years|old|chars
         number . one|1
         show|reveal|give|put . . . her|his|their|someones . . . . identity|personal|salary|family . . . side|life
+        put|puts|posted|shared|leaked|uploaded|spread . . . . . . . // taken|take|taking|delete|deleted|remove|removed down|off|from|them|it
       `,
       unlessNear: `
         FICTION

@@ -123,6 +123,11 @@ export const REAL_PERSON_LIKENESS: HarmTable = {
         with|from|to|my|her|his|our|your . wife|husband|boyfriend|girlfriend . . . . naked|lingerie|in|bed
         act|be|acts|acting . . . . like . . . . boss|teacher|mom|mother|dad|father|ex $
         like|as|than|of|by . her|his|your . mother|father|mom|dad|sister|brother
+        photo|photos|picture|pictures|pic|pics|portrait|negatives|album|slides ... restored|restore|restoring|restoration|repaired|repair|retouched|scanned|colorized|digitized|framed|enlarged|developed|printed
+        restore|restoring|repair|repairing|scan|scanning|colorize|digitize|frame|framing|enlarge ... photo|photos|picture|pictures|pic|pics|portrait|negatives|album|slides
+        put|puts|putting|posts|posted|shared|shares . . . . . . on|to . facebook|instagram|insta|tiktok|snapchat|story|stories|twitter
+        KNOWN_ONE looks|look|looked exactly|just? like . . KNOWN_NOUN
+        put|puts|putting|posts|posted . . . . . . online
       `,
       unlessNear: `
         consent|consented|agreed|permission|fictional|imaginary|invented|fantasy|halloween|someone made|stole|somebody

@@ -229,6 +229,7 @@ export const REAL_PERSON: HarmTable = {
         take|remove . off|out|away? . . your|my . . clothes|clothing|bikini|dress|shirt|outfit
         take|get . . . out|off . her|the|his|my|your
         put|add . . my . face
+        should|is|are . . illegal|legal|banned|forbidden|allowed|punishable ... ai|fake|realistic . . pictures|photos|nudes|porn of real|other? people|persons|celebrities|politicians
       `,
       unlessNear: `
         consent|filter|dog|cat|snapchat filter|emoji

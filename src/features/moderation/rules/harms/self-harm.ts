@@ -134,6 +134,7 @@ export const SELF_HARM: HarmTable = {
         lets|we|together . . . die|dying . laughing|on|in|of . GAME|hill
         die together . . like|when|in|at . old|our|age|romeo|game
         so|until|till|we|grow . . . . . die together
+        help|helps|helped|treats|supports . . people|patients|those|someone who wanted|tried
       `,
       unlessNear: `
         hotline|lifeline|988|samaritans|therapist|prevention|crisis|survivor|survived|reach

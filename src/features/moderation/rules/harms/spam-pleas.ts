@@ -140,6 +140,8 @@ export const SPAM_PLEAS: HarmTable = {
         forward|share|send|pass|repost|copy|tell . . this|it|all|the|here . . . DIGITS|all|every . . people|friends|contacts|groups|persons|others
         netflix|hulu|spotify|disney|hbo|premium|vpn|accounts|logins|subscriptions . . . . . . . DIGITS|cheap|CHEAP . . . . . . . dm|working|dollars|warranty|telegram|discord|message|text|hmu|contact|AMOUNT
         both|we get . paid|bonus|money|coins|DIGITS
+        ^ please? send|transfer|wire|deposit . it|money|cash|funds|everything . . to|into|via my . account|bank|paypal|wallet|iban
+        please|can|could|should|must|just|you|u|then send|transfer|wire|deposit . it|money|cash|funds|everything . . to|into|via my . account|bank|paypal|wallet|iban
       `,
       except: `
         quarter of an|a hour|mile|century|year
@@ -164,6 +166,8 @@ export const SPAM_PLEAS: HarmTable = {
         free . time|evening|weekend|today|tonight|tomorrow|spirit|hand|hands
         your eyes|smile|kiss|kisses|heart|love|lips . . . . RICHES
         won|win|claim|jackpot . . . my|your|her|his|the . heart|lottery|lifetime|prize|love|kiss|kisses|bet
+        pay|paying|paid|owe . . tax|taxes|rent
+        explain|explains|explaining|understand ... RICHES
       `,
       unlessNear: `
         lifeline|samaritans|emergency|crisis|helpline|hotline|police|ambulance|findahelpline|112|911|999|988

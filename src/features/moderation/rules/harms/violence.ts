@@ -240,7 +240,7 @@ export const VIOLENCE: HarmTable = {
         you|we|he should|must|could|ought|have poison|kill|murder|stab|shoot|strangle|burn VICTIM
       `,
       except: `
-        HARM_THEM . who|that . invented|created|designed|decided|named|wrote|made|thought|came|scheduled|started
+        HARM_THEM . . WHO_MADE_IT
         NEGATED . . HARM_THEM
         KILL|INJURE . VICTIM STING
         KILL|INJURE STING
@@ -270,6 +270,7 @@ export const VIOLENCE: HarmTable = {
         is|are|was|were dead and|now|since|in|for|at
         he|she|they|boss|wife|husband|mom|dad|parents|mother|you|who WANT_TO HARM_THEM
         he|she|they|boss|wife|husband|mom|dad|parents|mother|who|killer|man . . WANT_TO HARM_THEM
+        doesnt|dont|didnt|never|not deserve|deserves|need|needs
       `,
       unlessNear: `
         FICTION
@@ -367,7 +368,7 @@ export const VIOLENCE: HarmTable = {
         death to VICTIM|america|the|all
       `,
       except: `
-        HARM_THEM . who|that . invented|created|designed|decided|named|wrote|made|thought|came|scheduled|started
+        HARM_THEM . . WHO_MADE_IT
         ATTACKER . . . . of the story|movie
         NEGATED . . HARM_THEM
         should|must be . paid|put . in
@@ -436,6 +437,8 @@ export const VIOLENCE: HarmTable = {
         INTEND . . KILL|INJURE|drown|torture|kick|burn . PET_VICTIM
         HOW . . KILL|INJURE|drown|torture|poison|hurt . PET_VICTIM
         torture|torturing|tortures|abuse|abusing|mutilate|mutilating|drown|drowning|burning|skinning . . PET_VICTIM
+        dogfight|dogfights|dogfighting|cockfight|cockfights ... dog|dogs|pit|bulls|rooster|roosters|blood|bloody|betting|bets
+        dogs|bulls|roosters|illegal|underground|betting|bet|organize|bloody ... dogfight|dogfights|dogfighting|cockfight|cockfights
       `,
       except: `
         NEGATED . . KILL|INJURE|torture . PET_VICTIM

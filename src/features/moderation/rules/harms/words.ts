@@ -198,6 +198,11 @@ export const SHARED: Vocabulary = {
       MY_OWN? MY_OWN? EPITHET? EPITHET? KIN|ACQUAINTANCE|SOMEONE
       HIM
       my|our|his|her|their|that|this|the? EPITHET? whole? EPITHET? class|school|office|church|family|department|workplace|town|company|team|parents`,
+    /** "the guy who invented Mondays" */
+    WHO_MADE_IT: `
+      who|that|whoever . invented|designed|created|scheduled|programmed|named|coined|approved|decided
+      who|that|whoever . came up with
+      who|that|whoever thought`,
     LONG_AGO: `
       LONG_AGO_WORD
       in|since the? YEAR`,

@@ -185,7 +185,9 @@ const isDesignation = (words: readonly Word[], at: number, value: number): boole
   const letter = words[at - 1]?.text ?? '';
   const isSaid = is(words[at - 2], 'speaker', 'pronoun', 'person', 'partner');
   return (
-    words[at]?.gap === '-' && !isSaid && (/^[b-eg-lnpqstv-z]$/.test(letter) || (letter === 'r' && value < 10))
+    words[at]?.gap === '-' &&
+    !isSaid &&
+    (/^[b-eg-lnpqstv-z]$/.test(letter) || (letter === 'r' && value < 10))
   );
 };
 
