@@ -187,12 +187,7 @@ export const CRISIS_ACTS: HarmTable = {
       `,
       unlessNear: `
         COOKING
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
-        RECOVERY
-        LONG_AGO
+        NO_CRISIS
       `,
     },
     {
@@ -237,13 +232,8 @@ export const CRISIS_ACTS: HarmTable = {
         SAFE_MEDS
         TRADE
         SCENERY
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
+        NO_CRISIS
         COOKING
-        RECOVERY
-        LONG_AGO
       `,
     },
     {
@@ -282,12 +272,7 @@ export const CRISIS_ACTS: HarmTable = {
       `,
       unlessNear: `
         SAFE_MEDS
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
-        LONG_AGO
-        RECOVERY
+        NO_CRISIS
       `,
     },
     {
@@ -325,12 +310,7 @@ export const CRISIS_ACTS: HarmTable = {
         NOT_LEAVING
         WORK_BYE
         CLEARING
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
-        LONG_AGO
-        RECOVERY
+        NO_CRISIS
       `,
     },
   ],

@@ -217,13 +217,8 @@ export const CRISIS_QUESTIONS: HarmTable = {
         died|killed|took . . . . GONE_BY
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
-        LONG_AGO
+        NO_CRISIS
         ART
-        RECOVERY
         GONE_BY
         ILLNESS
         BUNGEE

@@ -152,17 +152,12 @@ export const CRISIS_SIGNS: HarmTable = {
         made it
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
+        NO_CRISIS
         ART
-        RECOVERY
         HYPERBOLE
         OF_DRINK
         NOT_LEAVING
         SCENERY
-        LONG_AGO
         HARMLESS_ASK
       `,
     },
@@ -188,12 +183,7 @@ export const CRISIS_SIGNS: HarmTable = {
         NEGATED . FADE
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
-        RECOVERY
-        LONG_AGO
+        NO_CRISIS
         SAFE_MEDS
         ramadan|fasting|intermittent|lent|keto|hiking|surgery|photo|photos|tattoo|acne|makeup|concealer|music|memory|from your|from his|from her
       `,

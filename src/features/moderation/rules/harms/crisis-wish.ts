@@ -210,15 +210,10 @@ export const CRISIS_WISH: HarmTable = {
         could|can sleep forever
       `,
       unlessNear: `
-        LAUGH
+        NO_CRISIS
         HYPERBOLE
-        FICTION
-        GAME
-        FANTASY
         ART
-        RECOVERY
         EMBARRASSED
-        LONG_AGO
       `,
     },
     {
@@ -307,14 +302,9 @@ export const CRISIS_WISH: HarmTable = {
         over without being
       `,
       unlessNear: `
-        LAUGH
-        FICTION
-        GAME
-        FANTASY
-        RECOVERY
+        NO_CRISIS
         ART
         HYPERBOLE
-        LONG_AGO
         GROUPS
       `,
     },

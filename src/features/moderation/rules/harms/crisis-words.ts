@@ -204,6 +204,11 @@ export const CRISIS_VOCABULARY: Vocabulary = {
       ventilator, palliative, icu`,
   },
   phrases: {
+    /** Told of in make-believe, long ago or from behind it. */
+    NO_CRISIS: `
+      MAKE_BELIEVE
+      RECOVERY
+      LONG_AGO`,
     BUNGEE: `
       bungee|parachute|skydiving|skydive|cord|plane|swing|trampoline|zipline|paragliding|charity|lake|pool|friends|water|rope|harness|raft`,
     /** Death by one's own hand, with no other meaning. */

@@ -81,10 +81,7 @@ export const HATE_CALLS: HarmTable = {
         weeds|pest|pests|locusts|lice|rats|mice . . in
       `,
       unlessNear: `
-        DISAPPROVE
-        HISTORY
-        FANTASY
-        GAME
+        SPOKEN_OF_HATE
         NICE
         cleveland|chiefs|football|cricket|baseball
       `,
@@ -109,10 +106,7 @@ export const HATE_CALLS: HarmTable = {
         swear words . . in
       `,
       unlessNear: `
-        DISAPPROVE
-        HISTORY
-        FANTASY
-        GAME
+        SPOKEN_OF_HATE
         against|overcome|overcomes|fights|fighting|moderation|moderator|filter|report
       `,
     },

@@ -175,6 +175,11 @@ export const HATE: HarmTable = {
       hot, gorgeous, awesome, the best, my friends`,
   },
   phrases: {
+    SPOKEN_OF_HATE: `
+      DISAPPROVE
+      HISTORY
+      FANTASY
+      GAME`,
     ALL_OF:
       'all|every|those|these|most|any|the|each|damn|fucking|dirty of? the|them|those|you|single|last|fucking|damn|dirty?',
     GROUPS: `
@@ -224,10 +229,7 @@ export const HATE: HarmTable = {
         fat|old|homeless|poor people
       `,
       unlessNear: `
-        DISAPPROVE
-        HISTORY
-        FANTASY
-        GAME
+        SPOKEN_OF_HATE
         NICE
       `,
     },
@@ -271,10 +273,7 @@ export const HATE: HarmTable = {
         dirty|filthy|stupid|ugly|lazy|bloody black|foreign|indian|chinese|asian
       `,
       unlessNear: `
-        DISAPPROVE
-        HISTORY
-        FANTASY
-        GAME
+        SPOKEN_OF_HATE
       `,
     },
     {
@@ -297,10 +296,7 @@ export const HATE: HarmTable = {
         DESPISE . . GROUP_ADJ . . . food|music|movie|coffee|weather|tea|dress|olives|licorice|pudding|cats|friday|ice
       `,
       unlessNear: `
-        DISAPPROVE
-        HISTORY
-        FANTASY
-        GAME
+        SPOKEN_OF_HATE
       `,
     },
     {

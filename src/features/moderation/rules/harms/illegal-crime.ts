@@ -200,12 +200,9 @@ export const ILLEGAL_CRIME: HarmTable = {
         how . do|did|does . he|she|they|people|thieves|burglars|robbers|someone|criminals
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
+        MAKE_BELIEVE
         OWN
         PROTECT
-        LAUGH
         VIEWER_NEWS
       `,
     },
@@ -255,11 +252,8 @@ export const ILLEGAL_CRIME: HarmTable = {
         cheat|trick|beat . . . . diet|meal|day|system|boredom|codes|code
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
+        MAKE_BELIEVE
         PROTECT
-        LAUGH
         OWN
         VIEWER_NEWS
       `,
@@ -290,12 +284,9 @@ export const ILLEGAL_CRIME: HarmTable = {
         clone|copy . . . . my|hard|drive|sim|disk . files|data
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
+        MAKE_BELIEVE
         OWN
         PROTECT
-        LAUGH
         VIEWER_NEWS
         gym|yoga
       `,

@@ -252,10 +252,7 @@ export const ILLEGAL_GOODS: HarmTable = {
         bring|keep|trap|hold|buy|sell|trick . . . people|them|him|her|someone . . . . for money
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
+        MAKE_BELIEVE
         VIEWER_NEWS
         charity|survivor|survivors|documentary|against|rescue|surprise|birthday
       `,

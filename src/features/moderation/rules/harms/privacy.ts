@@ -205,11 +205,8 @@ export const PRIVACY: HarmTable = {
       `,
       unlessNear: `
         COMPANY
-        FICTION
-        GAME
-        FANTASY
+        MAKE_BELIEVE
         PROTECT_ME
-        LAUGH
         police|lawyer|witness|court
         gift|present|flowers|surprise|birthday
       `,
@@ -256,11 +253,8 @@ export const PRIVACY: HarmTable = {
         watch|watching|catch|capture . . . women|girls|people|guys|men|strangers . . . in bed|beach
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
+        MAKE_BELIEVE
         PROTECT_ME
-        LAUGH
         consent|consensual|together|agreed|permission
         wildlife|deer|birds|pitcher|ball|documentary|detective
       `,
@@ -291,11 +285,8 @@ export const PRIVACY: HarmTable = {
         put|puts|posted|shared|leaked|uploaded|spread . . . . . . . // taken|take|taking|delete|deleted|remove|removed down|off|from|them|it
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
+        MAKE_BELIEVE
         PROTECT_ME
-        LAUGH
         COMPANY
         consent|permission|lawyer|police
       `,

@@ -95,7 +95,6 @@ export const REAL_PERSON_LIKENESS: HarmTable = {
         SOURCE ... KNOWN_ONE ... FASHION_IT|LACKING|PLAYMATE
         act|be|become|play|answer|talk|speak . as|like . . him|her|them . . . every|detail|exactly|way|way|so
         FASHION_IT . . her|him|them ... SOURCE
-        KNOWN_ONE ... SOURCE ... LACKING
         KNOWN_ONE ... photo|photos|picture|pictures|pics|pic|foto ... make|be|become|train|turn|create|build|generate|use|put . . . . . . . . my|me|companion|girlfriend|boyfriend|gf|bf|face|you
         KNOWN_ONE face|voice|body|likeness|photo|photos|looks . . . on|onto|for|in|as|into . . . . PLAYMATE|body|you|your|bikini|model
         full name|real . name? . is . . . . . . . . . photo|linkedin|instagram|facebook|works|lives

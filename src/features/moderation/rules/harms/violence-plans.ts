@@ -72,10 +72,7 @@ export const VIOLENCE_PLANS: HarmTable = {
         burn . . . . calories|candle|fat|toast
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
+        MAKE_BELIEVE
         VIEWER_NEWS
         PREVENT
         CUDDLE
@@ -104,10 +101,7 @@ export const VIOLENCE_PLANS: HarmTable = {
         helps|help|teaches|guides|tells . . TARGET_MANY
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
+        MAKE_BELIEVE
         VIEWER_NEWS
         PREVENT
         CUDDLE

@@ -273,10 +273,7 @@ export const VIOLENCE: HarmTable = {
         doesnt|dont|didnt|never|not deserve|deserves|need|needs
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
+        MAKE_BELIEVE
         VIEWER_NEWS
         PREVENT
         CUDDLE
@@ -315,10 +312,7 @@ export const VIOLENCE: HarmTable = {
         you . . regret|pay|see for|this|me|it|that|to . . not|dinner|coffee|attention|tomorrow|tonight|trying|missing|buying|when
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
+        MAKE_BELIEVE
         CUDDLE
         VIEWER_NEWS
         LOVING
@@ -349,10 +343,7 @@ export const VIOLENCE: HarmTable = {
         how . . BLAST|ATTACK_NOUN . . affect|happen|start|change|end
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
+        MAKE_BELIEVE
         VIEWER_NEWS
         PREVENT
       `,
@@ -380,10 +371,7 @@ export const VIOLENCE: HarmTable = {
         VICTIM . . should|deserve|deserves|need . be . put . to sleep|bed|in|on|first
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
+        MAKE_BELIEVE
         VIEWER_NEWS
         PREVENT
         weeds|dinner|mosquitoes|thesis|podcast
@@ -420,10 +408,7 @@ export const VIOLENCE: HarmTable = {
         remove|destroy|burn|hide|conceal . . evidence . . of|from|that
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
+        MAKE_BELIEVE
         PREVENT
         VIEWER_NEWS
         photography|camera|photographer|photo|photos
@@ -448,11 +433,8 @@ export const VIOLENCE: HarmTable = {
         put . . dog|cat . . sleep|down
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
+        MAKE_BELIEVE
         PREVENT
-        LAUGH
         vet|fleas|ticks|worms|coat|hunting|chicken
       `,
     },

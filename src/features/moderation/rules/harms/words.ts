@@ -153,6 +153,12 @@ export const SHARED: Vocabulary = {
       FICTION_WORD
       MY_OWN|in|of|new|favorite|crime|horror|last|next|war|old|like . . FICTION_NOUN`,
     LAUGH: '~not|no|isnt|aint|never|arent|a LAUGH_WORD',
+    /** Settings in which a strong word means nothing. */
+    MAKE_BELIEVE: `
+      FICTION
+      GAME
+      FANTASY
+      LAUGH`,
     /** The speaker's own intent, up to the verb: "I'm finally going to". */
     INTEND: `
       I AM? ADVERB? ADVERB? WANT_TO ADVERB?
