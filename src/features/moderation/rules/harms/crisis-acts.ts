@@ -40,7 +40,7 @@ export const CRISIS_ACTS: HarmTable = {
       pants, curtains?, security guard, police academy, holster, museum, antique, collection,
       garage sale, workshop, fabric, sewing, paper, package, boxes, tree, rappel, rescue, circus,
       sushi, hardware store, chef, chef s, tomatoes, potatoes, skeet, clay pigeons, sporting,
-      wallpaper, carpet, self defense, self defense, ice skates?, rollerblades?, wiper, tickets,
+      wallpaper, carpet, self defense, ice skates?, rollerblades?, wiper, tickets,
       tug of war, gym, battle ropes, safe word`,
     SCENERY: `
       view, sunsets?, sunrise, photos?, pictures?, city lights, stars, fishing, holding hands,
@@ -89,7 +89,7 @@ export const CRISIS_ACTS: HarmTable = {
       for after, nobody has to (deal|clean|sort), no one has to (deal|clean|sort), one last time,
       dont want to leave a mess, burden anyone`,
     THINGS: `
-      things, stuff, belongings, possessions, valuables, jewelry, jewelry, pets?, guitar,
+      things, stuff, belongings, possessions, valuables, jewelry, pets?, guitar,
       records, savings, collection, everything, clothes, books, favou?rite, treasures, money,
       watch, car, cat, dog, ps5, console, games, vinyls?, camera, necklace, ring, laptop, bike,
       most precious`,

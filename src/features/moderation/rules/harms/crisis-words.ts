@@ -109,7 +109,7 @@ export const CRISIS_VOCABULARY: Vocabulary = {
       shard of glass, belt around, scalpel, firearm, ligature, sharp, sharps, glock`,
     MANY: `
       all, all of, all the, all of the, all my, all of my, all these, a whole, the whole, whole, entire, the entire, too many, too much, so many, a lot of, lots of, a bunch of, bunch of, handfuls?, a handful, fistful, bottle, bottles, a bottle of, the bottle of, my bottle of, bottles of, box, boxes, packs?, packets?, dozens?, every, the rest of, dozen,
-      ten, twelve, fifteen, sixteen, twenty, thirty, forty, fifty, sixty, hundred, a ton of, tons of, way too many, more than (i should|prescribed|i was supposed to), double, triple, loads, half, full, every single, months worth, weeks worth, strip, strips, remaining, several, ten, eleven, twenty (four|five|six|eight), ${numbers(7, 300)}`,
+      ten, twelve, fifteen, sixteen, twenty, thirty, forty, fifty, sixty, hundred, a ton of, tons of, way too many, more than (i should|prescribed|i was supposed to), double, triple, loads, half, full, every single, months worth, weeks worth, strip, strips, remaining, several, eleven, twenty (four|five|six|eight), ${numbers(7, 300)}`,
     SWALLOWED: `
       took, taken, swallowed, swallow, swallowing, downed, popped, drank, drunk, ate, had, chugged,
       ingested, gulped, emptied, finished, injected, mixed, washed down, knocked back, necked,

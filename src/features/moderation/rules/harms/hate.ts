@@ -93,7 +93,7 @@ export const HATE: HarmTable = {
       multiply(ing)? like, swarm(ing)?, leech(ing)?, mooch(ing)?, caus(e|ed|ing), started, behind,
       spread(ing)?, bring(ing)?, weaken(ing)?, degenerat(e|ing), islami(z|s)e`,
     RUINED: `
-      country, nation, world, society, civilization, civilization, europe, america, neighbou?rhood,
+      country, nation, world, society, civilization, europe, america, neighbou?rhood,
       city, cities, race, bloodline, banks?, media, hollywood, money, finance, government, culture,
       jobs?, schools?, children, our (kids|women|way of life|values|streets|land|people), economy,
       everything, west, western civilization, rabbits, rats, roaches, cockroaches, crime, disease,

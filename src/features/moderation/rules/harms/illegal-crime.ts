@@ -32,7 +32,7 @@ export const ILLEGAL_CRIME: HarmTable = {
       abandoned, expensive, luxury, locked, parked, rich, elses, vacation, store, stores, a, an,
       any, the, professors, girlfriends, boyfriends, wifes, husbands`,
     LOOT: `
-      cars?, money, cash, jewelry, jewelry, phones?, wallets?, purses?, bikes?, bicycles?,
+      cars?, money, cash, jewelry, phones?, wallets?, purses?, bikes?, bicycles?,
       packages?, stores?, banks?, jewelry stores?, houses?, atms?, things, stuff, goods,
       merchandise, clothes, makeup, a store,
       from (a|the|my) (store|shop|work|job|company|employer|register|supermarket|walmart|target|grandmother|grandma|boss|parents|church|charity|neighbou?r),

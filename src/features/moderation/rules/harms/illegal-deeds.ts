@@ -226,7 +226,7 @@ export const DEED_VOCABULARY: Vocabulary = {
       officer, manager, ceo, boss, soldier, general, charity, priest, landlord, broker,
       utility (guy|company|worker|man), electric company, delivery (guy|driver|man),
       repairman, technician, inspector, nurse, social worker, lottery, tax
-      (man|office|officer), customs, insurance, recruiter, model, doctor, widow, son,
+      (man|office|officer), customs, insurance, recruiter, model, widow, son,
       daughter, nephew, niece`,
     GOODS_WORD: `
       coke, cocaine, molly, mdma, weed, pot, hash, pills, speed, acid, crack, crystal, meth,

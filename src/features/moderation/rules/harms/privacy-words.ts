@@ -23,7 +23,7 @@ export const PRIVACY_VOCABULARY: Vocabulary = {
       trainers?, instructors?, barbers?, hairdressers?, mistresss?, mistress, lovers?, affair
       partner, side (chick|piece|guy)s?, customers?, clients?, patients?, opponents?, enemys?,
       enemy, enemies, haters?, debtors?, in ?laws?,
-      (mother|father|sister|brother|son|daughter) in laws?, exes, other woman, other man,
+      (mother|father|sister|brother|son|daughter) in laws?, other woman, other man,
       homewreckers?, sugar (baby|daddy)s?, mailman, mail carriers?, coachs?, coach, pastors?,
       priests?, judges?, lawyers?, accusers?, ex wifes, buddys?, spouses?, baby mamas?, babys
       (mother|father|mom|dad)`,
@@ -41,7 +41,7 @@ export const PRIVACY_VOCABULARY: Vocabulary = {
       cashiers?, receptionists?, nurses?, joggers?, runners?, owners?, drivers?, uber
       drivers?, delivery (guy|driver|man)s?, sellers?, buyers?, renters?, callers?, senders?,
       authors?, artists?, cosplayers?, dancers?, strippers?, escorts?, sex workers?,
-      performers?, librarians?, passengers?, commuters?, guests?, renters?, people, peoples,
+      performers?, librarians?, passengers?, commuters?, guests?, people, peoples,
       someones?, somebodys?, strangers, everyone, everybody, anyones?, anyone, anybody,
       anybodys?, individuals?, private (citizen|person|people|individual)s?, members?,
       donors?, signers?, signatories, refugees?, immigrants?, survivors?, couples?, widows?,
@@ -110,7 +110,7 @@ export const PRIVACY_VOCABULARY: Vocabulary = {
       profiles, birthday, dob, date of birth, license, car, vehicle, photos, pictures, pics, images,
       door code, gate code, garage code, background, contact (info|information|details)?, info,
       information, details, data, full name, last name, surname, name, gym, school, office,
-      messages, record, records, calls, emails, snaps, posts, followers, texts, files, documents`,
+      messages, record, records, calls, snaps, posts, followers, texts, files, documents`,
     DIG_UP: `
       find( out)?, finds( out)?, finding( out)?, get(s|ting)?( me| hold of| a hold of)?,
       look(s|ing)? up, look(s|ing)? for, look into, dig(s|ging)? (up|out|into|for),

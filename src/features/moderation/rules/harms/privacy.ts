@@ -36,7 +36,7 @@ export const PRIVACY: HarmTable = {
       new address, real address, (social security|ssn)( numbers?)?, socials?, ssn,
       credit card( numbers?| details)?,
       bank (details|account|accounts|statements|balance|login|records), passwords?, passcode,
-      pin code, medical (records|history|files)?, health records, license plates?, license plates?,
+      pin code, medical (records|history|files)?, health records, license plates?,
       number plate, ip address(es)?,
       private (photos?|pictures?|pics|messages|videos?|numbers?|instagram|account|information|info|data|emails?|chats?|life|stuff),
       nudes?, naked (photos?|pictures?|pics|videos?), sex tapes?,
@@ -130,7 +130,7 @@ export const PRIVACY: HarmTable = {
     COMPANY: `
       company, business, store, shop, restaurant, pizzeria, pizza place, hotel, clinic, hospital,
       doctors office, dentists?, museum, library, support, customer (service|support), bank branch,
-      office hours, embassy, airline, school office, venue, theater, theater, gym website, salon,
+      office hours, embassy, airline, school office, venue, theater, gym website, salon,
       pharmacy, florist, bakery, cafe, garage, plumber, taxi, airport, landmark, senators office,
       congress, celebrity fan mail, publisher, agent, booking, headquarters, city hall,
       police station, non emergency`,

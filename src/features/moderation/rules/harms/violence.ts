@@ -144,9 +144,8 @@ export const VIOLENCE: HarmTable = {
       ancient, romans?, century, museum, journalist wrote, headline, article, crime rate,
       statistics`,
     PREVENT: `
-      prevent, preventing, stop, protect, protection, survive, surviving, escape, self defense,
-      self defense, avoid, against, campaign, awareness, hotline, shelter, report, reporting,
-      safety, warning signs, bodyguard, foil(ed)?, thwart(ed)?, defuse, defused, drill, drills,
+      prevent, preventing, stop, protect, protection, survive, surviving, escape, self defense, avoid,
+      against, campaign, awareness, hotline, shelter, report, reporting, safety, warning signs, bodyguard, foil(ed)?, thwart(ed)?, defuse, defused, drill, drills,
       volunteer, deter, treat, treatment, first aid, save`,
     CAUGHT: `
       getting caught, being caught, get caught, got caught, a trace, leaving a trace,
