@@ -72,6 +72,8 @@ export const characters = pgTable(
     portrait_status: text('portrait_status', { enum: ['ready', 'pending', 'failed'] })
       .notNull()
       .default('ready'),
+    /** Code of why the last drawing failed; null unless the status is `failed`. */
+    portrait_failure: text('portrait_failure'),
     /** Set while its owner waits for a superuser to make it public; the note is the last refusal's. */
     publication_asked_at: time('publication_asked_at'),
     publication_note: text('publication_note'),

@@ -6,8 +6,9 @@ export const prepareCharacterJob: JobDefinition<{ slug: string }> = {
   retryLimit: 2,
   retryDelay: 3,
   retryBackoff: true,
-  expireInSeconds: 120,
-  concurrency: 2,
+  // Above three tries of a slow engine with the waits between them.
+  expireInSeconds: 420,
+  concurrency: 4,
   load: async () => (await import('./prepare-character.ts')).prepareCharacter,
 };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { character_media, characters } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -11,11 +12,13 @@ import { presentMedia } from './present.ts';
 import { findCharacter, type CharacterRow } from './queries.ts';
 import { askForTexts } from './write-texts.ts';
 
-/** A portrait is promised within this; after it the character is usable without, with a retry. */
-const PORTRAIT_WITHIN_MS = 100_000;
+/** Longest time for one try at a portrait. */
+const TRY_WITHIN_MS = 110_000;
+/** Waits before the second and third try of a failure that may pass; milliseconds. */
+const WAITS_MS = [4000, 15_000];
 
-/** Characters that this process is preparing: the job comes to look while that is still going on. */
-const preparing = new Set<string>();
+/** Characters that this process is preparing: a job waits for that work instead of doing it twice. */
+const preparing = new Map<string, Promise<void>>();
 
 /** The job comes this many seconds behind a process that has begun itself. */
 const NET_AFTER_SECONDS = 15;
@@ -39,18 +42,24 @@ export function startPreparing(ctx: Context, slug: string): void {
   );
 }
 
-/** The job's handler: texts by the text engine where one is configured, then the portrait. Idempotent. */
-export async function prepareCharacter(ctx: Context, { slug }: { slug: string }): Promise<void> {
-  if (preparing.has(slug)) return;
-  preparing.add(slug);
-  try {
-    // Whoever changes the look while it is drawn gets another drawing after this one.
-    for (let row = await findPending(ctx, slug); row; row = await findPending(ctx, slug)) {
-      if (row.version === 1) await improveTexts(ctx, row);
-      await drawPortrait(ctx, row);
-    }
-  } finally {
-    preparing.delete(slug);
+/**
+ * The job's handler: texts by the text engine where one is configured, then the portrait.
+ * Idempotent. It ends with the work, so that the job of a process that vanishes is given to another.
+ */
+export function prepareCharacter(ctx: Context, { slug }: { slug: string }): Promise<void> {
+  const key = `${ctx.processId}:${slug}`;
+  const underWay = preparing.get(key);
+  if (underWay) return underWay;
+  const work = prepare(ctx, slug).finally(() => preparing.delete(key));
+  preparing.set(key, work);
+  return work;
+}
+
+async function prepare(ctx: Context, slug: string): Promise<void> {
+  // Whoever changes the look while it is drawn gets another drawing after this one.
+  for (let row = await findPending(ctx, slug); row; row = await findPending(ctx, slug)) {
+    if (row.version === 1) await improveTexts(ctx, row);
+    await makePortrait(ctx, row);
   }
 }
 
@@ -77,26 +86,11 @@ async function improveTexts(ctx: Context, row: CharacterRow): Promise<void> {
     .where(and(eq(characters.id, row.id), eq(characters.version, row.version)));
 }
 
-async function drawPortrait(ctx: Context, row: CharacterRow): Promise<void> {
-  announce(ctx, row, { status: 'pending', progress: 0.4 });
+async function makePortrait(ctx: Context, row: CharacterRow): Promise<void> {
+  announce(ctx, row, { status: 'pending', progress: DRAWING_FROM });
   const warn = (what: string, error: unknown) => ctx.log.warn({ err: error, slug: row.slug }, what);
   try {
-    const { drawMedia } = await import('./draw-media.ts');
-    const folder = `characters/${row.id}/${randomUUID()}`;
-    const drawing = drawMedia(ctx.storage, row, {
-      seed: row.portrait_seed ?? row.slug,
-      folder,
-      media_count: 1,
-      has_video_loop: false,
-    });
-    const gone = await withinTime(drawing)
-      .then((drawn) => replacePortrait(ctx, row, drawn))
-      .catch((error: unknown) => {
-        // What nobody will look at goes, also when it comes late.
-        const clear = () => clearFolder(ctx, folder);
-        drawing.then(clear, clear).catch((cause: unknown) => warn('drawing not removed', cause));
-        throw error;
-      });
+    const gone = await tryPortrait(ctx, row);
     await removeFiles(ctx, gone).catch((cause: unknown) => warn('old portrait not removed', cause));
     const after = await findCharacter(ctx.db, row.slug);
     announce(ctx, row, {
@@ -106,20 +100,70 @@ async function drawPortrait(ctx: Context, row: CharacterRow): Promise<void> {
     });
   } catch (error) {
     warn('portrait not drawn', error);
+    const { PortraitFailure } = await import('#features/images/server/index.ts');
+    const code = error instanceof PortraitFailure ? error.code : 'interrupted';
     await ctx.db
       .update(characters)
-      .set({ portrait_status: 'failed' })
+      .set({ portrait_status: 'failed', portrait_failure: code })
       .where(and(eq(characters.id, row.id), eq(characters.version, row.version)));
     announce(ctx, row, { status: 'failed', progress: 0 });
   }
 }
 
-async function withinTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the portrait took too long')), PORTRAIT_WITHIN_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+/** Tries again after what may pass; the portrait there was stays until the new one is stored. */
+async function tryPortrait(ctx: Context, row: CharacterRow) {
+  const { PortraitFailure } = await import('#features/images/server/index.ts');
+  for (let attempt = 0; ; attempt += 1)
+    try {
+      return await storePortrait(ctx, row);
+    } catch (error) {
+      const wait = WAITS_MS[attempt];
+      if (!(error instanceof PortraitFailure) || !error.retryable || wait === undefined)
+        throw error;
+      ctx.log.info({ slug: row.slug, code: error.code, wait }, 'portrait is tried again');
+      await setTimeout(wait, undefined, { ref: false });
+      // Deleted or changed meanwhile: nothing is paid for a picture that nobody will see.
+      if ((await findPending(ctx, row.slug))?.version !== row.version) throw error;
+    }
+}
+
+/** One try. @returns the portrait before it, whose files are to go */
+async function storePortrait(ctx: Context, row: CharacterRow) {
+  const { drawPortrait } = await import('./draw-portrait.ts');
+  const folder = `characters/${row.id}/${randomUUID()}`;
+  try {
+    const drawn = await drawPortrait(ctx, row, {
+      folder,
+      signal: AbortSignal.timeout(TRY_WITHIN_MS),
+      onProgress: throttled((fraction) =>
+        announce(ctx, row, {
+          status: 'pending',
+          progress: DRAWING_FROM + fraction * (DRAWING_TO - DRAWING_FROM),
+        }),
+      ),
+    });
+    return await replacePortrait(ctx, row, [drawn]);
+  } catch (error) {
+    await clearFolder(ctx, folder).catch((cause: unknown) =>
+      ctx.log.warn({ err: cause, slug: row.slug }, 'drawing not removed'),
+    );
+    throw error;
+  }
+}
+
+/** The part of the announced progress that the engine's own takes. */
+const DRAWING_FROM = 0.4;
+const DRAWING_TO = 0.95;
+const TELL_EVERY_MS = 250;
+
+function throttled(tell: (fraction: number) => void): (fraction: number) => void {
+  let last = -Infinity;
+  return (fraction) => {
+    const now = performance.now();
+    if (now - last < TELL_EVERY_MS) return;
+    last = now;
+    tell(fraction);
+  };
 }
 
 /** The new portrait takes the first place. @returns the one before it, whose files are to go */
@@ -145,7 +189,7 @@ async function replacePortrait(
       .values(drawn.map((item) => ({ ...item, id: newId(), character_id: row.id })));
     await tx
       .update(characters)
-      .set({ portrait_status: 'ready' })
+      .set({ portrait_status: 'ready', portrait_failure: null })
       .where(and(eq(characters.id, row.id), eq(characters.version, row.version)));
     return old;
   });

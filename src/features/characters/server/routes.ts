@@ -130,6 +130,8 @@ const redraw = createRoute({
   method: 'post',
   path: '/characters/{slug}/portrait',
   summary: 'Draw the portrait anew',
+  description:
+    'Asks the configured image engine. It costs no tokens. The portrait there is stays until the new one is ready. Where `offers_redraw` says so the same person is drawn by the other engine; otherwise another face.',
   request: { params: slugParams },
   responses: {
     202: jsonAnswer(Character, 'It is being drawn.'),
