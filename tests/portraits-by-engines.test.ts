@@ -1,0 +1,233 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { character_media, characters } from '#db/schema/index.ts';
+import type { Character } from '#features/characters/contract.ts';
+import { prepareCharacter } from '#features/characters/server/prepare-character.ts';
+import { likenessSeed } from '#features/images/likeness.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from './helpers/app.ts';
+import { importCard, v2 } from './helpers/cards.ts';
+import { drawn, make, read } from './helpers/characters.ts';
+import { createFakeImages } from './helpers/fake-images.ts';
+import { createMediaClient } from './helpers/images.ts';
+import { startWebuiStandIn } from './stand-ins/automatic1111.ts';
+import { startComfyStandIn } from './stand-ins/comfyui.ts';
+import { drawSwatches, give, startImageHost, type ImageHost } from './stand-ins/image-host.ts';
+import { startImagesStandIn } from './stand-ins/openai-images.ts';
+
+let host: ImageHost;
+beforeAll(async () => {
+  host = await startImageHost();
+  const swatches = drawSwatches({ hair: '#141215', skin: '#c78f65', clothes: '#a3202c' });
+  host.on('/p.png', give(await swatches.png().toBuffer()));
+});
+afterAll(() => host.close());
+
+const WAYS: Record<string, (as: SignedIn) => Promise<Character>> = {
+  created: (as) => make(as),
+  cloned: (as) =>
+    expectJson(
+      as.post('/characters/generate', { image_url: host.url('/p.png'), likeness_consent: true }),
+    ),
+  imported: (as) => expectJson(importCard(as, v2(), { choices: { age: 29 } })),
+};
+
+interface Server {
+  env: Record<string, string>;
+  /** What the engine was asked for, as text, oldest first; only requests that it found valid. */
+  asked: () => string[];
+  takesSeed: boolean;
+  close: () => Promise<void>;
+}
+
+const SERVERS: Record<string, () => Promise<Server>> = {
+  openai: async () => {
+    const server = await startImagesStandIn();
+    return {
+      env: { IMAGE_BASE_URL: server.base_url, IMAGE_API_KEY: 'key', IMAGE_MODEL: 'gpt-image-1' },
+      asked: () => server.requests.map((body) => JSON.stringify(body)),
+      takesSeed: false,
+      close: () => server.close(),
+    };
+  },
+  automatic1111: async () => {
+    const server = await startWebuiStandIn();
+    return {
+      env: { IMAGE_BASE_URL: server.origin },
+      asked: () => server.requests.map((body) => JSON.stringify(body)),
+      takesSeed: true,
+      close: () => server.close(),
+    };
+  },
+  comfyui: async () => {
+    const server = await startComfyStandIn();
+    return {
+      env: { IMAGE_BASE_URL: server.origin, IMAGE_MODEL: 'dream.safetensors' },
+      asked: () => server.graphs.map((graph) => JSON.stringify(graph)),
+      takesSeed: true,
+      close: () => server.close(),
+    };
+  },
+};
+
+describe.each(Object.keys(SERVERS))('with IMAGE_ENGINE=%s', (kind) => {
+  let server: Server;
+  let app: TestApp;
+  let fetchMedia: ReturnType<typeof createMediaClient>;
+  beforeAll(async () => {
+    server = await SERVERS[kind]!();
+    app = await createTestApp({
+      env: { ...server.env, IMAGE_ENGINE: kind, CLONE_ALLOW_LOOPBACK: 'true' },
+    });
+    fetchMedia = createMediaClient(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    await server.close();
+  });
+
+  it.each(Object.keys(WAYS))('the engine draws a character that was %s', async (way) => {
+    const owner = await app.signIn();
+    const before = server.asked().length;
+    const { slug } = await WAYS[way]!(owner);
+    await drawn(owner, slug);
+    const asked = server.asked().slice(before);
+    expect(asked).toHaveLength(1);
+    const made = await read(owner, slug);
+    expect(asked[0]).toContain(`one adult woman aged ${made.age}`);
+    expect(asked[0]).toContain('Everyone shown is an adult');
+    expect(made).toMatchObject({
+      portrait_engine: app.ctx.image.name,
+      portrait_failure: null,
+      offers_redraw: false,
+    });
+    expect(made.portrait_engine).not.toBe('illustrated');
+    const [row] = await app.ctx.db.select().from(characters).where(eq(characters.slug, slug));
+    if (server.takesSeed) expect(asked[0]).toContain(`:${likenessSeed(row!)}`);
+    const [portrait] = made.media;
+    expect(portrait).toMatchObject({ width: 720, height: 960, mime_type: 'image/webp' });
+    expect((await fetchMedia(portrait!.url)).status).toBe(200);
+    expect((await fetchMedia(portrait!.url.split('?')[0]!)).status).toBe(404);
+  });
+});
+
+describe('a portrait', () => {
+  const fake = createFakeImages();
+  let app: TestApp;
+  let owner: SignedIn;
+  beforeAll(async () => {
+    app = await createTestApp({ image: fake.engine });
+    owner = await app.signIn();
+  });
+  beforeEach(() => fake.reset());
+  afterAll(() => app.close());
+
+  const failed = (slug: string) =>
+    expect
+      .poll(async () => (await read(owner, slug)).portrait_status, { timeout: 20_000 })
+      .toBe('failed');
+  const redraw = (slug: string) =>
+    expectJson<Character>(owner.post(`/characters/${slug}/portrait`));
+
+  it('that an engine refuses says why, and can be tried again', async () => {
+    fake.decide = async () => 'engine_refused';
+    const { slug } = await make(owner);
+    await failed(slug);
+    expect(await read(owner, slug)).toMatchObject({
+      portrait_failure: 'engine_refused',
+      media: [],
+    });
+    fake.reset();
+    await redraw(slug);
+    await drawn(owner, slug);
+    expect(await read(owner, slug)).toMatchObject({ portrait_failure: null });
+  });
+
+  it('is asked for again when the engine does not answer at first', async () => {
+    let tries = 0;
+    fake.decide = async () => ((tries += 1) === 1 ? 'engine_unavailable' : 'made');
+    const { slug } = await make(owner);
+    await drawn(owner, slug);
+    expect(tries).toBe(2);
+  });
+
+  it('of another engine is offered to be redrawn: the same person, and the old one until then', async () => {
+    const { slug } = await make(owner);
+    await drawn(owner, slug);
+    const before = await read(owner, slug);
+    expect(before.offers_redraw).toBe(false);
+    fake.engine.name = 'newer';
+    try {
+      expect(await read(owner, slug)).toMatchObject({
+        offers_redraw: true,
+        portrait_engine: 'fake',
+      });
+      const stranger = await app.signIn({ is_superuser: false });
+      expect((await stranger.get(`/characters/${slug}`)).status).toBe(404);
+      let go: () => void = () => {};
+      const held = new Promise<void>((resolve) => (go = resolve));
+      fake.decide = async () => {
+        await held;
+        return 'made';
+      };
+      const during = await redraw(slug);
+      expect(during).toMatchObject({ portrait_status: 'pending', offers_redraw: false });
+      expect(during.media[0]!.id).toBe(before.media[0]!.id);
+      go();
+      await drawn(owner, slug);
+      const after = await read(owner, slug);
+      expect(after).toMatchObject({ offers_redraw: false, portrait_engine: 'newer' });
+      expect(after.media[0]!.id).not.toBe(before.media[0]!.id);
+      const [first, second] = fake.requests;
+      expect(second!.seed).toBe(first!.seed);
+    } finally {
+      fake.engine.name = 'fake';
+    }
+  });
+
+  it('and the first picture of a scene share a seed; the same words again give another', async () => {
+    const { slug } = await make(owner);
+    await drawn(owner, slug);
+    const order = { prompt: 'By the sea', number_of_images: 1, character_slug: slug };
+    expect((await owner.post('/generate/image', order)).status).toBe(200);
+    expect((await owner.post('/generate/image', order)).status).toBe(200);
+    const [portrait, first, second] = fake.requests.map(({ seed }) => seed);
+    expect(first).toBe(portrait);
+    expect(second).toBe(portrait! + 1);
+  });
+
+  it('that a vanished process left undone is drawn by the next one that works', async () => {
+    const web = await createTestApp({ image: fake.engine, roles: ['web'] });
+    try {
+      const someone = await web.signIn();
+      const { slug, id } = await make(someone);
+      expect(fake.requests).toHaveLength(0);
+      expect(await read(someone, slug)).toMatchObject({ portrait_status: 'pending', media: [] });
+      // Twice at once, as a job and a process that begun by itself.
+      await Promise.all([prepareCharacter(web.ctx, { slug }), prepareCharacter(web.ctx, { slug })]);
+      expect(fake.requests).toHaveLength(1);
+      const rows = await web.ctx.db
+        .select()
+        .from(character_media)
+        .where(eq(character_media.character_id, id));
+      expect(rows).toMatchObject([{ engine: 'fake', position: 0 }]);
+    } finally {
+      await web.close();
+    }
+  });
+
+  it('counts for the spend limit, and says so when it is reached', async () => {
+    const bounded = await createTestApp({ image: fake.engine, env: { IMAGE_MAX_PER_HOUR: '1' } });
+    try {
+      const someone = await bounded.signIn();
+      const first = await make(someone);
+      await drawn(someone, first.slug);
+      const { slug } = await make(someone);
+      await expect
+        .poll(async () => (await read(someone, slug)).portrait_failure, { timeout: 20_000 })
+        .toBe('spend_limit');
+      expect(fake.requests).toHaveLength(1);
+    } finally {
+      await bounded.close();
+    }
+  });
+});
