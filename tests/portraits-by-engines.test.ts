@@ -196,7 +196,7 @@ describe('a portrait', () => {
   });
 
   it('that a vanished process left undone is drawn by the next one that works', async () => {
-    const web = await createTestApp({ image: fake.engine, roles: ['web'] });
+    const web = await createTestApp({ image: fake.engine, roles: ['web', 'api'] });
     try {
       const someone = await web.signIn();
       const { slug, id } = await make(someone);
