@@ -48,7 +48,7 @@ function presentItem(
 }
 
 /** The engine that drew a character's portrait; null while it has none. */
-export const portraitEngineOf = ({ media }: { media: readonly MediaRow[] }): string | null =>
+const portraitEngineOf = ({ media }: { media: readonly MediaRow[] }): string | null =>
   media.find(({ engine }) => engine !== OWN_PICTURE)?.engine ?? null;
 
 /** Whether another engine is configured since a user's character was drawn; the house's are not drawn by it. */

@@ -15,14 +15,14 @@ const SIZE = { width: 896, height: 1152 };
 const SCENE =
   'portrait, head and shoulders, facing the viewer, warm friendly expression, soft evening light, plain background';
 
-export interface PortraitOrder {
+interface PortraitOrder {
   person: Appearance & { portrait_seed: string | null; slug: string; owner_id: string | null };
   signal: AbortSignal;
   /** 0 to 1. */
   onProgress: (fraction: number) => void;
 }
 
-export interface MadePortrait {
+interface MadePortrait {
   bytes: Uint8Array;
   /** The engine's name, as it is stored with the picture. */
   engine: string;
