@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { makePortrait } from '#features/images/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { thumbhashOf } from './cards/keep-pictures.ts';
 import type { DrawnMedia } from './draw-media.ts';
+import { loadPortraitMaker } from './portrait-maker.ts';
 import type { CharacterRow } from './queries.ts';
 
 /** Widths in pixels that a portrait is kept in, at 3:4. */
@@ -23,6 +23,7 @@ export async function drawPortrait(
   person: CharacterRow,
   { folder, ...task }: PortraitTask,
 ): Promise<DrawnMedia> {
+  const makePortrait = await loadPortraitMaker();
   const { bytes, engine, xmp } = await makePortrait(ctx, { person, ...task });
   const files: Record<string, string> = {};
   for (const width of WIDTHS) {

@@ -1,4 +1,5 @@
 import type { JobDefinition } from '#platform/jobs.ts';
+import { setPortraitMaker, type PortraitMaker } from './portrait-maker.ts';
 
 /** Writes what a new character lacks, and draws its portrait. */
 export const prepareCharacterJob: JobDefinition<{ slug: string }> = {
@@ -22,7 +23,10 @@ const sweepCharactersJob: JobDefinition<Record<string, never>> = {
   load: async () => (await import('./sweep-characters.ts')).sweepCharacters,
 };
 
-export const characterJobs = [
-  prepareCharacterJob,
-  sweepCharactersJob,
-] as unknown as JobDefinition<never>[];
+/** The work of characters, whose portraits are made by what stands above them. */
+export function characterJobs(
+  loadMaker: () => Promise<PortraitMaker>,
+): JobDefinition<never>[] {
+  setPortraitMaker(loadMaker);
+  return [prepareCharacterJob, sweepCharactersJob] as unknown as JobDefinition<never>[];
+}

@@ -8,6 +8,7 @@ import { newId } from '#shared/ids.ts';
 import { writeTexts } from '../persona/index.ts';
 import type { DrawnMedia } from './draw-media.ts';
 import { prepareCharacterJob } from './jobs.ts';
+import { PortraitFailure } from './portrait-maker.ts';
 import { presentMedia } from './present.ts';
 import { findCharacter, type CharacterRow } from './queries.ts';
 import { askForTexts } from './write-texts.ts';
@@ -100,7 +101,6 @@ async function makePortrait(ctx: Context, row: CharacterRow): Promise<void> {
     });
   } catch (error) {
     warn('portrait not drawn', error);
-    const { PortraitFailure } = await import('#features/images/server/index.ts');
     const code = error instanceof PortraitFailure ? error.code : 'interrupted';
     await ctx.db
       .update(characters)
@@ -112,7 +112,6 @@ async function makePortrait(ctx: Context, row: CharacterRow): Promise<void> {
 
 /** Tries again after what may pass; the portrait there was stays until the new one is stored. */
 async function tryPortrait(ctx: Context, row: CharacterRow) {
-  const { PortraitFailure } = await import('#features/images/server/index.ts');
   for (let attempt = 0; ; attempt += 1)
     try {
       return await storePortrait(ctx, row);

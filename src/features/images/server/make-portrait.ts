@@ -1,8 +1,13 @@
+import {
+  PortraitFailure,
+  type PortraitMaker,
+  type PortraitOrder,
+} from '#features/characters/server/index.ts';
 import { checkPicture, recordOutcome } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { ImageEngineError, type MadeImage } from '#platform/models/image/index.ts';
-import { appearanceOf, type Appearance } from '../appearance.ts';
+import { appearanceOf } from '../appearance.ts';
 import { likenessSeed } from '../likeness.ts';
 import { buildPrompt } from '../prompt.ts';
 import { isUnpaid } from '../rules.ts';
@@ -15,37 +20,11 @@ const SIZE = { width: 896, height: 1152 };
 const SCENE =
   'portrait, head and shoulders, facing the viewer, warm friendly expression, soft evening light, plain background';
 
-interface PortraitOrder {
-  person: Appearance & { portrait_seed: string | null; slug: string; owner_id: string | null };
-  signal: AbortSignal;
-  /** 0 to 1. */
-  onProgress: (fraction: number) => void;
-}
-
-interface MadePortrait {
-  bytes: Uint8Array;
-  /** The engine's name, as it is stored with the picture. */
-  engine: string;
-  /** Says that the picture is made by a machine; belongs into every file of it. */
-  xmp: string;
-}
-
-/** No portrait came, with the code of the reason; `retryable`: it may come at another try. */
-export class PortraitFailure extends Error {
-  readonly code: string;
-  readonly retryable: boolean;
-  constructor(code: string, options: { retryable: boolean; cause?: unknown }) {
-    super(`the portrait was not made: ${code}`, { cause: options.cause });
-    this.code = code;
-    this.retryable = options.retryable;
-  }
-}
-
 /**
  * Asks the configured engine for a character's portrait: counted by the spend breaker, free of
  * tokens, and checked like every other picture. @throws PortraitFailure
  */
-export async function makePortrait(ctx: Context, order: PortraitOrder): Promise<MadePortrait> {
+export const makePortrait: PortraitMaker = async (ctx, order) => {
   const reservedAt = ctx.now();
   await ctx.db
     .transaction((tx) => ctx.spend.reserve(tx, 'image', 1))
@@ -67,7 +46,7 @@ export async function makePortrait(ctx: Context, order: PortraitOrder): Promise<
     engine,
     xmp: provenanceXmp({ isDemo, engine, appName: ctx.config.appName, madeAt: ctx.now() }),
   };
-}
+};
 
 async function ask(
   ctx: Context,
