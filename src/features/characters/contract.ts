@@ -108,13 +108,10 @@ export const Character = CharacterSummary.extend({
     .string()
     .nullable()
     .openapi({ description: 'The engine that drew the portrait.', example: 'illustrated' }),
-  portrait_failure: z
-    .string()
-    .nullable()
-    .openapi({
-      description: 'The code of why the portrait could not be drawn, for those who may edit it.',
-      example: null,
-    }),
+  portrait_failure: z.string().nullable().openapi({
+    description: 'The code of why the portrait could not be drawn, for those who may edit it.',
+    example: null,
+  }),
   offers_redraw: z.boolean().openapi({
     description:
       'True for those who may edit it when another image engine is configured than drew the portrait. The portrait stays until a redraw is ready.',

@@ -24,9 +24,7 @@ const sweepCharactersJob: JobDefinition<Record<string, never>> = {
 };
 
 /** The work of characters, whose portraits are made by what stands above them. */
-export function characterJobs(
-  loadMaker: () => Promise<PortraitMaker>,
-): JobDefinition<never>[] {
+export function characterJobs(loadMaker: () => Promise<PortraitMaker>): JobDefinition<never>[] {
   setPortraitMaker(loadMaker);
   return [prepareCharacterJob, sweepCharactersJob] as unknown as JobDefinition<never>[];
 }
