@@ -7,7 +7,7 @@ import type { CharacterRow } from './queries.ts';
 
 /** Widths in pixels that a portrait is kept in, at 3:4. */
 const WIDTHS = [720, 480, 320];
-const heightOf = (width: number): number => (width * 4) / 3;
+const heightOf = (width: number): number => Math.round((width * 4) / 3);
 
 interface PortraitTask {
   /** Where the files go in storage. */
