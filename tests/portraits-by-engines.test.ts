@@ -1,18 +1,29 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { character_media, characters } from '#db/schema/index.ts';
+import {
+  blocked_image_hashes,
+  character_media,
+  characters,
+  portrait_drawings,
+  strikes,
+} from '#db/schema/index.ts';
 import type { Character } from '#features/characters/contract.ts';
 import { prepareCharacter } from '#features/characters/server/prepare-character.ts';
+import { recoverPortraits, servePortraits } from '#features/characters/server/recover-portraits.ts';
 import { likenessSeed } from '#features/images/likeness.ts';
+import { hashPicture } from '#features/images/server/hash-picture.ts';
+import type { Context } from '#platform/context.ts';
+import { newId } from '#shared/ids.ts';
 import { createTestApp, expectJson, type SignedIn, type TestApp } from './helpers/app.ts';
 import { importCard, v2 } from './helpers/cards.ts';
 import { drawn, make, read } from './helpers/characters.ts';
-import { createFakeImages } from './helpers/fake-images.ts';
+import { createFakeImages, drawPattern } from './helpers/fake-images.ts';
 import { createMediaClient } from './helpers/images.ts';
 import { startWebuiStandIn } from './stand-ins/automatic1111.ts';
 import { startComfyStandIn } from './stand-ins/comfyui.ts';
 import { drawSwatches, give, startImageHost, type ImageHost } from './stand-ins/image-host.ts';
 import { startImagesStandIn } from './stand-ins/openai-images.ts';
+import { startModerationsStandIn } from './stand-ins/openai-moderations.ts';
 
 let host: ImageHost;
 beforeAll(async () => {
@@ -125,6 +136,11 @@ describe('a portrait', () => {
     expect
       .poll(async () => (await read(owner, slug)).portrait_status, { timeout: 20_000 })
       .toBe('failed');
+  const countFiles = async (id: string) => {
+    let count = 0;
+    for await (const _file of app.ctx.storage.list(`characters/${id}`)) count += 1;
+    return count;
+  };
   const redraw = (slug: string) =>
     expectJson<Character>(owner.post(`/characters/${slug}/portrait`));
 
@@ -212,6 +228,192 @@ describe('a portrait', () => {
       expect(rows).toMatchObject([{ engine: 'fake', position: 0 }]);
     } finally {
       await web.close();
+    }
+  });
+
+  it('whose worker was killed is drawn by another once the lease has run out, without its leftovers', async () => {
+    const web = await createTestApp({ image: fake.engine, roles: ['web', 'api'] });
+    let work: { stop(): Promise<void> } | undefined;
+    try {
+      const someone = await web.signIn();
+      const { slug, id } = await make(someone);
+      const leftover = `characters/${id}/killed/0-320.webp`;
+      await web.ctx.storage.put(leftover, Buffer.from('half'));
+      const own = `characters/${id}/own/kept.webp`;
+      await web.ctx.storage.put(own, Buffer.from('own'));
+      const drawing = eq(portrait_drawings.character_id, id);
+      const lease = (lease_until: Date) =>
+        web.ctx.db
+          .update(portrait_drawings)
+          .set({ attempt: 1, lease_owner: 'killed', lease_until })
+          .where(drawing);
+      await lease(new Date(Date.now() + 60_000));
+      const worker: Context = {
+        ...web.ctx,
+        config: { ...web.ctx.config, roles: ['worker'] },
+        processId: 'next',
+      };
+      await expect(prepareCharacter(worker, { slug })).rejects.toThrow('another worker');
+      expect(fake.requests).toHaveLength(0);
+      await lease(new Date(Date.now() - 1));
+      work = servePortraits(worker);
+      await drawn(someone, slug);
+      expect(fake.requests).toHaveLength(1);
+      expect(await web.ctx.db.$count(portrait_drawings, drawing)).toBe(0);
+      expect(await web.ctx.storage.get(leftover)).toBeNull();
+      expect(await web.ctx.storage.get(own)).not.toBeNull();
+    } finally {
+      await work?.stop();
+      await web.close();
+    }
+  });
+
+  it('is begun at once after a restart, whatever the lease says, and given up when it kills every worker', async () => {
+    const web = await createTestApp({ image: fake.engine, roles: ['web', 'api'] });
+    try {
+      const someone = await web.signIn();
+      const [first, last] = [await make(someone), await make(someone)];
+      const lease = { lease_owner: 'killed', lease_until: new Date(Date.now() + 60_000) };
+      await web.ctx.db.update(portrait_drawings).set({ attempt: 1, ...lease });
+      await web.ctx.db
+        .update(portrait_drawings)
+        .set({ attempt: 5 })
+        .where(eq(portrait_drawings.character_id, last.id));
+      const restarted: Context = {
+        ...web.ctx,
+        config: { ...web.ctx.config, roles: ['worker'] },
+        database: { ...web.ctx.database, kind: 'embedded' },
+        processId: 'restarted',
+      };
+      expect(await recoverPortraits(restarted)).toBe(2);
+      await drawn(someone, first.slug);
+      await expect
+        .poll(async () => (await read(someone, last.slug)).portrait_failure)
+        .toBe('interrupted');
+      expect(fake.requests).toHaveLength(1);
+    } finally {
+      await web.close();
+    }
+  });
+
+  it('that a stop interrupts is handed to the next start', async () => {
+    const web = await createTestApp({ image: fake.engine, roles: ['web', 'api'] });
+    try {
+      const someone = await web.signIn();
+      const { slug, id } = await make(someone);
+      fake.decide = () => new Promise<'made'>(() => undefined);
+      const stopping: Context = { ...web.ctx, processId: 'stopping' };
+      const drawing = prepareCharacter(stopping, { slug }).catch(() => {});
+      await expect.poll(() => fake.requests.length).toBe(1);
+      await servePortraits(stopping).stop();
+      await drawing;
+      expect(fake.requests[0]!.signal!.aborted).toBe(true);
+      expect(await web.ctx.db.select().from(portrait_drawings)).toMatchObject([
+        { character_id: id, attempt: 0, lease_owner: null },
+      ]);
+      expect((await read(someone, slug)).portrait_status).toBe('pending');
+    } finally {
+      await web.close();
+    }
+  });
+
+  it('of a character that is deleted meanwhile is called off, and nothing stays', async () => {
+    fake.decide = () => new Promise<'made'>(() => undefined);
+    const { slug, id } = await make(owner);
+    await expect.poll(() => fake.requests.length).toBe(1);
+    expect((await owner.delete(`/characters/${slug}`)).status).toBe(204);
+    await expect.poll(() => fake.requests[0]!.signal!.aborted, { timeout: 15_000 }).toBe(true);
+    const left = app.ctx.db.$count(character_media, eq(character_media.character_id, id));
+    expect(await left).toBe(0);
+  });
+
+  it('that changed its look meanwhile is drawn as it is wanted now, and only that stays', async () => {
+    let go: () => void = () => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    fake.decide = async () => {
+      await held;
+      return 'made';
+    };
+    const { slug, id, version } = await make(owner);
+    await expect.poll(() => fake.requests.length).toBe(1);
+    await expectJson(owner.patch(`/characters/${slug}`, { hair_color: 'black', version }));
+    go();
+    await drawn(owner, slug);
+    expect(fake.requests).toHaveLength(2);
+    expect(fake.requests[1]!.prompt).toContain('black');
+    // One portrait in three widths.
+    await expect.poll(() => countFiles(id)).toBe(3);
+  });
+
+  it('whose description may not be drawn is never asked of the engine, and can be mended', async () => {
+    const web = await createTestApp({ image: fake.engine, roles: ['web', 'api'] });
+    try {
+      const someone = await web.signIn();
+      const { slug, id } = await make(someone);
+      const describeAs = (description: string) =>
+        web.ctx.db.update(characters).set({ description }).where(eq(characters.id, id));
+      await describeAs('She is 15.');
+      await prepareCharacter(web.ctx, { slug });
+      expect(await read(someone, slug)).toMatchObject({
+        portrait_status: 'failed',
+        portrait_failure: 'blocked_prompt',
+      });
+      expect(fake.requests).toHaveLength(0);
+      // Nobody wrote that here: it is no strike of its owner.
+      expect(await web.ctx.db.$count(strikes, eq(strikes.user_id, someone.user.id))).toBe(0);
+      await describeAs('She repairs violins.');
+      await expectJson(someone.post(`/characters/${slug}/portrait`));
+      await prepareCharacter(web.ctx, { slug });
+      expect(await read(someone, slug)).toMatchObject({
+        portrait_status: 'ready',
+        portrait_failure: null,
+      });
+    } finally {
+      await web.close();
+    }
+  });
+
+  it('that resembles a blocked picture is kept nowhere, is paid once, and the one before it stays', async () => {
+    const { slug, id } = await make(owner);
+    await drawn(owner, slug);
+    const [before] = (await read(owner, slug)).media;
+    fake.decide = async (_index, request) => {
+      const { dhash, phash } = await hashPicture(await drawPattern(request.seed!));
+      await app.ctx.db
+        .insert(blocked_image_hashes)
+        .values({ id: newId(), dhash, phash, reason: 'likeness without consent' });
+      return 'made';
+    };
+    await redraw(slug);
+    await failed(slug);
+    const after = await read(owner, slug);
+    await app.ctx.db.delete(blocked_image_hashes);
+    expect(after).toMatchObject({ portrait_failure: 'blocked_result' });
+    expect(after.media.map(({ id: each }) => each)).toEqual([before!.id]);
+    expect(fake.requests).toHaveLength(2);
+    // One portrait in three widths.
+    await expect.poll(() => countFiles(id)).toBe(3);
+  });
+
+  it('that the picture models refuse is not shown', async () => {
+    const labels = await startModerationsStandIn({
+      scores: ({ text }) => (text === null ? { 'violence/graphic': 0.97 } : {}),
+    });
+    const judged = await createTestApp({
+      image: fake.engine,
+      env: { MODERATION_ENGINE: 'openai', MODERATION_BASE_URL: labels.base_url },
+    });
+    try {
+      const someone = await judged.signIn();
+      const { slug } = await make(someone);
+      await expect
+        .poll(async () => (await read(someone, slug)).portrait_failure, { timeout: 20_000 })
+        .toBe('blocked_result');
+      expect((await read(someone, slug)).media).toEqual([]);
+      expect(fake.requests).toHaveLength(1);
+    } finally {
+      await judged.close();
+      await labels.close();
     }
   });
 

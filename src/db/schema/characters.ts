@@ -139,6 +139,18 @@ export const likeness_consents = pgTable(
   (table) => [index('likeness_consents_user').on(table.user_id)],
 );
 
+/** Portraits that are to be drawn. A row exists while its character's is `pending`. */
+export const portrait_drawings = pgTable('portrait_drawings', {
+  character_id: uuid('character_id')
+    .primaryKey()
+    .references(() => characters.id, { onDelete: 'cascade' }),
+  /** Times that it was begun; each beyond the first means that a worker vanished. */
+  attempt: integer('attempt').notNull().default(0),
+  /** The process that draws, and until when that holds without being renewed. */
+  lease_owner: text('lease_owner'),
+  lease_until: time('lease_until'),
+});
+
 export const character_media = pgTable(
   'character_media',
   {

@@ -64,7 +64,7 @@ export async function editCharacter(
       .returning({ id: characters.id });
     if (rows.length === 0) return false;
     await recordForeignAct(tx, ctx, row, 'character.changed', Object.keys(change));
-    if (redraws) await enqueuePreparing(ctx, tx, slug);
+    if (redraws) await enqueuePreparing(ctx, tx, row);
     return true;
   });
   const current = await findCharacter(ctx.db, slug);
@@ -115,7 +115,7 @@ export async function redrawPortrait(ctx: UserContext, slug: string): Promise<Ch
         })
         .where(eq(characters.id, row.id));
       await recordForeignAct(tx, ctx, row, 'character.redrawn');
-      await enqueuePreparing(ctx, tx, slug);
+      await enqueuePreparing(ctx, tx, row);
     });
   startPreparing(ctx, slug);
   return presentCharacter(ctx, found(await findCharacter(ctx.db, slug)), ctx.caller);

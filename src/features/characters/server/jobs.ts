@@ -4,11 +4,12 @@ import { setPortraitMaker, type PortraitMaker } from './portrait-maker.ts';
 /** Writes what a new character lacks, and draws its portrait. */
 export const prepareCharacterJob: JobDefinition<{ slug: string }> = {
   name: 'characters.prepare',
-  retryLimit: 2,
-  retryDelay: 3,
-  retryBackoff: true,
-  // Above three tries of a slow engine with the waits between them.
-  expireInSeconds: 420,
+  // Tried again while another worker holds the lease.
+  retryLimit: 60,
+  retryDelay: 20,
+  retryBackoff: false,
+  // Above three tries of a slow engine; a worker that vanishes is replaced by its lease.
+  expireInSeconds: 2100,
   concurrency: 4,
   load: async () => (await import('./prepare-character.ts')).prepareCharacter,
 };

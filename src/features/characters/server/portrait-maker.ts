@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts';
-import type { Appearance } from '#platform/models/image/illustrated/index.ts';
+import type { CharacterRow } from './queries.ts';
 
 export interface PortraitOrder {
-  person: Appearance & { portrait_seed: string | null; slug: string; owner_id: string | null };
+  person: CharacterRow;
   signal: AbortSignal;
   /** 0 to 1. */
   onProgress: (fraction: number) => void;

@@ -11,6 +11,7 @@ import { appearanceOf } from '../appearance.ts';
 import { likenessSeed } from '../likeness.ts';
 import { buildPrompt } from '../prompt.ts';
 import { isUnpaid } from '../rules.ts';
+import { checkPrompt } from './check-prompt.ts';
 import { hashPicture } from './hash-picture.ts';
 import { provenanceXmp } from './provenance.ts';
 import { findBlocked } from './queries-blocked.ts';
@@ -25,6 +26,7 @@ const SCENE =
  * tokens, and checked like every other picture. @throws PortraitFailure
  */
 export const makePortrait: PortraitMaker = async (ctx, order) => {
+  await requireAllowedPrompt(ctx, order.person);
   const reservedAt = ctx.now();
   await ctx.db
     .transaction((tx) => ctx.spend.reserve(tx, 'image', 1))
@@ -47,6 +49,15 @@ export const makePortrait: PortraitMaker = async (ctx, order) => {
     xmp: provenanceXmp({ isDemo, engine, appName: ctx.config.appName, madeAt: ctx.now() }),
   };
 };
+
+/** What nobody could ask a picture of is no portrait either. @throws PortraitFailure */
+const requireAllowedPrompt = (ctx: Context, person: PortraitOrder['person']): Promise<void> =>
+  checkPrompt(ctx, null, SCENE, person).catch((cause: unknown) => {
+    const isRefused = cause instanceof AppError && cause.code === 'content_blocked';
+    throw isRefused
+      ? new PortraitFailure('blocked_prompt', { retryable: false, cause })
+      : new PortraitFailure('prompt_not_checked', { retryable: true, cause });
+  });
 
 async function ask(
   ctx: Context,

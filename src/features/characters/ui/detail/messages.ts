@@ -39,6 +39,10 @@ export const DETAIL_TEXT = {
     failures: {
       spend_limit: 'No more pictures can be made right now. Please try again in an hour.',
       blocked_result: 'What was drawn cannot be shown here. Please try again.',
+      blocked_prompt:
+        'This character cannot be drawn as it is described. Edit its description or looks, then try again.',
+      prompt_not_checked: 'The description could not be checked. Please try again in a moment.',
+      interrupted: 'The drawing was interrupted. Please try again.',
       not_checked: 'The portrait could not be checked, so it is not shown. Please try again.',
       engine_refused: 'The image engine declined to draw this portrait.',
       engine_unavailable: 'The image engine does not answer. Please try again in a moment.',
