@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   blocked_image_hashes,
@@ -8,6 +9,9 @@ import {
   strikes,
 } from '#db/schema/index.ts';
 import type { Character } from '#features/characters/contract.ts';
+import { optionPictureUrl, type PictureField } from '#features/characters/option-pictures.ts';
+import { optionsFor, type Sex } from '#features/characters/options/index.ts';
+import { drawTiles } from '#features/characters/server/pictures/engine-tiles.ts';
 import { prepareCharacter } from '#features/characters/server/prepare-character.ts';
 import { recoverPortraits, servePortraits } from '#features/characters/server/recover-portraits.ts';
 import { likenessSeed } from '#features/images/likeness.ts';
@@ -431,5 +435,74 @@ describe('a portrait', () => {
     } finally {
       await bounded.close();
     }
+  });
+});
+
+describe('the tiles of the wizards', () => {
+  const fake = createFakeImages();
+  let app: TestApp;
+  let someone: SignedIn;
+  beforeAll(async () => {
+    app = await createTestApp({ image: fake.engine });
+    someone = await app.signIn();
+  });
+  beforeEach(() => fake.reset());
+  afterAll(() => app.close());
+
+  const ids = (sex: Sex, field: 'body_type' | 'eye_color') =>
+    optionsFor(sex)[field]!.map(({ id }) => id);
+  const tile = async (sex: Sex, field: PictureField, id: string) => {
+    const url = optionPictureUrl(sex, 'realistic', field, id, false)!;
+    const answer = await someone.get(url.replace('/api/v1', ''));
+    expect(answer.status).toBe(200);
+    const { width, height, xmp } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    return { size: `${width}x${height}`, xmp, kept: answer.headers.get('cache-control') };
+  };
+
+  it('are sketches until the engine has made all of a question, each asked once', async () => {
+    const all = ids('female', 'body_type');
+    const first = await tile('female', 'body_type', all[0]!);
+    expect(first).toMatchObject({ size: '360x480', kept: 'public, max-age=60', xmp: undefined });
+    await tile('female', 'body_type', all[1]!);
+    const { rows } = await app.ctx.database.pool.query(
+      `SELECT data FROM pgboss.job WHERE name = 'characters.draw-tiles'`,
+    );
+    const set = { sex: 'female', style: 'realistic', field: 'body_type' } as const;
+    expect(rows).toEqual([{ data: set }]);
+    // The worker is gone in the middle of it.
+    let before = 2;
+    fake.decide = async () => {
+      if ((before -= 1) < 0) throw new Error('gone');
+      return 'made';
+    };
+    await expect(drawTiles(app.ctx, set)).rejects.toThrow();
+    expect(await tile('female', 'body_type', all[0]!)).toMatchObject({ xmp: undefined });
+    fake.decide = async () => 'made';
+    fake.requests.pop();
+    await drawTiles(app.ctx, set);
+    expect((await tile('female', 'body_type', all[0]!)).kept).toBe('public, max-age=86400');
+    const made = await tile('female', 'body_type', all.at(-1)!);
+    expect(made.size).toBe('360x480');
+    expect(made.xmp!.toString()).toContain('fake');
+    expect(fake.requests).toHaveLength(all.length);
+    for (const { prompt, negativePrompt } of fake.requests) {
+      expect(prompt).toContain('Everyone shown is an adult');
+      expect(prompt).toContain('fully dressed');
+      expect(negativePrompt).toContain('underage');
+    }
+    // The same person in each.
+    expect(new Set(fake.requests.map(({ seed }) => seed)).size).toBe(1);
+    await drawTiles(app.ctx, set);
+    expect(fake.requests).toHaveLength(all.length);
+  });
+
+  it('stay sketches when the engine declines one, and it is not asked again', async () => {
+    fake.decide = async () => 'engine_refused';
+    const set = { sex: 'male', style: 'realistic', field: 'eye_color' } as const;
+    await drawTiles(app.ctx, set);
+    await drawTiles(app.ctx, set);
+    expect(fake.requests).toHaveLength(1);
+    const [id] = ids('male', 'eye_color');
+    expect(await tile('male', 'eye_color', id!)).toMatchObject({ size: '320x160', xmp: undefined });
   });
 });

@@ -1,4 +1,5 @@
 import type { JobDefinition } from '#platform/jobs.ts';
+import type { TileSet } from './pictures/engine-tiles.ts';
 import { setPortraitMaker, type PortraitMaker } from './portrait-maker.ts';
 
 /** Writes what a new character lacks, and draws its portrait. */
@@ -14,6 +15,16 @@ export const prepareCharacterJob: JobDefinition<{ slug: string }> = {
   load: async () => (await import('./prepare-character.ts')).prepareCharacter,
 };
 
+/** Has the image engine make the tiles of one question of the wizards. */
+export const drawTilesJob: JobDefinition<TileSet> = {
+  name: 'characters.draw-tiles',
+  retryLimit: 3,
+  retryDelay: 60,
+  retryBackoff: true,
+  expireInSeconds: 3600,
+  load: async () => (await import('./pictures/engine-tiles.ts')).drawTiles,
+};
+
 const sweepCharactersJob: JobDefinition<Record<string, never>> = {
   name: 'characters.sweep',
   retryLimit: 2,
@@ -27,5 +38,9 @@ const sweepCharactersJob: JobDefinition<Record<string, never>> = {
 /** The work of characters, whose portraits are made by what stands above them. */
 export function characterJobs(loadMaker: () => Promise<PortraitMaker>): JobDefinition<never>[] {
   setPortraitMaker(loadMaker);
-  return [prepareCharacterJob, sweepCharactersJob] as unknown as JobDefinition<never>[];
+  return [
+    prepareCharacterJob,
+    drawTilesJob,
+    sweepCharactersJob,
+  ] as unknown as JobDefinition<never>[];
 }

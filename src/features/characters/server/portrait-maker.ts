@@ -1,8 +1,14 @@
 import type { Context } from '#platform/context.ts';
+import type { Appearance } from '#platform/models/image/illustrated/index.ts';
 import type { CharacterRow } from './queries.ts';
 
+export type PortrayedPerson = Appearance &
+  Pick<CharacterRow, 'name' | 'description' | 'portrait_seed' | 'slug' | 'owner_id'>;
+
 export interface PortraitOrder {
-  person: CharacterRow;
+  person: PortrayedPerson;
+  /** Another view than the portrait's, with the pixels asked for. */
+  view?: { scene: string; width: number; height: number };
   signal: AbortSignal;
   /** 0 to 1. */
   onProgress: (fraction: number) => void;

@@ -187,7 +187,8 @@ export function registerCharacterRoutes(app: ApiApp): void {
   );
   app.openapi(options, (c) => {
     c.header('Cache-Control', 'public, max-age=300');
-    return c.json(listOptions(c.get('ctx').config.restrictedOptions), 200);
+    const { config, image } = c.get('ctx');
+    return c.json(listOptions(config.restrictedOptions, image.is_demo), 200);
   });
   app.openapi(publications, async (c) =>
     c.json(await listPublicationRequests(userContext(c), c.req.valid('query')), 200),

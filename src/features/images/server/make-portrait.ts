@@ -16,17 +16,20 @@ import { hashPicture } from './hash-picture.ts';
 import { provenanceXmp } from './provenance.ts';
 import { findBlocked } from './queries-blocked.ts';
 
-/** Pixels asked of an engine: near the 3:4 of a card. */
-const SIZE = { width: 896, height: 1152 };
-const SCENE =
-  'portrait, head and shoulders, facing the viewer, warm friendly expression, soft evening light, plain background';
+/** The pixels are near the 3:4 of a card. */
+const PORTRAIT = {
+  scene:
+    'portrait, head and shoulders, facing the viewer, warm friendly expression, soft evening light, plain background',
+  width: 896,
+  height: 1152,
+};
 
 /**
  * Asks the configured engine for a character's portrait: counted by the spend breaker, free of
  * tokens, and checked like every other picture. @throws PortraitFailure
  */
 export const makePortrait: PortraitMaker = async (ctx, order) => {
-  await requireAllowedPrompt(ctx, order.person);
+  await requireAllowedPrompt(ctx, order);
   const reservedAt = ctx.now();
   await ctx.db
     .transaction((tx) => ctx.spend.reserve(tx, 'image', 1))
@@ -51,8 +54,11 @@ export const makePortrait: PortraitMaker = async (ctx, order) => {
 };
 
 /** What nobody could ask a picture of is no portrait either. @throws PortraitFailure */
-const requireAllowedPrompt = (ctx: Context, person: PortraitOrder['person']): Promise<void> =>
-  checkPrompt(ctx, null, SCENE, person).catch((cause: unknown) => {
+const requireAllowedPrompt = (
+  ctx: Context,
+  { person, view = PORTRAIT }: PortraitOrder,
+): Promise<void> =>
+  checkPrompt(ctx, null, view.scene, person).catch((cause: unknown) => {
     const isRefused = cause instanceof AppError && cause.code === 'content_blocked';
     throw isRefused
       ? new PortraitFailure('blocked_prompt', { retryable: false, cause })
@@ -61,23 +67,24 @@ const requireAllowedPrompt = (ctx: Context, person: PortraitOrder['person']): Pr
 
 async function ask(
   ctx: Context,
-  { person, signal, onProgress }: PortraitOrder,
+  { person, view = PORTRAIT, signal, onProgress }: PortraitOrder,
 ): Promise<MadeImage> {
   const appearance = appearanceOf(person);
   const { prompt, negativePrompt } = buildPrompt({
-    prompt: SCENE,
+    prompt: view.scene,
     nsfw: false,
     character: appearance,
   });
   const outcomes = ctx.image.generate({
     prompt,
     negativePrompt,
-    ...SIZE,
+    width: view.width,
+    height: view.height,
     count: 1,
     seed: likenessSeed(person),
     subject: { seed: person.portrait_seed ?? person.slug, appearance },
-    scene: SCENE,
-    framing: 'portrait',
+    scene: view.scene,
+    ...(view === PORTRAIT ? { framing: 'portrait' as const } : {}),
     signal,
     onProgress,
   });
