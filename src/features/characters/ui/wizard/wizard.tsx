@@ -68,6 +68,7 @@ export function Wizard({ sex, userId }: WizardProps) {
         <LivePortrait picture={picture} label={looks} isSmall className="w-15 rounded-control" />
         <div className="min-w-0 flex-1">
           <ShortProgress sex={sex} step={step} />
+          {!hasDemoImages && <p className="mt-1.5 text-xs text-muted">{WIZARD_TEXT.sketchNote}</p>}
         </div>
       </div>
       <div className="gap-8 md:grid md:grid-cols-[minmax(0,1fr)_13rem] lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-12">
