@@ -125,6 +125,7 @@ export const ILLEGAL_CONSENT: HarmTable = {
         nobody|noone|one touches|touch|kisses . . . . . . . doesnt|does|dont not? want
         refuses|refuse|refused|refusing to . look|say|answer|admit|give|be|talk|tell|take|leave|play|eat|name|choose|lose|move|believe|let|stop|share|use|wear|apologize
         forced marriage|smile|laugh|landing|entry|perspective
+        takes|taking her|his time|turn|seat|place|leave|coat|bag|word|pulse|order
       `,
       unlessNear: `
         survivor|survivors|victim|victims|hotline|therapist|trauma|trial|court|convicted|accused|arrested|charged|police|prison|report|reported|news|documentary|wrong|crime|illegal|protect|prevent|aftermath|healing|nightmare|rescue|rescued|rescues|saves|escaped|escape|consent matters|baby|toddler|cat|dog|kitten|puppy
