@@ -115,6 +115,7 @@ export const ILLEGAL_CONSENT: HarmTable = {
         refuses|refuse|refused|refusing to . look|say|answer|admit|give|be|talk|tell|take|leave|play|eat|name|choose|lose|move|believe|let|stop|share|use|wear|apologize
         forced marriage|smile|laugh|landing|entry|perspective
         think|thought|afraid|worried|fear|sure|believe|realized . . someone|somebody|he|she|they|guy|man ADVERB? . put|puts|slipped|slip|dropped . . . . my|our drink|glass|wine|coffee|tea|beer|cocktail
+        takes|taking her|his time|turn|seat|place|leave|coat|bag|word|pulse|order
       `,
       unlessNear: `
         survivor|survivors|victim|victims|hotline|therapist|trauma|trial|court|convicted|accused|arrested|charged|police|prison|report|reported|news|documentary|wrong|crime|illegal|protect|prevent|aftermath|healing|nightmare|rescue|rescued|rescues|saves|escaped|escape|consent matters|baby|toddler|cat|dog|kitten|puppy

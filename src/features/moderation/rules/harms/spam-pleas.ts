@@ -145,6 +145,7 @@ export const SPAM_PLEAS: HarmTable = {
       `,
       except: `
         quarter of an|a hour|mile|century|year
+        a|one|soft|sharp|cold|finger snap
         prince with|w . million|millions
         is|was|that|this|it|sounds|looks|think|thinks|probably|total|crypto|obvious|careful|beware|avoid ... scam|scams|scammer|scammers|suspicious|phishing|fraud|fake|safe
         scam|scams|scammer|scammers|phishing|beware|careful ... RICHES|LURE|MERCHANDISE|PAY_APP
