@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
-import type { TestCase } from 'vitest/node';
-import type { Reporter } from 'vitest/reporters';
+import type { Reporter, TestCase } from 'vitest/node';
 
 /** Names the tests that failed at first and passed when tried again. */
 export default class SecondTryReporter implements Reporter {
