@@ -109,7 +109,8 @@ export default {
     },
     {
       name: 'integration-tests-by-name',
-      comment: 'what opens a database is named *.integration.test.ts and runs on PostgreSQL as well',
+      comment:
+        'what opens a database is named *.integration.test.ts and runs on PostgreSQL as well',
       severity: 'error',
       from: { path: TESTS, pathNot: '\\.integration\\.test\\.ts$' },
       to: { path: '^tests/helpers/test-database\\.ts$', reachable: true },
