@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const INTEGRATION = ['src/**/*.integration.test.ts', 'tests/**/*.integration.test.ts'];
@@ -7,7 +8,7 @@ export default defineConfig({
     // What passed has nothing to say; a failure is found at once in the output.
     silent: 'passed-only',
     // Each file may open a database of its own; more files at once than cores gains nothing.
-    maxWorkers: 2,
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
