@@ -108,6 +108,14 @@ export default {
       to: { path: SERVER, reachable: true },
     },
     {
+      name: 'integration-tests-by-name',
+      comment:
+        'what opens a database is named *.integration.test.ts and runs on PostgreSQL as well',
+      severity: 'error',
+      from: { path: TESTS, pathNot: '\\.integration\\.test\\.ts$' },
+      to: { path: '^tests/helpers/test-database\\.ts$', reachable: true },
+    },
+    {
       name: 'known-features',
       comment: 'a new feature takes its place in the table of docs and of this file',
       severity: 'error',

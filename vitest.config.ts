@@ -1,15 +1,34 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+const INTEGRATION = ['src/**/*.integration.test.ts', 'tests/**/*.integration.test.ts'];
 
 export default defineConfig({
   test: {
     // What passed has nothing to say; a failure is found at once in the output.
     silent: 'passed-only',
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    globalSetup: ['tests/helpers/global-setup.ts'],
     // Each file may open a database of its own; more files at once than cores gains nothing.
-    maxWorkers: 2,
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          exclude: INTEGRATION,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: INTEGRATION,
+          globalSetup: ['tests/helpers/global-setup.ts'],
+        },
+      },
+    ],
   },
 });

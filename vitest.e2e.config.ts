@@ -9,8 +9,6 @@ export default defineConfig({
     globalSetup: ['tests/e2e/global-setup.ts'],
     // Each file runs a server and a browser of its own.
     maxWorkers: 2,
-    // A machine that stalls for half a minute is no fault of the product; a second try is told in the output.
-    retry: process.env.CI ? 1 : 0,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000, interval: 25 } },

@@ -50,6 +50,8 @@ export async function runSuite(
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      // A machine that stalls for half a minute is no fault of the product; a second try is named.
+      ...(process.env.CI ? ['--retry=1', '--reporter=./scripts/second-try-reporter.ts'] : []),
       ...parameters,
     ],
     env,

@@ -3,7 +3,7 @@ import { startS3 } from './s3-service.ts';
 import { startPostgres, startRedis, type Service } from './services.ts';
 
 /*
- * npm run test:services [-- --suite | --split] [vitest arguments]: the whole suite on a PostgreSQL
+ * npm run test:services [-- --suite | --split] [vitest arguments]: what reads a database on a PostgreSQL
  * of its own instead of the embedded database, then the product split over processes on it, with
  * and without a Redis, and with media in an S3 service.
  */
@@ -19,7 +19,10 @@ try {
   const s3 = await startS3();
   started.push(s3);
   const env = { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url, ...s3.env };
-  if (!given.includes('--split')) results.push(['On PostgreSQL', await runSuite(parameters, env)]);
+  if (!given.includes('--split')) {
+    const integration = ['--project', 'integration', ...parameters];
+    results.push(['On PostgreSQL', await runSuite(integration, env)]);
+  }
   if (!given.includes('--suite')) {
     const split = ['--config', 'vitest.services.config.ts', ...parameters];
     results.push(['Split over processes', await runSuite(split, env)]);

@@ -18,7 +18,7 @@ export const JOBS = [
   ...accountJobs(async () => (await import('./account-parts.ts')).ACCOUNT_PARTS),
   ...billingJobs(PAYMENT_LISTENERS),
   ...affiliateJobs,
-  ...characterJobs,
+  ...characterJobs(async () => (await import('#features/images/server/index.ts')).makePortrait),
   ...imageJobs,
   ...chatJobs,
   ...submissionJobs,

@@ -4,6 +4,7 @@ import {
   serveReplies,
   writeFirstMessages,
 } from '#features/chat/server/index.ts';
+import { recoverPortraits, servePortraits } from '#features/characters/server/index.ts';
 import { recoverImageJobs, serveImageJobs } from '#features/images/server/index.ts';
 import { tidyDatabase } from '#platform/tidy-database.ts';
 import type { Context } from '#platform/context.ts';
@@ -13,11 +14,14 @@ import { JOBS } from './jobs.ts';
 export async function startWorker(ctx: Context): Promise<{ stop(): Promise<void> }> {
   const replies = serveReplies(ctx);
   const images = serveImageJobs(ctx);
+  const portraits = servePortraits(ctx);
   const pictures = servePictures(ctx);
   const recovered = await recoverReplies(ctx);
   if (recovered > 0) ctx.log.info({ recovered }, 'replies taken up after a restart');
   const jobs = await recoverImageJobs(ctx);
   if (jobs > 0) ctx.log.info({ jobs }, 'requests for images taken up after a restart');
+  const undrawn = await recoverPortraits(ctx);
+  if (undrawn > 0) ctx.log.info({ undrawn }, 'portraits taken up after a restart');
   await tidyDatabase(ctx);
   await ctx.jobs.work(ctx, JOBS);
   // Who was silent while no worker ran need not wait for the next look.
@@ -27,7 +31,7 @@ export async function startWorker(ctx: Context): Promise<{ stop(): Promise<void>
   return {
     async stop() {
       pictures.stop();
-      await Promise.all([replies.stop(), images.stop()]);
+      await Promise.all([replies.stop(), images.stop(), portraits.stop()]);
     },
   };
 }

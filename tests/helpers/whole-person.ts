@@ -19,6 +19,7 @@ import {
   messages,
   moderation_events,
   kept_requests,
+  portrait_drawings,
   removal_requests,
   reply_parts,
   reports,
@@ -64,6 +65,7 @@ export async function fillEverything(app: TestApp, person: SignedIn): Promise<{ 
     digest: 'd',
     slug: own.slug,
   });
+  await db.insert(portrait_drawings).values({ character_id: own.id });
   await db.insert(likeness_consents).values({
     id: newId(),
     user_id,

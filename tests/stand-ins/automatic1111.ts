@@ -35,6 +35,8 @@ export interface WebuiStandIn extends HttpStandIn {
   ignored: string[];
   /** Interrupts that met a running job. */
   interrupted: number;
+  /** Tells whether a job has begun and not ended. */
+  isRunning(): boolean;
   fail(fault: WebuiFault, times?: number): void;
   /** Jobs that come now wait for the queue's lock until `unlock()`. */
   lock(): void;
@@ -124,9 +126,10 @@ export async function startWebuiStandIn(options: WebuiOptions = {}): Promise<Web
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works</h1>');
     const request = validate(asked, standIn.ignored);
     if (!request) return;
-    standIn.requests.push(request);
     // Drawn first, so that a job that ends is answered at once, however busy this machine is.
     const whole = await drawPicture(request.width ?? 512, request.height ?? 512, request.seed);
+    standIn.requests.push(request);
+    standIn.notice();
     const wasInterrupted = await run(request);
     if (fault?.kind === 'out_of_memory')
       return sendJson(response, 500, {
@@ -227,6 +230,7 @@ export async function startWebuiStandIn(options: WebuiOptions = {}): Promise<Web
     requests: [],
     ignored: [],
     interrupted: 0,
+    isRunning: () => job !== undefined,
     fail: (fault: WebuiFault, times = 1) =>
       void faults.push(...Array<WebuiFault>(times).fill(fault)),
     lock: () => void (locked ??= []),

@@ -72,6 +72,8 @@ export const characters = pgTable(
     portrait_status: text('portrait_status', { enum: ['ready', 'pending', 'failed'] })
       .notNull()
       .default('ready'),
+    /** Code of why the last drawing failed; null unless the status is `failed`. */
+    portrait_failure: text('portrait_failure'),
     /** Set while its owner waits for a superuser to make it public; the note is the last refusal's. */
     publication_asked_at: time('publication_asked_at'),
     publication_note: text('publication_note'),
@@ -136,6 +138,18 @@ export const likeness_consents = pgTable(
   },
   (table) => [index('likeness_consents_user').on(table.user_id)],
 );
+
+/** Portraits that are to be drawn. A row exists while its character's is `pending`. */
+export const portrait_drawings = pgTable('portrait_drawings', {
+  character_id: uuid('character_id')
+    .primaryKey()
+    .references(() => characters.id, { onDelete: 'cascade' }),
+  /** Times that it was begun; each beyond the first means that a worker vanished. */
+  attempt: integer('attempt').notNull().default(0),
+  /** The process that draws, and until when that holds without being renewed. */
+  lease_owner: text('lease_owner'),
+  lease_until: time('lease_until'),
+});
 
 export const character_media = pgTable(
   'character_media',

@@ -104,6 +104,18 @@ export const Character = CharacterSummary.extend({
     .openapi({ example: 'Sit down, the stool only looks dangerous.' }),
   persona: z.string().openapi({ example: 'Grew up above a harbor; keeps other people’s time.' }),
   card: CharacterCard,
+  portrait_engine: z
+    .string()
+    .nullable()
+    .openapi({ description: 'The engine that drew the portrait.', example: 'illustrated' }),
+  portrait_failure: z.string().nullable().openapi({
+    description: 'The code of why the portrait could not be drawn, for those who may edit it.',
+    example: null,
+  }),
+  offers_redraw: z.boolean().openapi({
+    description:
+      'True for those who may edit it when another image engine is configured than drew the portrait. The portrait stays until a redraw is ready.',
+  }),
   can_edit: z.boolean().openapi({ description: 'True for its owner and for superusers.' }),
   version: z.number().int().openapi({ description: 'Grows with every change.', example: 3 }),
   publication_note: z

@@ -27,10 +27,13 @@ export function optionPictureUrl(
   style: 'realistic' | 'anime',
   field: OptionField,
   id: string,
+  /** Whether the illustrator draws them; the engine's pictures are kept by browsers at other addresses. */
+  isSketch = true,
 ): string | null {
   if (!hasPicture(field) || !findOption(sex, field, id)) return null;
   const drawnAs = field === 'style' ? id : style;
   const query = new URLSearchParams({ sex, style: drawnAs, field, id, v: `${PICTURE_VERSION}` });
+  if (!isSketch) query.set('by', 'engine');
   return `/api/v1/characters/options/picture?${query}`;
 }
 

@@ -62,7 +62,7 @@ export function endOf(made: number, count: number): 'done' | 'partly_done' | 'fa
  */
 export function unspent({ attempt, count, failures }: Attempted): number {
   if (attempt === 0) return count;
-  return failures.filter(({ code }) => UNPAID.includes(code)).length;
+  return failures.filter(({ code }) => isUnpaid(code)).length;
 }
 
 interface Attempted {
@@ -72,6 +72,9 @@ interface Attempted {
 }
 
 const UNPAID = ['engine_refused', 'engine_unavailable', 'engine_rate_limited'];
+
+/** Whether a failure means that the engine was paid nothing. */
+export const isUnpaid = (code: string): boolean => UNPAID.includes(code);
 
 /** How far a whole job is, 0 to 1: what is made or failed counts as through. */
 export function progressOf(

@@ -96,7 +96,7 @@ async function store(
     updated_at: ctx.now(),
   });
   await alongside?.(tx, id);
-  await enqueuePreparing(ctx, tx, slug);
+  await enqueuePreparing(ctx, tx, { id, slug });
   return slug;
 }
 

@@ -10,7 +10,7 @@ import { changesAppearance, mayEdit } from '../rules.ts';
 import { checkCharacterTexts } from './check-character-texts.ts';
 import { requireOffered } from './offered-options.ts';
 import { enqueuePreparing, startPreparing } from './prepare-character.ts';
-import { presentCharacter } from './present.ts';
+import { isOfOtherEngine, presentCharacter } from './present.ts';
 import { findCharacter, type CharacterRow } from './queries.ts';
 import { readCharacterRow } from './read-character.ts';
 import { recordForeignAct } from './record-foreign-act.ts';
@@ -50,7 +50,7 @@ export async function editCharacter(
         ...(change.character_book === undefined
           ? {}
           : { character_book: repairBook(change.character_book) }),
-        ...(redraws ? { portrait_status: 'pending' as const } : {}),
+        ...(redraws ? { portrait_status: 'pending' as const, portrait_failure: null } : {}),
         version: sql`${characters.version} + 1`,
         updated_at: ctx.now(),
       })
@@ -64,7 +64,7 @@ export async function editCharacter(
       .returning({ id: characters.id });
     if (rows.length === 0) return false;
     await recordForeignAct(tx, ctx, row, 'character.changed', Object.keys(change));
-    if (redraws) await enqueuePreparing(ctx, tx, slug);
+    if (redraws) await enqueuePreparing(ctx, tx, row);
     return true;
   });
   const current = await findCharacter(ctx.db, slug);
@@ -105,13 +105,17 @@ export async function redrawPortrait(ctx: UserContext, slug: string): Promise<Ch
         .update(characters)
         .set({
           portrait_status: 'pending',
-          // What failed is tried again; what is there was not liked: another face.
-          ...(row.portrait_status === 'ready' ? { portrait_seed: randomUUID() } : {}),
+          portrait_failure: null,
+          // What failed is tried again, and another engine draws the same person; what is there
+          // of this engine was not liked: another face.
+          ...(row.portrait_status === 'ready' && !isOfOtherEngine(row, ctx.image.name)
+            ? { portrait_seed: randomUUID() }
+            : {}),
           version: sql`${characters.version} + 1`,
         })
         .where(eq(characters.id, row.id));
       await recordForeignAct(tx, ctx, row, 'character.redrawn');
-      await enqueuePreparing(ctx, tx, slug);
+      await enqueuePreparing(ctx, tx, row);
     });
   startPreparing(ctx, slug);
   return presentCharacter(ctx, found(await findCharacter(ctx.db, slug)), ctx.caller);

@@ -1,3 +1,5 @@
+export { PortraitFailure, type PortraitMaker, type PortraitOrder } from './portrait-maker.ts';
+export { recoverPortraits, servePortraits } from './recover-portraits.ts';
 export { registerCharacterRoutes } from './routes.ts';
 export { mayRead, readCharacterRow } from './read-character.ts';
 export { greetingsOf } from '../cards/greetings.ts';

@@ -1,14 +1,28 @@
 import type { JobDefinition } from '#platform/jobs.ts';
+import type { TileSet } from './pictures/engine-tiles.ts';
+import { setPortraitMaker, type PortraitMaker } from './portrait-maker.ts';
 
 /** Writes what a new character lacks, and draws its portrait. */
 export const prepareCharacterJob: JobDefinition<{ slug: string }> = {
   name: 'characters.prepare',
-  retryLimit: 2,
-  retryDelay: 3,
-  retryBackoff: true,
-  expireInSeconds: 120,
-  concurrency: 2,
+  // Tried again while another worker holds the lease.
+  retryLimit: 60,
+  retryDelay: 20,
+  retryBackoff: false,
+  // Above three tries of a slow engine; a worker that vanishes is replaced by its lease.
+  expireInSeconds: 2100,
+  concurrency: 4,
   load: async () => (await import('./prepare-character.ts')).prepareCharacter,
+};
+
+/** Has the image engine make the tiles of one question of the wizards. */
+export const drawTilesJob: JobDefinition<TileSet> = {
+  name: 'characters.draw-tiles',
+  retryLimit: 3,
+  retryDelay: 60,
+  retryBackoff: true,
+  expireInSeconds: 3600,
+  load: async () => (await import('./pictures/engine-tiles.ts')).drawTiles,
 };
 
 const sweepCharactersJob: JobDefinition<Record<string, never>> = {
@@ -21,7 +35,12 @@ const sweepCharactersJob: JobDefinition<Record<string, never>> = {
   load: async () => (await import('./sweep-characters.ts')).sweepCharacters,
 };
 
-export const characterJobs = [
-  prepareCharacterJob,
-  sweepCharactersJob,
-] as unknown as JobDefinition<never>[];
+/** The work of characters, whose portraits are made by what stands above them. */
+export function characterJobs(loadMaker: () => Promise<PortraitMaker>): JobDefinition<never>[] {
+  setPortraitMaker(loadMaker);
+  return [
+    prepareCharacterJob,
+    drawTilesJob,
+    sweepCharactersJob,
+  ] as unknown as JobDefinition<never>[];
+}

@@ -4,23 +4,23 @@ import { offeredOptions, type OptionField, type Restricted, type Sex } from '../
 import { MAX_AGE, MAX_HOBBIES, MIN_AGE } from '../rules.ts';
 
 /** Every list of values that is offered, by sex and field, as forms show them and models read them. */
-export function listOptions(restricted: Restricted): CharacterOptions {
+export function listOptions(restricted: Restricted, isSketch: boolean): CharacterOptions {
   return {
-    female: listsOf('female', restricted),
-    male: listsOf('male', restricted),
+    female: listsOf('female', restricted, isSketch),
+    male: listsOf('male', restricted, isSketch),
     max_hobbies: MAX_HOBBIES,
     min_age: MIN_AGE,
     max_age: MAX_AGE,
   };
 }
 
-function listsOf(sex: Sex, restricted: Restricted): CharacterOptions['female'] {
+function listsOf(sex: Sex, restricted: Restricted, isSketch: boolean): CharacterOptions['female'] {
   return Object.fromEntries(
     Object.entries(offeredOptions(sex, restricted)).map(([field, options]) => [
       field,
       options.map((option) => ({
         ...option,
-        picture_url: optionPictureUrl(sex, 'realistic', field as OptionField, option.id),
+        picture_url: optionPictureUrl(sex, 'realistic', field as OptionField, option.id, isSketch),
       })),
     ]),
   );

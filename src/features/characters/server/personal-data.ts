@@ -10,6 +10,7 @@ import { removePictures } from './cards/keep-pictures.ts';
 import { OWN_PICTURE } from './present.ts';
 import { findCharacter, type CharacterRow } from './queries.ts';
 import { slugTombstone } from './reserve-slug.ts';
+import { removeAllFiles } from './store-portrait.ts';
 
 /** Own characters, for a person's copy of their data: each a card that other programs read, and its pictures. */
 export const characterExport: ExportSource = {
@@ -66,6 +67,7 @@ export const eraseCharacters: EraseStep = async (ctx, person) => {
     .where(inArray(character_media.character_id, ids));
   for (const key of media.flatMap(({ files }) => Object.values(files)))
     await ctx.storage.remove(key);
+  for (const id of ids) await removeAllFiles(ctx, id);
   await forgetReported(ctx.db, 'character', slugs);
   await ctx.db.transaction(async (tx) => {
     await tx.delete(characters).where(inArray(characters.id, ids));

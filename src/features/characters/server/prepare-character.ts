@@ -1,29 +1,38 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { character_media, characters } from '#db/schema/index.ts';
-import type { Context } from '#platform/context.ts';
 import type { Transaction } from '#db/client.ts';
-import { newId } from '#shared/ids.ts';
+import { characters } from '#db/schema/index.ts';
+import type { Context } from '#platform/context.ts';
 import { writeTexts } from '../persona/index.ts';
-import type { DrawnMedia } from './draw-media.ts';
 import { prepareCharacterJob } from './jobs.ts';
+import {
+  claimDrawing,
+  deleteDrawing,
+  handBackDrawing,
+  insertDrawing,
+  LEASE_MS,
+  renewDrawing,
+  type HeldDrawing,
+} from './portrait-drawings.ts';
+import { PortraitFailure } from './portrait-maker.ts';
 import { presentMedia } from './present.ts';
 import { findCharacter, type CharacterRow } from './queries.ts';
+import { removeLeftovers, storeFailure, storePortrait } from './store-portrait.ts';
 import { askForTexts } from './write-texts.ts';
 
-/** A portrait is promised within this; after it the character is usable without, with a retry. */
-const PORTRAIT_WITHIN_MS = 100_000;
-
-/** Characters that this process is preparing: the job comes to look while that is still going on. */
-const preparing = new Set<string>();
-
+/** Times that a portrait is begun; each beyond the first means that a worker vanished. */
+const MAX_ATTEMPTS = 5;
 /** The job comes this many seconds behind a process that has begun itself. */
 const NET_AFTER_SECONDS = 15;
 
-/** Enqueues the job that prepares a character, on the transaction that makes it necessary. */
-export function enqueuePreparing(ctx: Context, tx: Transaction, slug: string): Promise<void> {
+/** Makes the portrait due and enqueues its job, on the transaction that makes it necessary. */
+export async function enqueuePreparing(
+  ctx: Context,
+  tx: Transaction,
+  { id, slug }: { id: string; slug: string },
+): Promise<void> {
+  await insertDrawing(tx, id);
   const begunHere = ctx.config.roles.includes('worker');
-  return ctx.jobs.enqueue(
+  await ctx.jobs.enqueue(
     tx,
     prepareCharacterJob,
     { slug },
@@ -34,24 +43,93 @@ export function enqueuePreparing(ctx: Context, tx: Transaction, slug: string): P
 /** Begins at once in a process that works; its job is the net underneath. */
 export function startPreparing(ctx: Context, slug: string): void {
   if (!ctx.config.roles.includes('worker')) return;
-  prepareCharacter(ctx, { slug }).catch((error: unknown) =>
+  prepareHere(ctx, slug).catch((error: unknown) =>
     ctx.log.error({ err: error, slug }, 'character not prepared'),
   );
 }
 
-/** The job's handler: texts by the text engine where one is configured, then the portrait. Idempotent. */
+/**
+ * The job's handler: texts by the text engine where one is configured, then the portrait.
+ * It ends with the work. @throws when another worker holds it
+ */
 export async function prepareCharacter(ctx: Context, { slug }: { slug: string }): Promise<void> {
-  if (preparing.has(slug)) return;
-  preparing.add(slug);
-  try {
-    // Whoever changes the look while it is drawn gets another drawing after this one.
-    for (let row = await findPending(ctx, slug); row; row = await findPending(ctx, slug)) {
-      if (row.version === 1) await improveTexts(ctx, row);
-      await drawPortrait(ctx, row);
+  await prepareHere(ctx, slug);
+  if (await findPending(ctx, slug)) throw new Error('the portrait is drawn by another worker');
+}
+
+type AbortReason = 'lost' | 'shutdown';
+interface Work {
+  abort: AbortController;
+  done: Promise<void>;
+}
+
+/** What each process prepares: whoever comes second waits for that work. */
+const preparing = new Map<string, Work>();
+const prefixOf = ({ processId }: Context) => `${processId} `;
+
+function prepareHere(ctx: Context, slug: string): Promise<void> {
+  const key = prefixOf(ctx) + slug;
+  const underWay = preparing.get(key);
+  if (underWay) return underWay.done;
+  const abort = new AbortController();
+  const done = prepare(ctx, slug, abort).finally(() => preparing.delete(key));
+  preparing.set(key, { abort, done });
+  return done;
+}
+
+const ofProcess = (ctx: Context): Work[] =>
+  [...preparing].flatMap(([key, work]) => (key.startsWith(prefixOf(ctx)) ? [work] : []));
+
+export const countDrawings = (ctx: Context): number => ofProcess(ctx).length;
+
+export function abortDrawings(ctx: Context, reason: AbortReason): void {
+  for (const { abort } of ofProcess(ctx)) abort.abort(reason);
+}
+
+async function prepare(ctx: Context, slug: string, abort: AbortController): Promise<void> {
+  const { signal } = abort;
+  while (!signal.aborted) {
+    const held = await claimDrawing(ctx, slug);
+    if (!held) return;
+    const lease = setInterval(() => void renew(ctx, held, abort), LEASE_MS / 3);
+    lease.unref();
+    try {
+      await drawWhilePending(ctx, slug, held, signal);
+    } finally {
+      clearInterval(lease);
+      if (signal.reason === ('shutdown' satisfies AbortReason)) await handBackDrawing(ctx, held);
     }
-  } finally {
-    preparing.delete(slug);
   }
+}
+
+async function renew(ctx: Context, held: HeldDrawing, abort: AbortController): Promise<void> {
+  try {
+    // Another took over, or the character is deleted: the engine need not go on.
+    if (!(await renewDrawing(ctx, held))) abort.abort('lost' satisfies AbortReason);
+  } catch (error) {
+    ctx.log.warn({ err: error, character: held.character_id }, 'lease of a portrait not renewed');
+  }
+}
+
+async function drawWhilePending(
+  ctx: Context,
+  slug: string,
+  held: HeldDrawing,
+  signal: AbortSignal,
+) {
+  const first = await findPending(ctx, slug);
+  if (first && held.attempt > MAX_ATTEMPTS) {
+    await fail(ctx, first, held, 'interrupted');
+    return;
+  }
+  if (first && held.attempt > 1) await removeLeftovers(ctx, first);
+  // Whoever changes the look while it is drawn gets another drawing after this one.
+  for (let row = first; row && !signal.aborted; row = await findPending(ctx, slug)) {
+    if (row.version === 1) await improveTexts(ctx, row);
+    if (await makePortrait(ctx, row, held, signal)) return;
+    if (!(await renewDrawing(ctx, held))) return;
+  }
+  if (!signal.aborted) await deleteDrawing(ctx.db, held);
 }
 
 async function findPending(ctx: Context, slug: string): Promise<CharacterRow | undefined> {
@@ -77,90 +155,58 @@ async function improveTexts(ctx: Context, row: CharacterRow): Promise<void> {
     .where(and(eq(characters.id, row.id), eq(characters.version, row.version)));
 }
 
-async function drawPortrait(ctx: Context, row: CharacterRow): Promise<void> {
-  announce(ctx, row, { status: 'pending', progress: 0.4 });
-  const warn = (what: string, error: unknown) => ctx.log.warn({ err: error, slug: row.slug }, what);
-  try {
-    const { drawMedia } = await import('./draw-media.ts');
-    const folder = `characters/${row.id}/${randomUUID()}`;
-    const drawing = drawMedia(ctx.storage, row, {
-      seed: row.portrait_seed ?? row.slug,
-      folder,
-      media_count: 1,
-      has_video_loop: false,
-    });
-    const gone = await withinTime(drawing)
-      .then((drawn) => replacePortrait(ctx, row, drawn))
-      .catch((error: unknown) => {
-        // What nobody will look at goes, also when it comes late.
-        const clear = () => clearFolder(ctx, folder);
-        drawing.then(clear, clear).catch((cause: unknown) => warn('drawing not removed', cause));
-        throw error;
-      });
-    await removeFiles(ctx, gone).catch((cause: unknown) => warn('old portrait not removed', cause));
-    const after = await findCharacter(ctx.db, row.slug);
-    announce(ctx, row, {
-      status: 'ready',
-      progress: 1,
-      media: after ? presentMedia(ctx, after, after.owner_id) : [],
-    });
-  } catch (error) {
-    warn('portrait not drawn', error);
-    await ctx.db
-      .update(characters)
-      .set({ portrait_status: 'failed' })
-      .where(and(eq(characters.id, row.id), eq(characters.version, row.version)));
-    announce(ctx, row, { status: 'failed', progress: 0 });
-  }
-}
-
-async function withinTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the portrait took too long')), PORTRAIT_WITHIN_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
-/** The new portrait takes the first place. @returns the one before it, whose files are to go */
-async function replacePortrait(
+/** @returns whether the portrait is settled: drawn as it is wanted now, or failed */
+async function makePortrait(
   ctx: Context,
   row: CharacterRow,
-  drawn: DrawnMedia[],
-): Promise<{ files: Record<string, string> }[]> {
-  return ctx.db.transaction(async (tx) => {
-    // Another process may have drawn it too: one after the other, so that one portrait stays.
-    const [standing] = await tx
-      .select({ deleted_at: characters.deleted_at })
-      .from(characters)
-      .where(eq(characters.id, row.id))
-      .for('update');
-    if (!standing || standing.deleted_at) throw new Error('the character is gone');
-    const old = await tx
-      .delete(character_media)
-      .where(and(eq(character_media.character_id, row.id), eq(character_media.position, 0)))
-      .returning();
-    await tx
-      .insert(character_media)
-      .values(drawn.map((item) => ({ ...item, id: newId(), character_id: row.id })));
-    await tx
-      .update(characters)
-      .set({ portrait_status: 'ready' })
-      .where(and(eq(characters.id, row.id), eq(characters.version, row.version)));
-    return old;
-  });
+  held: HeldDrawing,
+  signal: AbortSignal,
+): Promise<boolean> {
+  announce(ctx, row, { status: 'pending', progress: DRAWING_FROM });
+  try {
+    const isSettled = await storePortrait(ctx, row, {
+      held,
+      signal,
+      onProgress: throttled((fraction) =>
+        announce(ctx, row, {
+          status: 'pending',
+          progress: DRAWING_FROM + fraction * (DRAWING_TO - DRAWING_FROM),
+        }),
+      ),
+      isWanted: async () => (await findPending(ctx, row.slug))?.version === row.version,
+    });
+    if (!isSettled) return false;
+  } catch (error) {
+    // Whoever took over, or the next start, says what becomes of it.
+    if (signal.aborted) return false;
+    ctx.log.warn({ err: error, slug: row.slug }, 'portrait not drawn');
+    return fail(ctx, row, held, error instanceof PortraitFailure ? error.code : 'interrupted');
+  }
+  const after = await findCharacter(ctx.db, row.slug);
+  const media = after ? presentMedia(ctx, after, after.owner_id) : [];
+  announce(ctx, row, { status: 'ready', progress: 1, media });
+  return true;
 }
 
-async function clearFolder({ storage }: Context, folder: string): Promise<void> {
-  for await (const { key } of storage.list(folder)) await storage.remove(key);
+async function fail(ctx: Context, row: CharacterRow, held: HeldDrawing, code: string) {
+  const isStored = await storeFailure(ctx, row, held, code);
+  if (isStored) announce(ctx, row, { status: 'failed', progress: 0 });
+  return isStored;
 }
 
-async function removeFiles(
-  ctx: Context,
-  media: readonly { files: Record<string, string> }[],
-): Promise<void> {
-  for (const key of media.flatMap(({ files }) => Object.values(files)))
-    await ctx.storage.remove(key);
+/** The part of the announced progress that the engine's own takes. */
+const DRAWING_FROM = 0.4;
+const DRAWING_TO = 0.95;
+const TELL_EVERY_MS = 250;
+
+function throttled(tell: (fraction: number) => void): (fraction: number) => void {
+  let last = -Infinity;
+  return (fraction) => {
+    const now = performance.now();
+    if (now - last < TELL_EVERY_MS) return;
+    last = now;
+    tell(fraction);
+  };
 }
 
 interface PortraitNews {

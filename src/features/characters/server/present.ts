@@ -47,6 +47,19 @@ function presentItem(
   };
 }
 
+/** The engine that drew a character's portrait; null while it has none. */
+const portraitEngineOf = ({ media }: { media: readonly MediaRow[] }): string | null =>
+  media.find(({ engine }) => engine !== OWN_PICTURE)?.engine ?? null;
+
+/** Whether another engine is configured since a user's character was drawn; the house's are not drawn by it. */
+export function isOfOtherEngine(
+  row: { owner_id: string | null; media: readonly MediaRow[] },
+  engine: string,
+): boolean {
+  const drawnBy = portraitEngineOf(row);
+  return row.owner_id !== null && drawnBy !== null && drawnBy !== engine;
+}
+
 type Viewer = Pick<Caller, 'id' | 'isSuperuser'> | null;
 
 /** By row: lists show the same public rows to many. */
@@ -87,7 +100,12 @@ function describe(ctx: Signer, row: SummaryRow): CharacterSummary {
   };
 }
 
-export function presentCharacter(ctx: Signer, row: CharacterRow, caller: Viewer): Character {
+export function presentCharacter(
+  ctx: Signer & Pick<Context, 'image'>,
+  row: CharacterRow,
+  caller: Viewer,
+): Character {
+  const canEdit = mayEdit(row, caller);
   return {
     ...presentSummary(ctx, row, caller?.id ?? null),
     ethnicity: row.ethnicity,
@@ -113,7 +131,11 @@ export function presentCharacter(ctx: Signer, row: CharacterRow, caller: Viewer)
       alternate_greetings: row.alternate_greetings,
       character_book: row.character_book as Record<string, unknown> | null,
     },
-    can_edit: mayEdit(row, caller),
+    portrait_engine: portraitEngineOf(row),
+    portrait_failure: canEdit ? row.portrait_failure : null,
+    offers_redraw:
+      canEdit && row.portrait_status !== 'pending' && isOfOtherEngine(row, ctx.image.name),
+    can_edit: canEdit,
     version: row.version,
     publication_note: row.publication_note,
   };

@@ -130,6 +130,8 @@ const redraw = createRoute({
   method: 'post',
   path: '/characters/{slug}/portrait',
   summary: 'Draw the portrait anew',
+  description:
+    'Asks the configured image engine. It costs no tokens. The portrait there is stays until the new one is ready. Where `offers_redraw` says so the same person is drawn by the other engine; otherwise another face.',
   request: { params: slugParams },
   responses: {
     202: jsonAnswer(Character, 'It is being drawn.'),
@@ -185,7 +187,8 @@ export function registerCharacterRoutes(app: ApiApp): void {
   );
   app.openapi(options, (c) => {
     c.header('Cache-Control', 'public, max-age=300');
-    return c.json(listOptions(c.get('ctx').config.restrictedOptions), 200);
+    const { config, image } = c.get('ctx');
+    return c.json(listOptions(config.restrictedOptions, image.is_demo), 200);
   });
   app.openapi(publications, async (c) =>
     c.json(await listPublicationRequests(userContext(c), c.req.valid('query')), 200),

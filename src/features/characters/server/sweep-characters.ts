@@ -1,6 +1,7 @@
 import { and, inArray, isNotNull, lt, notExists, eq } from 'drizzle-orm';
 import { character_media, character_requests, characters, chats } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
+import { removeAllFiles } from './store-portrait.ts';
 
 const DAY_MS = 86_400_000;
 /** Deleted characters that nobody talks with any more are erased after this many days. */
@@ -34,5 +35,6 @@ export async function sweepCharacters(ctx: Context): Promise<void> {
   // Files first: what a failure interrupts is found again by its rows.
   for (const key of media.flatMap(({ files }) => Object.values(files)))
     await ctx.storage.remove(key);
+  for (const id of ids) await removeAllFiles(ctx, id);
   await ctx.db.delete(characters).where(inArray(characters.id, ids));
 }

@@ -11,6 +11,12 @@ import { AppError } from '#platform/errors.ts';
 import { plainWords } from '../prompt.ts';
 import type { ShownCharacter } from './insert-job.ts';
 
+/** What of a character is checked with a prompt. */
+type Described = Pick<
+  ShownCharacter,
+  'name' | 'description' | 'age' | 'sex' | 'clothing' | 'body_type' | 'hair_style'
+>;
+
 const SURFACE = 'image_prompt';
 
 /**
@@ -24,7 +30,7 @@ export async function checkPrompt(
   /** Whose words they are; null for those of an engine. */
   userId: string | null,
   prompt: string,
-  character: ShownCharacter | undefined,
+  character: Described | undefined,
 ): Promise<void> {
   await checkWithRules(ctx, userId, prompt, character);
   const fields = character ? textsOf(character) : [];
@@ -36,7 +42,7 @@ async function checkWithRules(
   ctx: Context,
   userId: string | null,
   prompt: string,
-  character: ShownCharacter | undefined,
+  character: Described | undefined,
 ): Promise<void> {
   const readings = [...new Set([prompt, plainWords(prompt)])];
   for (const words of readings)
@@ -49,7 +55,7 @@ async function checkWithRules(
 }
 
 /** What is shown of a character, in words. */
-function textsOf(character: ShownCharacter): string[] {
+function textsOf(character: Described): string[] {
   const { sex, name, description } = character;
   const words = (['clothing', 'body_type', 'hair_style'] as const)
     .map((field) => promptOf(sex, field, character[field]))

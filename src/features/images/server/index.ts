@@ -2,6 +2,7 @@ export { onEnd } from './announce.ts';
 export { orderChatPicture } from './chat-pictures.ts';
 export { checkPrompt } from './check-prompt.ts';
 export { cancelJobs } from './end-job.ts';
+export { makePortrait } from './make-portrait.ts';
 export { readOwnImages } from './read-images.ts';
 export { blockImage, listBlocked, unblockImage } from './block-images.ts';
 export { changeImage } from './change-image.ts';

@@ -7,10 +7,11 @@ import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import { appearanceOf } from '../appearance.ts';
+import { seedFor } from '../likeness.ts';
 import { buildPrompt } from '../prompt.ts';
 import { JOB_WITHIN_MS, OPEN_JOBS, type Aspect } from '../rules.ts';
 import { generateImagesJob } from './jobs.ts';
-import { countOpenJobs, type JobRow } from './queries-jobs.ts';
+import { countAsked, countOpenJobs, type JobRow } from './queries-jobs.ts';
 
 /** The job comes this many seconds behind a process that has begun itself. */
 const NET_AFTER_SECONDS = 20;
@@ -71,7 +72,9 @@ export async function insertJob(tx: Transaction, ctx: Context, order: NewJob): P
         character && appearance
           ? { seed: character.portrait_seed ?? character.slug, appearance }
           : null,
-      seed: randomInt(SEEDS - count),
+      seed: character
+        ? seedFor(character, await countAsked(tx, user.id, character.slug, prompt), count)
+        : randomInt(SEEDS - count),
       count,
       image_ids: Array.from({ length: count }, () => newId()),
       price,

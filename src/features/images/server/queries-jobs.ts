@@ -29,6 +29,21 @@ export const countOpenJobs = (
 ): Promise<number> =>
   tx.$count(image_jobs, and(eq(image_jobs.user_id, userId), eq(image_jobs.source, source), OPEN));
 
+/** Pictures of a character that a user asked for with the same words, as far as jobs are remembered. */
+export async function countAsked(
+  tx: Transaction,
+  userId: string,
+  slug: string,
+  prompt: string,
+): Promise<number> {
+  const { user_id, character_slug } = image_jobs;
+  const [row] = await tx
+    .select({ asked: sql<number>`coalesce(sum(${image_jobs.count}), 0)::int` })
+    .from(image_jobs)
+    .where(and(eq(user_id, userId), eq(character_slug, slug), eq(image_jobs.prompt, prompt)));
+  return row?.asked ?? 0;
+}
+
 export async function findJobByKey(
   db: Queryable,
   userId: string,

@@ -25,13 +25,13 @@ export const REACHED: Readonly<Record<Part, Partial<Record<Category, Partial<Goa
   'held-out': {
     minors: { recall: 0.74, precision: 0.93 },
     real_person: { recall: 0.85 },
-    illegal: { recall: 0.71, precision: 0.87 },
+    illegal: { recall: 0.71, precision: 0.89 },
     hate: { recall: 0.54 },
     violence: { recall: 0.33 },
-    self_harm: { recall: 0.53, precision: 0.8 },
+    self_harm: { recall: 0.53, precision: 0.82 },
     privacy: { recall: 0.63, precision: 0.89 },
     copyright: { recall: 0.78 },
-    spam: { recall: 0.73, precision: 0.93 },
+    spam: { recall: 0.73 },
   },
 };
 

@@ -16,12 +16,19 @@ export interface DrawingOrder {
   seed: number;
   width: number;
   height: number;
+  /** The portrait is decided by the subject alone; its height follows from the width. */
+  framing?: 'portrait' | undefined;
 }
 
 /** The renderer behind the engine: an encoded picture, at best of the size asked for. */
 export type DrawPicture = (order: DrawingOrder) => Promise<Uint8Array>;
 
-const drawScene: DrawPicture = async ({ subject, seed, ...order }) => {
+const drawPerson: DrawPicture = async ({ subject, seed, framing, ...order }) => {
+  if (framing === 'portrait') {
+    const { width } = order;
+    const portrait = await drawInPool.renderPortrait(subject.appearance, subject.seed, { width });
+    return portrait.webp;
+  }
   const { webp } = await drawInPool.renderPicture({
     ...order,
     subject: subject.appearance,
@@ -38,7 +45,7 @@ export function createIllustratedEngine(
   settings: ImageSettings,
   timeouts: ImageTimeouts,
   retry: RetryPolicy,
-  draw: DrawPicture = drawScene,
+  draw: DrawPicture = drawPerson,
 ): ImageEngine {
   return assembleEngine({
     name: NAME,
@@ -51,9 +58,10 @@ export function createIllustratedEngine(
       maxImagesPerCall: 1,
       async doGenerate(options) {
         const { signal, subject = someone(options.seed ?? 0), ...order } = readOrder(options);
-        const { scene: prompt = order.prompt, seed, width, height } = order;
+        const { scene: prompt = order.prompt, seed, width, height, framing } = order;
         // A drawing cannot be called off, only left; it takes tenths of a second.
-        const drawing = draw({ subject, prompt, seed, width, height }).catch(toFailure);
+        const task = { subject, prompt, seed, width, height, ...(framing ? { framing } : {}) };
+        const drawing = draw(task).catch(toFailure);
         return toResult(NAME, await unlessAborted(drawing, signal), seed);
       },
     }),

@@ -62,6 +62,7 @@ async function askOnce(
     negative_prompt: request.negativePrompt,
     ...(request.subject ? { subject: request.subject } : {}),
     ...(request.scene === undefined ? {} : { scene: request.scene }),
+    ...(request.framing === undefined ? {} : { framing: request.framing }),
   } as unknown as JSONObject;
   const result = await model.doGenerate({
     prompt: request.prompt,

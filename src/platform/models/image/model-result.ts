@@ -14,6 +14,7 @@ export interface PictureOrder {
   seed: number;
   subject: PictureSubject | undefined;
   scene: string | undefined;
+  framing: 'portrait' | undefined;
   signal: AbortSignal;
 }
 
@@ -21,7 +22,13 @@ const DEFAULT_SIDE = 1024;
 
 export function readOrder(options: ImageModelV4CallOptions): PictureOrder {
   const given = options.providerOptions[ENGINE_KEY] as
-    { negative_prompt?: string; subject?: PictureSubject; scene?: string } | undefined;
+    | {
+        negative_prompt?: string;
+        subject?: PictureSubject;
+        scene?: string;
+        framing?: 'portrait';
+      }
+    | undefined;
   const [width = DEFAULT_SIDE, height = DEFAULT_SIDE] = (options.size ?? '')
     .split('x')
     .map(Number)
@@ -34,6 +41,7 @@ export function readOrder(options: ImageModelV4CallOptions): PictureOrder {
     seed: options.seed ?? 0,
     subject: given?.subject,
     scene: given?.scene,
+    framing: given?.framing,
     signal: options.abortSignal ?? new AbortController().signal,
   };
 }

@@ -27,6 +27,8 @@ export interface ImageRequest {
   subject?: PictureSubject;
   /** What the picture shows in people's own words, for an engine that draws; the prompt without it. */
   scene?: string;
+  /** The person's own portrait, for an engine that draws; a model reads the prompt. */
+  framing?: 'portrait';
   /** Cancels what has not come yet, on the far side as well. */
   signal?: AbortSignal;
   /** How far picture `index` is, 0 to 1, never falling. */

@@ -94,7 +94,7 @@ export async function removePictures(
     await storage.remove(key);
 }
 
-async function thumbhashOf(bytes: Buffer): Promise<string> {
+export async function thumbhashOf(bytes: Uint8Array): Promise<string> {
   const { data, info } = await sharp(bytes)
     .resize(THUMB, THUMB, { fit: 'inside' })
     .ensureAlpha()

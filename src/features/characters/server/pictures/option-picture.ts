@@ -1,35 +1,10 @@
 import sharp from 'sharp';
 import type { Context } from '#platform/context.ts';
-import type { Appearance } from '#platform/models/image/illustrated/index.ts';
 import { PICTURE_VERSION, type PictureField } from '../../option-pictures.ts';
 import type { OptionPictureQuery } from './contract.ts';
 import { draw } from './draw.ts';
 import { drawFigure } from './figure.ts';
-
-/** Who a choice is shown on: everything but that choice stays the same. */
-const MODELS: Record<'female' | 'male', Omit<Appearance, 'style'>> = {
-  female: {
-    sex: 'female',
-    age: 28,
-    ethnicity: 'caucasian',
-    body_type: 'slim',
-    hair_color: 'brunette',
-    hair_style: 'long',
-    eye_color: 'blue',
-    clothing: 'casual',
-  },
-  male: {
-    sex: 'male',
-    age: 30,
-    ethnicity: 'caucasian',
-    body_type: 'muscular',
-    hair_color: 'brown',
-    hair_style: 'short',
-    eye_color: 'brown',
-    clothing: 'jeans_and_t_shirt',
-  },
-};
-const SEEDS = { female: 'choice-female-2', male: 'choice-male-3' } as const;
+import { TILE_SEEDS, tilePerson } from './tile-person.ts';
 
 /** What a tile shows of a picture drawn `drawnWidth` wide (3:4), and how wide it is kept; pixels. */
 interface Crop {
@@ -72,7 +47,7 @@ const CROPS: Record<Exclude<PictureField, 'body_type'>, Crop> = {
 const keyOf = ({ sex, style, field, id }: OptionPictureQuery) =>
   `options/${sex}-${style}-${field}-${id}-v${PICTURE_VERSION}.webp`;
 
-/** The picture of one choice as WebP: drawn at its first request, then read from storage. */
+/** The illustrator's picture of one choice as WebP: drawn at its first request, then read from storage. */
 export function createOptionPictures() {
   const drawing = new Map<string, Promise<Uint8Array>>();
   return async (ctx: Context, query: OptionPictureQuery): Promise<Uint8Array> => {
@@ -97,13 +72,11 @@ async function readOrDraw(
   return picture;
 }
 
-async function drawOption({ sex, style, field, id }: OptionPictureQuery): Promise<Uint8Array> {
+async function drawOption(query: OptionPictureQuery): Promise<Uint8Array> {
+  const { sex, style, field, id } = query;
   // Portraits end at the chest and would all look alike.
   if (field === 'body_type') return drawFigure(sex, style, id);
-  const person: Appearance = { ...MODELS[sex], style, [field]: id };
-  // Long hair lies over collars.
-  if (field === 'clothing') person.hair_style = sex === 'female' ? 'bun' : 'short';
   const { drawnWidth, keptWidth, ...region } = CROPS[field];
-  const { webp } = await draw(person, SEEDS[sex], drawnWidth);
+  const { webp } = await draw(tilePerson(query), TILE_SEEDS[sex], drawnWidth);
   return sharp(webp).extract(region).resize({ width: keptWidth }).webp({ quality: 80 }).toBuffer();
 }

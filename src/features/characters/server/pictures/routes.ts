@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers, type ApiApp } from '#platform/http/app.ts';
 import { OptionPictureQuery, PreviewQuery } from './contract.ts';
+import { createEngineTiles } from './engine-tiles.ts';
 import { createOptionPictures } from './option-picture.ts';
 import { createPreviews } from './preview.ts';
 
@@ -11,6 +12,10 @@ const HEADERS = {
   'Content-Type': 'image/webp',
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
+/** Another engine may be configured later. */
+const BY_ENGINE = { ...HEADERS, 'Cache-Control': 'public, max-age=86400' };
+/** The sketch stands in until the engine's picture is there. */
+const UNTIL_THEN = { ...HEADERS, 'Cache-Control': 'public, max-age=60' };
 
 const picture = (description: string) => ({
   description,
@@ -22,7 +27,8 @@ const optionPicture = createRoute({
   path: '/characters/options/picture',
   tags,
   summary: 'The picture of a choice',
-  description: 'The default person of that sex with this one choice changed, as a small WebP.',
+  description:
+    'The default person of that sex with this one choice changed, as a small WebP: by the configured image engine once it has made all of that question, by the illustrator until then.',
   security: [],
   request: { query: OptionPictureQuery },
   responses: { 200: picture('The picture'), ...errorAnswers(503) },
@@ -43,9 +49,14 @@ const preview = createRoute({
 export function registerPictureRoutes(app: ApiApp): void {
   const readOptionPicture = createOptionPictures();
   const readPreview = createPreviews();
-  app.openapi(optionPicture, async (c) =>
-    c.body(asBody(await readOptionPicture(c.get('ctx'), c.req.valid('query'))), 200, HEADERS),
-  );
+  const readEngineTile = createEngineTiles();
+  app.openapi(optionPicture, async (c) => {
+    const [ctx, query] = [c.get('ctx'), c.req.valid('query')];
+    const made = await readEngineTile(ctx, query);
+    if (made) return c.body(asBody(made), 200, BY_ENGINE);
+    const headers = ctx.image.kind === 'illustrated' ? HEADERS : UNTIL_THEN;
+    return c.body(asBody(await readOptionPicture(ctx, query)), 200, headers);
+  });
   app.openapi(preview, async (c) => {
     const { limits } = c.get('ctx');
     const admit = () => limits.consume('draw', c.get('address'));

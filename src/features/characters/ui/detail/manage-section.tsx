@@ -49,9 +49,18 @@ export function ManageSection(props: {
       <div className="space-y-5">
         <PublicationPanel character={character} />
         <div className={ROW}>
-          <Told title={DETAIL_TEXT.portrait.title} text={DETAIL_TEXT.portrait.redrawHint} />
+          <Told
+            title={DETAIL_TEXT.portrait.title}
+            text={
+              character.offers_redraw
+                ? DETAIL_TEXT.portrait.redrawOtherHint
+                : DETAIL_TEXT.portrait.redrawHint
+            }
+          />
           <Button variant="secondary" disabled={isDrawing} onClick={onRedraw}>
-            {DETAIL_TEXT.portrait.redraw}
+            {character.offers_redraw
+              ? DETAIL_TEXT.portrait.redrawOther
+              : DETAIL_TEXT.portrait.redraw}
           </Button>
         </div>
         <div className={ROW}>

@@ -36,9 +36,25 @@ export const DETAIL_TEXT = {
     drawing: (name: string) => `Drawing the portrait of ${name}`,
     drawingHint: 'It takes up to two minutes. You can leave and come back.',
     failed: 'The portrait could not be drawn.',
+    failures: {
+      spend_limit: 'No more pictures can be made right now. Please try again in an hour.',
+      blocked_result: 'What was drawn cannot be shown here. Please try again.',
+      blocked_prompt:
+        'This character cannot be drawn as it is described. Edit its description or looks, then try again.',
+      prompt_not_checked: 'The description could not be checked. Please try again in a moment.',
+      interrupted: 'The drawing was interrupted. Please try again.',
+      not_checked: 'The portrait could not be checked, so it is not shown. Please try again.',
+      engine_refused: 'The image engine declined to draw this portrait.',
+      engine_unavailable: 'The image engine does not answer. Please try again in a moment.',
+      engine_rate_limited: 'The image engine is busy. Please try again in a moment.',
+      engine_timeout: 'The image engine took too long. Please try again.',
+    } as Record<string, string>,
     retry: 'Try again',
     title: 'Portrait',
     redraw: 'Draw a new portrait',
+    redrawOther: 'Redraw the portrait',
+    redrawOtherHint:
+      'Pictures are made by another image engine now. This portrait stays until the new one is ready, or for good if you leave it.',
     redrawHint: 'It is drawn from the attributes above, in up to two minutes.',
   },
   update: {

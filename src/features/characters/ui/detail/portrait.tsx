@@ -7,6 +7,7 @@ import { placeholderUrl } from '../card-character.ts';
 import { CharacterLoop } from '../character-loop.tsx';
 import { CharacterPicture } from '../character-picture.tsx';
 import { CARD_TEXT } from '../messages.ts';
+import { lookUp } from '#shared/look-up.ts';
 import { firstName } from '#shared/say-names.ts';
 import { DETAIL_TEXT } from './messages.ts';
 
@@ -41,7 +42,7 @@ export function Portrait({ character, progress, onRetry, isRetrying }: PortraitP
             role="status"
             className="absolute inset-x-0 bottom-0 space-y-3 bg-scrim/88 p-4 text-cream"
           >
-            <p className="text-sm">{DETAIL_TEXT.portrait.failed}</p>
+            <p className="text-sm">{failureText(character)}</p>
             {character.can_edit && (
               <Button
                 variant="secondary"
@@ -82,6 +83,9 @@ export function Portrait({ character, progress, onRetry, isRetrying }: PortraitP
     </div>
   );
 }
+
+const failureText = ({ portrait_failure: code }: Character): string =>
+  (code && lookUp(DETAIL_TEXT.portrait.failures, code)) || DETAIL_TEXT.portrait.failed;
 
 function Picture(props: { item: MediaItem | undefined; slug: string; label: string }) {
   const { item, slug, label } = props;

@@ -44,7 +44,7 @@ interface ChoiceFieldProps {
 /** One field with exactly one choice, as pictures, icons or words. */
 export function ChoiceField({ sex, style, field, value, isAlone, onChoose }: ChoiceFieldProps) {
   const pictures = PICTURES[field];
-  const { restrictedOptions } = useSite();
+  const { restrictedOptions, hasDemoImages } = useSite();
   const tiles = wizardOptions(sex, field, restrictedOptions).map(({ id, label, prompt }) => {
     const input = {
       type: 'radio',
@@ -54,7 +54,7 @@ export function ChoiceField({ sex, style, field, value, isAlone, onChoose }: Cho
       isChosen: value === id,
       onChoose: () => onChoose(id),
     } as const;
-    const picture = pictures && optionPictureUrl(sex, style, field, id);
+    const picture = pictures && optionPictureUrl(sex, style, field, id, hasDemoImages);
     if (pictures && picture)
       return <PictureTile key={id} {...input} picture={picture} shape={pictures.shape} />;
     if (!isIconField(field)) return <WordTile key={id} {...input} />;

@@ -92,7 +92,10 @@ export const WIZARD_TEXT = {
   portraitOf: (words: string) => `Live portrait: ${words}`,
   portraitDrawing: 'Drawing…',
   portraitFailed: 'The picture could not be drawn just now. Your choices are kept.',
-  portraitNote: 'The face you will meet. It follows your choices.',
+  sketchNote: 'A sketch; the portrait is made when you finish.',
+  portraitByEngineNote:
+    'A sketch by the built-in illustrator. It follows your choices; the image engine makes the portrait when you finish.',
+  portraitNote: 'A drawn sketch. It follows your choices; the portrait is made when you finish.',
   created: (name: string) => `${name} is here`,
   createdText: 'The portrait is being painted and will be there in a moment.',
   openCharacter: 'View character',

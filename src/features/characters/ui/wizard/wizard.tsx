@@ -16,6 +16,7 @@ import { useSettledPicture } from './use-settled-picture.ts';
 import { useStep } from './use-step.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useSubmit } from './use-submit.tsx';
+import { useSite } from '#ui/site.ts';
 import { whenOnline } from '#ui/when-online.ts';
 
 const StartOverDialog = lazy(whenOnline(() => import('./start-over-dialog.tsx')));
@@ -38,6 +39,7 @@ export function Wizard({ sex, userId }: WizardProps) {
     finish,
     goTo,
   });
+  const { hasDemoImages } = useSite();
   const form = useRef<HTMLFormElement>(null);
   useStepFocus(form, step, problem);
   const picture = useSettledPicture(previewUrl({ ...draft, sex }, face));
@@ -66,6 +68,7 @@ export function Wizard({ sex, userId }: WizardProps) {
         <LivePortrait picture={picture} label={looks} isSmall className="w-15 rounded-control" />
         <div className="min-w-0 flex-1">
           <ShortProgress sex={sex} step={step} />
+          {!hasDemoImages && <p className="mt-1.5 text-xs text-muted">{WIZARD_TEXT.sketchNote}</p>}
         </div>
       </div>
       <div className="gap-8 md:grid md:grid-cols-[minmax(0,1fr)_13rem] lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-12">
@@ -143,7 +146,9 @@ export function Wizard({ sex, userId }: WizardProps) {
         <aside aria-label={WIZARD_TEXT.portrait} className="hidden md:block">
           <div className="sticky top-[calc(var(--header)+1.5rem)]">
             <LivePortrait picture={picture} label={looks} className="rounded-card" />
-            <p className="mt-3 text-center text-sm text-muted">{WIZARD_TEXT.portraitNote}</p>
+            <p className="mt-3 text-center text-sm text-muted">
+              {hasDemoImages ? WIZARD_TEXT.portraitNote : WIZARD_TEXT.portraitByEngineNote}
+            </p>
           </div>
         </aside>
       </div>

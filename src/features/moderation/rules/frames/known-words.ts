@@ -34,6 +34,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   wife wild will win wind wine wing wish with woke wolf woman won wood word wore work world would wow write yard yeah year yes yet
   you young your yours zone
   therapist therapists therapy psychotherapist physiotherapist heroine heroines assassinate analyze analyst painter hangover skillet
+  facetime greenhouse connection connections validation accountant accountants hostname granddad homesick minified headache headaches vanilla
   manslaughter strange stranger strangers together altogether therefore forget overdone overdue goodnight nevertheless nonetheless`
     .split(/\s+/)
     .filter(Boolean),

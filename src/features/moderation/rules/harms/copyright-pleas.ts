@@ -215,19 +215,13 @@ export const COPYRIGHT_PLEAS: HarmTable = {
         SPELL_OUT ... ~to|about|at|on IN_FULL
         IN_FULL ... SPELL_OUT ... WORKPIECE|by|from|of
         IN_FULL ... IN_FULL
-        all . . words|lines|lyrics|verses to|of|from
         lyrics . . . . . . . complete|full|all|text|print|entire|whole|every|IN_FULL
         IN_FULL . . . . . . . here|please|now|go|message|chat
         answer|solution|solutions|answers|test book|key|keys|bank|manual ... scanned|pdf|full|free|FREELY
-        SPELL_OUT . . . . lyrics|words to|of|from|for|by
         SPELL_OUT . . . . words to
-        what|whats|are|is . . . . lyrics to|of|from|for|by|in
-        here|this|heres|these is|are|s? . . . IN_FULL
         page|chapter|verse|line|scene by|after|to page|chapter|verse|line|scene
         SPELL_OUT . . . . . . chapter|page|verse|act|scene|chapters|pages DIGITS|one|two|three|1 . . to|of|from|through|until|and|word|start|onward|in
-        rest|remainder|text|entirety|whole|wording|contents|transcript|scan|scans|pages of . . . . . . by|book|novel|song|article|chapter|movie|film|series|story
         scanned|scan|scans|photocopy|photocopied|digital . . textbook|book|novel|copy|pages
-        full|complete|whole|entire . copies|copy|text|texts|novels|books . . of . any|every|whatever|each|all|bestseller|copyrighted
       `,
       except: `
         i|we|she|he|have|ive|already|who|never|they|almost|just|finally|once|im|hes|shes|to|you ADVERB? read|reading|memorized|finished|learned|know|knew|wrote|writing|watched|sang|heard|translated|typed|finish|loved|remember|forgot|love|cried|listened|saw|repeat|played|been . . . . . IN_FULL|WORKPIECE
@@ -261,7 +255,6 @@ export const COPYRIGHT_PLEAS: HarmTable = {
       surfaces: ['chat_input'],
       frames: `
         PLEA ... BOOTLEG
-        PLEA . . . . . crack|keygen|cracking . . . . MEDIA
         BOOTLEG . . . . . . . MEDIA
         MEDIA . . . . BOOTLEG
         WHO_HAS ... BOOTLEG
@@ -269,31 +262,19 @@ export const COPYRIGHT_PLEAS: HarmTable = {
         serial number|numbers . . for|of|to . . . . MEDIA
         working|valid|free|free . serial number|numbers
         get|download|downloading|stream|streaming|watch|watching|read|listen|use|find|obtain|install|have|grab|access|play|playing|print|send|give|like|need|want . . . . . . . MEDIA . . . . . FREELY
-        FREELY . . . . . . . MEDIA . . . . . where|site|download|stream|link|website|app|watch|read
         where|how|site|website|link|app|place|sites|websites|links . . . . . . . . MEDIA . . . . . FREELY
         where|wheres|how|site|sites|link|links|channel|app|any|which|know . . . . . . watch|download|stream|listen|see|read . . . . . . . . . FREELY
-        watch|download|stream . . . . . . . . . FREELY ... site|where|link|app|channel|no|ads
         site|sites|website|channel|group|server|link|place . . . . . . . . FREELY
-        FREELY . . . . MEDIA . . . . . . link|links|download|unlocker|dlc|bestseller|bestsellers|new|pdf|epub|channel|site|telegram
         channel|site|group|server|discord|forum|drive|folder . . . with|of|for|has . . . . free|all . . MEDIA
         FORMAT . . . . . . please|share|link|send|free|anyone|need|got|download|have|drop|someone|hmu|dm|bestseller|bestsellers|new
         anyone|anybody|someone|gives|shares|send|sends|link|free|got|need|want|download|drop|hands|find|get . . . . . . FORMAT . . of|for|from|please|without|link|free
         download|rip|record|save|copy|downloading|ripping . . all|whole|every|entire . of|the? . . MEDIA
-        photo|picture|pic|image|pics|photos|images|proofs|proof|video . . . . . without|no|minus . . stamp|watermark|watermarks|logo|signature|mark
-        stamp|watermark|logo . . . . agency|photographer|getty|shutterstock . . . . without|off|away|remove|pay
         DEFEAT . . . . . . PROTECTION
         PROTECTION . . . . . . . DEFEAT
         make|give|create|draw|design|print|generate|produce|want|help|sell|selling . . . . . . . . BRANDED . . . . . . . . COMMERCE
-        exact|official|replica|copy|identical|copies|counterfeit . . . . . . . BRANDED . . . . . . . COMMERCE|poster|logo|label|artwork
         COMMERCE . . . . . BRANDED . . . . look|looks|official|original|logo|logos|real|authentic|license|copies
         PLEA ... PLAGIARIZE
         take|remove|edit|use|using|copy|copying|submit|publish|sell|post|rewrite|steal . . . . . . . . PLAGIARIZE
-        upload|uploading|share|sharing|repost|host|distribute|burn|hand|handing|resell|rip|ripping|seed|seeding . out? . . . . . MEDIA . . . . . youtube|online|forum|telegram|drive|discord|friends|server|everyone|internet|website|detect|detected|strike|people|dvd|usb|site
-        supplies|shares|sends|gives|provides|hands|offers|uploads|distributes|leaks|sells|serves . . . . . . . BOOTLEG
-        share|sharing|borrow|use|crack|steal|generate|need|give|get . . . . netflix|hulu|spotify|disney|hbo|premium . . login|logins|password|account . . . . strangers|free|working|paying|generator|hack|hacked
-        answer|solution key|keys|manual|manuals . . for|to|of ... exam|textbook|test|pearson|free|pdf
-        image|photo|picture . . . getty|shutterstock|istock|stock|without . . . watermark
-        getty|shutterstock|istock|stock . image|images|photo|photos|picture . . . . . . . watermark|free|paying
       `,
       except: `
         NEG . . . . PLAGIARIZE|BOOTLEG
@@ -312,6 +293,7 @@ export const COPYRIGHT_PLEAS: HarmTable = {
         burn|share|use|copy|sell|take|print . . . . . . . picture|pictures|photo|photos|video|videos|music|app|apps|playlist . . . . . friends|us|me|you|ourselves|our|my
         spring|heat|emotional . break
         without a|the|any|that|its|their . . . . . . . . PROTECTION $
+        torrent of
       `,
       unlessNear: `
         FREE_OR_OWN
@@ -327,17 +309,10 @@ export const COPYRIGHT_PLEAS: HarmTable = {
       name: 'work_given',
       surfaces: ['reply', 'character', 'card', 'image_prompt', 'profile_name'],
       frames: `
-        here|this|heres|these is|are|s? . . . IN_FULL ... WORKPIECE|as|by|of
-        here|this|heres is|are|s? . . . . WORKPIECE ... IN_FULL
         recites|sings|sing|reproduces|reproduce|posts|types|prints|sings|copies|transcribes|dictates|outputs|gives|shares|sends|provides|writes|reads|hands|supplies . . . . . IN_FULL ... demand|request|asks|users|user|anyone|any|copyrighted|every|ask|songs|books|novels|line
-        recite|reproduce|output|provide|give|write|post|print|share . . . . . copyrighted|IN_FULL ... user|users|request|asks|demand|copyrighted
         gives|shares|sends|supplies|hands|provides|offers|uploads|distributes|leaks|sells|serves|posts . . . . . . . . BOOTLEG|FORMAT ... user|users|anyone|everyone|links|asks|people|free|paying|request|chat|them|$
-        gives|hands|provides|supplies . . . . . full|complete|entire|whole . copies|copy|text . of . . any|bestseller|bestsellers|book|books|whatever|novel|novels
-        download|watch|stream|get . . . . . . . . free . . . . . pirate|torrent|illegal|magnet|cracked
         pirate|torrent|magnet site|sites|link|links
-        cracked software|games|apps|version|copy
         image|photo|picture|pic|photos|poster . . . . . . . . . without|no|minus . . . watermark|watermarks|stamp|logo
-        getty|shutterstock|istock|stock . . . . . . . . without|remove|no . . watermark|watermarks
         exact|official|identical|perfect . copy|replica|copies|reproduction . . . . . . . BRANDED|movie|album|poster|cover
         recites|sings|reads|performs|writes . . . . . all|every|any . songs|lyrics|song|book|books|novels
         BRANDED . . . . . . . . . for|can|to|i . sell|selling|sale|merch|etsy|prints

@@ -112,21 +112,13 @@ export const COPYRIGHT: HarmTable = {
         HAND_OVER . . . . ~to|about|in|on|at|after|before|during|from|like|with WHOLE_WORK
         HAND_OVER ... LYRICS . BY
         HAND_OVER ... WORK|TEXT ... VERBATIM
-        HAND_OVER ... VERBATIM ... WORK|TEXT
         VERBATIM ... HAND_OVER ... WORK|TEXT
         RECITE ... VERBATIM
-        continue|complete . . . . . verbatim|word
-        read . . . . here|out . . RECITE . . VERBATIM
         what|whats are|is? . . ENTIRE . . LYRICS
         LYRICS . BY // VERBATIM
-        what|whats are|is? . . LYRICS ... VERBATIM|please|every|full|complete
-        what|whats are|is? . . LYRICS . BY . . . . . . . all|full|every|complete|entire|whole
         here|this|heres is|are|s? . . WHOLE_WORK
-        here|this|heres is|are|s? . . . WORK ... VERBATIM
         WHOLE_WORK . . . . please|pls
         WORK|TEXT . of|to|from|by|in ... VERBATIM
-        WHOLE_WORK ... copyrighted|paywall|request
-        can|could|would|will you . . . recite|sing|type|write|quote|reproduce|copy|paste . . . WHOLE_WORK
       `,
       except: `
         i|we|she|he|have|ive|already|who|never|you|they|almost|just|finally|once . . read|memorized|finished|learned|know|wrote|watched|sang|heard|translated|typed . . . . WHOLE_WORK
@@ -156,21 +148,11 @@ export const COPYRIGHT: HarmTable = {
       name: 'piracy',
       surfaces: ['chat_input', 'reply', 'character', 'card', 'profile_name'],
       frames: `
-        which|what|where|how|link|links|find|give|send|need|get|want|know|download|best|any|looking|share|site|sites|help|watch|stream|show ... PIRATE ... COPY_GOODS
-        which|what|where|best|any|know . . pirate|torrent|illegal|free . site|sites|website|stream . . has|with|for|of
         where|how|link|links|find|give|send|need|get|want|know|download|best|any|looking|share|site|sites|help|watch|stream|show ... COPY_GOODS ... PIRATE
         PIRATE . . . . version|copy|link|key|pdf|download|site|sites|for|of|code . . . . . COPY_GOODS
         PIRATE COPY_GOODS
-        HOW . . torrent|pirate|crack|jailbreak . . . . . COPY_GOODS
-        download|stream|watch|read|get . . . . . COPY_GOODS . . for? free . without|illegally|torrent|pdf|epub|no
-        free . pdf|epub|mp3|download . of|link|copy|for . . . . COPY_GOODS|book|novel|harry|new
-        pdf|epub . . of|for . . . . . . book|novel|textbook|bestseller . . free|link|download|without
-        sell|selling|make|print|buy . . . bootleg|pirated|knockoff|counterfeit|unlicensed . . . COPY_GOODS|dvds|merch|merchandise|shirts|handbags|disney|nike|gucci
-        bypass|get . around|past? . . paywall . . without|of|on|for|subscription
-        remove|strip|crack|break|bypass|disable|get|rid . . rid|of|the? . copy|drm|license protection|lock|check . . of|from|on|for
         remove|strip|crop|erase . . . watermark|watermarks|drm|copyright . . from|on|off|so
         plagiarize|plagiarise
-        pass|publish|sell|upload . . . off|someone|someones|elses|another|other|stolen|copied . . . . book|novel|song|art|artwork|work|painting|photos . . as . my|mine
       `,
       except: `
         NEGATED . . PIRATE

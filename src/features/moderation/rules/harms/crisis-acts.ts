@@ -40,7 +40,7 @@ export const CRISIS_ACTS: HarmTable = {
       pants, curtains?, security guard, police academy, holster, museum, antique, collection,
       garage sale, workshop, fabric, sewing, paper, package, boxes, tree, rappel, rescue, circus,
       sushi, hardware store, chef, chef s, tomatoes, potatoes, skeet, clay pigeons, sporting,
-      wallpaper, carpet, self defense, self defense, ice skates?, rollerblades?, wiper, tickets,
+      wallpaper, carpet, self defense, ice skates?, rollerblades?, wiper, tickets,
       tug of war, gym, battle ropes, safe word`,
     SCENERY: `
       view, sunsets?, sunrise, photos?, pictures?, city lights, stars, fishing, holding hands,
@@ -89,7 +89,7 @@ export const CRISIS_ACTS: HarmTable = {
       for after, nobody has to (deal|clean|sort), no one has to (deal|clean|sort), one last time,
       dont want to leave a mess, burden anyone`,
     THINGS: `
-      things, stuff, belongings, possessions, valuables, jewelry, jewelry, pets?, guitar,
+      things, stuff, belongings, possessions, valuables, jewelry, pets?, guitar,
       records, savings, collection, everything, clothes, books, favou?rite, treasures, money,
       watch, car, cat, dog, ps5, console, games, vinyls?, camera, necklace, ring, laptop, bike,
       most precious`,
@@ -133,7 +133,7 @@ export const CRISIS_ACTS: HarmTable = {
       my own funeral, at my funeral, my eulogy, come to my funeral, my last will,
       its my time to go, my time (has|is) (come|up),
       take care of my (kids|family|mom|dog|cat|sister|brother) (for me|when|after),
-      im checking out (for good|tonight), its over for me, i forgive everyone,
+      im checking out (for good|tonight), i forgive everyone,
       dont blame yourselves?, its nobodys fault, its not your fault i just,
       please forgive me for what im about to do, forgive me for what, what im about to do,
       im about to do it, im going to do it tonight, doing it tonight, do it tonight,
@@ -141,7 +141,7 @@ export const CRISIS_ACTS: HarmTable = {
   },
   phrases: {
     HOARD:
-      'saving|saved|stockpiling|stockpiled|hoarding|hoarded|collecting|collected|stashing|stashed|hiding|hid|counted|counting|skipping up|out|away?',
+      'saving|saved|stockpiling|stockpiled|hoarding|hoarded|collecting|collected|stashing|stashed|hiding|hid|skipping up|out|away?',
     NOT_CANT_STOP: `
       never|not|didnt|dont|wont|havent|no|without|stopped|wouldnt|avoid ADVERB? want|wanted|mean|going|meant? to? ADVERB?
       ~cant|cannot|not|dont stop|quit`,
@@ -166,10 +166,7 @@ export const CRISIS_ACTS: HarmTable = {
         blade|razor|knife|lighter|cigarette|scissors|needle . . my|on|to|against|touching|across|into my? . BODY_PART
         my BODY_PART are|is|r|still ADVERB? . bleeding|covered|full|sliced|stinging . cuts|scars|of|from|again|in|$
         cuts|scars on|all|over|along|down|up over? my . BODY_PART
-        hide|hiding|hid|cover|covering|see|show . . cuts|cutting|scars|bandages|sh . . from|on|with|sleeves
         theres|there|so . . blood . . . . cut|cuts|wrists|arms
-        make|making|made|force|forcing|forced MYSELF throw|vomit|puke|purge|sick . . again|after|every|everything|dinner|lunch|when|food
-        havent|stopped|not|refuse eaten|eating|eat|to . . . days|week|anything ... punish|deserve|disappear|vanish
         punish|punishing MYSELF .. cutting|eat|eating|food|pain|blade|burning|hurting
         starving|starve|starved MYSELF . . . . $
         self harmed|harming|harm
@@ -178,7 +175,6 @@ export const CRISIS_ACTS: HarmTable = {
         my BODY_PART are|is . covered|full|wrapped|bandaged|scarred|stinging|bleeding
         started|been|keep|kept|went|back|resumed|again . to? cutting !back|down|out|carbs|sugar|corners|onions|ties|calories|the|off|grass|hair|paper|vegetables|short|across|in|costs|my
         hit|hitting|bang|banging|banged|smash|smashed|punch|punched my . . head|face|skull|legs|thighs ... wall|floor|until|blood|bled|desk|door|bruises|bruised|punish
-        punched|punching|hit|hitting the|a|walls wall|door|mirror? . until|so ... bled|bleed|blood|hurt|knuckles|broke
         selfharm|selfharmed|selfharming
       `,
       except: `
@@ -191,12 +187,7 @@ export const CRISIS_ACTS: HarmTable = {
       `,
       unlessNear: `
         COOKING
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
-        RECOVERY
-        LONG_AGO
+        NO_CRISIS
       `,
     },
     {
@@ -217,17 +208,15 @@ export const CRISIS_ACTS: HarmTable = {
         standing|sitting|stand|sit|im|am|climbed|perched|leaning|hanging|here|staring|looking|look|stare|walked|walking|drove|driving|go|went|going . . at|on|over|by|up|near|from|off|down|to|onto|beside|toward|of . . HEIGHT
         standing|sitting|stand|sit|im|am|climbed|perched|over|on|off . . BRINK . . HEIGHT|and|ready|thinking|$|i
         HEIGHT . . . . . ready|thinking|want|about|going|gonna|tempted|urge to|of|about|i? . . jump|jumping|fall|step|let
-        know|found|picked|chose|chosen|decided|researched where|which|a|the|my|how|on . . MEANS|HEIGHT|PILLS|spot|place|method . . is|kept|keeps|high|enough|ready|for|tonight
         tied|tying|made|making|tie|learned|fashioned|hung . . . noose
         noose . is|hanging|around|ready|tied|waiting|in|from
         MEANS . . to|against|around|in|on|at|pressed . . head|temple|wrist|wrists|throat|neck|mouth|skin|chest
-        loaded|cocked|loading|cleaned the|my|a|his|dads MEANS
+        loaded|cocked|loading the|my|a|his|dads MEANS
         car|engine . . . . garage . . running|closed|hose|exhaust|shut|door
         hose|tube . . . . exhaust
         last|final drink|meal|cigarette before . . PILLS|MEANS|i|it
         plan|method|date . . . PILLS|MEANS . . ready|picked|set|bought|all
         MEANS|PILLS . are|is|seem|look|my . only|so? . . . answer|way|comfort|friend|thing|easy|tempting|loud
-        the|my PILLS|MEANS . are|is|keep|keeps . calling|tempting|looking|whispering|waiting
       `,
       except: `
         OFF_ROPE
@@ -243,13 +232,8 @@ export const CRISIS_ACTS: HarmTable = {
         SAFE_MEDS
         TRADE
         SCENERY
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
+        NO_CRISIS
         COOKING
-        RECOVERY
-        LONG_AGO
       `,
     },
     {
@@ -284,15 +268,11 @@ export const CRISIS_ACTS: HarmTable = {
         took it all in|out|off|back|from|away
         took . all . . energy|time|strength|courage|day|night|morning
         had|have MANY . . . PILLS at|in|from|for|to
+        too many|much SWEET_STUFF
       `,
       unlessNear: `
         SAFE_MEDS
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
-        LONG_AGO
-        RECOVERY
+        NO_CRISIS
       `,
     },
     {
@@ -302,24 +282,12 @@ export const CRISIS_ACTS: HarmTable = {
       frames: `
         wrote|written|write|writing|finished|leave|leaving|left|recorded|sent|sending|typed|record|scheduled|prepared|saying|say|said|have|ve|my|posted|drafting|drafted|sealed|done|made|finishing|recording . . . FAREWELL MISSIVE
         FAREWELL MISSIVE . . . . CREDIT
-        letters|notes|letter|note|video|videos . . for|to|behind . . . . CREDIT . . . gone|dead|find|forgive|explaining
         wrote|written|write|writing|left|leaving . . . letters|letter|notes|note|goodbyes . . to|for . . each|every|all|one|both? . of? . . CREDIT|MY_OWN
-        note|letter . . table|desk|pillow|bed|door|counter . . . find|when|gone|explaining|everything
         LAST_TIME
-        wanted|want|need|came|here|calling|texting to? say goodbye . . . before|forever|everyone|one|properly|i|$|and
-        said|saying|say|made my|all|our|goodbye|goodbyes|final goodbyes|to|goodbye . everyone|everybody|family|kids|all|it|world|parents|peace|tonight|already|$
         GAVE .. THINGS ... LOOSE_END
         LOOSE_END ... GAVE .. THINGS
         GAVE away . everything|all . . i|$|own|that|today|because
-        gave|give|giving|left|leave|took|brought|rehomed|rehome|rehoming|surrendered . . my . PET . . . . neighbor|neighbors|shelter|sister|brother|friend|someone|mom|family|home|parents .. wont|have|see|so|because|cant|never|tonight|safe|better|loved|before|care
-        found|find|arranged|arranging|need|finding . . home|someone|family|owner for|to . . my PET . . . . gone|die|after|leave|when|not|before
-        who will|would|ll|is|gonna|going . take|look|care|feed|raise . . of|after|my . . PET .. gone|dead|not|die|dying
-        writing|wrote|made|finished|updated|updating my will . . tonight|before|because|so|ready|just|for
-        planning|planned|plan|wrote|writing|picked|choosing|chose . . my own? funeral|eulogy|obituary
-        tied|tying|tie|wrapping|wrap up . . loose ends . . . before|so|tonight|i|gone
         thank|thanks . . for . everything . . . goodbye|bye . . $|forever|world
-        everything|things is|are|all|in settled|order|arranged|paid ... gone|after|when|goodbye|leave|now i can go
-        tell|let . . mom|mum|mother|dad|father|parents|kids|family|wife|husband|daughter|son|everyone|sister|brother|them ... wasnt|isnt|not . . her|his|their|anyones|anybodys|your . fault
         sorry . . everything . . . goodbye|bye|over|wont|cant
       `,
       except: `
@@ -335,17 +303,14 @@ export const CRISIS_ACTS: HarmTable = {
         last words|text|message . . he|she|mother|father|grandpa|grandma
         goodbye . . kiss|hug|party
         final message|word|text|boss|post
+        see you all? on the other side of
+        peace with god . . . on|by|halfway|around . floor|floors|stairs|level|mile|lap|laps|step|first|second|third|DIGITS|one|two|three|four|five|six|seven|eight|nine|ten
       `,
       unlessNear: `
         NOT_LEAVING
         WORK_BYE
         CLEARING
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
-        LONG_AGO
-        RECOVERY
+        NO_CRISIS
       `,
     },
   ],

@@ -132,7 +132,6 @@ export const CRISIS_QUESTIONS: HarmTable = {
       outcome: 'crisis',
       frames: `
         PAINLESS . . way|ways|method|methods . . to|of|for . . DO_END|DEATH_WAY|go
-        way|ways|method|methods . . to|of|for . . DO_END|DEATH_WAY|go . . . PAINLESS
         way|ways|method|methods to|of|for|i? . . DO_END|suicide|dying|overdosing
         PAINLESS . . way|ways|method|methods . . . . . . to|of|for . . end|die|go|dying|ending . things|it|life|quietly|peacefully|forever|$
         HOW . . DO_END
@@ -143,10 +142,8 @@ export const CRISIS_QUESTIONS: HarmTable = {
         suicide|overdose method|methods|kit|pills|bag|techniques|guide|forum|tutorial|instructions
         what|which|how . . . . suicide method|methods
         tie|make|tying . . . noose
-        tie|knot|rope|cord|belt|sheet ... hold|holds|holding|support|take|strong ... weight|body|person|persons|human|neck|beam|me|ceiling|rafter
         where|how|which ... people|do|to|should|i|you|one ... cut THEMSELF|YOURSELF|MYSELF|deep .. die|bleed|death
         HOW . . HURT_ME|HURT_ME_DONE . . . without|deep|deeper|safely|so|and|noticing|$|bleed
-        hide|hiding|cover|conceal . . self|cut|cuts|scars|harm . harm|scars|from|marks|on|$
         DOSE .. . PILLS ... LETHAL|kills|die|dead|fatal
         DOSE .. LETHAL ... PILLS
         DOSE . LETHAL|it . . take|need|does . . . LETHAL
@@ -155,22 +152,14 @@ export const CRISIS_QUESTIONS: HarmTable = {
         is|are|would|will|was|does . . MANY . . . PILLS . . enough|too|LETHAL
         MANY . . . PILLS . . enough|kill|LETHAL
         enough PILLS . . to|and . . LETHAL|sleep|kill
-        what|whats|which . . happens|happen|happened . if . i|you|someone take|took|takes|swallow|swallowed|mix|mixed|overdose|drink|drank|combine . . . PILLS|bleach
         how high|tall|far . . . . jump|fall|bridge|building|drop|floor|story|need . . . LETHAL|survive|sure|jump|from
-        which|what|nearest|tallest|highest . bridge|building|floor|height . . . . high|jump|LETHAL|enough|from
-        would|could|will|can|do|does|is|did . . jumping|jump|jumped|falling|fall|drop|falls|leap . . . HEIGHT|building|floor|story|stories|floors|window . . . LETHAL|enough|survive|kill|hurt|work
         HEIGHT|floor|story|stories . . enough|high to|enough . LETHAL|jump
         how long|fast|quickly|soon . . . . . bleed|bleeding|DEATH_ACT|hang|drown|die|suffocate|starve|freeze|unconscious|dead . . . out|death|die|unconscious|from|if|after|yourself|without|when|by|$
         does|do|would|will|is|how . . DEATH_ACT . . . hurt|hurts|painful|quick|painless|fast|peaceful|work|instant|slow|bad|long|agony|feel
-        what|whats does . . feel . like . . to? . die|drown|hang|overdose|bleed|DEATH_ACT
         can|could|will|would|does|do|did you|i|someone|one|people|a|anyone person? ADVERB? die|od|overdose from|by|on|of|if|with . . . PILLS|MEANS|swallowing|drinking|cutting|holding|starving|bleach|jumping|cut
-        would|will|could|can i|it|that|this|you . die|survive|hurt|kill if|from|to|me i|you . jumped|jump|took|take|fell|cut|shot|hanged|swallowed|drank|slit
-        how|where deep? . . . cut|slit|slice . . . bleed|vein|veins|artery|deep|wrists|die|wrist
         where|which to|vein|artery|do . . cut|shoot|aim|stab . . . die|bleed|fast|vein|artery|head|gun|quick|myself
         which|what knot|rope|beam . . . hang|noose|hold|body|weight
-        die|dying|death|gone|bodies . . without|so|before . . anyone|my|nobody|no|someone|kids|family|them finds|find|finding|noticing|noticed|traumatized|knowing
         make it look like an? accident . . myself|me|insurance|kids|family
-        where|how can|do|could|to|would i? buy|get|find|order . . . nembutal|cyanide|helium|suicide|sodium|exit . . $|bag|kit|nitrite|tank|hood
         life insurance . . . . . suicide|kill MYSELF?
       `,
       except: `
@@ -201,14 +190,8 @@ export const CRISIS_QUESTIONS: HarmTable = {
         WORRY . . . ANOTHER . . . . THEY_END
         WORRY . . . . . . ANOTHER . . . THEY_END
         ANOTHER . . suicidal
-        suicidal . . friend|sister|brother|daughter|son|wife|husband|girlfriend|boyfriend|mom|mum|dad|roommate|partner|person|ex
         ANOTHER .. took|taken|swallowed|swallowing|overdosed|overdosing . . MANY|PILLS|too|bottle
         ANOTHER . . locked . . . . bathroom|room .. pills|knife|razor|blade|gun
-        talk|talking|stop|keep|prevent|save . . . ANOTHER . . out|from|who|of . . . suicide|suicidal|killing|THEY_END
-        ANOTHER .. on|from . HEIGHT . . . . . jump|jumping|threatening|die|end|goodbye
-        ANOTHER . . SAYS . . . . . if|that i|ill|leave|left|dump|break|she|he . . . . . . THEY_END
-        if i leave|left|dump|go|break ... he|she|hell|shell|they .. kill|hurt|THEY_END THEMSELF
-        ANOTHER . . scars|cuts|cut|marks|bruises . on|all . . . arms|wrists|arm|wrist|thighs|legs
         found . . . FAREWELL_NOTE . . . ANOTHER|room|bag|drawer|desk|phone
         ANOTHER . . SAYS . . . . FAREWELL_NOTE
       `,
@@ -234,13 +217,8 @@ export const CRISIS_QUESTIONS: HarmTable = {
         died|killed|took . . . . GONE_BY
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
-        LONG_AGO
+        NO_CRISIS
         ART
-        RECOVERY
         GONE_BY
         ILLNESS
         BUNGEE

@@ -43,11 +43,6 @@ export const CRISIS_SIGNS: HarmTable = {
       before my birthday, before summer, before the weekend, before monday, this time tomorrow,
       this time next week, in a week, in a few days, in a few hours, in an hour, within the hour,
       within a week, when you read, before sunrise, before dawn`,
-    TREATMENT: `
-      insulin, meds, medication, medications, medicine, dialysis, heart pills, chemo, treatment,
-      treatments, heart medication, blood thinners, inhaler, antirejection drugs, pills, tablets`,
-    ON_PURPOSE: `
-      deliberately, on purpose, intentionally, hoping, because, so, in order, until, secretly`,
     WOKE: `
       woke up, wake up, awoke, opened my eyes, open my eyes, survived, survive, made it, am alive,
       im alive, was alive, still alive, am still here, im still here, was still here,
@@ -60,9 +55,6 @@ export const CRISIS_SIGNS: HarmTable = {
       waste away, wasting away, wither away, withering away, fade away, fading away, starve to death,
       starving to death, starve until, starve myself away, starve myself to death, shrink away,
       disappear completely, vanish completely, become nothing, be nothing but bones, dissolve`,
-    DAYS_WEEKS: `days?, weeks?, months?`,
-    EATEN: `
-      eaten, eating, ate, eat, had food, touched food, had a bite, had a meal, swallowed food`,
     HIDE_IT: `
       hide, hiding, conceal, concealing, cover up, covering up, disguise, disguising, keep secret,
       lie about, keep it from, lying about, mask, masking`,
@@ -100,29 +92,22 @@ export const CRISIS_SIGNS: HarmTable = {
       surfaces: CHAT,
       outcome: 'crisis',
       frames: `
-        is|are|was|will|would|does|could|did|do it|that|this|they|you ADVERB? . HOW_IT_IS . if|when|with|by|using|to|from|on . . . . GAS|HIGH_PLACE|PILLS|MEANS
         GAS|DEATH_ACT|overdosing|helium . . is|are|really|a|supposed . . . HOW_IT_IS . . to|way|die|death|go|$
         if i|you|someone|one|somebody ADVERB? FALL_FROM . . . HIGH_PLACE ... HOW_IT_IS|DIE_OF_IT
-        DIE_OF_IT|HOW_IT_IS|feel|hurt . . if i|you|someone|one ADVERB? FALL_FROM . . HIGH_PLACE
-        if i|you|someone|one|somebody ADVERB? took|take|swallowed|swallow|used|use|drank|drink|hung|hanged|hang . . . . PILLS|GAS|MEANS|MYSELF|YOURSELF ... HOW_IT_IS|DIE_OF_IT
         how many|much . . PILLS . . does|do|would|will|did it|that|i|you|one|someone|a take|require|need|swallow|person . . $|die|kill|before|until|to|for
         how many|much . . PILLS . . DIE_OF_IT|kill|needed|until|before
-        how high|tall|far|deep|many|long|hard|fast|cold ... HIGH_PLACE|drop|fall|cut|water|floors|rope|jump|hang|hold ... DIE_OF_IT|for certain|so . is|surely
         how high|tall|many . . . HIGH_PLACE|drop|fall|floors . . . to|for|before|until . . DIE_OF_IT|sure|certain
         how deep|far|hard|long . . . . cut|slit|slice|press|hang ... DIE_OF_IT|final|over
         what|which|whats ... POISON_SOURCE ... kill|end|finish|poison me|myself|oneself|yourself
         what|which|whats ... POISON_SOURCE ... stop my|your|the|a heart|breathing
-        RECIPE_OF ... hang|hangs|hanging|kill|kills|killing|drown|drowns|shoot|shoots|poison|poisons|suffocate|suffocates|overdose|overdoses|end|ends THEMSELF
         RECIPE_OF . steps|method|dose|amount|instructions|number|knot|pills ... suicide|overdose|hanging|THEMSELF|MYSELF
         suicide|death method|methods|way|ways that|which|looks|look|without
         method|methods|way|ways|form|kind of suicide|dying|overdosing
-        go|die|leave|end peacefully|painlessly|quietly . in|with|by|from|using|on . . GAS|PILLS
         what|whats|which . . . HOW_IT_IS|easiest|gentlest|quickest|kindest|best . . . to go|die|end $|things|it|quietly|alone|by|for
         do|does|would|will|can . . . feel anything|pain|it|much . when|if|while . . FALL_FROM|hang|die|drown|bleed
         is|are|would|will . enough . . kill|finish|end me|myself|it
         people|those|someone|one|souls|you who|that|if . take|commit|kill|took|end . own|THEMSELF|SUICIDE|YOURSELF|life . life? . . . go . heaven|hell|paradise
         SUICIDE|THEMSELF|MYSELF .. go to heaven|hell
-        will|would|does|can god|he|jesus|heaven|hell|allah . . forgive|accept|punish|take|understand ... END_ME|SUICIDE|killing|kills|THEMSELF
         does|do insurance|policy .. pay|pays|cover|covers .. SUICIDE|kill
       `,
       unlessNear: `
@@ -141,35 +126,19 @@ export const CRISIS_SIGNS: HarmTable = {
       outcome: 'crisis',
       spokenOnly: true,
       frames: `
-        planned|planning|plan|scheduled|set|picked|chose|chosen|timed|arranged it|everything|all|this for|on|before|after ... LAST_SIGHT
         LAST_SIGHT ... before i . do|end|go|jump|leave . it|this|life|forever|$
-        tomorrow|soon|after|then|tonight|monday|next|where .. i|ill wont|will|no|never|not ADVERB? not|longer? be? need|needing PAST_NEED
         i wont|will not|no|longer? be? need|needing PAST_NEED . tomorrow|after|soon|where|when|tonight|$
-        ill|i|im|id . will|be|going|gonna|already|probably|hopefully? ADVERB? to? be? ADVERB? dead|gone|buried SOON_DEAD
-        no|what|whats . point|sense|use|reason . in|of|to . making|planning|make|plan|buying|booking|saving|starting ... dead|gone|alive|around|here
         i . wont|will|not|never|dont|expect|plan . not|to|plan|be? . live|living|alive|be|make|see|reach . . until|to|till|by|past|for SOON_DEAD|christmas|summer|birthday|spring|winter|graduation
-        his|her|their|my|the . death|funeral|passing|grave|anniversary|died|passed|lost|buried ... I_WILL join|follow|reunite|meet|be|see|go with|to|after? him|her|them|there|again
-        died|dead|gone|passed|lost|heaven|buried // I_WILL join|follow him|her|them|there
-        I_WILL join|follow|reunite . with|to? him|her|them|my . KIN? in|soon|on|when|tonight|there|beyond|again . heaven|grave|death|other|beyond|afterlife|ground
-        I_WILL be|see|hold|meet|join with|him|her|my? . . . KIN|him|her|them . . in|on . heaven|grave|afterlife|ground|other
         would|will|could|do|wont|wouldnt|might you|anyone|anybody|he|she|they|mom|dad|people|someone|somebody|the|my|think .. miss|cry|care|notice|mourn|grieve|be|remember|feel|forgive|come|mind|hate .. if|when|once|after|that I_WERE_DEAD
         what|how would|will|could|should|might you|they|he|she|people|happen|everyone|my .. do|feel|say|happen|react|think|cope|take .. if|when|after|to|once ... I_WERE_DEAD
-        if|when I_WERE_DEAD . would|will|who|nobody|noone|how|does|do|you|they . . . miss|care|notice|cry|find|sad|better|come|remember|relieved|mourn
         i|ive ADVERB? took|taken|swallowed|downed|popped|emptied|finished|gulped . the|a|my|that whole|entire|full|all bottle|box|packet|pack|jar|strip|stash|lot|supply|prescription|blister
         i|ive|just ADVERB? took|swallowed|downed|taken . them|it . all . ago|now|already|tonight|and|goodbye|$
-        got|have|bought|found|grabbed|theres|brought|holding|ready|set|tied . the|a|my|this|that? rope|noose|gun|pills|blade|razor|blades|chair|knot|bottle ... goodbye|bye|farewell|chair|note|alone|forgive
-        HIGH_PLACE|HEIGHT|lake ... keep|kept|cant|always|constantly|often|just ADVERB? stop? thinking|think|staring|looking|walking|going|dreaming|imagining|picturing|visiting about|at|of|back|to|past? it|jumping|falling|there|that|down|stepping|edge|how|letting|$
-        keep|kept|cant|always stop? thinking|staring|looking|walking|driving|imagining|dreaming|going|visiting . about|at|of|past|to|by|onto . . HIGH_PLACE|HEIGHT . $|and|near|by|at|every|wondering|thinking
         stay|sit|hold|talk|be|wait|sing|remain|kiss .. me|us ... until|while|as|till . . . pills|they|it|tablets|meds|overdose|drugs|i|poison ... take|kick|work|effect|drift|asleep|end|stop . . effect|in|working|forever|away|breathing|heart
-        stopped|stop|stopping|quit|skipping|skipped|refusing|refuse|not taking|using|my . my? . TREATMENT ... ON_PURPOSE ... DIE|dead|finished|over|end|done|kill|gone
         LET_DOWN . . . that|when|because|every|to|i|about|it|is|at . . i? . . WOKE . . . $|again|every|this|today|each|in|alive|my
         every|each morning|day|time|night ... LET_DOWN ... WOKE
         every|each morning|day|time ... WOKE ... LET_DOWN
         dont|do|not|cant|cannot|no|never|longer ADVERB? . see|find|have|feel|know|recognize|longer any|a|one|the|much|another|single? single|good? PURPOSE . to|for|in|why|not|of . . ALIVE|GO_ON|LIFE_WORD
         i|want|wanna|wish|going|ready|think .. . want|wanna|going|ready|wish this|it|everything|all|me . to? be? finished|ended|over $|forever|for|now|tonight|already
-        im|i|ill|my|am ADVERB? a? . burden|goodbye|gone|finished|ready . . to|and|forever|by . leave|die|go|rest . this|forever|world|for
-        my|this body|corpse|funeral|ashes .. when|where|will|should|who .. they|found|finds|find|scattered|buried|discover|identify
-        i|ive|im . wrote|written|writing|finished|left|leaving|recorded|mailed . . . letter|letters|note|notes|video . . . for|to ... KIN|each|everyone|police|finds|whoever .. after|when|explaining|found|gone|sorry|so
       `,
       except: `
         FUNNY_DEATH
@@ -183,17 +152,12 @@ export const CRISIS_SIGNS: HarmTable = {
         made it
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
+        NO_CRISIS
         ART
-        RECOVERY
         HYPERBOLE
         OF_DRINK
         NOT_LEAVING
         SCENERY
-        LONG_AGO
         HARMLESS_ASK
       `,
     },
@@ -204,12 +168,9 @@ export const CRISIS_SIGNS: HarmTable = {
       frames: `
         i|ive ADVERB? hurt|cut|burn|punish|scratch|hit|starve|harm|bite|cutting|hurting|punishing MYSELF ADVERB? whenever|each|every . . i|time|day|night|someone|he|she|anything|everything|mistake
         i ADVERB? hurt|cut|burn|punish|scratch|harm MYSELF when|because|if i|he|she|they|nobody|no|things|people|everything|my|life|it
-        starve|starving|starved MYSELF . . for|since|until|again|to . . DAYS_WEEKS|death|nothing|yesterday|bones|disappear
-        havent|hasnt|not|no|didnt|never|stopped|without . EATEN . . . . DAYS_WEEKS ... FADE|disappear|nothing|weak|die|dead|bones|thin|punish|deserve|vanish|skeleton|end
         I_WILL ADVERB? FADE
         i|want|wanna|wish|hope|until|just .. want|wanna|wish|hope|trying|going|until to? FADE
         until|till . . . nothing|no|bones|nobody . . left|remains|remain of me
-        encourage|help|motivate|push|coach|cheer me ... starving|starve|not|fasting|purging|cutting|stop|skip|fast|dont . . eat|eating|DAYS_WEEKS|myself|meals|going|thinner
         tips|help|advice|how|trick|tricks|ideas|ways|way|best|teach|tell ... HIDE_IT ... PURGE_FOOD
         HIDE_IT . from . . KIN|doctor|parents|everyone|family|friends|therapist|roommate .. . that|how|my|i . . . PURGE_FOOD
         tips|tricks|help|advice|how|teach|easiest|best ... purge|purging|throwing|throw|vomit|starve|starving . up|after|myself|without|quietly|without ... noticing|hearing|meals|meal|parents|eating|faster|dinner
@@ -222,12 +183,7 @@ export const CRISIS_SIGNS: HarmTable = {
         NEGATED . FADE
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
-        RECOVERY
-        LONG_AGO
+        NO_CRISIS
         SAFE_MEDS
         ramadan|fasting|intermittent|lent|keto|hiking|surgery|photo|photos|tattoo|acne|makeup|concealer|music|memory|from your|from his|from her
       `,

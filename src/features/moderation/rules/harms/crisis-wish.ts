@@ -142,7 +142,6 @@ export const CRISIS_WISH: HarmTable = {
         SLANG_DEATH
         thoughts|thought|urge|urges|idea|impulse|desire|temptation|visions|plans|plan . of|to|about END_ME|HURT_ME|DIE|dying|death
         scared|afraid|terrified|worried .. i|im|ill .. END_ME|HURT_ME
-        scared|afraid|terrified|worried .. what . i|im|ill might|could|may|will|do do? to MYSELF
         scared|afraid|terrified of MYSELF
         dont|cant trust MYSELF . tonight|alone|around|with|$|not|right
         not safe with|from|around|by MYSELF
@@ -158,7 +157,6 @@ export const CRISIS_WISH: HarmTable = {
         wish|wished . . attempt|overdose|pills . . worked|succeeded
         WISH i|to|that|id . . not|dont|never|wont|didnt ADVERB? wake|waking|woke
         hope|pray|praying|hoping|prayed|wish . i|that|to|god . . DIE|DEAD
-        hope|pray|praying|wish|hoping . . . car|bus|truck|train|plane|something|someone|lightning hits|crashes|would|kills|takes|hit|crash|runs|strikes . me
         want|wanted to ADVERB? disappear|vanish $
         want it|everything|all . to? be? over|end|stop|finished $
         want all . . to? be? over|end|stop
@@ -167,28 +165,25 @@ export const CRISIS_WISH: HarmTable = {
         id|would|i|had|better rather|off be? dead|gone . than|like|$
         put me out of
         let me die
-        let|just me die|go peacefully|in|already|now
         dont|didnt . save|rescue|revive|resuscitate me
         dont care if|whether|anymore . i ADVERB? live|die|survive|wake|make|get .. die|or|up|$|tomorrow|not|hit
-        wouldnt|wont mind ADVERB? . not|never|dying|if|being waking|i|wake|today|tonight|now|dead|$
         wouldnt|wont mind if i DEAD|ADVERB DEAD?
         welcome|want|embrace|choose|crave|ready|waiting|long|prefer for? death
         death . . is|sounds|seems|feels|would . . answer|option|peaceful|relief|way|solution|comforting|nice|escape|friend|better|appealing|beautiful|easier|good|tempting|mercy
         i . belong dead
         hope|wish|care|mind|pray . . if|that? . . car|bus|truck|train|plane|lightning|something|meteor|someone|driver|bullet|cancer . . hit|hits|took|takes|kills|killed|ran|runs|crashes|crashed|gets|got|struck me|us|now
         wouldnt|dont|not|wont . care|mind if . . . . hit|die|died|killed|dead|crash|crashed|cancer
-        want|going|wish|ready|need|could to|i? . see|join|be|meet|hold|hug|follow . with? . dead|late|deceased|departed . . KIN|ACQUAINTANCE . again|now|tonight|soon|$
         want|wanna|need|ready|wish|begging out . of|$
         thinking|think|thought|thoughts|dreaming|obsessing . about|of . . . ending it|things|everything|life|all . lately|again|$|more|often|every|constantly|tonight
         go|fall|going|drift|close to|asleep|my? . . sleep|asleep|eyes and . ADVERB? . not|never|forever . . wake|open . up|them|$
         swallow|take|eat a bullet
-        step|stepping|fall|falling|lean|jump|drop|walk . . one step|forward|into|off|in|over . . front|traffic|train|tracks|edge|platform|railing
-        how easy|simple|quick|peaceful|quiet . . . . would|could|to . be? . to? . jump|step|end|fall|let|drive|die|disappear|stop|slip
         one|just|single step|jump|pull|cut|push|swerve|turn|bullet . . and|would|to . . over|end|done|gone|everything|be
         drive|drove|driving|steer|swerve|crash . . off|into|over|through|on . . overpass|bridge|cliff|wall|tree|traffic|guardrail|pole|lake|river|truck|purpose
         FOREIGN_CRISIS
       `,
       except: `
+        if|when . . . sees|finds|hears|reads|catches|notices|asks|learns|calls|cancels . . . . i|ill|id . . . die|dead
+        i|id|would|could|might just die $|if|when|of|laughing|and|how|can|tell|what|anyway
         FUNNY_DEATH
         NEGATED go? DIE|END_ME|HURT_ME
         WISH|hope i|to|that . . never|not|dont . DIE|die
@@ -212,17 +207,13 @@ export const CRISIS_WISH: HarmTable = {
         want|need|wanna out . . DRIVE
         than NEG END_ME
         EMBARRASSED
+        could|can sleep forever
       `,
       unlessNear: `
-        LAUGH
+        NO_CRISIS
         HYPERBOLE
-        FICTION
-        GAME
-        FANTASY
         ART
-        RECOVERY
         EMBARRASSED
-        LONG_AGO
       `,
     },
     {
@@ -242,12 +233,10 @@ export const CRISIS_WISH: HarmTable = {
         NEGATED . GO_ON ANYMORE|$|living|with
         CANT_GO GO_ON
         cant|cannot|dont ADVERB? live any|anymore . more|longer|$
-        NEGATED think|see|know|sure|feel|certain . . i|myself . can|could|will|ll|how|living|making|surviving|want .. GO_ON|ALIVE
         dont|cant|do|not|no|struggle|struggling|hard|barely|wish ADVERB? see|find|think|feel|have|know|imagine|to|is . . PURPOSE .. ALIVE|GO_ON|LIFE_WORD|ANYMORE
         no|any|zero|without|lost|little|single|only|much|need|one|what|have PURPOSE left? to|in|for|of|not|i ADVERB? ALIVE|GO_ON|LIFE_WORD|trying|stay|keep|go|should
         no|any|zero|without|what PURPOSE left? to|in|for|of? ALIVE|GO_ON
         whats|what . . the PURPOSE of|in|to? ADVERB? ALIVE|GO_ON|LIFE_WORD|trying|anything|all
-        whats|what even? is? the point anymore|of|$
         why . am|should|do|would|must|did|bother i|to|me ADVERB? ADVERB? keep|bother|continue|go|still|even|alive|stay|wake|live|exist ADVERB? . ALIVE|GO_ON|alive|on|$
         why am i . alive|here|breathing|born
         why . bother|keep ADVERB? ALIVE|going|on
@@ -270,28 +259,23 @@ export const CRISIS_WISH: HarmTable = {
         nobody|one|noone|anyone|who . would|will|ll|d|even . miss me
         nobody|one|noone|anyone|who . would|will|ll|d . CARE . if|when . i|im . . DEAD
         dont|shouldnt|didnt|never|not|doesnt deserve|deserved|supposed|meant . . ALIVE|live|life|born|exist
-        shouldnt|should|never not? be|exist|have . . alive|here|exist|born $
         should never have been born
         shouldnt|should|never not? have been born
         i . . should|shouldve|could . have? . died|killed|dead . instead|then|that|not|in
         CANT_GO . see|imagine|picture . . future|tomorrow|myself . . ALIVE|$|for|alive
-        CANT_GO ADVERB? take|stand|bear|handle|endure|face|do|live|deal|tolerate .. pain|life|living|alive|day|existence|world|like this|ANYMORE . ANYMORE
-        CANT_GO ADVERB? take|stand|bear|endure|face|live with|the|this|another|being|in . life|living|alive|day|existence|world
         in so much pain . . . dont|cant|cannot|want
         im|ive|i . . . out of? reasons|reason|fight|strength . . . ALIVE|GO_ON
-        dont|do|wont|not|cant plan|think|expect|see . . ill|be|i|to|on|being|myself . . . living|alive|here|around|be|making|tomorrow|much .. tomorrow|longer|week|past|christmas|birthday|year|month
         one foot in the grave and
         better if i ADVERB? DEAD
         easier|best|simpler|good|kinder for . . if|when i . DEAD
         dont|do belong in|on this world|planet|earth|life
         life|living . hurts|hurt . too much|bad
         too tired|exhausted|weak|broken . to . ALIVE|GO_ON
-        do|doing|with|at|of|finish this life|living|existing thing|anymore|any|business|stuff . anymore|$
         CANT_GO|not|dont|never ADVERB? see|imagine|picture|think|expect|plan|planning|want . myself|on|i|to|that|ill|of? . making|make|reaching|reach|living|live|getting|get|growing|grow|being|seeing|turn|turning . it|to|past|old? . past|to|old|until|beyond|next|this|DIGITS|thirty|forty|christmas|birthday|twenty|year|summer|spring|winter
-        life|lives|things|world|everything . . would|will|might|could ADVERB? . improve|easier|better|simpler|happier|fine|lighter|go . . . . if|without|when|once . . i|im|me . . . DEAD|in|wasnt|not|it|here
         living|life|being|existing|waking alive|up? . is|feels|has|seems|just|gets|became . . . chore|burden|punishment|exhausting|unbearable|torture|curse|hell|pointless|job|sentence|prison|nightmare|hard|heavy|painful|endless|joke|mistake|impossible . . . i|and|ANYMORE|to|$
         reason|point|energy|strength . to . get|go|leave|wake|stay|come|keep . . . up|bed|inside|alive|going|home|day . dont|anymore|$|theres|isnt|none
-        never asked|signed|wanted to|up|for . . be|for|life|this|exist|born . born|here|alive|life|$
+        whats|what even? is? the point anymore|$
+        whats|what even? is? the point of !a|my|your|his|her|their|that|this|making . life|living|alive|existing|going|it|anything|everything|trying|me|waking
       `,
       except: `
         ALIVE . HELD_PLACE
@@ -314,16 +298,13 @@ export const CRISIS_WISH: HarmTable = {
         better if|without i|it DEAD? from|to work|home|earlier|meetings
         see . . point|reason|sense in|of|to arguing|fighting|cooking|dating|paying|owning|a|buying|discussing|talking|texting
         energy|motivation|strength to|for . GO_ON|ALIVE . running|workout|gym|exercise|cook|work|reading
+        life|living is hard but
+        over without being
       `,
       unlessNear: `
-        LAUGH
-        FICTION
-        GAME
-        FANTASY
-        RECOVERY
+        NO_CRISIS
         ART
         HYPERBOLE
-        LONG_AGO
         GROUPS
       `,
     },
@@ -335,7 +316,6 @@ export const CRISIS_WISH: HarmTable = {
         i|im|ive|feel|feeling|been|being|have|having|get|getting|had|more|constant|intrusive|my|with|actively|passively|kinda|again|these .. suicidal
         ^ ADVERB? suicidal
         i|im|my|ive|thinking|think|thought|thoughts|considering|planning|contemplating|committing|attempting|about|keep|googling|searching|searched .. SUICIDE
-        SUICIDE . is|seems|feels|looks|sounds|on . . only|answer|option|way|mind|out|solution|tempting|relief|easy|peaceful
         SUICIDE plan|note|letter|attempt|ideation
         SUICIDE . is . . . i|me|my think|mind|want|can|left|about?
         SUICIDE|dying is . all|everything i
@@ -343,7 +323,6 @@ export const CRISIS_WISH: HarmTable = {
         i|ive|id|had|almost|nearly .. almost|nearly ADVERB? END_ED|END_ME|died|did .
         survived|failed my|a|the|an|another . attempt|overdose
         i|ive|weve|had|made|got|have a|my|the? . plan|date|way|method .. to|for|of . DIE|END_ME|go|leave|do
-        date|day|night|time|place|spot|way|method . . is|already|all|has|been? picked|chosen|set|decided|circled|marked . out|already|for|$|and
         picked|chose|chosen|set|marked|circled|decided . . a|the|my|on . date|day|time|place|method|spot . . to|for|and|when|where|$|die|already
       `,
       except: `
@@ -372,7 +351,6 @@ export const CRISIS_WISH: HarmTable = {
         DESPAIR .. and|so|because|anymore|now .. gone|goodbye|bye|sleep|over
         burden . to|on|for . everyone|family|all|everybody|people|kids|them|parents
         theres|there|see|i|is . no way out . ANYMORE|$|for|of
-        cant|cannot|can do|take|handle|stand t? this|it ANYMORE
         waste of space|air|oxygen|life
       `,
       except: `

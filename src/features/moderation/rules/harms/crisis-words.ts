@@ -109,7 +109,7 @@ export const CRISIS_VOCABULARY: Vocabulary = {
       shard of glass, belt around, scalpel, firearm, ligature, sharp, sharps, glock`,
     MANY: `
       all, all of, all the, all of the, all my, all of my, all these, a whole, the whole, whole, entire, the entire, too many, too much, so many, a lot of, lots of, a bunch of, bunch of, handfuls?, a handful, fistful, bottle, bottles, a bottle of, the bottle of, my bottle of, bottles of, box, boxes, packs?, packets?, dozens?, every, the rest of, dozen,
-      ten, twelve, fifteen, sixteen, twenty, thirty, forty, fifty, sixty, hundred, a ton of, tons of, way too many, more than (i should|prescribed|i was supposed to), double, triple, loads, half, full, every single, months worth, weeks worth, strip, strips, remaining, several, ten, eleven, twenty (four|five|six|eight), ${numbers(7, 300)}`,
+      ten, twelve, fifteen, sixteen, twenty, thirty, forty, fifty, sixty, hundred, a ton of, tons of, way too many, more than (i should|prescribed|i was supposed to), double, triple, loads, half, full, every single, months worth, weeks worth, strip, strips, remaining, several, eleven, twenty (four|five|six|eight), ${numbers(7, 300)}`,
     SWALLOWED: `
       took, taken, swallowed, swallow, swallowing, downed, popped, drank, drunk, ate, had, chugged,
       ingested, gulped, emptied, finished, injected, mixed, washed down, knocked back, necked,
@@ -140,11 +140,6 @@ export const CRISIS_VOCABULARY: Vocabulary = {
       cliff edge, windowsill, overpass, parapet, golden gate, parking (garage|structure), viaduct,
       multi story, top floor, water tower, platform, pier, tower`,
     BRINK: 'edge, ledge, wrong side, brink, other side of the railing',
-    CHOSEN_TIME: `
-      tonight, tomorrow, soon, today, now, this weekend, this week, friday, saturday, sunday,
-      monday, by morning, in the morning, any ?more, at midnight, right now, after, before,
-      for good, once and for all, later, when, finally, so bad, so badly`,
-    PET: 'cat, cats, dog, dogs, pets?, plants, kids, children, bunny, son, daughter',
     CREDIT: `
       friends?, family, kids, parents, everyone, everybody, mom, mum, dad, wife, husband, children,
       sister, brother, daughter, son, loved ones, whoever finds me, table, desk, girlfriend,
@@ -209,6 +204,11 @@ export const CRISIS_VOCABULARY: Vocabulary = {
       ventilator, palliative, icu`,
   },
   phrases: {
+    /** Told of in make-believe, long ago or from behind it. */
+    NO_CRISIS: `
+      MAKE_BELIEVE
+      RECOVERY
+      LONG_AGO`,
     BUNGEE: `
       bungee|parachute|skydiving|skydive|cord|plane|swing|trampoline|zipline|paragliding|charity|lake|pool|friends|water|rope|harness|raft`,
     /** Death by one's own hand, with no other meaning. */

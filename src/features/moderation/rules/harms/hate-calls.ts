@@ -42,13 +42,6 @@ export const HATE_CALLS: HarmTable = {
       klansman, klansmen, klan member, klan leader, white supremacist, neo ?nazi, ss officer,
       nazi officer, gestapo officer, racist, antisemite, homophobe, skinhead, bigot, fascist,
       grand wizard, slave owner, slave trader, misogynist, xenophobe`,
-    STRIPPED: `
-      camp, camps, cage, cages, ovens?, prison, jail, ghetto, ghettos, gas chambers?, island,
-      ship, ships, boat, boats, asylum, chains, labor camps?, concentration camps?, reservation,
-      the stake, mass graves?, furnace, wall, ditch`,
-    RIGHTS: `
-      citizenship, rights, right to vote, the vote, voting rights, passports?, jobs, property,
-      children, license, licenses, freedom, benefits, healthcare, a voice`,
     STUPID: `
       stupid, dumb, inferior, lazy, dirty, greedy, primitive, criminal, dangerous, worthless,
       filthy, disgusting, evil, ugly, cheap, backward, subhuman, brainless, parasitic, violent,
@@ -67,21 +60,11 @@ export const HATE_CALLS: HarmTable = {
     {
       name: 'group_shut_out',
       frames: `
-        how STUPID . . . A_GROUP are|is|really|can
         A_GROUP . are|is|were|r ADVERB? ADVERB? nothing|all|just|only|basically|like|such|a|but|the? but|a|of|than|bunch? . STUPID . that|who|and|which|by|to|in|like|from|of|$
-        PEOPLE_OF . are|is|were|r ADVERB? ADVERB? nothing|all|just|only|like|a|the? but|a|of|than? . STUPID|LOW
-        A_GROUP . . . should|must|ought|deserve|need|shall . . . be stripped|robbed|relieved|deprived|denied|kept|barred|banned|excluded|driven|chased|thrown
-        STUPID . . . A_GROUP . . should|must|ought|deserve . be|to
-        strip|stripping|deny|denying|take|taking|revoke|deprive . . . A_GROUP . . of|their|any|the . . RIGHTS
-        put|lock|throw|send|stick|herd|pack|load|place|ship|keep|want|push . . . A_GROUP . . in|into|on|behind|to|back|up|against . . STRIPPED
-        proves|prove|proof|showing|shows|evidence|explain|explaining|argue|arguing|argument|convince|speech|essay|article|text ... that|how|why . . . A_GROUP . are|is|were . . . STUPID|LOW|nature
-        family|families|people|neighbors|couple|man|woman|they ... A_GROUP // theyre|they|all are|all? . vermin|parasites|filth|scum|rats|animals|trash|savages|cockroaches|subhuman
         GROUP_ADJ|A_GROUP . family|families|couple|people|neighbors|kids|man|woman|guy|church|mosque? . . moved|moving|opened|in|arrived|next|joined . . . // . theyre|they|these|those . are|all? . vermin|parasites|filth|scum|rats|animals|trash|savages|cockroaches|subhuman|thieves|criminals|terrorists|pigs
-        we|i|country|nation|europe|america|world|us|they ADVERB? need|needs|want|wants|demand|deserve|support|for|love ... ethnic|racial|racially|ethnically cleansing|purge|purity|purification|pure|separation|segregation|war
-        ethnic cleansing . . . sooner|now|needed|good|solution|answer|way|right|time|start|begin|overdue
-        no . A_GROUP . . . . allowed|wanted|sign|rule|door|restaurant|shop|club|here|policy|welcome|entry|served|beyond|building|bar
         no dogs . . no? . A_GROUP
-        A_GROUP . and|or dogs . . . allowed|forbidden|outside|out|door|not|keep
+        put|lock|throw|send|herd|pack|load|ship|want|push . . . A_GROUP . . in|into|on|behind|to . . camp|camps|cages|ovens|ghetto|ghettos|chambers|chains
+        we|country|nation|europe|america|us ADVERB? need|needs|want|wants|demand ... ethnic|racial|racially|ethnically cleansing|purge|purity|purification|pure|separation|segregation|war
       `,
       except: `
         NEGATED . LOW|STUPID
@@ -98,10 +81,7 @@ export const HATE_CALLS: HarmTable = {
         weeds|pest|pests|locusts|lice|rats|mice . . in
       `,
       unlessNear: `
-        DISAPPROVE
-        HISTORY
-        FANTASY
-        GAME
+        SPOKEN_OF_HATE
         NICE
         cleveland|chiefs|football|cricket|baseball
       `,
@@ -110,17 +90,8 @@ export const HATE_CALLS: HarmTable = {
       name: 'insults_asked',
       frames: `
         MAKE_IT ... INSULTS ... for|about|against|at|on|of|to|toward|mocking|targeting|like|that ... A_GROUP
-        MAKE_IT ... joke|jokes|poem|song|rhyme|rap|story|meme|text|article|post|tweet|rant|monologue|comment ... that|which|about|how|on|mocking|showing|why|where ... STUPID . . . A_GROUP
         MAKE_IT ... joke|jokes|poem|song|rhyme|rap|meme|text|article|post|tweet|rant|monologue ... that|which|mocking|ridiculing|humiliating|insulting|degrading|attacking|dehumanizing ... A_GROUP
-        nastiest|worst|meanest|cruelest|filthiest|vilest|harshest|ugliest|most . . . slurs|slur|insults|words|names|things|jokes|stereotypes ... A_GROUP
-        racist|antisemitic|anti|homophobic|islamophobic|xenophobic|racial|transphobic INSULTS
-        racist|antisemitic|homophobic|islamophobic|xenophobic|transphobic . . joke|jokes|insult|insults|remarks|caricature|caricatures|cartoon|poster|meme|memes|propaganda|rant|rants|speech ... A_GROUP|jew|jewish|nose|every|encourages|user|message|hooked
-        use|uses|using|tell|tells|makes|make|hurl|hurls|will|spread|spreads . . . racist|antisemitic|homophobic|islamophobic|xenophobic|transphobic|racial . insults|slurs|jokes|remarks|language|rants|insult|names|propaganda
-        greedy|evil|hooked|scheming|rich|fat|sneaky|rat . . . jew|jews|jewish|rabbi|banker ... nose|globe|world|money|gold|puppet|strings|octopus|coins|propaganda|rat
         jew|jews|jewish|muslim|black|african|arab|mexican|asian|roma ... caricature|as . a? rat|rats|monkey|monkeys|vermin|pig|pigs|ape|apes|devil|octopus|parasite|cockroach|cockroaches|spider
-        caricature|caricatures of . . . A_GROUP
-        talk|speak|act|roleplay|behave|respond|pretend|write|be|play|sound|answer ADVERB? . like|as|youre|to|from . be|a|an? . a|an? . HATER ... A_GROUP
-        talk|speak|write|respond|sound|answer|preach like|as . a|an|the? . HATER . . and|who|to|about . . . . tell|rant|hate|despise|explain|preach|blame|insult|inferior|pure
         as|like a|an HATER ... despise|hate|inferior|superior|subhuman|blame|insult
       `,
       except: `
@@ -135,10 +106,7 @@ export const HATE_CALLS: HarmTable = {
         swear words . . in
       `,
       unlessNear: `
-        DISAPPROVE
-        HISTORY
-        FANTASY
-        GAME
+        SPOKEN_OF_HATE
         against|overcome|overcomes|fights|fighting|moderation|moderator|filter|report
       `,
     },

@@ -93,7 +93,7 @@ export const HATE: HarmTable = {
       multiply(ing)? like, swarm(ing)?, leech(ing)?, mooch(ing)?, caus(e|ed|ing), started, behind,
       spread(ing)?, bring(ing)?, weaken(ing)?, degenerat(e|ing), islami(z|s)e`,
     RUINED: `
-      country, nation, world, society, civilization, civilization, europe, america, neighbou?rhood,
+      country, nation, world, society, civilization, europe, america, neighbou?rhood,
       city, cities, race, bloodline, banks?, media, hollywood, money, finance, government, culture,
       jobs?, schools?, children, our (kids|women|way of life|values|streets|land|people), economy,
       everything, west, western civilization, rabbits, rats, roaches, cockroaches, crime, disease,
@@ -175,6 +175,11 @@ export const HATE: HarmTable = {
       hot, gorgeous, awesome, the best, my friends`,
   },
   phrases: {
+    SPOKEN_OF_HATE: `
+      DISAPPROVE
+      HISTORY
+      FANTASY
+      GAME`,
     ALL_OF:
       'all|every|those|these|most|any|the|each|damn|fucking|dirty of? the|them|those|you|single|last|fucking|damn|dirty?',
     GROUPS: `
@@ -187,31 +192,24 @@ export const HATE: HarmTable = {
       name: 'group_attack',
       frames: `
         PURGE all|every|the|those|these|them|any|of|more|some|fucking? all|of|the|those|these|single|last|fucking|damn? INSULT_ADJ? GROUPS
-        PURGE . . . the|those|these|all GROUPS
-        PURGE . GROUP_ADJ people|men|women|immigrants|scum|trash|filth
         death to . . GROUPS
         GROUPS ADVERB? should|must|shouldnt|deserve|deserves|need|needs|ought|gotta|better|have|has ADVERB? to? all? BAD_END
         GROUPS ADVERB? dont|do|shouldnt|should|doesnt|cant|cannot|never not? ADVERB? deserve|have|be|belong|get|vote|allowed|count .
-        GROUPS . . should|must|deserve|can have|get|be no|zero|fewer|less|denied . rights|right|vote|citizenship|say|voice|respect|jobs|place
-        GROUPS . . dont|do|doesnt|never not? ADVERB? deserve|belong|count|fit . to|in|here|with|any|as|human|rights|respect|anywhere
         GROUPS . belong in|on|behind|to . . kitchen|cages|camps|ovens|zoo|zoos|prison|jail|ground|chains|fields|mental|asylum|men|gutter|sea|hell|jungle
         no GROUPS should|allowed|in|deserve|deserves|can|wanted|here
         GROUPS not allowed|welcome|wanted
-        i|we . wish|hope|want|pray|love . . all|every|the|these|those|that|to? . GROUPS . . would|could|to|just|all|drown|die|burn|be|get|vanish|disappear|starve|rot|suffer ADVERB? . drown|die|burn|dead|deported|vanish|disappear|starve|rot|suffer|gone|leave|killed|shot|gassed
-        i|we .. want|need|wish|hope . . all|every|the|any? GROUPS . . dead|gone|out|die|killed|deported|disappear|exterminated|suffer|burn|banned
         world|country|society|america|europe|life|place|earth|germany|england .. better|cleaner|safer|nicer|purer|happier|great . without|if|when|once . . GROUPS
         only good . . . is|are a? dead
         send|ship|throw|kick|drive . . GROUPS . back|out|home|into|away|off
         keep . . GROUPS out|away
         GROUPS . . too stupid|emotional|dumb|lazy|weak|hysterical|primitive|violent|inferior to|for
-        too many . GROUPS . . in|here|around|coming|everywhere|on|moving
         get . GROUPS out of
         dont|never|wont|not|refuse . want|hire|date|serve|trust|allow|let|rent|sit|work|sell|marry|touch to|with|near|next|any|a|my|your? . . GROUPS .. here|neighborhood|country|house|near|around|kids|store|business|touch
-        wont|never|refuse|dont ADVERB? to? hire|serve|rent|trust GROUPS
         wont|never|refuse|dont ADVERB? to? hire|serve|rent|trust|sell to|a|any . GROUPS
         stay|keep|get away|out|off . . GROUPS
       `,
       except: `
+        GROUPS should be|have|get|do in|heard|seen|safe|proud|free|able|welcome|welcomed|paid|more|better|happy|believed|respected|included|thanked|celebrated|fun|nothing|everything|whatever|their|good !camps|cages|jail|prison|mass|ovens|chains charge|the|a|for|rights|by|at|too|own|$
         NEGATED . PURGE . . . GROUPS
         GROUPS . . should|must|deserve|need|have|can ADVERB? have? vote|equal|the|full|human|same|more . rights|respect|equal|love|better|freely|free|paid|protected|welcomed|support|marry|safe|vacations
         GROUPS . . dont|shouldnt|doesnt|do . . deserve . this|that|hate|discrimination|such|it|abuse|violence|harm|treatment|less
@@ -231,10 +229,7 @@ export const HATE: HarmTable = {
         fat|old|homeless|poor people
       `,
       unlessNear: `
-        DISAPPROVE
-        HISTORY
-        FANTASY
-        GAME
+        SPOKEN_OF_HATE
         NICE
       `,
     },
@@ -244,33 +239,17 @@ export const HATE: HarmTable = {
         GROUPS ADVERB? are|is|r|were|remain|be ADVERB? ADVERB? all|such|nothing|just|only|mostly|basically|simply|fucking|a|bunch|by|like|worse|the? but|a|of|an|like|than|nature|all|bunch? of|a|fucking? INSULT_ADJ? LOW
         GROUPS . are|is|were|have . . lower|inferior|less|stupider|dumber|lazier|dirtier|smaller|low|weaker|worse . than|iq|iqs|brains|intelligent|to
         GROUPS . ruin|ruins|destroy|destroys|RUIN . . . . . RUINED
-        GROUPS . are|is|have|has . RUIN . . . . . RUINED
         GROUPS . . are|is|were|r . . . . LOW to|of|compared|by|than
-        being|be|acting|turn|turning . gay|trans|transgender|homosexual|lesbian|bisexual|queer|black|jewish|disabled|autistic is|was|are|makes|should|can ADVERB? . . LOW|disease|sin|wrong|choice|illness|disorder|cured|crime|mental|sick|illegal|perversion|death|unnatural|fixed|curse|phase|stopped|weak|you
-        homosexuality|transgenderism|islam|judaism|feminism|gayness is|should|must ADVERB? . . LOW|disease|sin|wrong|illness|disorder|cured|crime|mental|cancer|illegal|perversion|evil|banned|destroyed|cult|punished|plague|eradicated
         INSULT_ADJ INSULT_ADJ? GROUPS
         INSULT_ADJ INSULT_ADJ? GROUP_ADJ
         GROUPS|GROUP_ADJ are|is|r|smell|stink|disgust|breed|spread|lie|cheat|steal|rape . . like|rats|of|worse|me|diseases|disease|everything|our|than
-        GROUPS disgust|disgusts|repulse|sicken|repel me|us
         GROUPS . . arent|isnt|are|is not|even|really|no|never? . people|human|humans|men|women|equal|american|americans|real|normal|better|welcome|civilized|smart|german|british|european
-        GROUPS cant|cannot|shouldnt|dont|should|can|are|will . . . drive|lead|think|control|be|function|learn|integrate|assimilate|handle|good . themselves|logically|trusted|civilized|power|leaders|doctors|like|for|only|humans|anything
-        GROUPS . . . only good|want|care|exist|useful|live|fit . for|to|about . money|sex|breeding|cooking|cleaning|steal|rape|welfare|serve|kitchen|please|slavery|labor|fields
-        GROUPS are|is|r|were LOW|inferior|stupid|lazy|criminal|violent by nature|birth|definition
-        woman|women|wife|wives . . . belongs|belong|needs|need|deserves|must|should|ought . . under|be|beaten|slap|beating|man|obey .. man|men|husband|nature|beaten|slapped|silent|beating|obey|hit
         other|inferior|lesser|lower races|race|ethnicities . . . serve|inferior|obey|slaves|below|beneath|dirty|subhuman|pollute
-        womans|womens|wifes|females|girls place|job|role|duty . is|are|should . . in|to|on . . kitchen|home|obey|serve|please|back|bed|men|man|knees|husband|clean|children
-        women|females|wives|girls . . . belong|belongs|property|objects|inferior|obey|serve|submit|subservient|submissive|possessions|kitchen . . . men|kitchen|husband|husbands|male|them|home|man|bed
-        women|females . . should|must|shouldnt|need|deserve|cant|belong . . . vote|work|rights|kitchen|obey|silent|think|educated|drive|seen|beaten|raped|owned|slaves
         white|aryan|nordic race|blood|people|bloodline|nation . . must|should|stay|keep|remain|kept|protect|secure|preserve . . stay|remain|be|kept|of? . . pure|clean|unmixed|superior|existence|purity
         white|aryan|european|our|nordic . people|race|men|man|blood|culture|genes are|is|was ADVERB? . superior|purer|better|supreme|smarter|master|highest|chosen
-        superior|supremacy|purity of|race|to . . white|aryan|race|GROUPS
         GROUPS|GROUP_ADJ . . genetically|biologically|naturally|inherently|intellectually|racially|born|all|always . . LOW|less|stupid|violent|criminal|lazy|dangerous|prone|criminals|thieves
-        smell|smells|stink|stinks|look|looks|acts|act|think|behave|fuck|breed . like . . INSULT_ADJ? GROUP_ADJ|GROUPS
-        typical|classic|bloody|damn|such GROUP_ADJ|GROUPS . . behavior|thief|greed|trash|thieves|lazy|stealing|always|they
         jewed|gypped|jew down|me|him
         jew|jews|jewish|zionist . . . conspiracy|plot|agenda|puppet|puppets|control|controlled|money|lies|media|lobby|bankers|cabal .
-        you|he|she|youre . . fucking|dirty|filthy|stupid|little . jew|gay|muslim|immigrant|mexican|foreigner|arab|paki|gypsy|autist|cripple|spic
-        acts|sounds|dress|dresses|so|thats|too gay . . disgusting|gross|men|pathetic
         GROUPS . . . LOW . . . GROUPS|all|nature|period
       `,
       except: `
@@ -294,24 +273,15 @@ export const HATE: HarmTable = {
         dirty|filthy|stupid|ugly|lazy|bloody black|foreign|indian|chinese|asian
       `,
       unlessNear: `
-        DISAPPROVE
-        HISTORY
-        FANTASY
-        GAME
+        SPOKEN_OF_HATE
       `,
     },
     {
       name: 'group_hated',
       frames: `
         DESPISE all|every|those|these|the|any|most|of|fucking|damn|dirty|filthy? ADVERB? of|the|those|these|single|fucking|damn? INSULT_ADJ? GROUPS !who|with|when|that|for|always|being
-        DESPISE . GROUP_ADJ people|men|women|immigrants|folks|guys
-        DESPISE . . . . who|are|look|looks . . GROUP_ADJ|GROUPS
         disgusted|sickened|repulsed by . GROUPS
-        GROUPS . . . . my|our|the enemy|enemies
-        hatred|hate|contempt|disgust|disdain for|of|toward|against . GROUPS
-        racist|prejudiced|hostile|bigot|bigoted against|toward|to|who|that . . . GROUPS
         want|wants|wish nothing to do with . GROUPS
-        marry|date|dating|mix|mixing|mate|breed|procreate with|a|outside . . GROUPS .. . disgusting|wrong|sin|impure|dirty|shame|ashamed|never|betrayal|traitor
       `,
       except: `
         NEGATED . DESPISE
@@ -326,10 +296,7 @@ export const HATE: HarmTable = {
         DESPISE . . GROUP_ADJ . . . food|music|movie|coffee|weather|tea|dress|olives|licorice|pudding|cats|friday|ice
       `,
       unlessNear: `
-        DISAPPROVE
-        HISTORY
-        FANTASY
-        GAME
+        SPOKEN_OF_HATE
       `,
     },
     {
@@ -337,7 +304,6 @@ export const HATE: HarmTable = {
       surfaces: ['character', 'card', 'image_prompt', 'clone', 'profile_name'],
       frames: `
         DESPISE ADVERB? all|any|those|most? GROUPS
-        racist|homophobic|antisemitic|misogynist|misogynistic|transphobic|islamophobic|xenophobic|bigoted . . and . proud|loud|unapologetic
         proud|proudly|openly|unapologetic|unapologetically|fanatical|hardcore|devoted|committed|vocal . racist|homophobic|antisemite|antisemitic|misogynist|nazi|fascist|supremacist|homophobe|bigot|transphobic|islamophobe
         believes|believe|preaches|thinks|convinced|insists|teaches|says . . that|in|how? ... GROUPS ... LOW|BAD_END
         nazi|ss|gestapo|kkk|klan|supremacist . . . glory|glorious|heroic|proud|noble|beautiful|inspiring|leads|recruits|recruiter|member|leader|propaganda|poster|salute
@@ -357,10 +323,8 @@ export const HATE: HarmTable = {
       name: 'extremism',
       frames: `
         NAZI
-        hitler|nazis|goebbels|himmler|klan|kkk|fascists . had|has|was|were|is|are|did ADVERB? . . right|good|great|points|point|hero|heroes|idea|ideas|correct|based|nothing|solution|job . . about|on|to|wrong|$
         recruits|recruit|joins|join|member|members|leader|proud|support|supports|salute|loves|believes|rally|recruiting ... ku klux klan
         long live . . ku klux klan
-        hitler|nazis|klan . . . should|shouldve . . . have . . won|finished|killed|finish
       `,
       except: `
         NEGATED . NAZI

@@ -12,9 +12,6 @@ export const ILLEGAL_ACTS: HarmTable = {
       mother, mom, mum, mommy dearest, father, dad, brothers?, sisters?, sons?, daughters?,
       cousins?, aunt, uncle, niece, nephew, grandmother, grandfather, grandma, grandpa, twin,
       siblings?, twin (sister|brother), parents?`,
-    REAL: `
-      real, biological, blood, birth, actual, own, real life, full, older, younger, twin, big,
-      little, long lost`,
     SEX: `
       sex, intercourse, make love, making love, mate, mating, fuck(s|ed|ing)?, sleep(s|ing)? with,
       slept with, bang(s|ed|ing)?, breed(ing)?, seduc(e|es|ing|ed), hook(ing)? up with,
@@ -23,11 +20,6 @@ export const ILLEGAL_ACTS: HarmTable = {
       romance with, penetrat(e|ed|ing), mount(ed|ing)?, make out with, an affair with,
       intimate with, in love and sleeping with, lover of, affair with, incestuous,
       sexually attracted to, sexual, erotic, romantic, sexy, naked with`,
-    LOVERS: `
-      lovers?, girlfriend, boyfriend, wife, husband, mistress, sex ?friend,
-      soulmates who sleep together, couple, romantic partner, sexual partner,
-      in love with each other, sleep together, sleeping together, having an affair,
-      dating each other, married to each other`,
     NO_CONSENT: `
       against (her|his|my|your|their) will,
       without (her|his|my|your|their|any) (consent|knowledge|permission|knowing),
@@ -46,7 +38,6 @@ export const ILLEGAL_ACTS: HarmTable = {
       drug(ging)?, spik(e|ing), roofi(e|ng), roofy, lac(e|ing), sedat(e|ing), slip(ping)?,
       dos(e|ing), knock(ing)? out,
       get(ting)? (a|some) girls? (so|too)? (drunk|wasted) (so|that|to), chloroform`,
-    SEX_PLAY: 'role ?play, rp, scene, story, fantasy, kink, game, play, fetish',
   },
   rules: [
     {
@@ -54,42 +45,21 @@ export const ILLEGAL_ACTS: HarmTable = {
       frames: `
         rape|raping|rapes|gangrape|gangraped|gangbangs
         gang rape|raped|raping
-        raped|raping her|him|them|the|a|women|girls|his|me . . and|while|until|again|for|in|as
-        play|be|as|like|pretend|you|is|become|playing . . . rapist|rapists
-        rape victim|victims|slave|toy . . . you|user|keep|kept|cellar|basement|forced
         story|scene|roleplay|rp|fantasy|write|describe . . . . where|in|which|with|of|about? . . . . is|gets|being|was . raped
-        raped . while|and|by|in . . . . detail|describe|enjoys|explicit
         says|said|say|screams|cries . no ... but|and|yet|still|anyway ... forces|takes|keeps|continues|force|rapes|does
-        pass|passes|knock|black|passed out . . so|and|to . . . . cant|cannot|no|sex|fuck|touch|resist|anything|say
-        which|what|how . . pills|drug|drugs|pill . . . make|makes|knock|to . . VICTIM . . pass|unconscious|sleep|horny|fall|knock|willing|comply|submissive . .
         non con|consensual|consent
         noncon|nonconsensual|noncensual|dubcon
         dub con
         SEX|touch|take|touching|undress|kiss|have|grope|groping|use|using|ravish|do|taking|finger|film|assault . . . VICTIM? . . . . NO_CONSENT
-        VICTIM . . . NO_CONSENT . . sex|touch|take|use
         force|forces|forced|forcing|coerce|coerces|coercing|blackmail|blackmails|pressure . . her|him|them|you|me|girl|woman|women|someone|girls|VICTIM . . into|to|for . . . sex|have|undress|strip|suck|fuck|blow|sleep|sexual|spread|touch|prostitution|marry
-        forced|forcible|coerced|unwilling|nonconsensual sex|intercourse|undressing|blowjob|seduction|breeding|impregnation
         sex|intercourse with . a|an|someone? DRUGGED
         forced into|to . have? sex
-        sex|sleep|fuck|intercourse|do|touch|undress|fucking|have|pictures|photos|use|film|grope|kissing with|of|a|an|her|him|my|some|this? . . DRUGGED woman|women|girl|girls|man|guy|body|person|wife|girlfriend|roommate|friend|sister|stranger|people|neighbor|date
-        force|forcing|forced MYSELF|YOURSELF|THEMSELF on|upon|inside|onto|into
-        i|he|she|you|me|user|they . . while . . you|she|he|i|her . . cry|cries|say|beg|scream|crying|begging|screaming|saying|says . . no|stop|help
-        unwilling|unconsenting . . . woman|girl|man|partner|victim|slave|sex
         DOSED . . . . her|his|their|your|someones|girls|womans|dates|a|the|wifes . . . drink|drinks|glass|wine|cocktail|beer|coffee|tea
         what|how . . . . . . put|putting|drop|dropping . . . . her|his|their|someones|girls|womans|dates . . . drink|drinks|wine|cocktail|beer
         put|putting|drop|dropping . . . . her|his|their|someones|girls|womans|dates . . . drink|drinks|glass|wine|cocktail|beer|coffee|tea . . so|until|that|without|when|while|and . . . she|he|they|her|him|knows|notices|tastes|knowing
-        slip|slipping|put|drop|give|giving . . . . . . roofie|roofies|rohypnol|ghb|something|sleeping|drug|drugs|pill|ketamine . . . . drink|glass|wine|cocktail|knocks|food|coffee|beer
         roofie|roofied|roofies . . . . VICTIM|girl|her|him|date|drink
-        drug|sedate|chloroform|drugging . . VICTIM . . and|so|then|to . . . sex|rape|take|touch|her|sleep|undress|do|home
-        sex slave . . . against|will|kidnapped|captive|basement|chained|forced
-        kidnapped|captive|imprisoned|abducted|trafficked . . . . . sex|rape|slave|forced . slave|slaves
-        HOW . . . . . get . . . drunk . . enough . . . . . sex|sleep|home|bed
-        molest|molests|molesting|molested|grope|groping . . . women|woman|girls|girl|passengers|strangers|train|bus|subway|people
         upskirt|upskirts|upskirting
-        cant|wont|doesnt|let say|take no for . an? . answer . . sex|body|tonight . .
-        necrophilia|necrophiliac|necrophile
         love to . . corpse|corpses
-        sex|fuck|intercourse with . . . dead|corpse body|woman|girl|man|people|corpses
       `,
       except: `
         i|we|she|he|been|survived|who|almost|friend|sister|mother|nearly|they|people . was|were|been|got|getting|being|be raped
@@ -123,12 +93,9 @@ export const ILLEGAL_ACTS: HarmTable = {
       name: 'bestiality',
       frames: `
         bestiality|zoophilia|zoophile|zoophiles|beastiality
-        bestiality|zoophilia roleplay|rp|story|scene
         mates|mating|sex|sleeps|lies|copulates|breeds with . animals|animal|ANIMAL . . $
         SEX . with? a|an|my|your|the|her|his|some|their|our|real? . ANIMAL
-        ANIMAL . . . SEX with|fucks|mounts|penetrates|fucking|mounting . . her|him|me|you|woman|girl|women|human|humans|the
         animal porn|sex
-        sexual|erotic|romantic . . . . with|between|and . . . ANIMAL|human . . and|animal|dog|horse
       `,
       except: `
         animal magnetism|attraction|instinct|instincts|lovers|lover|planet|crossing|print
@@ -152,15 +119,6 @@ export const ILLEGAL_ACTS: HarmTable = {
       name: 'incest',
       frames: `
         incest|incestuous
-        SEX . . with? my|your|his|her|own|their|our . REAL? REAL? BLOOD_KIN
-        SEX . . with? . . . REAL BLOOD_KIN
-        between|as|are|two|and . . . REAL? siblings|brother|sister|mother|father|cousins|twins . . and . . . sister|brother|son|daughter|lovers . . . . LOVERS|sex|romance|sexual|erotic|affair
-        REAL? brother|mother|father|dad|mom|uncle|aunt and . REAL? sister|son|daughter|niece|nephew . . who|are|as|in|have|having . . . . LOVERS|sex|love|romance|affair
-        REAL BLOOD_KIN . and|who|as|is . . my|your|his|her|secret|a . . LOVERS
-        my|your|his|her REAL BLOOD_KIN . . . . fuck|fucks|sex|seduce|seduces|bed|naked|kiss|lover|sexual
-        roleplay|play|pretend|be|act as? . my|your . REAL BLOOD_KIN . . and|who|while . . . . sex|seduce|fuck|seduces|sleep|love|naked|kiss|bed
-        twins|siblings|brothers|sisters . who|are . . . . sleep|sex|lovers|dating|married together|with|each|other
-        romantic|sexual|erotic|sexy . . . . . . REAL . BLOOD_KIN
       `,
       except: `
         step . . BLOOD_KIN

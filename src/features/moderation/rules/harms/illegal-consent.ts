@@ -46,11 +46,6 @@ export const ILLEGAL_CONSENT: HarmTable = {
       controlled, senile, mentally disabled, not awake, doesnt wake, dont wake, without waking
       (her|him|them), while (she|he|they) sleeps?, wont remember, doesnt remember, will not
       remember, no memory`,
-    TAKEN: `
-      kidnaps?, kidnapped, abducts?, abducted, captive, imprison(s|ed)?, locks? (her|him|them)
-      (up|in)?, locked (up|in), chain(s|ed)? (up|to|in)?, enslav(e|es|ed), sex slaves?,
-      hostage, prisoner, bought (her|a (woman|girl)|from), sold (to|into), trafficked,
-      cage(d)?, dungeon slave, basement, cellar, ties (her|him) (up|down)`,
     BEAST: `
       dogs?, horses?, stallion, mare, pony, ponies, goats?, sheep, pigs?, hog, donkeys?, mule,
       cows?, bulls?, wol(f|ves)dog, dolphins?, hounds?, great dane, german shepherd, labrador,
@@ -94,15 +89,9 @@ export const ILLEGAL_CONSENT: HarmTable = {
         INTIMACY . . . . . . UNWILLED
         HELPLESS ... INTIMACY
         INTIMACY ... HELPLESS
-        TAKEN ... INTIMACY ... UNWILLED|slave|captive|ransom|basement
-        TAKEN . . . . . . . . sex|slave|rape|prostitution|bride
         forces|forced|forcing|force himself|herself|myself|yourself|themselves on|upon|onto
-        forces|forced|forcing|makes|coerces|blackmails|drugs . . her|him|them|women|woman|me|a|the|girls . . . into|to|for . . . . INTIMACY|bed|prostitution|marriage|sex|strip|undress
         put|slip|slips|puts|drop|drops|mix|pour|add . . . . . . drug|pill|pills|powder|something|sedative|drops|ghb|roofie . . . . . drink|wine|glass|coffee|tea|beer|cocktail|food|juice
-        make|makes|get|gets|getting . her|him|them|a|my|the . . . . drunk|high|wasted|sleepy|unconscious|pliable|docile . . . . . . so|to|until|enough|that|and|then . . . . . INTIMACY|sleep|bed|resist|no|sex|home|do|remember
         take|takes advantage of . . . . . . HELPLESS|drunk|sleeping
-        what|which|how|where . . . . . . . . pill|pills|drug|drops|powder|substance|dose . . . . . . . . pass|unconscious|sleep|horny|resist|no|willing|docile|remember|obey|forget
-        secretly|without ... touch|touches|undress|film ... HELPLESS
         assault|assaults|assaulting|molest|molests|molesting|grope|gropes|groping|rape|rapes|raping . . a|her|him|women|woman|my|the|people|strangers|passengers|girls|someone|you|me
       `,
       except: `
@@ -125,6 +114,8 @@ export const ILLEGAL_CONSENT: HarmTable = {
         nobody|noone|one touches|touch|kisses . . . . . . . doesnt|does|dont not? want
         refuses|refuse|refused|refusing to . look|say|answer|admit|give|be|talk|tell|take|leave|play|eat|name|choose|lose|move|believe|let|stop|share|use|wear|apologize
         forced marriage|smile|laugh|landing|entry|perspective
+        think|thought|afraid|worried|fear|sure|believe|realized . . someone|somebody|he|she|they|guy|man ADVERB? . put|puts|slipped|slip|dropped . . . . my|our drink|glass|wine|coffee|tea|beer|cocktail
+        takes|taking her|his time|turn|seat|place|leave|coat|bag|word|pulse|order
       `,
       unlessNear: `
         survivor|survivors|victim|victims|hotline|therapist|trauma|trial|court|convicted|accused|arrested|charged|police|prison|report|reported|news|documentary|wrong|crime|illegal|protect|prevent|aftermath|healing|nightmare|rescue|rescued|rescues|saves|escaped|escape|consent matters|baby|toddler|cat|dog|kitten|puppy
@@ -134,15 +125,8 @@ export const ILLEGAL_CONSENT: HarmTable = {
     {
       name: 'with_animals',
       frames: `
-        sex|intercourse|mates|mate|mating|copulates|sexual|mount|mounts|mounted|penetrated|penetrates|sleeps|erotic|breeds|bred . . . with|by|on|for|between|toward|and . . . . BEAST
-        make|makes|making|made love . with|to . . . BEAST
-        BEAST . . . . . as|is|who|for . . . . . lover|lovers|husband|wife|boyfriend|girlfriend|mate|sex
-        sexual|erotic|sexually|aroused|arousal|romantic . . . . by|with|to|toward|for|attracted|relationship|relations . . . . BEAST
         attracted . . . . to . . BEAST
         animal|animals . in . every|bed way|together
-        love|loves|loved . . . BEAST . . . . . as|like|in|with . . . . husband|wife|lover|lovers|every way|man|woman|body|sex|bed
-        woman|man|girl|human|farmer|boy|her|him|he|she . . and . . BEAST . . . . . make|have|lovers|mate|sex|sexual|couple|bed|mating
-        takes|lets|allows . . . BEAST . . . . . . mount|take|bed|lick|inside|breed
       `,
       except: `
         mate|mates|mating|bred|breeds|mount|mounts|mounted . . . . . . . breeder|farm|season|puppies|foal|stallion|mare|pair|paddock|field|rode|ride|rides|riding|saddle
@@ -161,12 +145,6 @@ export const ILLEGAL_CONSENT: HarmTable = {
       frames: `
         BLOOD ... AS_LOVERS
         AS_LOVERS ... BLOOD
-        brother|mother|father|dad|mom|uncle|aunt|son|grandfather|grandmother and . . sister|son|daughter|niece|nephew|brother|mother|father|grandson|granddaughter ... AS_LOVERS
-        siblings|twins|brothers|sisters . who|are|as|in|that|have|and ... AS_LOVERS
-        AS_LOVERS . . . . with|to|for|between|of|and . . my|his|her|your|their|two|a . . NEAR_KIN
-        AS_LOVERS . . . . between|of . . . . NEAR_KIN . and
-        my|your|his|her NEAR_KIN . . . . . . and|who|but|is|are|also|as ... lover|lovers|girlfriend|boyfriend|sex|seduces|mistress|incest|bed|sensual
-        be|play|act|roleplay|pretend|youre|are . . . . my|your|users . . . NEAR_KIN ... AS_LOVERS
       `,
       except: `
         married|marry to . work|job|career|business|sea|craft
@@ -192,9 +170,6 @@ export const ILLEGAL_CONSENT: HarmTable = {
       name: 'with_the_dead',
       frames: `
         sex|sexual|intercourse|love|bed|kiss|kisses|undress|mount|erotic|sleeps|lover|lovers|romance|passion|intimate|naked . . . . with|to|of|beside|for . . . . DEAD_BODY
-        DEAD_BODY . . . . . . . . lover|sex|bed|love to|love
-        dig|digs|steals|keeps|exhume|exhumes|morgue . . . . . . DEAD_BODY|bodies|body . . . . . . . love|sex|lover|bed|kiss|bride|wife
-        necrophil|necrophilia|necrophile|necrophiliac
       `,
       except: `
         love|loved|loves|lover . . . . . . day of|the|as

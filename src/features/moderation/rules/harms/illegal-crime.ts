@@ -32,7 +32,7 @@ export const ILLEGAL_CRIME: HarmTable = {
       abandoned, expensive, luxury, locked, parked, rich, elses, vacation, store, stores, a, an,
       any, the, professors, girlfriends, boyfriends, wifes, husbands`,
     LOOT: `
-      cars?, money, cash, jewelry, jewelry, phones?, wallets?, purses?, bikes?, bicycles?,
+      cars?, money, cash, jewelry, phones?, wallets?, purses?, bikes?, bicycles?,
       packages?, stores?, banks?, jewelry stores?, houses?, atms?, things, stuff, goods,
       merchandise, clothes, makeup, a store,
       from (a|the|my) (store|shop|work|job|company|employer|register|supermarket|walmart|target|grandmother|grandma|boss|parents|church|charity|neighbou?r),
@@ -179,23 +179,10 @@ export const ILLEGAL_CRIME: HarmTable = {
         HOW . . STEAL . . . . without|from|and|at|in|$ . . CROOK_AIM|LOOT|work|$
         HOW . . BREAK_IN . . . HOUSE
         HOW . . hotwire|hot|jack|carjack|shoplift|burgle|burglarize|burglar|pickpocket|loot
-        HOW . . rob|mug|burglarize . . . VICTIM|HOUSE|LOOT
-        STEAL|BREAK_IN|shoplift .. . LOOT|HOUSE . . without CROOK_AIM
-        STEAL . . . . . without CROOK_AIM
         shoplift|shoplifting|pickpocket|pickpocketing . . . . without|tips|techniques|guide|tutorial|tricks|haul|from
         HOW . . . . . CRIME_NOUN
-        help|plan|planning|join|lets|need . me|us|to|for|in|with|plan|commit|a|my|the . . . real|actual . CRIME_NOUN
-        help me . plan|commit|pull|do . off|a|an|the . . CRIME_NOUN
-        help|lets|want|need|going|planning|gonna . me|to|us? STEAL . . . . LOOT . from . . ACQUAINTANCE|KIN|work|boss|store|neighbor
         INTEND . break into . . HOUSE
-        INTEND . STEAL . . my|the|his|her|a|some|from . . neighbors|bosss|grandmas|boss|grandmother|coworkers|store|shop|employer|company|register|exs
-        HOW . . . remove|beat|defeat|bypass|disable|block|cut|jam . . . security|alarm|anti|gps|magnetic|ink . . tag|tags|tracker|system|sensor|theft|alarm|camera|cameras
-        what|which|whats|best|when . . . . . time|tool|tools|way|houses|stores|store . . . to|for . BREAK_IN|STEAL|rob|burgle . . HOUSE|LOOT|$
         key|bump . . . break . into
-        get away with . . murder|theft|robbery|shoplifting|stealing|robbing|fraud|arson
-        HOW . . . burn|torch|set . . . . house|car|building|business|restaurant|store . . insurance|on|fire|down
-        burn|torch . . . . for . insurance
-        INTEND . . set|start . . fire . . to|at|in|on . . . house|car|office|school|building|store|church|apartment
       `,
       except: `
         NEGATED . . STEAL|BREAK_IN
@@ -213,12 +200,9 @@ export const ILLEGAL_CRIME: HarmTable = {
         how . do|did|does . he|she|they|people|thieves|burglars|robbers|someone|criminals
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
+        MAKE_BELIEVE
         OWN
         PROTECT
-        LAUGH
         VIEWER_NEWS
       `,
     },
@@ -230,40 +214,21 @@ export const ILLEGAL_CRIME: HarmTable = {
         HOW . . SET_UP . . . . . FRAUD_CLEAR
         help me . . SET_UP . . . FRAUD_CLEAR
         INTEND . FRAUD . . . . . FRAUD_THING
-        help me . . FRAUD . . . FRAUD_THING
         write|draft|create|make|generate|give|compose|design . me|us? . . . . MALWARE
         write|draft|create|make|generate|give|compose . me|us? . . . . email|message|letter|text|script|website|ad|profile|invoice|story ... . pretending|impersonating|posing|from|trick|tricks|scam|scams|convince|convincing|gets|phishing|steal|fake|fool . . . . . bank|paypal|amazon|password|passwords|irs|victim|victims|people|ceo|card|login|money|microsoft|elderly|seniors|widow|details|account|credentials|lonely|netflix|apple
         forge|forging|counterfeit|counterfeiting . . . passport|passports|id|ids|license|visa|papers|certificate|diploma|degree|documents|document|money|banknotes|bills|signature|prescription|check|permit|notes
-        cash|cashing|use|using|spend|charge|withdraw|sell . . . stolen|cloned|hacked . . card|cards|check|checks|numbers|account|accounts
         stolen|cloned|hacked . card|credit|bank|gift . . cards|numbers|accounts|details|info? ... how|cash|use|spend|withdraw|where
         launder|laundering . . money|cash|funds|proceeds|it|drug|dirty|profits|bitcoin|crypto
-        FRAUD . . . FRAUD_THING . . without . CROOK_AIM
-        pretends|pretending|pretend|posing|looks|look|claims|claiming . to|as|like . be|its|it? . . . paypal|bank|amazon|netflix|apple|irs|microsoft|google|police|government|support|charity ... password|passwords|card|login|details|money|credentials|account|pin|code
         HOW . . . . FRAUD_CLEAR . . without|work|$
         steal|steals|stealing|clone|cloning|skim|skimming|use|using|buy|sell|swipe . . . . credit|debit|card|bank|identity . card|cards|numbers|details|info|identity|dumps|clones
-        steal|stealing|assume|take|use|using . . someones|somebodys|someone|his|her|peoples|another|dead . . . identity|ssn|social
         blackmail|extort|blackmailing|extorting . . . VICTIM
-        HOW . . . blackmail|extort|bribe|catfish|scam|swindle|defraud . . . VICTIM|FRAUD_THING
-        INTEND . blackmail|extort|bribe|scam|swindle|defraud|catfish . . . VICTIM|FRAUD_THING
-        threaten|threatening to? . . leak|release|post|send|publish . . . nudes|photos|pictures|video|videos|secrets|affair . . . unless|if|money|pay
-        nudes|photos|pictures|video|videos|secrets|affair ... unless|until|if . she|he|they|you . pays|pay|sends|send
         fake|stage|forge|forging|faking my|a|an|his|her|the|your . . own? . death|injury|accident|kidnapping|will|robbery|signature|alibi|burglary|disability . . for|to|and|so|on|from|$ . . . insurance|money|collect|claim|inheritance|police|payout|check|get|life|$
         HOW . . RUN . . . LAW
-        how . . cheat|pass|beat|fool . . . LAW
-        help|need . . . . . alibi|evidence . . police|cops|for|destroy
-        destroy|hide|tamper|plant|fabricate|burn|get|conceal . with|rid|of? . . . evidence|fingerprints|dna|witness . . . . police|cops|before|crime|trial|from|without|scene|court|frame|them|him|her|$
-        HOW . . . wipe|clean|remove|destroy|rid . of|my|the|all? . . . evidence|fingerprints|dna|blood|prints
         HOW|help . . . get|getting rid of . . . evidence|fingerprints|dna|stolen|loot|plates
-        drill|pick|break|cut|smash . . . lock|window|safe|alarm|door ... take|grab|steal|empty|clean . . . jewelry|jewels|cash|money|valuables|safe|tv
         frame . . my . . VICTIM . . for|as
         fake|generate|generator|working|valid|stolen . . credit|debit card number|numbers|generator
-        HOW . . . make|earn|get . . . money . . illegally|selling|scamming|stealing|dealing
-        romance|pig|catfish|nigerian scam|butchering|scammer|prince . . script|message|messages|write|how|victims
-        shell company|companies|corporation . . . hide|launder|evade|taxes
         hide|hiding|move|moving|stash . . . money|assets|income|cash|bitcoin . . . . from . the? irs|tax|taxes|taxman|wife|husband|government|court|divorce
         evade|evading|cheat|cheating|dodge|dodging|lie|lying . on|my|the|paying|about . taxes|tax|irs|customs|duty
-        rig|fix|steal|rigging|hack . . an|the . . election|vote|votes|elections
-        vote|voting twice|illegally|multiple
         buy|buying votes
       `,
       except: `
@@ -287,11 +252,8 @@ export const ILLEGAL_CRIME: HarmTable = {
         cheat|trick|beat . . . . diet|meal|day|system|boredom|codes|code
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
+        MAKE_BELIEVE
         PROTECT
-        LAUGH
         OWN
         VIEWER_NEWS
       `,
@@ -302,18 +264,7 @@ export const ILLEGAL_CRIME: HarmTable = {
       frames: `
         HOW . . HACK . . . TARGET
         HOW . . hack|ddos|doxx|phish|keylog . VICTIM|someone|people|accounts|a|an|into
-        can|could|will|would|please|pls|need|want|you|to|someone|hire|pay . . . hack|crack|phish|ddos|hijack into|someone|my|the? . . . TARGET
-        hack|crack|ddos|phish|brute|hijack into|force? . . . TARGET . for|without|and|please|tonight|so
-        hack|hacking|break|breaking|log|logging|sneak|get|getting into . her|his|their|my|someones|the|a . . . . instagram|facebook|email|phone|account|snapchat|whatsapp|icloud|bank|messages|gmail|computer|laptop|webcam|network|server|website|database|wifi|system|tiktok|discord|social
-        INTEND . hack|ddos|crack|phish into? . . . TARGET|VICTIM
-        write|code|make|build|create|give|develop|program|send|generate|deploy|spread|install . me|us|a|an|some|the? . . . . MALWARE
         HOW . . . . . MALWARE
-        hire|find|need|contact|pay|looking|know . . for? . . hacker|hackers . . to|who|that|can|for
-        get|find|crack|steal|guess|figure|give|send|recover . out? . . her|his|their|someones|peoples|my . . . . . password|passwords|passcode|login|pin . . without|so|secretly|to|of|for . . . knowing|access|read|spy|account|noticing|messages|see
-        use|steal|leech|crack|get|hack . on|onto|into? . . neighbors|someones . wifi|internet|wi|router|netflix . . without|password|fi|free|$
-        sql injection|xss|zero|exploit . . day? . . . . attack|dump|against|website|bank|live|site|on|to . . someones|a|companys|their|the|websites|website|site|database
-        change|alter|edit|raise . my grades|grade|gpa . . . in|on|by|system|portal|hacking|server
-        virus|worm|trojan|malware|ransomware|keylogger . . that|to|which|for . . . . . deletes|steals|encrypts|spreads|infects|destroys|logs|records|crashes|wipes|locks|delete|steal|encrypt|spread|infect|destroy|log|crash
       `,
       except: `
         NEGATED . . HACK
@@ -333,12 +284,9 @@ export const ILLEGAL_CRIME: HarmTable = {
         clone|copy . . . . my|hard|drive|sim|disk . files|data
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
+        MAKE_BELIEVE
         OWN
         PROTECT
-        LAUGH
         VIEWER_NEWS
         gym|yoga
       `,

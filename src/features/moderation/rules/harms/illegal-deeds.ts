@@ -220,16 +220,13 @@ export const DEED_VOCABULARY: Vocabulary = {
       robbery, safe ?cracking, hot ?wiring, cat burglary, wire ?tapping, dog fighting, cock
       ?fighting, organ trafficking, fencing stolen goods, bribery, swindling, catfishing for
       money, romance scams?`,
-    HOT_WORD: `
-      hold up, stick up, break in, breaking in, smash and grab, heist, robbery, burglary,
-      getaway, loot, lookout, safe ?cracking`,
     POSE_AS: `
       grandson, granddaughter, grandkid, grandchild, police, cop, cops, policeman, bank, irs,
       microsoft, apple, amazon, paypal, netflix, tech support, doctor, lawyer, hospital,
       officer, manager, ceo, boss, soldier, general, charity, priest, landlord, broker,
       utility (guy|company|worker|man), electric company, delivery (guy|driver|man),
       repairman, technician, inspector, nurse, social worker, lottery, tax
-      (man|office|officer), customs, insurance, recruiter, model, doctor, widow, son,
+      (man|office|officer), customs, insurance, recruiter, model, widow, son,
       daughter, nephew, niece`,
     GOODS_WORD: `
       coke, cocaine, molly, mdma, weed, pot, hash, pills, speed, acid, crack, crystal, meth,

@@ -143,16 +143,8 @@ export const ILLEGAL_GOODS: HarmTable = {
         recipe|recipes|formula|synthesis|blueprint|blueprints|schematics|ingredients|instructions|precursors|reagents|route|chemicals|tutorial|diagram|stl . . . . . DRUG|WEAPON
         DRUG|WEAPON . recipe|recipes|instructions|tutorial|blueprint|blueprints|synthesis|making|guide|formula|ingredients|schematics|precursors
         teaches|shows|explains|tells|instructs|gives|shares|walks|helps .. . . how|instructions|recipe|recipes|steps|through|make . . MAKE? . . . . DRUG|WEAPON|FORGED
-        convert|turn|modify|make|making|file|drill . . . GUN . . . . full|fully|automatic|auto|untraceable|silent
-        remove|file|scratch|grind . . serial . . . gun|rifle|pistol|weapon|glock
         print|printing|3d . . . . GUN
-        mix|mixing|combine|combining|which|what . . . bleach . . . . ammonia|vinegar|acid .. gas|toxic|deadly|kill|poison|weapon
-        print|make|build|assemble . . GUN . . that|which|so . . cannot|cant|isnt|is|nobody|wont|doesnt be? . traced|untraceable|trace|serial|detected|metal
-        here|this|heres is|s? how you|to|one . MAKE . . . . DRUG|WEAPON|FORGED
         to|first MAKE . . . DRUG|WEAPON|FORGED you|we . . need|take|mix|heat|start|will|want|first|add|must|have|combine|use
-        mix|combine|heat|add|pour . . . . with|and|to|into|the ... thats|that|this|its . is|s? . how . . you|to|we . make|get|build . . DRUG|WEAPON
-        MAKE . . . mustard|toxic|poisonous|deadly|chlorine|nerve gas
-        cook|cooking up? some|a|us|me? . meth|crystal|crack . . . together|with|for|tonight|rv|lab|$
       `,
       except: `
         SAFE_BOMB bomb|bombs
@@ -189,32 +181,26 @@ export const ILLEGAL_GOODS: HarmTable = {
       frames: `
         where|how|who|anyone|anybody|can|could|place|places|site|sites|website|websites|know|what|which|best|cheapest|safest|app|apps . . . . . . BUY . . . . CONTRABAND
         which|what|where|know|any . . . DEALER sells|sell|has|have|got|deals|with . . . CONTRABAND
-        HOW . hide|conceal|sneak|smuggle|stash|swallow|carry . . . DRUG|GUN|SOFT_DRUG . . from|past|in|on|through . . . dog|dogs|police|cops|customs|car|suitcase|body|airport|security|tsa|border|plane|parents
         where|how|who|anyone|anybody|place|places|site|sites|know . . . . SELL|sells . . . CONTRABAND
-        HOW . . BUY|SELL . . . . CONTRABAND
         INTEND . BUY|SELL . . . . CONTRABAND
         looking|need|want|searching|asking|in|trying for|to|some|a|the|market? . BUY? . . . CONTRABAND . . tonight|delivered|online|near|asap|cheap|discreet|for|in|by|$
         looking|need|want|find|know|hook|introduce|contact|recommend . for|a|me|an|up|the|to|good|your? . . DEALER
         i|im|we|ive . . SELL . . . CONTRABAND|DRUG
         SELL . . . CONTRABAND . . dm|text|hit|message|cheap|online|delivery|shipping|whatsapp|telegram|wickr|prices
         sell|get|give|bring|send|hook|find|score|fetch|mail|ship me|us . up|with? . . . DRUG|FORGED|WEAPON
-        hook|set me|us up with . . DRUG|FORGED|WEAPON|DEALER
         DRUG|FORGED|GUN . . . for sale
-        SELL . . . CONTRABAND .. . across|through|past|over|into|in|on|to|without|via|by . . BORDER
         HOW . . smuggle|sneak|hide|conceal|move|transport|bring|get|carry|take|fly . . . . CONTRABAND|cocaine|GUN|SOFT_DRUG . . . across|through|past|over|into|in|on|from|inside|onto . . . BORDER
         smuggle|smuggling|sneak . . . drugs|cocaine|heroin|gun|guns|weapons|people|cash|ivory|gold|tobacco|cigarettes|SOFT_DRUG . . . across|through|past|over|into|in|on|onto|to . . . BORDER
-        HOW . . . . beat|cheat|fool|avoid|evade|trick|get|pass . . past|by? . . . sniffer|drug|police|customs|tsa . dogs|dog|scanners
         darknet|dark|deep net|web|market|markets|sites|site|vendors|links . . . . . CONTRABAND|guns|DRUG
         start|set|run|build|open|running|starting . up? . . DRUG lab|business|ring|empire
-        start|starting|run|running|open|build|set|grow . up? . . . drug|meth|cocaine|gun|counterfeit . . ring|business|empire|lab|operation|network|cartel|trade
-        become|becoming|work|working|be . as? a? successful? drug dealer|mule|lord|trafficker
         DRUG . . . . dealer|plug|vendor . . near|in|around|number|contact|tonight
         hire|find|get|pay|hiring|need|want|know|contact|cost|where|looking|rent|recommend . . . . . KILLER_HIRE . . to|for|on|cost|who|in|near|that|online|$|contact
         how much . . . . KILLER_HIRE|hit
         put a . hit|bounty|contract on . . VICTIM
-        pay|paid|paying|hire|hired|offer . . someone|somebody|guy|money|you|him . . to . kill|murder|shoot|get|take|eliminate|whack|rid|off . . . VICTIM
       `,
       except: `
+        had|have|has|needed to give|get|bring me|us
+        nurse|nurses|doctor|doctors|vet|dentist|surgeon|paramedics|hospital|pharmacist . . give|gives|giving me|us
         NEGATED . . . BUY|SELL
         BUY . . coke . zero|and|with|from|float|at|please
         get . . high|speed|blow
@@ -251,23 +237,12 @@ export const ILLEGAL_GOODS: HarmTable = {
       name: 'trafficking',
       surfaces: ['chat_input', 'reply', 'card', 'character'],
       frames: `
-        kidnaps|abducts|lures|enslaves|traffics|sells|drugs . . women|girls|people|tourists|runaways|migrants|men . . and|to|into|for|as ... sell|sells|brothel|brothels|slavery|ransom|auction|buyers|prostitution|slaves|bidder
         TRAFFIC . . . HUMANS . . . into|as|for|to|across|over|in . . BONDAGE
         HOW . . traffic|trafficking|smuggle|smuggling|enslave|kidnap|pimp|recruit|lure . . . HUMANS
-        INTEND . . traffic|trafficking|smuggle|smuggling|enslave|pimp . . . HUMANS
-        HOW . . . human|sex|people|organ trafficking|smuggling . ring|$|operation|business|network
-        start|run|running|join|build|set|grow . up? . . . human|sex|people|trafficking|smuggling|prostitution|pimp|escort . trafficking|smuggling|slavery|ring|network|business|operation|brothel
-        sell|selling|sold|auction|rent . . HUMANS . as . prostitutes|slaves|prostitute|slave|maids|brides
-        i|we|lets . traffic|smuggle . . HUMANS . . across|over|into|through|$
-        force|forcing|forced|sell|selling|sold|blackmail|coerce|trick . . HUMANS . . into|as|for . . BONDAGE
-        take|taking|confiscate|keep|keeping . their passports . . so|work|escape|leave|cant
-        bought|buy|buying|purchased|got|kidnapped . . HUMANS|stranger . from . . . traffickers|trafficker|slavers|cartel|smugglers|market
         sell|selling|rent|renting . her|his|their|girls|womens . body|bodies|virginity . . to|for|and|$
-        buy|buying|purchase|sell|selling|own|order . . . sex? slave|slaves|humans|human . . online|from|in|who|for|$|market
         help me kidnap
         HOW . . . kidnap|abduct|hold . . VICTIM
         INTEND . kidnap|abduct . . VICTIM
-        kidnap|abduct . . VICTIM . . . . ransom|basement|trunk|money|caught|van
       `,
       except: `
         stop|against|end|fight|fighting|victims|victim|survivor|survivors|combat|combating|report|escape|escaped|prevent|rescue|rescuing ... trafficking|TRAFFIC|slavery
@@ -277,10 +252,7 @@ export const ILLEGAL_GOODS: HarmTable = {
         bring|keep|trap|hold|buy|sell|trick . . . people|them|him|her|someone . . . . for money
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
+        MAKE_BELIEVE
         VIEWER_NEWS
         charity|survivor|survivors|documentary|against|rescue|surprise|birthday
       `,

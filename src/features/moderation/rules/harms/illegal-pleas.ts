@@ -23,14 +23,10 @@ export const ILLEGAL_PLEAS: HarmTable = {
         DEED . . . . . . . UNSEEN
         DEED . . . . . . . ASIDE
         ^ ADVERB? please? DEED
-        DEED . . . . . how|what|which|where|who . do|can|should|would|could|is|are|s|to i|we|you|one|the|it|it|best|they
         PLEA ... FRAUD_CLEAR
         UNSEEN ... DEED
         my|a|the|our . dude|guy|man|friend|plug|cousin|buddy|dealer|boy|homie . . sells|sell|selling|got|deals|moves . . . . GOODS_WORD
         DEED ... how|what|whats|which|where|who|when|can|could|should|will|is . do|i|you|the|would|tools|we|it|best|fastest|easiest|to|they|u|safe|way|kind|story|time
-        i|we|im|were|ive|weve ADVERB? . am|are|have|still|gonna|want|already? . . DEED
-        DEED . . . tutorial|tutorials|guide|guides|method|methods|tips|step|steps|lesson|lessons|course|plan|crew|kit|manual|scripts|script|trick|tricks
-        ^ . . . . fake|forged|counterfeit|template . . . . . passport|id|license|bill|note|banknote|dollar|euro
         DEED . . $
       `,
       except: `
@@ -45,7 +41,7 @@ export const ILLEGAL_PLEAS: HarmTable = {
         NEG ADVERB? ADVERB? want|to|going|gonna|try|trying|let|ever|even|would|be|plan|planning|dare|have|mean|think|me|you|about? . . DEED
         wouldnt|shouldnt|dont|never|cant|wont|didnt|couldnt|not|against|without|instead|stop|quit|stopped|refuse|refused|hate|tempted|almost . . . DEED
         i|we|im ADVERB? was|were|got|get|had|never|not|been|once|wont|dont|would|could|almost|wouldnt|did|used|work|am|watched|saw|read|heard|love|reported|hate|think|thought|volunteer|studied|study|teach|worry|fear|lost|know . . . . . . DEED
-        he|she|they|who|someone|somebody|people|everyone|ex|roommate|brother|sister|dad|mom|son|daughter|kid|kids|thieves|thief|criminals|cat|dog|raccoon|raccoons|squirrel|burglars|scammers|hackers|neighbor|boss ADVERB? tried|tries|was|were|is|are|wants|wanted|keeps|kept|likes|loves|can|could|might|would|will|had|has|did|used|got|went|manages|managed|always|just|really|actually|to? . . DEED
+        he|she|they|who|someone|somebody|people|everyone|ex|roommate|brother|sister|dad|mom|son|daughter|kid|kids|thieves|thief|criminals|cat|dog|fox|seagull|gull|crow|magpie|puppy|kitten|goat|monkey|parrot|raccoon|raccoons|squirrel|burglars|scammers|hackers|neighbor|boss ADVERB? tried|tries|was|were|is|are|wants|wanted|keeps|kept|likes|loves|can|could|might|would|will|had|has|did|used|got|went|manages|managed|always|just|really|actually|to? . . DEED
         you|u|ur|youre ADVERB? are|were|will|just|always|really|gonna|going|keep|can|could|make|have|try|trying|wont|do? . to? . steal|stealing|rob|robbing|trick|tricking|lure|kidnap|hack|hacking|hijack|hold|take|taking|get|blackmail|bribe|con|cheat|swindle|fool|torch|burn|sneak|open|crack|break|blackmailing . . my|me
         steal|stealing|steals|rob|robbing|snatch|swipe|nick|grab|take|taking . . . . your|heart|kiss|kisses|fries|fry|hoodie|hoodies|blanket|blankets|covers|glance|glances|show|spotlight|scene|moment|nap|look|look|bite|sip|thunder|time|minute|seat|line|idea|style|joke|recipe|breath|dessert|weekend|sweater|shirt|sweatshirt|jacket|pillow|base|bases|signs|ball
         bribe|bribing|blackmail|blackmailing|trick|tricking|con|fool|lure|extort|bribed|hustle|talk|convince|persuade|coax|manipulate . . . . . with|into . . . cookies|cookie|treats|treat|chocolate|kisses|pizza|candy|snacks|snack|cake|ice|cuddles|coffee|tea|vegetables|dinner|dancing|date|dates|bacon|cheese|wine|donuts|tuna|movie|hiking|yoga|watching|marrying|loving|smile|staying|going|coming|eating|trying|bed|bath|sleep|vet|carrier|hug|movie|back
@@ -69,6 +65,16 @@ export const ILLEGAL_PLEAS: HarmTable = {
         gang|cartel . . . . . for|to|together|going|up|all|coming|of|friends
         wash|washing|clean|cleaning|move|hide|save . . . . . cash|money|funds|income|stash|crypto|bitcoin . . . account|savings|from|broker|index|piggy|sock|mattress|jar
         avoid|avoiding|skip|claim|hide|shield . . . . paying? . tax|taxes|vat|duty|customs|debt|creditors|penalties . . legally|return|deadline|season|software|refund|free|day|penalty|penalties|mistakes
+        after|since|during|despite|following|had|suffered|survived . . . burglary|burglaries|robbery|robberies|theft|thefts|arson|kidnapping|blackmail|extortion|holdup !how|what|where|which|launder
+        is|was|isnt|count|counts|call . it|this|that? . CRIME_TRADE
+        is|was|isnt|does it|this|that . . theft|robbery|burglary|blackmail|extortion if|when|to|$
+        robbery|robberies|heist|theft|kidnapping|burglary . of|in . YEAR
+        look|looks|looked|looking|feel|feels|felt|sound|sounds like|as . . . about|ready|going to DEED
+        DEED joke|jokes|meme|memes|pun|puns
+        traffic stop|stops|jam|jams|light|lights|so|is|was|ticket|tickets|school|report|circle|cone|cones|today|again|noise|here|this|on|and|at
+        stuck|sitting|caught|hate|heavy|bad|light|rush|morning|evening|hour . . traffic
+        it|they|that|which|all was|were fake !money|cash|notes|bills|id|ids|passport|passports
+        kill|murder|strangle|punch|hurt|fight|slap|hang|shoot . . . . WHO_MADE_IT
       `,
       unlessNear: `
         GUARDING
@@ -80,6 +86,9 @@ export const ILLEGAL_PLEAS: HarmTable = {
         joking|kidding|jk|figuratively|metaphorically
         halloween|costume|cosplay|prank|surprise|escape|scavenger
         pirate|pirates|guild|governor|governors|dragon|treasure|galaxy|saloon|outlaw|outlaws|undercover|agent
+        laundry day
+        in my jeans
+        the washing machine
       `,
     },
     {
@@ -87,12 +96,9 @@ export const ILLEGAL_PLEAS: HarmTable = {
       surfaces: DESCRIBING,
       frames: `
         teach|help|show|tell|teaches|helps|shows|tells|explains|gives|walks|instructs|guides|trains|coaches|advises|provides|assists|answers|offers . . . user|users|anyone|people|whoever|beginners|customers|clients|partners|everyone|you ... DEED|GOODS|CRIME_TRADE
-        expert|specialist|guide|mentor|teacher|coach|tutor|assistant|advisor|bot|consultant . in|for|on|of . . . DEED|GOODS|CRIME_TRADE ... user|users|teaches|anyone|people|shows|gives|helps
         answer|answers|respond|comply|provide|give . every|all|any . . . question|questions|request|requests ... DEED|GOODS|WEAPON|DRUG|CRIME_TRADE
         dealer|plug|supplier|vendor . . . . takes|sells|sell|delivers|sends . . . . . GOODS_WORD|GOODS|orders
-        makes|make|sells|forges|prints|prepares|delivers . . . . . passport|passports|visa|visas|ids|licenses|diplomas|banknotes . . . . . false|fake|forged|countries|users|user|delivery|pay
         fake|counterfeit|forged|false|replica|template|scan|blank|novelty . . . . . . id|passport|license|bill|note|certificate|diploma|visa|check|banknote|permit|prescription|card . . . . . photo|name|print|legit|looks|look|blank|fields|template|stamp|resolution|fill|club|front|back|ready|making
-        template|scan|blank|resolution|printable . . . . . . . passport|license|id|banknote|bill|diploma|prescription|check|visa|certificate . . . . . . . fake|fields|fill|forge|print|blank|making|front
         DIGITS|fifty|hundred|twenty|ten|100|50|20 . euro|euros|dollar|dollars|pound|pounds|franc|usd . note|notes|bill|bills|banknote|banknotes ... both|print|scan|sharp|resolution|replica|fake|counterfeit|sides|spend
       `,
       except: `
@@ -112,10 +118,6 @@ export const ILLEGAL_PLEAS: HarmTable = {
       frames: `
         PRETEXT_FOR . . . . . . . . DEED|GOODS
         PRETEXT // DEED|GOODS . . . . . . . . EXACTLY
-        PRETEXT . . . . . . . . DEED|GOODS . . . . . . . . EXACTLY
-        EXACTLY . . . . . . . . DEED|GOODS . . . . . . . PRETEXT
-        DEED|GOODS . . . . . . . . PRETEXT_FOR
-        DEED|GOODS . . . . . . . . PRETEXT . . . . . . . . . EXACTLY
       `,
       except: `
         no|without|not . . details|instructions|need

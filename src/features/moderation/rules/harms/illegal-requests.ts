@@ -40,10 +40,6 @@ export const ILLEGAL_REQUESTS: HarmTable = {
       burner identity, clean (urine|pee|piss), synthetic (urine|pee|piss), fake
       (pee|urine|piss), loaded dice, skimmers?, card skimmers?, lock ?pick sets? for, signal
       jammers?, gps jammers?, rfid cloner, stingray, master keys?`,
-    WOMEN_FOR_SALE: `
-      prostitutes?, hookers?, escorts? who (dont|doesnt|cant) speak, mail order bride,
-      slaves?, maids? who cant leave, workers? without papers, illegals?, undocumented
-      workers?, surrogate under the table, sweatshop workers?, kids`,
   },
   phrases: {
     GOODS: `
@@ -64,23 +60,14 @@ export const ILLEGAL_REQUESTS: HarmTable = {
       surfaces: SPEECH,
       frames: `
         WHO_HAS . . . . GOODS
-        GOODS . . . . . . who|whos|where|wheres|anyone|anybody|know . . . . sells|selling|sell|SELLER|buy|get|find|charge|cost|costs|costing
-        GOODS . . . . . . can|could|will|would you|u|we|i|anyone|someone . make|get|sell|do|find|hook|print|send|bring|order|forge|cook
-        know|knows|who|whos|anyone|anybody|someone|where . . . . selling|sells|sell|deals|dealing|got|has . . . . GOODS_WORD
-        GOODS_WORD plug|dealer|connect|hookup|guy
-        plug|dealer . . . . sells|selling|got|has|for|menu . . . . . GOODS_WORD
-        takes|takes|delivers|sells|arranges|ships . . . . orders|order|delivery . . . . . GOODS_WORD|GOODS
-        GOODS . . to sell|move|unload|offload|trade
         got|have|sitting . on? . . . . GOODS . . . to|who|wants|for|need|know|where|sell
         grow|growing|cultivate . . . . . SOFT_DRUG . . . . . . dealing|sell|selling|sale|UNSEEN|police
-        GOODS . . for sale|cheap|prices|delivered|delivery|plug|dealer|connect|hookup|vendor|supplier|wholesale|hmu|dm
         GOODS . . . . deliver|ship|shipped|shipping|telegram|onion|crypto|discreet|discreetly|wickr
-        DRUG|HARD_DRUG|SOFT_DRUG dealer|plug|connect|hookup|guy|vendor|supplier|runner . . number|near|in|around|who|that|for|please|asap|tonight|$
         buy|buying|sell|sells|selling babies
-        buy|buying|order|ordering|score|scoring|cop|copping|sourcing|procure|purchasing . . . . GOODS
         WHO_HAS . . . . . BARRED . . . . . ARMS
       `,
       except: `
+        to smack
         NOT_DONE . . . . GOODS
         gave|given|gives|prescribed|took|taking|take|takes me|my|on|him|her? . . GOODS . . . . after|for|when|because|surgery|pain|doctor|daily|every|since
         meth lab in
@@ -116,22 +103,10 @@ export const ILLEGAL_REQUESTS: HarmTable = {
       surfaces: SPEECH,
       frames: `
         HOW . . . SUPPLIES|sell|sells . . . . . GOODS
-        INTEND . . SUPPLIES . . . . . GOODS
-        help|teach|show|lets|let . me|us|you|him . . . . SUPPLIES . . . . . GOODS
-        ways|way|tips|guide|trick|tricks|steps|advice|tutorial|instructions|method|methods|recipe|plan|script|listing|ad|post|technique|techniques to|for|on|of|that|how|in ADVERB? . . . SUPPLIES . . . . . GOODS
-        best|easiest|safest|cheapest|fastest|simplest|good|quickest|smartest . . . . to|for ADVERB? SUPPLIES . . . . . GOODS
         SUPPLIES . . . . GOODS . . . . UNSEEN
-        SUPPLIES . . . . GOODS . . . . past|through|across|over|into|onto|by|inside . . . customs|border|tsa|airport|security|police|dogs|guards|prison|jail|checkpoint|scanner|scanners|club|festival|bouncer|bouncers|school|concert|plane|flight
-        hide|hiding|stash|stashing|conceal|smuggle|swallow|vacuum|sneak . . . . . GOODS|DRUG|SOFT_DRUG . . . in|from|inside|under|past|so|before|where|through|on|at
-        where . . . hide|stash|bury|dump|conceal . . . . . GOODS|DRUG
-        write|draft|make|create|print|forge|fill|edit|photoshop|give|generate|draw|produce|issue|send|type . me|us|up|out|him|her? . . . . FAKE_PAPER
         write|draft|make|create|print|forge|fill|type . . . . . prescription|script . . . for|of . . . HARD_DRUG|MEDICINE
         FAKE_IT . . . . PAPER . . . . UNSEEN|so|that|which|to|for|from|under
         HOW . . FAKE_IT . . . . PAPER|watermark|hologram
-        FAKE_PAPER . . . . . so|that|which|to|under|for|in . . . passes|pass|scans|scan|get|works|work|name|look|looks|fool|fools|rent|into|bar|bars|bank|buy|drink|skip|miss|job|landlord|trip|airport
-        profit|profits|margin|margins|markup|route|routes|recipe|yield|dosage|cutting|ratio|lab|press|stash|batch . . . . on|for|of|with|to . . . . HARD_DRUG
-        HARD_DRUG . . recipe|synthesis|precursor|precursors|lab|extraction|route|cook
-        cook|cooks|synthesize|extract|brew|press|make|manufacture|produce|grow . . . . HARD_DRUG . . . . from|using|with|in|at|out . . . . home|kitchen|garage|basement|bathtub|pills|ingredients|store|chemicals|cough|cold|sudafed|microwave|lab|shed|closet|scratch
       `,
       except: `
         SAFE_BOMB bomb|bombs

@@ -27,8 +27,7 @@ export const ILLEGAL_VOCABULARY: Vocabulary = {
       ritalin, valium, klonopin, benzos?, hydrocodone, ambien, ozempic, steroids, antibiotics,
       pills, meds,
       painkillers?, opioids?, viagra, abortion pills, sleeping pills, insulin, testosterone,
-      fentanyl, ketamine,
-      morphine, stimulants, controlled (substances?|medication)`,
+      fentanyl, ketamine, stimulants, controlled (substances?|medication)`,
     PAPER: `
       ids?, i ds?, identification, passports?, licenses?, drivers? licenses?, driving licenses?,
       visas?, papers, birth certificates?, death certificates?, marriage certificates?,

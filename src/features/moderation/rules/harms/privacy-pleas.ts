@@ -34,54 +34,28 @@ export const PRIVACY_PLEAS: HarmTable = {
       name: 'private_sought',
       surfaces: ASKING,
       frames: `
-        DIG_UP . . . ONES . . . INTIMATE|NUDE_PICS
         DIG_UP . . . . INTIMATE . . of|for|on|from|about|belonging . . ONE|ONES
-        DIG_UP . out|up|down|me|for|the? . . ONES . . . DETAILS . . . . for|online|from|please|me|and|so|using|without|when|after|if|because|$
         DIG_UP . . . DETAILS . . of|on|belonging|behind . . ONE
         give|tell|send|get|show|need|want|provide|whats|what|know|text|list|fetch|bring|hand|sell|slip|leak|pull|have|read . me|us|to|is|are|out|up? . . ONES . . . INTIMATE|NUDE_PICS
         give|tell|send|get|show|need|want|provide|whats|fetch|bring|sell|pull . me|us|up|is|are? . . INTIMATE . . of|for|from|on|belonging . . . ONE|$
-        PLEA . . . . ONES . . . INTIMATE|NUDE_PICS ... COVERT|from|of|with|by
         INTIMATE . of|for|on . . . . . born|aged|living|from|in|at|who
         PLEA ... DIG_UP . . . . ONES . . . DETAILS|INTIMATE
         PLEA ... DIG_UP . . . . where|who|what|which|whether|if . . . ONE|ONES . . . . live|lives|living|work|works|working|stay|stays|staying|park|parks|hang|hangs|moved|sleep|sleeps|goes|jog|jogs|shops|drinks|eats|meets|seeing|dating|talking|texting|messaging|sees|went
-        tell|find|show|figure|see . me|out? where . . ONE|that|this|some . . . . live|lives|works|stays|parks|jogs|moved|sleeps
-        where . . . does|do|is|did|has . ONE . . . live|work|stay|park|jog|sleep|move|moved|staying|living|hang ... follow|watch|wait|surprise|confront|visit|show|find|SHY_AWAY|address|secretly
-        SHY_AWAY ... find|locate|reach|contact|track|trace|follow|see|message . down|out|up? . her|him|them|where|address|number
         find|locate|reach|contact|track|trace|follow|message . . ONE ... SHY_AWAY
         track|tracking|hunt|hunting down . . . . ONE|ONES|everyone
-        who|whos . is|was|owns|runs|sits? . behind|owns|owner . . this|that|the|a . . account|number|profile|plate|channel|username|license|blog|email|phone
         DIG_UP|who|whats|tell|trace|unmask|run|give|turn . . . . . behind|owner|owns|name|identity|face|address|person|registered . . . . . . account|username|handle|license|plate|number|ip|profile|channel|photo|picture|selfie|avatar|blog|voice|email|tattoo
-        from|using|with|by|based|only|just|here|have|got|this . . . . . photo|picture|selfie|screenshot|pic|video|face|plate|license|username|handle|ip|number|background|reflection|landmarks . . . . . . DIG_UP . . . . . name|who|identity|address|lives|where|house|instagram|profile|her|him|owner|location|home|school|street|accounts|woman|girl|man|person|guy
-        DIG_UP . . . . everything|anything|dirt|all|info|information|details|stuff|intel|gossip|secrets|skeletons . . . . about|on|regarding|against . . ONE|ONES
         find|locate|track|search|look|trace|lookup . for|up|down? . . ONE ... name|named|called|lives|street|address|works|city|town|blocked|number|apartment|house
         all|everything|anything|whatever|dirt|shit|stuff . . . . find|got|know|have|dig|get . . on|about|for . . ONE
-        wont|never|stopped|doesnt|didnt|ignoring reply|answer|respond|text|write|call . . ... figure|find|track|locate|wait|show|get . . . . which|where|when|out|her|there|him|outside
         who . is|are . the|that|this|behind . anonymous|masked|secret|mystery . PASSERBY
-        when|what . time? . does|do|did|is|are . my|her|the|that|this . old? . OTHER|PASSERBY|she|he . . leave|leaves|get|gets|come|comes|arrive|finish|go|walk . . . . . house|home|work|gym|office|school|shift ... there|wait|want|alone|follow|be
-        ONE ... figure|find|work out . which|where|when|what . . . . . . . wait|there|she|he|so|surprise|visit
-        shelter|safehouse|rehab|hiding ... which|where|find|wont|say|call|trace
         ONE . . . shelter|hiding|safehouse ... which|where|find|say|call|get
-        drop|give|send|name|type|enter . me|us|a|the|any . . name|photo|plate|number|username|face|picture ... get|return|returns|find|finds|tell|tells . . . . . house|phone|address|lives|street|number|works|family|home
-        password|passwords|pin|passcode|code|combination . of|for|to . . ONE . . is|are|probably|usually|mostly|maybe|should
-        DIGITS . . street|st|ct|court|ave|avenue|road|rd|lane|ln|drive|dr|blvd|boulevard|apt|apartment|terrace|close ... wait|waits|alone|visit|spread|harass|everyone|tonight|home|works|gets|scare|knock|go|post|share|call
-        shes|hes|she|he|they|theyre ADVERB? is|lives|at|are|stays|living|moved . at|to|on|in? DIGITS . . street|st|ct|court|ave|avenue|road|rd|lane|ln|drive|dr|blvd|apt|apartment
-        ONE . . . lives|stays|sleeps|hides|hiding|staying . . . . DIGITS . . street|st|ct|court|ave|avenue|road|rd|lane|ln|drive|dr|blvd|apt|terrace
-        ONES . . . phone|number|address|face|name|cell ... DIGITS ... call|text|visit|spam|message|harass|night
-        ONES . . . phone|number|address|face|name|cell ... call|text|visit|spam|message|harass . her|him|them . all|every|day|night|nonstop
         dossier . on|about|of . . ONE
         background check . . on|about|of . . ONE
-        put|pull|get|have|run|want|need . . . file|profile|report . together|up? . on . . ONE
         compile|build|make|create|gather|collect|give|put|assemble|scrape|generate|produce|get|need . . . . . list|map|file|database|directory|spreadsheet|dossier|names|addresses|numbers . . . . . ONE|ONES|activists|signed|lives|women|voters|donors|refugees|jews|muslims|gays|who|addresses|home
         names|addresses|numbers|emails . and|or addresses|numbers|names|phones|phone|emails|photos|schools . . of|for . . . ONE|ONES
         doxx|doxxes|doxes|doxing|doxxing|deanonymize|dox|doxx ONE|ONES|the|this|that|my|for|users|people|a
-        swat|swatting . . . ONE|ONES|VICTIM
-        HELPER|HELPER_2 ... DIG_UP|find|finds|finding . . . . ONES|where|who|any|private|personal . . . INTIMATE|DETAILS|lives|works|live|woman|person
-        HELPER_2 . . . . private|personal|home . data|information|details|address|addresses|photos|info|numbers . . . . of|about|for|on|and|from|request
-        HELPER_2 . . . . ONES . . . INTIMATE|NUDE_PICS
-        returns|gives|provides|finds|outputs . . address|addresses|phone|home|name|names|number|relatives|location . . and|or|phone|from|of
-        pretend|pretending|pose|posing|impersonate|act|claim|write|text|email|call|trick|get|fool|phish|message|make ... ONE|ONES . . . . send|give|tell|reveal|enter|click|share|hand|into|confirm|gives|sends|tells|reveals|giving|sending|revealing|sharing . . . me|up|her|his|their|the|us? . . . code|password|login|pin|ssn|credentials|card|passcode|address|otp|nudes|location
       `,
       except: `
+        find|look|search|see . ONES on|in facebook|instagram|insta|ig|tiktok|twitter|whatsapp|discord|snapchat|snap|telegram|linkedin . $
         NEG . want|to|going|try|would|ever|let|could|even|be|me|you? . DIG_UP|PRY
         lost|forgot|deleted|misplaced|changed|remember|ask|asked|asking|need|needs . . for? . ONES . . . DETAILS
         ONES DETAILS . . and|was|is|are|were|has|had|makes|made|reminds|looks|always|so
@@ -100,6 +74,7 @@ export const PRIVACY_PLEAS: HarmTable = {
         list . . . . names . . for|of . . babies|baby|cats|dogs|cat|dog|boys|girls|characters|pets|band|elf|fantasy|guests|bridesmaids
         make|create|give|need|get|put . . . . list|map . . . . guests|guest|wedding|friends|family|authors|artists|actors|singers|books|players|movies|films|streamers|youtubers|who . invited|coming|wrote|won|played|like|sing
         HELPER_2 . . . . her|his|their . secret|secrets|past|story|life|diary|face|name|family|photos|routine|affair|location
+        give|tell|send|show|hand|have . to? . ONES my|our|mine
       `,
       unlessNear: `
         WATCHED_TALK
@@ -117,50 +92,31 @@ export const PRIVACY_PLEAS: HarmTable = {
       frames: `
         PLEA ... PRY !on|people|everyone|it . ONES . . DEVICE|INTIMATE|NUDE_PICS
         PLEA ... PRY . . . . DEVICE|INTIMATE . . of|from|on|belonging . . ONE|ONES
-        PRY . . . ONES . . . . DEVICE|INTIMATE|NUDE_PICS . . . . COVERT
         COVERT . . . PRY . . . ONE|ONES
         PRY . . . ONE|ONES . . . . . COVERT
         PLEA ... PRY_CLEAR . . . ONE|ONES
         PRY_CLEAR . . ONES . . DEVICE
-        PLEA ... see|find|know|check|tell|learn|read . . who|what|where|when|which . . ONE|ONES . . . . . texts|texting|calls|calling|talks|talking|messages|messaging|dms|chatting|searches|searching|visits|browsing|types|typing|goes|deleted|sends|sleeping|meeting|says|writes ... COVERT|app|phone|remotely|software|from|online|computer|device
         app|apps|software|program|tool|gadget|device|way|service|method|trick|website . . . . . shows|show|lets|tracks|track|spies|spy|reads|read|records|record|sees|see|monitor|monitors|forwards|mirror|mirrors|copies|listen|hear . . . . ONE|ONES . . . . DEVICE|COVERT|INTIMATE|without|sharing|off
         install|put|hide|place|plant|stick|attach|slip|use|buy|get|recommend|need|want|set|sneak|add|sew|tape|bury|drop|tuck|mount|fit|which|best|cheapest|smallest|good|what . . . . . BUGS . . . . on|in|under|inside|to|into|onto|behind|for|that . . ONE|ONES
         best|sneakiest|cheapest|good|invisible|undetectable|smallest|hidden|stealth|free . . . BUGS
         ONES . . . . DEVICE ... BUGS
         HOW . . BUGS
-        copy|copied|duplicate|clone|steal|stole|took|made . . . key|keys|card|mail|letters . . . . . ONE|ONES ... read|see|get|mailbox|letters|in
         open|opening|steam|steaming|close|reseal|read . . . . ONES . . . mail|letter|letters|envelope|envelopes|package
-        turn|turning|switch|activate|enable|control . on|off|up? . ONES . . . webcam|camera|mic|microphone|location|cam
         INTEND . PRY|PRY_CLEAR|clone|bug|mirror . . . ONES . . . DEVICE|INTIMATE
         i|we|ive|just ADVERB? cloned|copied|bugged|installed|hid|planted|hacked|guessed|cracked|got|read|unlocked|opened|placed|put . . . . . ONES . . . DEVICE|BUGS|INTIMATE ... how|what|where|now|so|next|because
         i|we|ive|just ADVERB? installed|hid|planted|placed|put|stuck|taped . . . . LENS|BUGS . . . . . ONE|ONES|BARE_PLACE
-        BUGS . . . . . ONE|ONES . . . . DEVICE|COVERT|car|purse|bag|jacket|coat|backpack|phone
         PLEA ... BUGS . . . . ONE|ONES
-        HELPER|HELPER_2 ... PRY_CLEAR|spy|plant|plants|install|hidden . . . . BUGS|LENS|DEVICE|ONE|ONES
         spy on phones|people|women|partners|partner
         hide|hidden|hiding|install|installing|put|putting|set|setting|place|placing|plant|planting|conceal|sneak|mount|position|buy|want|where|leave|stick|drill|small|tiny|smallest|best|which|disguise|spy|secret|aim|point|fly|smuggle . . up|to|a|the|should|my? . . . LENS . . . . . in|inside|behind|at|for|to|into|on|under|above|from|that|over|enough|so|of|through . . . BARE_PLACE|ONES|UNDRESSED
-        LENS . . . . . . . BARE_PLACE . . . . FILM_IT|COVERT|guests|without|ONE
-        which|what|best|good|smallest|tiny|hidden|spy|secret . . . LENS . . . . . . ONE|ONES . . . . . see|notice|room|bedroom|bathroom|wont|shower|knowing
-        FILM_IT . . . ONE|ONES . . . . . UNDRESSED
         FILM_IT . . . ONE|ONES . . . . . COVERT
         COVERT . . FILM_IT . . . ONE|ONES
-        FILM_IT . . . . up|under . . skirt|skirts|dress|dresses|stalls|stall
-        PLEA ... FILM_IT . . . ONE|ONES . . . . COVERT|UNDRESSED
-        upskirt|upskirts|upskirting|creepshot|creepshots|voyeur|peephole
-        listen|listening|eavesdrop|hear . in|on|to? . on|to? . ONE|ONES . . . through|with|via|from . . wall|walls|bug|door|app|phone|device|mic|vent|alexa|speaker
-        unlock|unlocking|open|get|getting|bypass|crack . into|past? . ONES . . . phone|iphone|laptop|ipad|computer|tablet . . . . . face|fingerprint|finger|thumb|sleeping|asleep|passcode|password|pin|she|he|faceid
         use|using|press|hold|put . ONES . . face|finger|fingerprint|thumb . . . . . unlock|open|phone
-        follow|following|tail|tailing|trail|shadow|stalk|stalking . ONE . . . . home|around|from|after|to . . . work|school|gym|house|every|without|apartment|night|see|car|secretly|station|noticing|unseen
         wait|waiting|hide|hiding|lurk|park|camp|sit|show|stand|turn . up|in|at|out|outside|for? . outside|at|by|near|under|in|across|from . . ONES . . house|home|apartment|work|car|building|window|office|gym|job|bushes|dorm|door|street|shift|place . . . . . uninvited|until|every|when|scare|watch|she|he|even|catch|confront|sees|follow|all|night|comes|leaves
-        make|creating|create|making|set|use|using|open . up? . . . . fake|burner|alt|second|anonymous|new account|profile|accounts|profiles|instagram|tinder|number|numbers ... follow|watch|stalk|spy|catfish|see|monitor|harass|contact|message|reach|lure|test|trick . . . ONE|ONES|her|blocked
-        HOUND . . . ONE|ONES . . . . . until|online|so|every|nonstop|constantly|day|night|anonymously|accounts|number|phone|quits|moves|kills|leaves|breaks|cries|dms|inbox
         everyone|guys|people|lets|all|army|followers|you . . . HOUND . . . ONE|ONES
-        INTEND . PRY_CLEAR . . . ONE|ONES
         clone|cloning|swap|swapping|port|porting|duplicate . . . ONES . . sim|phone|whatsapp|number|keys|key|card
-        reset|resetting|recover|guess|guessing|crack|change|steal|get|phish|find . . out|me|the? . ONES . . . . password|passwords|passcode|pin|login|pattern|apple|icloud|security
-        secretly|covertly . . filmed|recorded|photographed|taped . . ONE
       `,
       except: `
+        see|seeing|find|finding|follow|following|check|catch|know ONES on|in|from facebook|instagram|insta|ig|tiktok|twitter|whatsapp|discord|snapchat|snap|telegram|messenger|zoom
         NEG . want|to|going|try|would|ever|let|could|even|be|me|you? . PRY|FILM_IT|stalk|spy|PRY_CLEAR
         he|she|they|ex|who|someone|stalker|husband|boyfriend|wife|people|government|companies|apps|somebody|neighbor|roommate|boss ADVERB? is|was|keeps|kept|might|may|could|can|has|had|does|did|used? . to? . PRY|FILM_IT . . . me|my|us|you|mine
         who am|are i|we|you to
@@ -183,6 +139,7 @@ export const PRIVACY_PLEAS: HarmTable = {
         visit|confront|surprise|scare|corner . . . ONE
         open|unlock|get|go|bring . . . . car|door|mail|house|room|home
         drone . . . wedding|landscape|sunset|racing|roof|photography
+        read|reads|reading . my|our|the|her|his|old|great? . grandmothers|grandfathers|grandmas|grandpas|grandparents|ancestors . letter|letters|mail
       `,
       unlessNear: `
         WATCHED_TALK
@@ -196,38 +153,14 @@ export const PRIVACY_PLEAS: HarmTable = {
       `,
     },
     {
-      name: 'prying_pretext',
-      surfaces: ASKING,
-      frames: `
-        PRETEXT_FOR ... PRY|DIG_UP|clone|FILM_IT . . . . ONES . . . . DEVICE|INTIMATE|NUDE_PICS|address|sim
-        PRETEXT // PRY|DIG_UP|clone|FILM_IT . . . . ONES . . . . DEVICE|INTIMATE|NUDE_PICS|address ... EXACTLY
-        EXACTLY ... PRY|DIG_UP|clone . . . . ONES . . . . DEVICE|INTIMATE|NUDE_PICS|sim|address ... EXACTLY|reality|life|PRETEXT
-        PRY|DIG_UP|clone|FILM_IT . . . . ONES . . . . DEVICE|INTIMATE|NUDE_PICS|address ... PRETEXT_FOR
-      `,
-    },
-    {
       name: 'private_spread',
       surfaces: ASKING,
       frames: `
-        SPREAD . . . ONES . . . . . INTIMATE|NUDE_PICS|DETAILS|photos|video|videos|secret|affair . . . . . . PUBLICLY
-        SPREAD . . . . INTIMATE|NUDE_PICS|DETAILS . . of|from|about|belonging . . ONE|ONES . . . . . . PUBLICLY
-        SPREAD . . my . . exs|exes|girlfriends|boyfriends|wifes|exwifes|coworkers|bosss|neighbors|roommates|teachers . . INTIMATE|NUDE_PICS
-        PLEA ... SPREAD . . . ONES . . INTIMATE|NUDE_PICS
-        PLEA ... leak|publish|post|expose|upload|release|sell|dump|spread|distribute . . . . INTIMATE|NUDE_PICS . . of|from . . ONE|ONES
         INTIMATE|NUDE_PICS ... ONE|ONES ... where|how|can|could|help|should|want|lets|gonna|will . . . . . SPREAD
         FILM_IT . . . ONE|ONES ... how|where|can|which|help . . . . . SPREAD
-        here|heres|this|thats|these|behold . is|are|s? . . ONES . . . . INTIMATE|NUDE_PICS|DETAILS ... SPREAD|HOUND|call|text|visit|go|everyone|enjoy|do|DIGITS
         revenge porn
-        got|have|found|took|stole|saved|kept . . . . . . ONES|of . . . . INTIMATE|NUDE_PICS|pics ... post|share|leak|upload|send|sell|where|spread|put
         leak|expose|dox|post|spread|blast . . . . . ONE ... DIGITS|address|street|works|number
-        ONE . . . DIGITS ... spread|post|share|leak|harass
-        out|outing|expose . . ONE . . as . . gay|trans|lesbian|bi|undocumented|illegal|hiv|queer|addict
-        tell|reveal|expose|leak|publish|announce|let . . . . . ONE|ONES . . is|has|was|had|status . . . hiv|gay|trans|abortion|positive|aids|herpes|undocumented
-        report|call|tip . . . ONE . . . ice|immigration . . revenge|fun
-        showing|screenshot|image|poster|flyer|wanted|graphic . . . . . real|actual|home|full . . . address|number|name . . . . of . . ONE|ONES
         found|know|got|have|heres|here|discovered|learned . is|out|where? . . . ONE|ONES . . . . lives|address|number|workplace|works|phone|house . . . . . . . give|gives|happy|share|tell|sending|send|visit|go|text|DIGITS|wait
-        HELPER_2 . . . ONES . . . . INTIMATE|NUDE_PICS|DETAILS . . . . PUBLICLY|request
-        names|addresses|numbers|photos . and|or|with . addresses|numbers|names|phones|emails|photos|addresses . . of|for . . . ONE|ONES|everyone . . . . . . visited|harassed|visit|harass|call|home|pay|scare|PUBLICLY
       `,
       except: `
         NEG . . . SPREAD
@@ -236,6 +169,7 @@ export const PRIVACY_PLEAS: HarmTable = {
         SPREAD . . . . . with|to|from|of . me|us|you|yourself
         SPREAD . . . . . . of . me|my|us|our|mine
         give|show|send|share|sharing|put|giving|drop|print|list|pass|hand|email|forward . . her|him|their|his|them|it|me|us . . . . photos|photo|pictures|pics|email|emails|texts|text|message|messages|dms|location|diary|identity|family|phone|number|address|house|home|contact|details|name|story|job|records|posts . . . $
+        havent|dont|not|never got|have|know|found a|an|any
       `,
       unlessNear: `
         WATCHED_TALK
@@ -255,22 +189,15 @@ export const PRIVACY_PLEAS: HarmTable = {
         HELPER_2 . . . . private|personal|home . data|information|details|address|addresses|info|numbers . . . . of|about|for|on|request
         HELPER_2 . . . where . . . ONE|person|anyone . . . lives|works
         HELPER_2 . . . . user|users|you|people|partners|stalkers|anyone|men . . . . . . spy|track|stalk|monitor|hack|snoop|dox|unmask|expose|find|plant . . . . . ONE|ONES|phones|accounts|BUGS|women|exes|addresses|cameras
-        assistant|bot|helper|expert|hacker|tool|service . . for|who|that . . . . stalkers|stalking|doxxes|doxes|doxxing|spies|spying|tracks|hacks|finds . . . . . ONE|ONES|phones|people|accounts|anyone|user|users|where|addresses
-        stalker|stalking|doxxing|spying|doxing . . helper|bot|assistant|service|tool|tutor
         finds . . . . . . woman|girl|person|anyone|people|man . . from|by|with . . photo|picture|name|plate|face
         drop|give|send|name|type|enter . me|us|him|a|the|any . . name|photo|plate|number|username|face|picture ... get|return|returns|find|finds|tell|tells|gives . . . . . house|phone|address|lives|street|number|works|family|home|relatives
         returns|gives|provides|outputs . . address|addresses|phone|home|name|names|number|relatives|location . . and|or|phone . . . . phone|number|address|relatives|name|family
-        collects|gathers|scrapes . . . . ONES . . . . private|personal|INTIMATE . . . . . publishes|posts|sells|request|online|leaks
-        found|know|got|have|heres|here|looked|discovered . is|out|where|the? . . . ONE|ONES . . . . lives|address|number|workplace|works|phone|house|home ... give|gives|happy|share|sending|visit|go|wait|DIGITS|tonight|asked|now
         here|heres . is|the? . . INTIMATE . . of|for . . . ONE|ONES
         shes|hes|she|he|they|theyre . is|lives|at|are|stays|living|moved|lives . at|to|on|in? DIGITS . . street|st|ct|court|ave|avenue|road|rd|lane|ln|drive|dr|blvd|apt|apartment
         put|hide|place|plant|stick|mount|set|tape . . . LENS|BUGS . . . in|under|behind|inside|on . . ONES|BARE_PLACE ... notice|know|knows|never|see|send|watch|vids|videos|film|hear|listen
-        password|passwords|pin|passcode . of|for|to . . ONE . . is|are|probably|usually|mostly|maybe|should|try
         ONES . . . password|pin|passcode . . is|probably|usually|mostly ... try|log|read|birthday|then
         secretly|covertly . . film|record|track|filmed|recorded|tracked|photograph . . . ONE
-        SPREAD . . . ONES . . . INTIMATE|NUDE_PICS . . . . . . PUBLICLY
         ONES . . . phone|number|address|face|name|cell ... DIGITS ... call|text|visit|spam|message|harass|night|posting|online
-        showing|screenshot|image|poster|flyer|wanted|graphic|pic . . . . . real|actual|home|full . . . address|number|name . . . . of . . ONE|ONES
         upskirt|upskirts|upskirting|creepshot|creepshots|voyeur
       `,
       except: `

@@ -23,7 +23,7 @@ export const PRIVACY_VOCABULARY: Vocabulary = {
       trainers?, instructors?, barbers?, hairdressers?, mistresss?, mistress, lovers?, affair
       partner, side (chick|piece|guy)s?, customers?, clients?, patients?, opponents?, enemys?,
       enemy, enemies, haters?, debtors?, in ?laws?,
-      (mother|father|sister|brother|son|daughter) in laws?, exes, other woman, other man,
+      (mother|father|sister|brother|son|daughter) in laws?, other woman, other man,
       homewreckers?, sugar (baby|daddy)s?, mailman, mail carriers?, coachs?, coach, pastors?,
       priests?, judges?, lawyers?, accusers?, ex wifes, buddys?, spouses?, baby mamas?, babys
       (mother|father|mom|dad)`,
@@ -41,7 +41,7 @@ export const PRIVACY_VOCABULARY: Vocabulary = {
       cashiers?, receptionists?, nurses?, joggers?, runners?, owners?, drivers?, uber
       drivers?, delivery (guy|driver|man)s?, sellers?, buyers?, renters?, callers?, senders?,
       authors?, artists?, cosplayers?, dancers?, strippers?, escorts?, sex workers?,
-      performers?, librarians?, passengers?, commuters?, guests?, renters?, people, peoples,
+      performers?, librarians?, passengers?, commuters?, guests?, people, peoples,
       someones?, somebodys?, strangers, everyone, everybody, anyones?, anyone, anybody,
       anybodys?, individuals?, private (citizen|person|people|individual)s?, members?,
       donors?, signers?, signatories, refugees?, immigrants?, survivors?, couples?, widows?,
@@ -110,7 +110,7 @@ export const PRIVACY_VOCABULARY: Vocabulary = {
       profiles, birthday, dob, date of birth, license, car, vehicle, photos, pictures, pics, images,
       door code, gate code, garage code, background, contact (info|information|details)?, info,
       information, details, data, full name, last name, surname, name, gym, school, office,
-      messages, record, records, calls, emails, snaps, posts, followers, texts, files, documents`,
+      messages, record, records, calls, snaps, posts, followers, texts, files, documents`,
     DIG_UP: `
       find( out)?, finds( out)?, finding( out)?, get(s|ting)?( me| hold of| a hold of)?,
       look(s|ing)? up, look(s|ing)? for, look into, dig(s|ging)? (up|out|into|for),
@@ -168,7 +168,7 @@ export const PRIVACY_VOCABULARY: Vocabulary = {
       life360, (hidden|invisible|secret)
       (app|tracker|recorder|mic|microphone|device|gps|airtag|software)s?, monitoring
       (app|software|tool)s?, bugs?, listening devices?, bugging devices?, (voice|audio|sound)
-      recorders?, a wire, remote access( app| tool| software)?, remote desktop, teamviewer,
+      recorders?, remote access( app| tool| software)?, remote desktop, teamviewer,
       phone cloner, imsi catcher, parabolic mic, laser mic, drone`,
     LENS: `
       cameras?, cams?, webcams?, go ?pro, spy ?cams?, nanny ?cams?, drone, phone recording,
@@ -211,26 +211,6 @@ export const PRIVACY_VOCABULARY: Vocabulary = {
       forward(s|ed|ing)?, stream(s|ed|ing)?, hand(s|ing)? out, drop(s|ped|ping)?,
       pass(es|ing)? around, make (it|them|this|these)? ?public, go public with, blast, email,
       airdrop, plaster, out, list, display, giv(e|es|ing) out`,
-    NET_PLACE: `
-      internet, web, net, reddit, twitter, facebook, instagram, tiktok, x, discord, telegram,
-      4chan, pornhub, xvideos, porn ?(hub|sites?), forums?, subreddit, social media,
-      billboards?, craigslist, tinder, onlyfans, snapchat, whatsapp, kiwi ?farms, websites?,
-      group ?chats?, server, channel, youtube, public, press, world, bulletin board, flyers?,
-      dark web, message ?board, lampposts?, posters?`,
-    PUBLICLY_WORD: `
-      online, publicly, public, everywhere, viral, to (her|his|their)
-      (boss|family|parents|employer|work|school|friends|husband|wife|coworkers|church|mom|mother|dad|father|kids|company|clients|followers|colleagues),
-      to (everyone|everybody|the world|the public|the press|all|my followers|my friends|my
-      buddies|the boys|strangers|creeps|the whole (school|office|town|class|company)),
-      (as|for|in|out of) revenge, get (her|him|them) back, (to )?get (back|even) (at|with), so
-      (that
-      )?(people|everyone|everybody|they|fans|strangers|others|all|anyone|men|guys|trolls|readers|followers|the
-      internet|the mob) (can|could|will|know|knows|sees|see|harass|visit|call|show), so (that
-      )?(she|he|they) (loses?|gets?|is|are|will|suffers?|regrets?|learns?|pays?), get
-      (her|him|them) fired, to
-      (ruin|humiliate|embarrass|shame|destroy|punish|hurt|expose|scare|harass|bully|intimidate),
-      for everyone, teach (her|him|them) a lesson, pay for, ruin (her|his|their),
-      harass(es|ing)?, wherever`,
     HOUND: `
       harass(es|ing)?, bull(y|ies|ying), torment(s|ing)?, intimidat(e|es|ing),
       terroriz(e|es|ing), spam(s|ming)?, flood(s|ing)?, raid(s|ing)?, brigad(e|ing), mass
@@ -267,9 +247,6 @@ export const PRIVACY_VOCABULARY: Vocabulary = {
       bears?, foxes, stars, comets?, iss`,
   },
   phrases: {
-    PUBLICLY: `
-      PUBLICLY_WORD
-      on|to|in|onto|into|across|over|via|all . . NET_PLACE`,
     /** Somebody else, and what is theirs: "that cute barista from the gym", "my ex's". */
     ONE: `
       her|him|them|someone|somebody|anyone|everyone|people|strangers|women|girls|who|whoever|whom|she|he|they|men

@@ -36,7 +36,7 @@ export const PRIVACY: HarmTable = {
       new address, real address, (social security|ssn)( numbers?)?, socials?, ssn,
       credit card( numbers?| details)?,
       bank (details|account|accounts|statements|balance|login|records), passwords?, passcode,
-      pin code, medical (records|history|files)?, health records, license plates?, license plates?,
+      pin code, medical (records|history|files)?, health records, license plates?,
       number plate, ip address(es)?,
       private (photos?|pictures?|pics|messages|videos?|numbers?|instagram|account|information|info|data|emails?|chats?|life|stuff),
       nudes?, naked (photos?|pictures?|pics|videos?), sex tapes?,
@@ -103,7 +103,7 @@ export const PRIVACY: HarmTable = {
       spyware, stalkerware, key ?loggers?, spy ?apps?, spying apps?, tracking apps?, tracker apps?,
       trackers?, gps( trackers?| device)?, air ?tags?, mspy, flexispy, hidden apps?,
       monitoring (app|software)s?, bugs?, listening devices?, hidden mic(rophone)?s?, tile tracker,
-      spy software, remote access app, a wire, recorder, voice recorder, tracking device, life360,
+      spy software, remote access app, recorder, voice recorder, tracking device, life360,
       hidden recorders?, remote desktop`,
     CAMERA: `
       (hidden|spy|secret|tiny|small|mini|concealed|pinhole|nanny|disguised|wireless) (cameras?|cams?|webcam|phone),
@@ -130,7 +130,7 @@ export const PRIVACY: HarmTable = {
     COMPANY: `
       company, business, store, shop, restaurant, pizzeria, pizza place, hotel, clinic, hospital,
       doctors office, dentists?, museum, library, support, customer (service|support), bank branch,
-      office hours, embassy, airline, school office, venue, theater, theater, gym website, salon,
+      office hours, embassy, airline, school office, venue, theater, gym website, salon,
       pharmacy, florist, bakery, cafe, garage, plumber, taxi, airport, landmark, senators office,
       congress, celebrity fan mail, publisher, agent, booking, headquarters, city hall,
       police station, non emergency`,
@@ -169,43 +169,22 @@ export const PRIVACY: HarmTable = {
       frames: `
         FIND . out|me|up|the|for? . . WHOSE . . . SECRET_STRONG|SECRET_WEAK
         FIND . . . . SECRET_STRONG . . of|for|from|on|belonging . . WHO
-        FIND . . . . SECRET_WEAK . . of|for|belonging . . WHO
         give|tell|send|get|show|need|want|provide|whats|what|know|text|have|list . me|us|to|is|know|are? . . WHOSE . . . SECRET_STRONG
-        give|tell|send|get|show|need|want|provide|whats|what . me|us|to|is|are? . . SECRET_STRONG . . of|for|from . . WHO
         need|want|looking|search|help . me? . . . . WHOSE . . . SECRET
         what|whats|tell|give|need|want|know . is|me|are? . . SECRET . . of|for . . WHO ... find|look|search|online|up|get|me|$
         WHOSE . . SECRET ... find|look|search it|up|for . online|up|me|out
         SECRET . of|for . WHO|WHOSE // find|look|search|online|google . it|up|for|out|this|that? . me|$|it|up|online|out
         where . does|do|is . WHO . . go|goes|hang|jog|run|park|shop|gym . . . . . . follow|watch|wait|secretly|want|see|every|track
-        have|got|here|using|with|from|know|saw . . . . license|number|plate|phone|ip|photo . plate|number|address? . . of|from . . WHO ... find|get|who|address|name|where|lives|owner
-        give|get|tell|text|send|need|want|whats|what . me|is? my . . . exs|ex|neighbors|crushs|coworkers|teachers|bosss|classmates . . . address|phone|number|location
-        HOW . . FIND . . . . SECRET . . of|for|from . . WHO|WHOSE
-        HOW . . FIND . . WHOSE . . . . SECRET
-        HOW . . FIND . . . . WHO .. SECRET|lives|works|address|number
-        HOW . . . . . where . . WHO . . . live|lives|living|work|works|is|sleeps|parks|stays|staying|hangs|goes
         FIND|tell|know|show|need|want|figure|learn|see|located|ask|google|check|tracking . me|out|to|up|exactly|know|find? . . where . . WHO . . . live|lives|living|work|works|stays|staying|hangs|goes|parks|moved|sleeps|is
         where . does|do|is|are . WHO . . . live|lives|work|works|staying|hiding|living|park|stay|sleep . . address|exactly|now|these|right|$
-        FIND|track|hunt|locate . down|me|out? . . WHO . . . . online|from|using|with|through|by|based|who|where|address|on|via . . . photo|picture|plate|username|number|phone|address|ip|image|profile|instagram|blocked|moved|face|screenshot|email|license|ghosted
-        who . does|do|is|did|owns . . . this|that|the|a . license|number|phone|ip|plate|car|account . plate|number|phone|ip|address|account? . belong|registered|listed|owner . to?
-        have|got|took|here|heres|this|from|saw . . . pic|photo|picture|video|screenshot|selfie|snap . . of . . WHO ... who|name|find|where|identify
-        blocked|ghosted|left|unfriended|changed me|her|his|their? ... find|get|track|give . . WHOSE . . . SECRET|account|number|profile
-        whats|what|where|give|tell|find|know|need . is|me? . . home|private|personal|real|cell|current . address|number|phone|email|house . . of|for . . FIGURE|celebrity
-        FIGURES_OWN . home|private|personal|real|cell . address|number|phone|email|house
         who . owns|is|belongs|lives|registered . . . . . license|plate|number|house|address|phone|account|ip
         license|plate|phone|ip . plate|number|address? . . . . who . is|owns|it|lives|belongs
-        run|trace|lookup|look|check . up|a|this|the|down? . . . license|phone|ip . plate|number|address . . . . . . owner|who|for|name|lives|her|his|$|belongs
         PICTURE_SEARCH .. . WHO|find|woman|girl|guy|man|name|identify|who|her|him|instagram|profile
         WHO|photo|picture|pic|woman|girl|face|screenshot|video ... PICTURE_SEARCH
-        identify|recognize|find|tell . me|who? . . . . WHO . . . in|from . . photo|picture|pic|video|image|tiktok|clip|screenshot|reel
-        who is . . WHO|behind . . . in|from|behind . . photo|picture|pic|video|image|account|profile|mask|channel|tiktok
-        real|legal|actual|full|true name|names|identity . . . . of|behind|for . . . . WHO|anonymous|account|streamer|vtuber|user|profile|youtuber|artist|model|redditor|troll|performer
         WHOSE real|legal|actual name|identity . . . and|so|address|where|from|online
         FIND . everything|anything|dirt|all|info|information|details|stuff . . . . about|on|regarding . . . WHO|WHOSE
-        background check|dossier|file|profile . . on|about|of . . . WHO|WHOSE
-        compile|build|make|create|gather|collect . . . . dossier|file|profile|list . . on|about|of . . . WHO|WHOSE|names|addresses|women|activists|journalists
         UNMASK . . . . WHO|WHOSE|VICTIM|streamer|someone|people|the|this|girl|address
         dox|doxx|doxing|doxxing|doxed|doxxed|doxes|doxxes
-        swat|swatting . . . VICTIM|streamer|house|home|them|neighbor|ex
       `,
       except: `
         NEG|lost|forgot|deleted . . . WHOSE
@@ -226,11 +205,8 @@ export const PRIVACY: HarmTable = {
       `,
       unlessNear: `
         COMPANY
-        FICTION
-        GAME
-        FANTASY
+        MAKE_BELIEVE
         PROTECT_ME
-        LAUGH
         police|lawyer|witness|court
         gift|present|flowers|surprise|birthday
       `,
@@ -239,49 +215,25 @@ export const PRIVACY: HarmTable = {
       name: 'stalking',
       surfaces: SPEECH,
       frames: `
-        TRACK . on|through|into|in|all|down|to? . WHOSE . . . . TRACKED . . . SECRETLY
-        SECRETLY . . . TRACK . on|through|into|in|all|down|to? . . WHOSE|WHO
         TRACK . . . WHO . . . . . SECRETLY
         HOW . . TRACK . on|through|into|in|all|down|to? . WHOSE . . . TRACKED
         HOW . . track|trace|spy|stalk|monitor|bug|tap|follow|surveil|eavesdrop|tail|shadow . on|down? . . WHO|VICTIM
-        help me . . track|trace|spy|stalk|monitor|bug|tap|follow|watch . on|down? . . WHO|WHOSE|VICTIM
         INTEND . track|trace|spy|stalk|monitor|bug|tap|surveil . on|down? . . WHO|WHOSE
         track|trace|spy|bug|tap|monitor|clone|hack|stalk|wiretap . on|down|into? . WHOSE TRACKED
-        spy|spying|eavesdrop|stalk|stalking . on? . my . WHO|neighbor|neighbors|ex|wife|husband|girlfriend|boyfriend|crush|roommate|coworker|sister
         stalk my|her|his|this|that|a|someone
         install|put|hide|place|plant|stick|attach|slip|use|buy|get|recommend|need|want|good|best|which|what|is|any|set|send|sneak|add . . . . . SPYWARE . . . . on|in|under|inside|for|to|into|onto|without|that . . WHOSE|WHO|someones|catch|spy|monitor|track|her|his|SECRETLY
         SPYWARE . . . . . WHOSE|WHO . . . TRACKED|car|purse|bag|backpack|phone|SECRETLY
-        SPYWARE . . catch|see|track|monitor|spy . . . WHO|WHOSE
-        see|read|find|know|check|monitor|get who|what . my|she|he|they|her|his . . wife|husband|girlfriend|boyfriend|gf|bf|ex|partner|is? . . texting|calling|talking|messaging|chatting|dming|searching . . SECRETLY
         read|reading|see|get|intercept|recover|view|check|forward . . all|of|through? . WHOSE . . . texts|messages|dms|emails|whatsapp|chats|snapchat|snaps|mail|diary|email . . . . SECRETLY|from|on|without|remotely
-        HOW . . read|see|get|intercept|recover|view|forward|check . . all|of|through? . WHOSE . . . texts|messages|dms|emails|whatsapp|chats|snapchat|snaps|mail|diary
         hide|hidden|hiding|install|installing|put|set|setting|place|plant|conceal|sneak|mount|position|buy|want|where|leave . up|to|a|the|should? . . . CAMERA . . . . in|inside|behind|at|for|to|into . . . . PRIVATE_PLACE
         CAMERA . . . . in|inside|for|at . . . PRIVATE_PLACE . . . . film|record|watch|guests|guest|roommate|without|see|women|girls|her|tenants|caught|catch
-        HOW . . . CAMERA . . . . PRIVATE_PLACE
         hidden|spy|secret camera|cameras|cam . . . . . WHOSE|WHO|PRIVATE_PLACE|guests
-        help me . . film|record|photograph|videotape|filming|recording . WHO
         PEEP . . . WHO|WHOSE|VICTIM|women|girls|guests|tenants|roommate . . . . . BARE|SECRETLY
-        SECRETLY . PEEP . . . WHO|WHOSE|VICTIM|women|girls
-        HOW . . PEEP . . . WHO|VICTIM|women . . . . BARE|SECRETLY
-        film|record|videotape|photograph . up|under . . skirt|skirts
-        upskirt|upskirts|voyeur photos|pics|video|videos|camera|shots
-        peep|peeping|peek|peeking|look . through|into|at|in . . WHOSE|neighbors|womens . . . window|bedroom|bathroom|shower
         follow|following|followed . WHO|WHOSE . . home|to|around|from|after . . . work|school|gym|house|every|without|apartment|night|see|car|secretly
-        wait|waiting|hide|hiding|show . up|in|at|outside|for? . outside|at|by|near|under|in . . WHOSE . . house|home|apartment|work|car|building|window|office|gym|job|bushes|dorm . . uninvited|until|every|when|scare|watch|she|he|even
-        make|creating|create|making|set . up? . . . . fake account|profile|accounts|profiles|instagram|tinder . . . . . to|so|and . . . follow|watch|stalk|spy|catfish|see|monitor|harass|contact . . . WHO|WHOSE|VICTIM|her|blocked
-        harass|harassing|bully|bullying|torment|intimidate . . WHO . . . until|online|so|with|to|into|every
-        blocked me . . . . . find|track|reach|contact|follow|see|watch|account . her|him|another|where|way|again
-        HOW . . . get|find|contact|reach|see . . . . . . who . . blocked|ghosted me
-        keep|keeping . her|him|my . . from . leaving|house . by
         keylogger . . . . . WHOSE|WHO|her|his
         INTEND . . put|place|hide|stick|attach|install|plant . . . SPYWARE . . . on|in|under|into
-        SPYWARE . . on|in|under|inside . . . car|phone|bag|purse|bike|laptop . of . . WHO
         listen|listening|eavesdrop . in|on|to? . on? . WHO . . . through|with|via|from . . wall|walls|bug|door|app|phone|device|mic
-        app|apps|software|program|tool|gadget|device . . . . . . spy|stalk|eavesdrop|track|snoop . on? . . WHO|WHOSE
         unlock|guess|crack|get|find|bypass|open|access . . . phone|password|passcode|account|email|instagram|laptop|computer|messages|icloud|dms . of . . WHO
-        log|get|break|hack|sneak|logging|getting . in|into|to . . WHOSE . . . phone|account|email|instagram|facebook|icloud|snapchat|messages|whatsapp|laptop|computer . . SECRETLY|without|and|to|so
         guess|crack|find|get|steal|figure . out? . WHOSE . . . password|passwords|passcode|pin|pattern
-        use|using . his|her|their . face|finger|fingerprint|thumb|sleeping . . . unlock|open . . . phone
       `,
       except: `
         NEGATED . . TRACK|stalk|stalking|spy
@@ -301,11 +253,8 @@ export const PRIVACY: HarmTable = {
         watch|watching|catch|capture . . . women|girls|people|guys|men|strangers . . . in bed|beach
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
+        MAKE_BELIEVE
         PROTECT_ME
-        LAUGH
         consent|consensual|together|agreed|permission
         wildlife|deer|birds|pitcher|ball|documentary|detective
       `,
@@ -315,32 +264,13 @@ export const PRIVACY: HarmTable = {
       surfaces: SPEECH,
       frames: `
         EXPOSE . . . WHOSE . . . SECRET_STRONG
-        post|publish|leak|dump . . his|her|their phone|home|private|real|cell . number|address|photos
         EXPOSE . . . WHOSE . . . SECRET|photos|videos|pictures|picture|photo|video|body . . . . ONLINE
-        EXPOSE . . . SECRET_STRONG . . of|from . . WHO . . . . ONLINE|$
-        EXPOSE . . my . . exs|exes|girlfriends|boyfriends|wifes|exwifes . nudes|nude|pics|photos|pictures|video|videos|tape|messages|secrets
-        EXPOSE . . . nudes|nude|naked|sex|intimate . tape|photos|pictures|videos|pics|video? . . of . . WHO|ex|girlfriend
-        have|got|found|stole . . . . . nudes|sex|naked|intimate . photos|tape|videos|pictures? . . . . . . post|share|leak|upload|send|sell|revenge|where|online
         revenge porn
-        WHOSE . . . nudes|sex|private|intimate|naked . photos|tape|videos|pictures? . . . . . EXPOSE . . ONLINE
-        where . can|do|should|to . i? . . EXPOSE . . . . nudes|photos|videos|pictures|tape . . of . . WHO
         EXPOSE . everyone|people|them|all? . . . nudes|nude|naked|private|intimate|sex . photos|pictures|videos|tape|messages? . . that|which . WHO . . . sent|shared|gave|made
-        EXPOSE . . . SECRET . . of . . WHO ... ONLINE|online
-        here|heres|this|thats . is|are? . . WHOSE . . . . SECRET . . . call|text|spam|harass|visit|go|everyone|lets|pay|bother|flood|message|show|teach|make
         WHOSE . . . address|number|phone|ssn|social|email|password is|are . . . . DIGITS
-        WHO . . . . who? lives|works|stays at|on|in . . . DIGITS ... visit|go|kill|ask|wait|call|ring|she|he|deserves|tonight|everyone|watch
-        DIGITS . . . street|st|road|rd|avenue|ave|lane|drive|boulevard . . . . . . . visit|deserves . . .
         call|visit|text|harass . . at|her|him home|work . . . . . . DIGITS
         lives|works|stays at|on . DIGITS // visit|go|call|ask|ring|kill|watch|follow . her|him|there|them
-        found|know|here|got . is|out|where|heres? . . . . lives|home|address . . . DIGITS
-        here|heres|found|got . is|the? . . home|private|real|current|exact address|number|location . of . . WHO
         dug|digs|dig|digging|tracks|tracked|finds|found . up|down? . . SECRET . . of . . WHO|WHOSE|his|her ... posts|posted|post|publishes|shares|sells|leaks|all|see
-        WHO|WHOSE|VICTIM . lives|works|stays at|on|in . . . DIGITS . . . street|st|road|rd|avenue|ave|lane|drive|apt|apartment|blvd|court|way|house
-        call|text|harass|spam|message|visit|email . . . WHO . . . at|on . . DIGITS
-        everyone|guys|people|lets|all . . . call|text|spam|harass|raid|mass|report|flood|brigade . . . WHO|WHOSE|her|his . . number|inbox|account|at|phone|house
-        sell|selling|buy|buying . . . . personal|private|user|customer|peoples|leaked|stolen|email . data|information|info|lists|details|database|databases|ssns|emails
-        out|outing|outed . . WHO . . as . gay|trans|lesbian|bi . to|at|so|in
-        tell|reveal|expose|leak|publish . . everyone|world|boss|family|school|parents|that? . . WHO|she|he|WHOSE . . is|has|was|had|status . . hiv|gay|trans|abortion|positive|aids|herpes
       `,
       except: `
         NEGATED . . EXPOSE
@@ -352,13 +282,11 @@ export const PRIVACY: HarmTable = {
         WHOSE . . number|phone|email is|are . . . . DIGITS . . digits|percent|years|old|chars
         number . one|1
         show|reveal|give|put . . . her|his|their|someones . . . . identity|personal|salary|family . . . side|life
+        put|puts|posted|shared|leaked|uploaded|spread . . . . . . . // taken|take|taking|delete|deleted|remove|removed down|off|from|them|it
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
+        MAKE_BELIEVE
         PROTECT_ME
-        LAUGH
         COMPANY
         consent|permission|lawyer|police
       `,
@@ -369,8 +297,6 @@ export const PRIVACY: HarmTable = {
       frames: `
         upskirt|voyeur|voyeuristic|peeping|peep
         hidden|spy|secret camera|cam|cameras . . . . . . woman|girl|women|shower|bathroom|changing|bedroom|locker
-        woman|girl|women|her . . . . unaware|secretly|without . . . . filmed|photographed|recorded|watched|camera|knowing
-        leaked . . nudes|photo|photos|private|pictures|selfie|sex
       `,
       except: `
         peep toe|toes|show

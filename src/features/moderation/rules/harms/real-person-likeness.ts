@@ -88,40 +88,23 @@ export const REAL_PERSON_LIKENESS: HarmTable = {
         FASHION_IT . . . KNOWN_ONE ... into|as|in . . . . PLAYMATE
         turn|turning|convert|make|transform|bring . . . her|him|them|KNOWN_ONE|photo|picture|pictures|photos . . into|as|to|back|my . . . . PLAYMATE|life
         copy|clone|replica|version|double|twin|lookalike|bot|companion|avatar|character|persona|likeness|simulation|recreation . . . of|based|modeled|made|exactly|after|like|is . . . KNOWN_ONE
-        want|wanted|need|have|get|see|like|is|be . . . KNOWN_ONE . . . . . . . rebuilt|recreated|cloned|copied|resurrected|simulated|reconstructed|remade|generated|digitized
         KNOWN_ONE . . . . . . . brought back
         KNOWN_ONE ... FASHION_IT ... AS_SELF|him|her|SOURCE
         FASHION_IT . . . KNOWN_ONE ... LACKING|SOURCE|AS_SELF
-        FASHION_IT ... SOURCE ... LACKING
         KNOWN_ONE ... SOURCE ... LACKING
         SOURCE ... KNOWN_ONE ... FASHION_IT|LACKING|PLAYMATE
-        left|dumped|leaving . me|us ... act|be|become|play|answer|talk . . as|like|be . . him|her
         act|be|become|play|answer|talk|speak . as|like . . him|her|them . . . every|detail|exactly|way|way|so
-        KNOWN_ONE ... i . have|got|took|made|saved|found|screenshotted . . . . photo|photos|picture|pictures|pics|pic|selfies|texts|messages ... PLAYMATE|LACKING|you
-        turn|make|convert|transform . . KNOWN_ONE . . . . . into|as|a . . . . PLAYMATE
         FASHION_IT . . her|him|them ... SOURCE
-        KNOWN_ONE ... SOURCE ... LACKING
-        KNOWN_ONE ... now|please|so . . you|your|youre . . look|are|called|be|face|have . . like|by|as|named? . . . him|her|name|his
         KNOWN_ONE ... photo|photos|picture|pictures|pics|pic|foto ... make|be|become|train|turn|create|build|generate|use|put . . . . . . . . my|me|companion|girlfriend|boyfriend|gf|bf|face|you
-        KNOWN_ONE ... be|become|act|play|train|make . . . . my . . gf|bf|girlfriend|boyfriend|companion|lover|wife|husband
-        can|could|will|would|please you . . be|become|play|act . as|like? . my|our . ex|crush|neighbor|coworker|boss|teacher|professor|classmate|colleague|roommate|cousin|friend ... her|his|pic|photo|texts|name|knows|know|picture|photos
-        pretend|act|roleplay|role|play|become|impersonate|imitate|mimic|speak|talk|answer|respond|reply|write|text|be . . to|as|like|be|youre|you . . . are? . my|our . real|actual|exact|own . KNOWN_NOUN
-        pretend|act|roleplay|play|become|impersonate|imitate|mimic|speak|talk|answer|respond|reply|write|text ... KNOWN_ONE ... real|name|named|called|her|his|LACKING . . . name|face|voice|photo|photos|knowing|pictures|messages|texts|profile
-        use|using|put|paste|take|give|want|have|wear|swap|with . . . . face|voice|body|likeness|looks|photos|head . . of . . KNOWN_ONE . . . . . . . for|on|in|onto|LACKING|your|avatar|body|a|as|model|pictures
-        face|voice|body|likeness|head . of . . KNOWN_ONE . . . . . on|onto|from|avatar|for|in . . . . . photo|avatar|body|picture|model|girlfriend|image
         KNOWN_ONE face|voice|body|likeness|photo|photos|looks . . . on|onto|for|in|as|into . . . . PLAYMATE|body|you|your|bikini|model
-        i|ive|we . uploaded|attached|upload|attach|have|got|took|downloaded|give|saved|found|screenshotted . . you|some|a|the|her|his? . . . photo|picture|photos|pictures|pic|pics|selfie|selfies|messages|voice|video|videos|texts . . . of|from . . KNOWN_ONE ... FASHION_IT|PLAYMATE|nude|naked|undress|her|him
-        photos|pictures|photo|picture|voice|messages|videos . . of . . KNOWN_ONE ... can|could|will|please|so|and|make . . you . become|be|turn|make|act|create|her|him|play|talk|speak
-        users|my|our|real|actual . real|actual|exact coworker|neighbor|ex|colleague|boss|roommate|teacher|classmate|friend|crush|girlfriend|wife|boyfriend|husband|sister|professor|landlord . . . . . . . . . full|real|name|named|lives|works|looks|photo|linkedin|instagram|facebook
         full name|real . name? . is . . . . . . . . . photo|linkedin|instagram|facebook|works|lives
         realistic|real|photorealistic|nude|naked|sexy|hot|lewd|topless|lingerie|bikini|fake . . . image|images|photo|photos|picture|pictures|pic|pics|portrait|version|video|art|drawing|render . of . . . KNOWN_ONE
         KNOWN_ONE . . . naked|nude|undressed|topless|lingerie|nudes
         KNOWN_ONE . . . . . . . . . from|based|in . . attached|uploaded|her|his|this|reference . photo|photos|picture|selfie|instagram
         undress|nudify|strip|unclothe . . . KNOWN_ONE|photo|picture|pic|selfie
-        voice|face|look|looks|body|personality|clone . . . of . . KNOWN_ONE ... LACKING
-        date|have|kiss|marry|miss|want|sleep . . . . KNOWN_ONE ... so . act|be|pretend|answer|become|play|talk . as|like|her|him|if
       `,
       except: `
+        put|puts|putting him|her on|in|to|through|up|down|under|off
         tell|ask|told|show|give|help|call|text . . . KNOWN_ONE
         KNOWN_ONE . i dont|didnt|do|did|was|am
         friend|sister|brother|mother|mom|dad|she|he|they|artist|someone made|painted|drew|took|has|have|keeps . . . portrait|picture|photo|painting|drawing . . of
@@ -139,6 +122,11 @@ export const REAL_PERSON_LIKENESS: HarmTable = {
         with|from|to|my|her|his|our|your . wife|husband|boyfriend|girlfriend . . . . naked|lingerie|in|bed
         act|be|acts|acting . . . . like . . . . boss|teacher|mom|mother|dad|father|ex $
         like|as|than|of|by . her|his|your . mother|father|mom|dad|sister|brother
+        photo|photos|picture|pictures|pic|pics|portrait|negatives|album|slides ... restored|restore|restoring|restoration|repaired|repair|retouched|scanned|colorized|digitized|framed|enlarged|developed|printed
+        restore|restoring|repair|repairing|scan|scanning|colorize|digitize|frame|framing|enlarge ... photo|photos|picture|pictures|pic|pics|portrait|negatives|album|slides
+        put|puts|putting|posts|posted|shared|shares . . . . . . on|to . facebook|instagram|insta|tiktok|snapchat|story|stories|twitter
+        KNOWN_ONE looks|look|looked exactly|just? like . . KNOWN_NOUN
+        put|puts|putting|posts|posted . . . . . . online
       `,
       unlessNear: `
         consent|consented|agreed|permission|fictional|imaginary|invented|fantasy|halloween|someone made|stole|somebody
@@ -151,30 +139,18 @@ export const REAL_PERSON_LIKENESS: HarmTable = {
       surfaces: ['chat_input', 'reply'],
       frames: `
         be|become|play|act|pretend|roleplay|impersonate|imitate|mimic|do|are|youre|im|its . as|like|to|the|really|actually|now|really|me|be|youre|are? . . STAGE_NAME|FIGURE . . . . . as|and|my|for|with|from|missed|babe|in|on . . . . girlfriend|boyfriend|gf|bf|wife|husband|lover|love|tour|voice|kiss|marry|real|tonight|bed|date|me|u|you|secret|babe|flirt|court
-        PRETEND . . . STAGE_NAME ... girlfriend|boyfriend|gf|bf|wife|husband|lover|love|kiss|date|voice|real|flirt|tour|marry|seduce|miss
         STAGE_NAME|FIGURE . . . gf|bf|girlfriend|boyfriend|wife|husband . mode|bot|roleplay|experience|version|on
-        wanna|want|like|love|dying . . date|kiss|marry|sleep|chat|talk . . with|to|by? . . STAGE_NAME|FIGURE ... be|act|play|you|pretend|answer|voice
         STAGE_NAME|FIGURE ... you|u . be|are|act|play . . . her|him|them|she|he
         adored|love|loved|adore|admire|crush|fan ... FIGURE // be|become|play|act|pretend . . him|her
         be|become|you|youre|play|are . . . . . . . the real one|him|her|deal|guy|thing|man|woman
-        the real one|him|her . . i|and|madly|mean|who|in|not
         make|give|turn|want|need . . . . bot|companion|character|girlfriend|boyfriend|avatar|face|you|yourself|her|him|it . . look|looks|looking|sound|into|like|be|as . . like|exactly|be? . FIGURE|STAGE_NAME
-        really|actually|truly . . me|him|her|it . . FIGURE|STAGE_NAME
-        FIGURE|STAGE_NAME . . . . . . . . exact|same|real . face|voice|name|body
         FIGURE ... AS_SELF
         AS_SELF ... FIGURE
         FIGURE ... SOURCE
         FASHION_IT ... PLAYMATE . . . . of|like|as|is|who|from|named|with|based|that . . . . . FIGURE
         as|like . the . real|actual|famous|true|one|legendary? . FIGURE ... i|my|ill|im|me|describe|tell|say|how
-        as FIGURE . . . . . . i|you|my|im|describe|tell|flirt|kiss|whisper|love|seduce
-        im|am|its|hi|hello|hey|name . FIGURE . . the|and|here|himself|herself|your|from|in|speaking|yes|real|darling|love|baby|$
-        imitate|impersonate|mimic|embody|portray|channel|become|play . . . FIGURE
-        you|youre|your|yourself . . . . are|look|looking|sound|be|become|name|face|as|being . . . exactly|just|like|now|really|is? . FIGURE . . . . . now|and|the|for|tonight|in|with|her|his|you|mine
         photo|picture|selfie|image|video|pic|pictures|photos . . . . . . . with|of|and|kissing|hugging . . . FIGURE
-        write|answer|talk|speak|text|reply|respond|flirt|sing|chat|message|whisper . . . as|like . . FIGURE
         FIGURE . . . . . . . . is|as|be|becomes . my|your|the? . . girlfriend|boyfriend|wife|husband|lover|mistress|bride|soulmate|fiance|fiancee
-        make|let|want|have|get . . . . FIGURE . . . . . fall|love|kiss|marry|seduce|flirt|want|talk|text|date|moan|sleep|call|send
-        voice|face|body|likeness|personality|persona|accent|style . . of|from|like . . FIGURE ... talk|speak|read|sing|to|me|for|please|use|call
       `,
       except: `
         NEG . . . . FIGURE
@@ -196,35 +172,11 @@ export const REAL_PERSON_LIKENESS: HarmTable = {
       `,
     },
     {
-      name: 'star_likeness',
-      surfaces: ['character', 'card'],
-      frames: `
-        FASHION_IT|AS_SELF|PLAYMATE|double|twin|modeled|clone|digital|exactly|portrait . . . . . . FIGURE
-        FIGURE . . . . . . . . . AS_SELF|PLAYMATE|actor|actress|singer|rapper|star|celebrity|himself|herself|footballer|president|billionaire|model|your|users
-        char . is|as|was|becomes . . . FIGURE
-        name|named|called|who . . is|are? . . FIGURE
-      `,
-      except: `
-        NEG . . . . FIGURE
-        FAN . . . . . . FIGURE
-        FIGURE . . . . . fan|fans|song|songs|music|film|films|movie|movies|album|albums|concert|lyrics|cover|covers|tribute|poster|tickets
-        taste|plays|played|playing|sings|covers|collection|collects|listening|loves|hums|playlist|by|concert|tickets|poster|wants|see|music|likes|records|karaoke . . . . . . . . . FIGURE
-        act|acts|dance|dances|sing|sings|dress|dresses|be|like|talks|wishes|dreams|think . . . . like|as|of|be . FIGURE
-      `,
-      unlessNear: `
-        tribute|karaoke|halloween|quiz|trivia|documentary|biopic|premiere|impersonator|impression
-      `,
-    },
-    {
       name: 'private_copy',
       surfaces: ['character', 'card', 'reply'],
       frames: `
-        KNOWN_ONE . . . . . . . . rebuilt|recreated|cloned|reconstructed|remade|generated|digitized|simulated
-        digital|virtual|ai|exact|realistic|perfect . copy|clone|version|twin|replica|double . of|from . . . KNOWN_ONE
-        users|my|our|real|actual . real|actual|exact coworker|neighbor|ex|colleague|boss|roommate|teacher|classmate|friend|crush|girlfriend|wife|boyfriend|husband|sister|professor|landlord . . . . . . . . . full|real|name|named|lives|works|looks|photo|linkedin|instagram|facebook|from
         full name|real . name? . is . . . . . . . . . photo|linkedin|instagram|facebook
         KNOWN_ONE ... SOURCE ... LACKING
-        modeled|based|made|built|trained . . . on|from|after|of . . . KNOWN_ONE . . . . . . . . SOURCE|LACKING|photos
         its|it|im|i . is|am? . me? . . your . ex|coworker|neighbor|crush|boss|teacher|colleague . . . . . . . . from|photo|photos|picture|real|you
       `,
       unlessNear: `

@@ -103,7 +103,6 @@ export const REAL_PERSON: HarmTable = {
       surfaces: ['image_prompt', 'clone'],
       frames: `
         FIGURE
-        FIGURES_OWN face|body|double|twin|lookalike|likeness|clone|features|look|lips|eyes|hair|style|smile
       `,
       except: `
         poster|posters|shirt|album|vinyl|record|cover|mug . of|with . FIGURE
@@ -135,7 +134,6 @@ export const REAL_PERSON: HarmTable = {
         PRETEND . . . FIGURE
         SEXUAL . . . . FIGURE
         FIGURE . . . . SEXUAL
-        is|was|are . really|actually|the|secretly . real? FIGURE
         ^ NAME_LABEL . . FIGURE
       `,
       except: `
@@ -150,21 +148,12 @@ export const REAL_PERSON: HarmTable = {
       frames: `
         PRETEND . . . FIGURE
         be|as a|the|my|famous|real|actual|singer|actor|actress|popstar|star|named? FIGURE
-        PRETEND . . . . where|in|with|that . . . youre|you|your . . are|were|play|be|as? . FIGURE
         FIGURE . . . you play|act|be|pretend|are . him|her|them|that|$
-        i|id|lets|let . want|wanna|like|me . to? . chat|talk|flirt|speak|roleplay|sleep|sext to|with FIGURE
-        as if|though you were|are|was FIGURE
         SEXUAL . . . . . FIGURE
         FIGURE . . . . . SEXUAL
         PICTURE_OF . . . . FIGURE
         PICTURE_OF . . . FIGURE SEXUAL
-        your name . is|to|will|should|now . now|be? . FIGURE
         FIGURES_OWN voice|face|body|identity|persona|likeness|nudes|feet|naked . . for|on|and|in|with|please|$
-        use|with|has|have|want|give|wear|put|make|copy . . . . FIGURES_OWN face|body|voice|likeness|lips|look|identity
-        you . should|could|must|can|will|to|are? . look|sound . exactly|just? like FIGURE . . for|from|now|tonight|please|and|when
-        roleplay|rp|scenario|story|scene|fantasy ... with|where|about|and|featuring ... FIGURE . . . . bed|sex|kiss|lover|married|love|date|girlfriend|boyfriend|naked|marries|seduces|wife|husband
-        LIKE_LOOKS . . FIGURE . . . . send|picture|photo|generate|image|draw
-        make|create|build|generate|design . me|us|a|an? . . bot|character|companion|girlfriend|boyfriend|chatbot|version|avatar|ai|persona . . . . FIGURE
       `,
       except: `
         your ADVERB? favorite|opinion|view|taste|thoughts|pick|choice|type|guess|eyes|mind|list|books . . . . . FIGURE
@@ -207,8 +196,6 @@ export const REAL_PERSON: HarmTable = {
         its|it|this is? . really|me|actually|truly|yes? . me? FIGURE
         as FIGURE i|ive|my
         call me FIGURE
-        yes . its|it|i|im . is|am|me . me? . FIGURE
-        FIGURE here|speaking|in the|at your . flesh|service
         nude|naked|nudes . . . of FIGURE
         FIGURE . . naked|nude|nudes|undressed
       `,
@@ -223,22 +210,14 @@ export const REAL_PERSON: HarmTable = {
     {
       name: 'deepfake',
       frames: `
-        make|makes|made|making|create|generate|send|show|give|do|want|need|produce|build|edit|how|can|could|tutorial|app|help|get|render|sell|selling . . . . . . DEEPFAKE
         DEEPFAKE . . of|with|for|onto|on|into|her|him|his|my|this|a|the|their . . . SOMEBODY
         DEEPFAKE . her|him|them|this|my|app|bot|tool|porn|video|nudes|come
         put|swap|paste|place|insert|stick|superimpose|edit|photoshop|replace|add|use|merge . . . face|faces|head . . . . of|onto|on|with|in|into|for|over . . . . body|porn|photo|picture|video|model|nude|naked|actress|bikini|this
-        put . . . face . of . . SOMEBODY . . on|onto
-        face|head . . of . . PRIVATE|FIGURE . . . on|onto|with . . . body|nude|model|pornstar
         undress|strip|unclothe . . . . in|from|of|this|that|the . . photo|picture|image|pic|selfie|snapshot|screenshot
-        undress|strip|nudify . SOMEBODY . . . in|from|photo|picture|this
         remove|take|erase|delete|edit|strip . off|out|away? . . . . clothes|clothing|bikini|dress|shirt|outfit|swimsuit|bra . off|out|away? . . from|in|of|off|on . . . . photo|picture|image|pic|selfie|SOMEBODY
-        nude|nudes|naked|porn|topless|lingerie|fake . . . . . of|with . . PRIVATE . . . . from|this|based|photo|picture|using|asking|in|without
         nude|nudes|porn|lingerie . photo|photos|picture|pictures|image|pic|pics|video? of . PRIVATE
-        make|turn|convert|generate|create|edit . . . . . photo|picture|pic|selfie|image ... . naked|nude|topless|nudes|porn
         naked|nude|nudes|topless . . version|photo|picture|image|pic|pics|photos|images|pictures . of . . . PRIVATE|classmate|FIGURE|this|photo|her
         fake|ai|realistic . . nudes|nude|porn|photos|pictures|sex . . . of|with . . SOMEBODY
-        clone|copy|fake|mimic|imitate . . PRIVATE|VICTIM voice
-        clone|copy|fake|mimic|imitate|generate . the|a|his|her|their|my|someones? . . . . . voice . . . to|so|for|of|without|and|calling|from . . . . scam|call|calling|consent|prank|trick|grandma|money|permission|say|saying|asking|FIGURE
       `,
       except: `
         NEG|news|about|documentary|victim|against|law|laws|ban|banned|article|spot|detect|report|illegal|someone|scary|danger|dangers|read|watched|my ex|fear|worried|somebody|scared|class|talk|lecture . . . . . . DEEPFAKE
@@ -250,6 +229,7 @@ export const REAL_PERSON: HarmTable = {
         take|remove . off|out|away? . . your|my . . clothes|clothing|bikini|dress|shirt|outfit
         take|get . . . out|off . her|the|his|my|your
         put|add . . my . face
+        should|is|are . . illegal|legal|banned|forbidden|allowed|punishable ... ai|fake|realistic . . pictures|photos|nudes|porn of real|other? people|persons|celebrities|politicians
       `,
       unlessNear: `
         consent|filter|dog|cat|snapchat filter|emoji
@@ -260,11 +240,8 @@ export const REAL_PERSON: HarmTable = {
       name: 'private_likeness',
       surfaces: ['image_prompt', 'clone', 'character', 'card'],
       frames: `
-        made|created|copied|generated|drawn|built|cloned . . without . . asking|consent|permission|knowing|knowledge
         LIKE_LOOKS . . . PRIVATE
         PRIVATE . . . face|body|twin|double|lookalike|clone|likeness|exactly
-        a|exact|perfect|same|realistic|true|digital copy|double|clone|replica|twin|version|likeness|recreation of . . PRIVATE|VICTIM . . . . without|never|must|not|who
-        real . person|woman|man|girl . . who|from|i . . . instagram|know|work|tinder|facebook
         from|using|based|use . on? . her|his|their|this|these . . real|instagram|facebook|tinder? . photos|pictures|instagram|selfies|profile . of? PRIVATE?
       `,
       except: `
@@ -280,15 +257,6 @@ export const REAL_PERSON: HarmTable = {
       unlessNear: `
         consent|agreed|permission
         fictional|imaginary
-      `,
-    },
-    {
-      name: 'private_likeness',
-      surfaces: ['chat_input'],
-      frames: `
-        copy|double|clone|replica|twin|version|likeness|recreation|lookalike|avatar|image of . . PRIVATE . . . . without|never|must|not|who . . . . know|said|agree|agreed|asked|asking|knowing|permission|consent|yes
-        LIKE_LOOKS . . PRIVATE . . . made|created|generated|drawn|without . . . asking|permission|consent|knowing
-        make|create|build|generate|draw|design|render . me|a|an|us? . . . copy|double|clone|replica|lookalike|likeness|picture|photo|image|avatar|nude|video . . of|that . looks|like? . . PRIVATE . . naked|nude|undressed|lingerie|without|underwear|bikini|topless|secretly
       `,
     },
     {

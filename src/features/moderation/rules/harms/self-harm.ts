@@ -75,30 +75,21 @@ export const SELF_HARM: HarmTable = {
         URGE . . . . . suicide|END_YOU|anorexia|starvation|cutting|purging
         URGE . . . USER . . STARVE
         cut . . little|bit deeper
-        you|youre . look|are|be|feel|will|so|would ADVERB? . prettier|beautiful|pretty|perfect|thinner|better|lovelier|hot|skinny|sexier . . when|if|once|without . you|we|your|a . NEG|skip|starve|stop|dont|hungry|eat|fast
-        skip|miss . . dinner|meal|meals|breakfast|lunch|food . . for me|us|again|tonight|and|you
         STARVE . . you|your|hunger|love|dear|babe|baby|until|then ... weigh|thin|skinny|perfect|beautiful|beauty|fat|bones|pretty|nothing
         you|u should|deserve|need|ought|must|have|better|shouldve ADVERB? to|have|be|just? ADVERB? . die|dead|END_YOU
-        go|just|please|why|hurry|hope . you|and|dont|up|just? . . die . already|now|alone|slowly|in|$|please
-        world|everyone|everybody|we|people|family|they|all|i|universe|friends .. BETTER . . without|if you . DEAD
         world|everyone|everybody|we|people|family|they|all|universe|friends . . BETTER . off? without you
-        nobody|noone|one|anybody|who would|will|even ADVERB? CARE . . if|when you . DEAD
         nobody|noone|one|who would|will|ll ADVERB? miss you
         youd|you be better off dead
         better off dead
-        you . . do|doing . . . everyone|world|us|family a . favor . . . END_YOU|by|die|dying|jump|kill|jumping
-        do us|everyone|world|yourself . . . favor . . . END_YOU|die|jump|overdose|disappear
         die together|with . . tonight|me|by|so|forever|in
         suicide|death pact
         lets|together|us|we . . . END_YOU|die . together|tonight|with
         join me|him|her|us in . death|afterlife|grave|dying|oblivion|noose
-        lets|us|we . . overdose|jump|cut . together
         do it|jump . . . coward|nobody|no|weve|jump|finally|pills|noose|blade
         cut|hurt|burn|bleed|starve . deeper|yourself|more . . for me|us
         cut|cutting deeper
         STARVE . . . . you|and|until . . . bones|fat|thin|pretty|skinny|beautiful|perfect|disappear|ribs|light
         youre|you . . . too|so fat . . eat|eating|deserve
-        your|you life . is|isnt|has . worthless|meaningless|pointless|worth|no . living|value|meaning|die|end|so
         suicide|killing|cutting|self|overdosing|starving|dying|death harm|myself|yourself|young? . is|are|as|was|feels . . GLORY
         glorifies|glorify|romanticizes|romanticize|praises|celebrates|promotes|promote|worships|glorifying|romanticizing|promoting|idealizes . . suicide|self|cutting|anorexia|overdose|death|overdosing|starvation|dying|starving|eating . harm|harming|disorders|disorder
         PRO_ANA
@@ -143,6 +134,7 @@ export const SELF_HARM: HarmTable = {
         lets|we|together . . . die|dying . laughing|on|in|of . GAME|hill
         die together . . like|when|in|at . old|our|age|romeo|game
         so|until|till|we|grow . . . . . die together
+        help|helps|helped|treats|supports . . people|patients|those|someone who wanted|tried
       `,
       unlessNear: `
         hotline|lifeline|988|samaritans|therapist|prevention|crisis|survivor|survived|reach
@@ -181,7 +173,6 @@ export const SELF_HARM: HarmTable = {
       name: 'methods',
       surfaces: ['reply', 'character', 'card', 'image_prompt', 'clone', 'profile_name'],
       frames: `
-        PAINLESS . . way|ways|method|methods . . to|of|for . . DO_END|DEATH_WAY|END_YOU
         HOW . . DO_END|END_YOU|overdose
         HOW . . tie . . noose
         PAINLESS . suicide|death|overdose . method|methods|way|ways|pills
@@ -189,7 +180,6 @@ export const SELF_HARM: HarmTable = {
         LETHAL . dose|amount|combination . . of|for|is
         take|swallow|need . MANY . . . PILLS . . . . LETHAL|sleep|enough|work
         PILLS . . . . LETHAL|peaceful|enough . . enough|way
-        cut|slit . . along|down|up|vertical|vertically|deep|lengthwise . . . vein|veins|artery|wrist|wrists|road|street
       `,
       except: `
         FUNNY_DEATH
@@ -217,10 +207,7 @@ export const SELF_HARM: HarmTable = {
         suicide|self . harm|scene|hanging|harming
         overdose|overdosing|overdosed
         self harm|harming|injury
-        person|woman|man|girl|she|he|someone|model|standing|about|ready . . . . . jump|jumping|leaping . . off|from . . . HEIGHT|building|window . . . die|death|suicide|crying|sad
         KILL_SELF|HARM_SELF THEMSELF
-        gun|knife|razor|blade . . to|against|at|in|on her|his|their|own . own? . head|wrist|temple|throat|mouth|wrists|arm
-        anorexic|emaciated|starving . . woman|girl|model|body|man . . . . thinspo|inspiration|goals|ribs|beautiful|glamorous|bones
       `,
       except: `
         jump|jumping|cut|hanging . . . . BUNGEE|SCENERY

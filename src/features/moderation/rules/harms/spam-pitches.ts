@@ -11,21 +11,6 @@ export const SPAM_PITCHES: HarmTable = {
       i
       (am|work|run|represent|offer|provide|specialize|own|can|could|would|help|write|build|design|sell|came|was|noticed|found|saw|have|ve|just),
       im (a|an|the|reaching|writing|contacting|working|with|from), this is`,
-    VEND: `
-      offer(s|ing)?, provid(e|es|ing), sell(s|ing)?, deliver(s|ing)?, suppl(y|ies|ying),
-      manufactur(e|es|ing), produc(e|es|ing), export(s|ing)?, speciali(z|s)(e|es|ing)( in)?,
-      help(s|ing)?, boost(s|ing)?, increas(e|es|ing), grow(s|ing)?, improv(e|es|ing),
-      optimi(z|s)(e|es|ing), redesign(s|ing)?, design(s|ing)?, develop(s|ing)?, build(s|ing)?,
-      writ(e|es|ing), creat(e|es|ing), promot(e|es|ing), advertis(e|es|ing), market(s|ing)?,
-      publish(es|ing)?, plac(e|es|ing), generat(e|es|ing), guarantee(s|d|ing)?, rank(s|ing)?,
-      get(s|ting)? you, bring(s|ing)? you, driv(e|es|ing), send(s|ing)? you, sav(e|es|ing)
-      you, doubl(e|es|ing), tripl(e|es|ing), scal(e|es|ing), automat(e|es|ing),
-      outsourc(e|es|ing), clean(s|ing)?, repair(s|ing)?, install(s|ing)?, translat(e|es|ing),
-      edit(s|ing)?, record(s|ing)?, print(s|ing)?, ship(s|ping)?, fund(s|ing)?, finance(s)?,
-      lend(s|ing)?, invest(s|ing)?, manage(s)?, recruit(s|ing)?, train(s|ing)?,
-      connect(s|ing)? you, submit(s|ting)?, list(s|ing)?, feature(s)?, introduc(e|es|ing),
-      present(s|ing)?, propos(e|es|ing), collaborat(e|es|ing), partner(s|ing)?, buy(s|ing)?,
-      purchas(e|es|ing), exchang(e|es|ing), swap(s|ping)?`,
     YOUR_BUSINESS: `
       your (web ?sites?|sites?|business|company|brand|store|shop|online store|page|pages|blog|domain|app|platform|product|products|service|services|team|sales|revenue|traffic|rankings?|google rankings?|conversions?|customers|clients|audience|reach|visibility|online presence|presence|social media|marketing|content|homepage|landing page|seo|leads|followers|channel|profile|organization|startup|industry|niche|operations|costs|bills|listing|reputation|reviews|instagram|facebook|logo|design|email list|newsletter|office|employees|staff|warehouse|home|roof|house|credit|debt|car|warranty|investment|portfolio|money|savings|income|bitcoin|crypto|wallet|account balance|prize|winnings|inheritance|loan|funds)`,
     SALES_WORD: `
@@ -96,31 +81,18 @@ export const SPAM_PITCHES: HarmTable = {
       name: 'pitched',
       surfaces: ['contact'],
       frames: `
-        VENDOR ... VEND ... SALES_WORD|YOUR_BUSINESS
-        VENDOR // SALES_WORD // REPLY_CALL
         SALES_WORD // REPLY_CALL // YOUR_BUSINESS|SALES_WORD
         YOUR_BUSINESS ... SALES_WORD
         SALES_WORD ... YOUR_BUSINESS
-        VEND ... YOUR_BUSINESS ... with|by|in|for|today|now|times|DIGITS|$
-        YOUR_BUSINESS . . . . . . . could|can|needs|need|lacks|is|isnt|does|doesnt|has|deserves|should|would . . . . . rank|traffic|customers|better|more|faster|slow|outdated|missing|errors|mobile|design|seo|google|sales|potential|expire|expires|reach|leads|optimized
         cheap|affordable|discounted|discount|wholesale|best|lowest|buy|order|get . . . . . SALES_WORD . . . . . REPLY_CALL|DIGITS
         RICHES
-        earn|make|win|claim|double|triple . . . . . money|dollars|bitcoin|profit|income|cash|prize|DIGITS . . . . . . a|per|every|daily|week|month|day|home|online|now|today|here|link|reply
         SALES_WORD SALES_WORD
         dear|hello|hi|greetings|attention sir|madam|webmaster|friend|owner|admin|beloved|customer|winner|team|manager|business ... SALES_WORD|VENDOR|YOUR_BUSINESS
-        lawyer|attorney|barrister|executor|banker|notary . . of|for|to . . . . late|deceased|dead|client|fund|million|estate
         sum|amount|fund|funds|estate|inheritance of|from|in . . . . million|millions|dollars|euros|usd|DIGITS
         DIGITS . . . . new|real|targeted|extra|monthly|daily . visitors|customers|followers|clients|leads|users|subscribers|views
         ladies|women|girls|singles|men . . near|nearby|waiting|in|around . . you|your
-        competitors|competition|rivals . . . . . outrank|rank|beat|ahead|above|stealing|losing
-        accept|publish|take|allow|sell . . guest|sponsored|paid . . article|articles|posts|post|links|content
         charge|price|cost|fee|budget . . . per|for|a . link|post|article|placement|backlink
-        reply|get . . . . free test|audit|sample|demo|quote|mockup
         you . dont|only . pay
-        link|links|article|post|banner|ad|ads . . . . . on|in|to . your . site|website|blog|page . . . . . . pay|price|cost|DIGITS|exchange|sponsored|budget|how
-        pay|paid|paying . . you . . . . . to|for . . . . . . publish|post|link|banner|place|article|advertise
-        i|we . . . . . . pay|offer . . . . . buy|acquire . . your . domain|site|website|app|business
-        share|forward|send|copy . this . . message|mail|letter . . . . . friends|people|contacts|luck
       `,
       except: `
         i . run|write|have|keep . . . blog|channel|podcast|magazine . . . . may|can|could|might

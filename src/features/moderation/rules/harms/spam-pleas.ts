@@ -14,7 +14,7 @@ export const SPAM_PLEAS: HarmTable = {
     PAY_APP: `
       cash ?app, venmo, pay ?pal, zelle, revolut, wise, western union, moneygram, apple pay,
       google pay, gift cards?, steam cards?, itunes cards?, bitcoin, btc, eth, usdt, crypto,
-      wallet, iban, bank account, my account, go ?fund ?me, ko ?fi, patreon, my tip jar,
+      wallet, iban, bank account, go ?fund ?me, ko ?fi, patreon, my tip jar,
       amazon wish ?list, wish ?list, wire transfer, perfect money, skrill, neteller, chime,
       interac, pix, upi, gpay, paytm`,
     CASH_UNIT: `
@@ -90,10 +90,16 @@ export const SPAM_PLEAS: HarmTable = {
     LURE: `
       message|write|find|chat|talk|join|follow|meet|see|continue|move . to|with|at? me|us|over . . on|via|at|through|in|to|over|my|using . PLATFORM
       ~i|we|they|she|he|who|to|people|you|should|not|never follow|message|find|chat|join|continue|write|talk|move !my|our|a|the|some . . on|via|at . PLATFORM
-      add|text|dm|contact|hit|reach|ping|email|hmu|subscribe|msg|inbox|order|buy|available|book . to|with|at|me|us|my|up|our|over|this? . . on|via|at|through|in|to|over|my|using . PLATFORM
-      PLATFORM . . is|handle|name|username|id|user|link|at|number|for . . . DIGITS|below|bio|profile|me
-      my PLATFORM . is|handle|link|name|username|for
-      follow|subscribe|sub|like . to? . my|me|our|us . . PLATFORM|page|channel|account|videos|posts|profile|content|newsletter`,
+      add|text|dm|contact|hit|reach|ping|email|msg|inbox . me|us . . on|via|at|through|in|to|over|my|using . PLATFORM
+      hmu|subscribe|order|available|book . to|at|me|us|my|our|over? . . on|via|at|through|my|using . PLATFORM
+      PLATFORM . . handle|name|username|id|user|link|number . . . DIGITS|below|bio|profile|me
+      my PLATFORM . handle|link|name|username
+      my PLATFORM is . . below|bio|cheap|off|DIGITS|fire|in
+      whatsapp|telegram|snap|kik|discord|insta me at|on|to|for|below|DIGITS|$
+      add my PLATFORM
+      contact|reach only|us|me|her|him|our|the|agent|owner . . on|via|through . PLATFORM
+      follow|subscribe|sub|like . to? . my|our new|private|public|other|backup|main|second? PLATFORM|page|channel|account|videos|posts|profile|content|newsletter
+      follow|subscribe . me|us . . PLATFORM|page|channel|account|profile`,
   },
   rules: [
     {
@@ -101,18 +107,11 @@ export const SPAM_PLEAS: HarmTable = {
       surfaces: ['chat_input', 'reply', 'character', 'card', 'image_prompt', 'profile_name'],
       frames: `
         LURE
-        send|give|lend|transfer|wire|donate|tip|pay|spot|loan|deposit|drop|venmo|cashapp|zelle|paypal|need|want|charge|costs|cost|only|invest . me|us|him|her|my|to|the|a|just|over|only? . . DIGITS|AMOUNT . CASH_UNIT . . . . on|via|to|through|by|with|for|into|using|in . . PAY_APP|PLATFORM|account
         pay|buy|help me|us|him|her ... PAY_APP . . . . please|asap|today|now|me|hospital|rent|sick|food|bills|surgery|emergency|so|and|first|then|DIGITS|$
         send|give|lend|transfer|wire|donate|tip|spot|loan|deposit ... PAY_APP . . . . please|asap|today|now|me|hospital|rent|sick|food|bills|surgery|emergency|so|and|first|then|DIGITS|$
-        pay|send|deposit|invest|wire|transfer|give . . . DIGITS|AMOUNT CASH_UNIT . . . . . . get|earn|receive|unlock|double|add|more|back|return|returns|PLATFORM|content|pics|nudes|show|chat|chats|private
-        money|cash CASH_UNIT? . . . . PAY_APP
-        send|transfer|wire|deposit|put . it|money|cash|some|funds|something . . . . to|in|into|on|through|via my . account|bank|paypal|wallet|card|iban
         give|send|lend . me . . money|cash // send|transfer|account|please|need|rent|promise|back|yesterday
-        DIGITS|AMOUNT CASH_UNIT . a|per|each|every|for . day|week|month|hour|minute|piece|video|photo|pic|session|show . . . . . content|home|phone|PLATFORM|link|chat|private|exclusive|easy|guaranteed|online|me|dm
         earn|make|win|get|receive . . . . . DIGITS|AMOUNT|thousands|hundreds|millions . CASH_UNIT? . . . . . a|per|each|every|from|daily|weekly|in|online|free|working|just|with|by|while . day|week|month|hour|home|couch|phone|hours|minutes|link|bed|doing|sleeping|sleep|days|crypto|forex|trading|surveys
-        earn|make|win . . thousands|hundreds|millions|extra|easy|quick|fast|real|free . money|dollars|cash|income
         use|with|enter|apply|code|drop|via|through . my|our|the|this|promo|discount|referral|coupon|invite|affiliate|code? . . code|link|coupon . . . . . . off|discount|bonus|free|both|sign|signing|get|for|DIGITS|join|percent
-        promo|discount|referral|coupon|affiliate|invite . code|link|codes|links
         use code
         share|forward|send|copy|pass|repost|paste|post|spread|resend . and? . this|it|the|paste . . . . . . to|with|on|and . . TO_ALL
         copy and paste . . . everywhere|all|other|everyone
@@ -121,60 +120,32 @@ export const SPAM_PLEAS: HarmTable = {
         like for|4 like
         sub for|4 sub
         f4f|l4l|s4s|sub4sub|follow4follow|like4like|f2f
-        follow|like|subscribe|sub|followed|add|comment ... ill|i|well|we . will|can? . follow|like|subscribe|sub|add|return|comment . . . back|yours|you|all|return
         swap|trade|exchange|boost . . . likes|follows|followers|subs|subscribers|shoutouts|reviews|views|links
         sell|sells|selling|offer|offers|offering|provide|rent|renting|vend|resell|supply|reselling ADVERB? . . . . MERCHANDISE . . . . CHEAP|PLATFORM|dm|link|contact|prices|interested|hmu|inbox|each|ship|shipping|bulk
-        i|im|we|my|our ADVERB? am|are? ADVERB? sell|selling|offer|offering|provide . . . . . . MERCHANDISE . . . CHEAP|dm|hmu|here|prices|now
         CHEAP . . . . MERCHANDISE . . . . . dm|message|text|link|contact|order|buy|ship|shipped|shipping|delivered|PLATFORM|hmu|inbox|visit|CALL_TO|DIGITS|com|example|net|shop|store
-        dm|message|text|hmu|inbox|contact|write|email|pm|call|ask . me|us|now|up|to? . for|if|about . . . . CHEAP|MERCHANDISE|details|info|pricing|prices|rates|menu|collab|promo|price|order|orders|interested|want
-        buy|order|get|grab|purchase|shop . now|today|here|your|our|my|cheap|real|some|a|DIGITS . . . . MERCHANDISE . . . . CHEAP|CALL_TO|from|at|here|DIGITS|PLATFORM|online
         buy now|today
-        order now|today
         apply now|today
         act|call|join|subscribe|register|enroll now|today
-        i|we|will|can . will|can|ll? . write|give|leave|provide|boost . . . DIGITS|five|5|positive|good|fake star|reviews|review|ratings|likes|followers . . . . for|each|cheap|dollars|star|reviews
         RICHES . . . . . . . CALL_TO|dm|text|message|link|join|invest|contact|PLATFORM|tonight|hurry|com|example|now|here|today|spots|ask|LURE|me|DIGITS
-        CALL_TO ... RICHES
-        looking|seeking|want|need|searching . for? . . serious? investors|distributors|resellers|ambassadors|affiliates|downlines|partners . . . for|in|who|to|now
         become|be|get . . rich . . . like|with|by|from|quick|fast|my
-        teach|show|tell|share|reveal|learn . you|people|everyone|my|a|the? . . . secret|method|system|trick|strategy . . . . banks|trading|money|rich|casino|broker|market|profit|income|crypto|earn|wealthy|millionaires
-        text|message|contact|call|write|email|ask . . my|our|the . broker|mentor|manager|trader|agent|assistant|accountant|recruiter
-        vote|voting . for . . . contest|competition|poll|link|at|on|here|vote|page
-        sign|signup|register|join|subscribe . up . . . with|via|using|through|at|by|to . my|our|this|the . link|code|channel|newsletter|team|site|website|server
-        click|tap|follow|open|check|visit|hit|use|try . on|out|the|this|my|our? . . link|url|website|site . . . . bio|profile|below|description|here|now|bonus|free|claim|win|more|description|comments|page
         link in|below . bio|profile|description|comments|name
         my|our|the . . content|onlyfans|premium|vip|private|exclusive . . . . . DIGITS|AMOUNT . CASH_UNIT|a|per
         tells|sends|mentions|promotes|advertises|recommends|urges|invites|asks|directs|pushes|plugs|markets|sells|encourages|reminds|begs . . . . USERS|reply|everyone|every|each|all . . . . . . . buy|subscribe|join|invest|donate|deposit|order|purchase|follow|website|channel|tip|download|sign|link|example|com|supplements|crypto|casino|pay
         banner|flyer|poster|advert|ad|advertisement|advertising|billboard|logo|qr ... CALL_TO|RICHES|percent|off|CHEAP ... now|code|qr|text|com|example|DIGITS|net|shop|today|call|address
         donate|contribute . . . . . my|our|to . gofundme|campaign|surgery|rent|paypal|wish|fund|channel
         widow|prince|barrister|banker|diplomat|late|inheritance|orphan|refugee|beneficiary . . . . . . . . . million|millions|dollars|dollar|fund|funds|usd|gold|charity|transfer|kin
-        million|millions . dollar|dollars|euro|euros|usd|pounds|pound . . . . . give|transfer|charity|lawyer|you|share|inherit|fund
-        selling|sell|trading|trade|giving . away? . my|a|an|the|some|our|DIGITS . . . . accounts|account . . . . . DIGITS|dm|price|cheap|steam|games|offers|paypal|hmu|and
-        want|need|get|buy . . . . . followers|subscribers|robux|vbucks|views . . . . DIGITS|dm|link|cheap|free|example|com|here|for
-        generator|doubler|multiplier|giveaway|drop|flipper . . . . . . legit|free|link|send|DIGITS|percent|no|claim|join
-        bitcoin|btc|crypto|eth|paypal|cashapp . . doubler|flip|flipping|generator|multiplier|giveaway
         send|send|deposit|pay . DIGITS . . . . get|receive|back . . DIGITS|double|back
-        send|give|lend|spare|loan . me|us? . . . DIGITS|AMOUNT CASH_UNIT ... please|account|again|only|tomorrow|back|hungry|food|rent|medicine|card
         pay|send|tip|gimme|drop|cost|costs|only|just . me? . DIGITS|AMOUNT . . . PAY_APP
-        we|i|our|my . sell|offer|do|fix|repair|provide|clean|install|build|make|sells|offers|makes ... call|text|contact|whatsapp|dm|order . . . . . . . DIGITS|today|now|discount|for
         call|text|whatsapp|contact|ring|dial . . . . . DIGITS . . . . . today|now|discount|cheap|free|quote|offer|tell|order|seniors
         forward|share|send|pass|repost|copy|tell . . this|it|all|the|here . . . DIGITS|all|every . . people|friends|contacts|groups|persons|others
-        forward|share|send|repost . this . . . . . . . or|else . . . luck|crush|love|die|never|curse|bad|call
-        loan|loans|credit . . . . . . DIGITS . . . . . percent|no|check|apply|write|contact|approved|interest|email
-        loan|loans . . . . . . . no|without|instant|guaranteed|bad . credit|check|collateral|approval|questions
-        replica|aaa|1:1|knockoff|mirror . . rolex|gucci|watch|watches|bag|bags|nike|jordans|lv|louis|chanel|sneakers|designer ... order|ship|shipping|buy|dm|price|cheap|wechat|whatsapp|link|fast
         netflix|hulu|spotify|disney|hbo|premium|vpn|accounts|logins|subscriptions . . . . . . . DIGITS|cheap|CHEAP . . . . . . . dm|working|dollars|warranty|telegram|discord|message|text|hmu|contact|AMOUNT
-        cheap|discounted|bulk|fresh|aged . . . accounts|account|logins|netflix|spotify|followers|keys|subs . . . . . . . . dm|discord|telegram|link|hmu|message|plug|paypal|CHEAP
-        minute|minutes . . . . call|dial DIGITS
-        horoscope|psychic|tarot|fortune|medium|spell|voodoo . . . . . . . call|text|DIGITS|dm|contact|whatsapp|book|euro|dollars
-        app|site|website|program . . . . download|install|join|sign . . . . . . code|link|referral|paid
         both|we get . paid|bonus|money|coins|DIGITS
-        with|use|w|via my|this|the|her code|link
-        percent|half . off|discount . . . . . code|link|today|with|at|coupon
-        before|first|please . . . follow|subscribe|like|support . my|our|the . sponsor|sponsors|channel|page|account|brand|partner
+        ^ please? send|transfer|wire|deposit . it|money|cash|funds|everything . . to|into|via my . account|bank|paypal|wallet|iban
+        please|can|could|should|must|just|you|u|then send|transfer|wire|deposit . it|money|cash|funds|everything . . to|into|via my . account|bank|paypal|wallet|iban
       `,
       except: `
         quarter of an|a hour|mile|century|year
+        a|one|soft|sharp|cold|finger snap
         prince with|w . million|millions
         is|was|that|this|it|sounds|looks|think|thinks|probably|total|crypto|obvious|careful|beware|avoid ... scam|scams|scammer|scammers|suspicious|phishing|fraud|fake|safe
         scam|scams|scammer|scammers|phishing|beware|careful ... RICHES|LURE|MERCHANDISE|PAY_APP
@@ -196,6 +167,8 @@ export const SPAM_PLEAS: HarmTable = {
         free . time|evening|weekend|today|tonight|tomorrow|spirit|hand|hands
         your eyes|smile|kiss|kisses|heart|love|lips . . . . RICHES
         won|win|claim|jackpot . . . my|your|her|his|the . heart|lottery|lifetime|prize|love|kiss|kisses|bet
+        pay|paying|paid|owe . . tax|taxes|rent
+        explain|explains|explaining|understand ... RICHES
       `,
       unlessNear: `
         lifeline|samaritans|emergency|crisis|helpline|hotline|police|ambulance|findahelpline|112|911|999|988

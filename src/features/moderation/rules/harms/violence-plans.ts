@@ -30,21 +30,10 @@ export const VIOLENCE_PLANS: HarmTable = {
       glorifies, glorifying, celebrates?, celebrating, praises?, praising, rallying, commands?,
       invites?, orders?, tells?, pushes, goads?, convinces?, motivates?, inspires?, teaches,
       helps, advises, coaches, join, guides`,
-    CRASH_ACT: `
-      sabotag(e|ing), cut(ting)?, tamper(ing)? with, loosen(ing)?, disabl(e|ing), damag(e|ing),
-      drain(ing)?, mess(ing)? with, fiddl(e|ing) with, rig(ging)?`,
-    CAR_PART: `brakes?, brake lines?, brake fluid, steering, wheel nuts, lug nuts, gas line, airbag, boiler, furnace, wiring`,
     KILL_TOOL: `
       knife, knives, gun, guns, rifle, rifles, pistol, poison, poisons, weapon, weapons, bullet,
       bullets, axe, machete, caliber, rat poison, arsenic, bomb, explosive, explosives,
       pressure cooker, nail bomb, blade, ammo, hammer, sniper rifle, acid, silencer, rope, wire`,
-    FEAR_OF: `
-      afraid, scared, terrified, frightened, fear, fears, scare, scares, frighten, terrify,
-      terrifies, intimidate, intimidates, intimidating, threatens?, threatening, panic`,
-    HURT_ACT: `
-      hurt, kill, harm, stab, murder, attack, shoot, rape, burn, beat, come for, coming for, poison,
-      kidnap, bomb, stabbing, die, maim`,
-    DEED_PRAISED: `assault, assaults, attack, attacks, murder, murders, shooting, shootings, killing, killings, massacre, stabbing, bombing, bombings, beating`,
   },
   phrases: {
     A_TARGET: `
@@ -57,26 +46,15 @@ export const VIOLENCE_PLANS: HarmTable = {
       spokenOnly: true,
       surfaces: ['chat_input', 'reply', 'character', 'card', 'profile_name'],
       frames: `
-        INTEND DEADLY_ACT . . A_TARGET . with|at|in|on|when|after|before|tonight|tomorrow|during|outside|while
-        i|we ADVERB? intend|swore|sworn|promised|vowed|pledged|resolved|decided|swear|aim|plot ... DEADLY_ACT . . A_TARGET
         i|we|ive|weve .. sworn|pledged|vowed|swore allegiance|loyalty|oath|bayat|obedience
-        i|we|im|ill .. carry|carrying out . . attack|attacks|bombing|shooting|massacre|mission|plan at|on|in|tomorrow|tonight|against
-        lets|us|we|gather|who ADVERB? . gather|get|form|raise|grab|organize|bring . a|the? mob|men|guys|crowd|guns|pitchforks|gang|rope . . and|to|with . DEADLY_ACT
-        let|lets us? ADVERB? DEADLY_ACT . . A_TARGET
         A_TARGET ADVERB? must|should|will|shall|have|deserve|need|ought|gotta|deserves ADVERB? to|all|be? ADVERB? hang|burn|bleed|hanged|die|shot|lynched|executed|killed|murdered|beheaded|stabbed|butchered
-        here is|heres how we|i|you|ill ... A_TARGET ... kill|beat|stab|shoot|strangle|murder|ambush|burn|hang|attack|kidnap|death
         wait|waiting|hide|hiding|ambush|follow|corner|catch .. for|after|him|her|them|your|my . . A_TARGET ... DEADLY_ACT|beat|stab|shoot|strangle|smash
-        CRASH_ACT . . . his|her|their|my|someones|the|your . . . . CAR_PART
-        CRASH_ACT . . . CAR_PART ... crash|crashes|dies|die|accident|kill|wreck
-        which|what|where|whats . . . . . crowd|crowds|crowded|busiest|packed|people ... attack|bomb|shooting|shoot|harm|kill|casualties|massacre|victims
         attack|bomb|bombing|shooting ... most|many|maximum|more|biggest . . people|victims|casualties|damage|deaths
-        what|whats|which|best|good|right|sharpest|need|recommend ... KILL_TOOL ... for|to . DEADLY_ACT . . A_TARGET|human|people|man|woman
-        KILL_TOOL ... in|into . . soup|coffee|tea|food|drink|meal|dinner|glass|wine|cereal|cup ... kill|die|dies|dead|poison|sick|suspect|enough|suspects
         would|will|is|does|can|could . . KILL_TOOL .. be|enough|work|in ... kill|finish|murder . . A_TARGET
-        i|we ADVERB? WILL . . be the one|next|last . . to . DEADLY_ACT
-        write|draft|compose|make|create|send|help|word|formulate ... FEAR_OF ... i|ill|we|someone|that|family ... HURT_ACT . . his|her|their|kids|children|family|them|him|wife|husband
+        lets|us|we|gather|who ADVERB? . gather|get|form|raise|grab|organize|bring . a|the? mob|men|guys|crowd|guns|pitchforks|gang|rope . . and|to|with . DEADLY_ACT
+        what|whats|which|best|good|right|sharpest|need|recommend ... KILL_TOOL ... for|to . DEADLY_ACT . . A_TARGET|human|people|man|woman
+        sabotage|sabotaging|cut|cutting|drain|loosen . . . . brake|brakes ... crash|crashes|dies|die|accident|kill|divorce
         write|draft|compose|make|create|send|word|text ... threat|threatening|intimidating|menacing|death ... letter|message|text|email|note|threat|threats|voicemail|call ... to|for|that|so|my|at
-        write|draft|compose|send|make . . . death threat|threats
       `,
       except: `
         NEGATED . . DEADLY_ACT
@@ -94,10 +72,7 @@ export const VIOLENCE_PLANS: HarmTable = {
         burn . . . . calories|candle|fat|toast
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
+        MAKE_BELIEVE
         VIEWER_NEWS
         PREVENT
         CUDDLE
@@ -109,22 +84,9 @@ export const VIOLENCE_PLANS: HarmTable = {
       name: 'called_for',
       frames: `
         CALL ... GROUP_CAUSE ... text|us|attack|attacks|cell|join|fight|kill|users|young|members|fighters|infidels|war|violence|bomb
-        GROUP_CAUSE ... CALL ... text|join|attack|attacks|kill|users|fight|members|violence|infidels|city|towns|against
-        CALL ... to|on|for|that|of|into|who|how .. carry|commit|take|plan|launch|start|join|execute|stage out|up|part? . . real|violent|armed|mass|terrorist|terror|bloody? . attack|attacks|arms|violence|shooting|shootings|bombing|bombings|massacre|murder|murders|assault
         CALL ... to|on|for|that|of|and|into|how .. DEADLY_ACT|hurt|murder|harm . of|all|the|every|real|local|innocent|more|our|his|her|their? . real|innocent|all|the|of? TARGET_MANY
-        CALL ... the|for|of|to murder|killing|lynching|execution|slaughter|extermination|assassination of|all . TARGET_MANY
-        CALL ... commit|committing|use|real|physical|carry . . violence|assault|assaults|attacks against|on|toward|to|in . . TARGET_MANY
-        celebrates|celebrate|praises|cheers|applauds|rewards|celebrating|glorifies|admires ... each|every|mass|real|school|their|successful . DEED_PRAISED
-        advice|tips|help|guidance|instructions|practical|lessons .. on|for|about|to|how . . to? . HURT_ACT . . real|innocent|someone|actual . people|person|persons|women|men|someone|victims
-        terror|terrorist|mass|violent attack|attacks|shooting|shootings|violence|terrorism|bombings work|works|is|are|pays|solve|solves|necessary|justified|effective|get . .
-        take|taking up arms|guns|weapons . . . kill|against|police|government|shoot|cops
-        then|so|yes|now|good|just|go|please|come ADVERB? . go|and|you|just|should? . kill|stab|shoot|strangle|murder|poison|smother him|her|them
-        ^ kill|stab|shoot|strangle|murder|poison|smother him|her|them . . darling|love|baby|babe|dear|tonight|now|for|my|slowly|while|and
         take|grab|get|use|pick . the|that|your|a knife|gun|axe|hammer|rifle|pistol|poison . . . and|to . . finish|end|kill|stab|shoot|slit|hurt|use|do|make him|her|them|it|pay
-        you|we ADVERB? should|could|must|ought|need|gotta|have|can ADVERB? to|just? . drive|ram|plow|steer|crash . . your|a|the|my|our . car|truck|van|suv|bus into|through|at|over
         drive|ram|plow|steer|crash|driving|ramming . . . car|truck|van|suv|bus into|through|over . . . crowd|people|parade|protesters|market|protest|march|rally|pedestrians|them|festival
-        you|we ADVERB? should|must|need|ought|could|gotta|deserve ADVERB? to|just|go? DEADLY_ACT . . A_TARGET
-        TARGET_MANY|they|he|she ADVERB? deserve|deserves|need|needs|earned|had . . to|it? . be|a|to|bullet|die . . shot|killed|bullet|lynched|murdered|stabbed|hanged|die|beheaded
       `,
       except: `
         NEGATED . . DEADLY_ACT|attack|violence|kill
@@ -139,10 +101,7 @@ export const VIOLENCE_PLANS: HarmTable = {
         helps|help|teaches|guides|tells . . TARGET_MANY
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
+        MAKE_BELIEVE
         VIEWER_NEWS
         PREVENT
         CUDDLE

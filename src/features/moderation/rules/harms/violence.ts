@@ -137,10 +137,6 @@ export const VIOLENCE: HarmTable = {
     LOVING: `
       babe, darling, honey, love, sweetheart, baby, silly, dork, goof, bro, dude, hun, gorgeous,
       handsome, my dear, beautiful, sweetie, sis, bestie, mate`,
-    THREAT_IF: `
-      leave, leaves, left, tell, tells, talk, talks, call, calls, cheat, cheats, scream, screams,
-      run, runs, move, moves, go, report, reports, touch, touches, come, comes, dont, doesnt, ever,
-      see, say, says, block, ignore, try, tries, look, looks, refuse, divorce`,
     VIEWER_NEWS: `
       news, police, suspects?, arrested, charged, accused, convicted, sentenced, trial, court,
       according to, reported, authorities, jury, prison, wanted to, history, historians?,
@@ -148,9 +144,8 @@ export const VIOLENCE: HarmTable = {
       ancient, romans?, century, museum, journalist wrote, headline, article, crime rate,
       statistics`,
     PREVENT: `
-      prevent, preventing, stop, protect, protection, survive, surviving, escape, self defense,
-      self defense, avoid, against, campaign, awareness, hotline, shelter, report, reporting,
-      safety, warning signs, bodyguard, foil(ed)?, thwart(ed)?, defuse, defused, drill, drills,
+      prevent, preventing, stop, protect, protection, survive, surviving, escape, self defense, avoid,
+      against, campaign, awareness, hotline, shelter, report, reporting, safety, warning signs, bodyguard, foil(ed)?, thwart(ed)?, defuse, defused, drill, drills,
       volunteer, deter, treat, treatment, first aid, save`,
     CAUGHT: `
       getting caught, being caught, get caught, got caught, a trace, leaving a trace,
@@ -168,7 +163,6 @@ export const VIOLENCE: HarmTable = {
       bury, burying, burn, burning, clean up, cleaning up, dump, dumping, dismember, dismembering,
       cover up, covering up, get away with, getting away with, destroy, chop up, cut up, melt,
       feed to pigs, make disappear, cremate, remove, conceal, concealing`,
-    COP_STORY: 'body (butter|lotion|wash|wrap|paint|hair|fat|odor|positivity|image)',
     MINE_VICTIM: 'you, u, ya, your ass',
     SCHOOLMATES: `
       my (whole|entire)? (class|classmates|school|office|family|coworkers|team),
@@ -233,31 +227,19 @@ export const VIOLENCE: HarmTable = {
         INTEND HARM_THEM
         INTEND . . and|to|until|go|make|just HARM_THEM
         i . . . . and|then|to WANT_TO HARM_THEM
-        need|want|looking|ready|going|paying|paid|hired|hire|asked|get|got someone|somebody|guy|guys|man|men|him|friend|people to HARM_THEM
-        wish|hope|want someone|somebody|i . could|would|had|will|to? HARM_THEM
-        cant|cannot|gonna wait|just|stop until? i|to|thinking|fantasizing|dreaming|imagining . about|of? . HARM_THEM
         i|ive|im . . . . gun|knife|rifle|bat|machete|pistol|weapon|axe . . and|to|for .. WANT_TO|use|HARM_THEM|VICTIM
         bring|bringing|brought|take|taking|took|carry|carrying|smuggle|sneak|pack|packing . . WEAPON_TOOL . . to|into|in . . PLACE|work|class|job|party
-        buy|buying|bought|got|getting|need|have|loaded|sharpened . . . WEAPON_TOOL .. for|to|and .. HARM_THEM|use|VICTIM|PLACE|shoot
         VICTIM . . . . . deserves|deserve|needs|need|has|have|must|should|gotta|is|are to ADVERB? die|PAY|be
         VICTIM is|are|will|wont|gonna|going . . . dead|die|regret|PAY|see|live|wake when|tonight|tomorrow|soon|by|today|another|up|for
         they|he|she|everyone|theyll|hell|shell|all|bastards|people|you .. will|ll|gonna|going . all? to? regret|pay|suffer|bleed|be|beg|see . sorry|blood|what|with|everything|for
-        list|names of|with . people|names|everyone|targets|victims . . . kill|hurt|wronged|die|pay|shoot
-        kill|hit|death list . . . name|names|people|teacher|boss|ex
-        tonight|tomorrow|today|monday|friday . . . . someone|somebody|he|she|they|people . . dies|die|bleeds|dead|hurt
-        i|im|ill|ive .. snap|explode|lose . . and|it .. HARM_THEM|shoot|everyone|someone|kill
-        voices|urge|urges|thoughts|temptation|fantasies .. . HARM_THEM|kill|killing|stabbing
-        HARM_THEM . . . . with|using . . WEAPON_TOOL|hands|poison|car|truck . tonight|tomorrow|soon|today|when
-        thinking|planning|dreaming|fantasizing . how|about|of . to|i? . . HARM_THEM
-        ^ burn|blow his|her|their|the . house|home|car|place . down|up . . while|tonight|with|when
         ^ ADVERB? HARM_THEM tonight|tomorrow|today|and|while|before|slowly
-        how many . people|of|them|cops|students? . . . can|could|would|do i|we|you|one . kill|shoot|murder|take
+        how many . people|of|them|cops|students . . . can|could|would|do i|we|you|one . kill|shoot|murder|take
+        how many . . . can|could|would|do i|we|you|one . kill|shoot|murder
         hit|beat|slapped|punched|choked|kicked|strangled|beating|hitting . . VICTIM . . . until|again|and .. blood|bled|unconscious|again|bleeding|begged|stopped
-        i|ill|we . will|am? . . make|making . . VICTIM ... regret . . . born|ever
         you|we|he should|must|could|ought|have poison|kill|murder|stab|shoot|strangle|burn VICTIM
-        where|how|need|want|get|hire|find|pay|contact|know|looking|a ... KILLER_HIRE . . for|to|on . . VICTIM
       `,
       except: `
+        HARM_THEM . . WHO_MADE_IT
         NEGATED . . HARM_THEM
         KILL|INJURE . VICTIM STING
         KILL|INJURE STING
@@ -287,12 +269,10 @@ export const VIOLENCE: HarmTable = {
         is|are|was|were dead and|now|since|in|for|at
         he|she|they|boss|wife|husband|mom|dad|parents|mother|you|who WANT_TO HARM_THEM
         he|she|they|boss|wife|husband|mom|dad|parents|mother|who|killer|man . . WANT_TO HARM_THEM
+        doesnt|dont|didnt|never|not deserve|deserves|need|needs
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
+        MAKE_BELIEVE
         VIEWER_NEWS
         PREVENT
         CUDDLE
@@ -307,20 +287,10 @@ export const VIOLENCE: HarmTable = {
         INTEND HARM_YOU
         INTEND . . and|to|until|go|make|just HARM_YOU
         come|go|drive|walk . to|into|over . . house|home|door|office|apartment|place and|to . HARM_YOU|kill|shoot|stab|hurt|beat|burn
-        find|hunt|track|come|coming|catch|follow . you|for|down|after . . and HARM_YOU
-        find|hunt|track|come|coming|catch|follow . you|for|down|after . . and kill|hurt|stab|shoot|gut|burn|end|slit|destroy
-        know where you|your . live|family|work|sleep|kids|school ... . HARM_YOU|kill|hurt|coming|come|visit|watch|regret|dead|pay|burn|sorry|there
-        coming for|after you and|with your|a|my . . family|kids|gun|knife|mother|loved
-        you|youre|your . . . dead when|if|tomorrow|tonight|soon|by|and
         youre a dead man|woman|bitch
         youll|youre|you will|gonna|going|wont|are|shall to|not|never|gonna? . . regret|pay|live|die|bleed|beg|suffer . for|tomorrow|tonight|with|slowly|blood|screaming|to|this|another|when
-        watch your back . . $|because|or|when|tonight|bitch|ill|im
-        HARM_YOU and your|everyone|all|the . . family|kids|you|whole|mother|children|wife|parents|friends|love|house
-        burn|blow your house|home|car|family . . down|up|with
         or|otherwise i ADVERB? WILL|swear . HARM_YOU
-        ill|i|gonna . will? make sure you|your . . never|die|suffer|regret|family|pay
         you . . deserve to die|suffer|burn|bleed
-        hope you . . get|die|burn|rot|suffer . raped|slowly|painfully|hell|murdered|screaming|cancer
       `,
       except: `
         NEGATED . . HARM_YOU
@@ -341,10 +311,7 @@ export const VIOLENCE: HarmTable = {
         you . . regret|pay|see for|this|me|it|that|to . . not|dinner|coffee|attention|tomorrow|tonight|trying|missing|buying|when
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
+        MAKE_BELIEVE
         CUDDLE
         VIEWER_NEWS
         LOVING
@@ -353,20 +320,15 @@ export const VIOLENCE: HarmTable = {
     {
       name: 'attack',
       frames: `
-        INTEND . . BLAST . . . . PLACE
         ^ shoot|blow up . . . local? PLACE
-        INTEND . . . commit|carry|do|start|plan|go|launch|organize|stage . out|on|for|an|a|the? . ATTACK_NOUN
-        INTEND . . kill|shoot|murder|hurt|stab|take . . as many . as|people
         plan|planning|plans|prepare|preparing|organizing|carry|carrying|commit|committing|coordinate|execute|launch . out|for|an|a|the|my? . ATTACK_NOUN
         HOW . . BLAST . . . PLACE
+        INTEND . . BLAST . . . . PLACE
+        INTEND . . . commit|carry|do|start|plan|launch|organize|stage . out|on|for|an|a|the? . ATTACK_NOUN
+        place|put|plant|leave|hide . . bomb|explosives . . in|at|on|under|near . . PLACE
         HOW . . . . ATTACK_NOUN
-        HOW . . . cause|maximize|kill|inflict . . casualties|victims|damage|people|crowd
         plan|planning|help|helping|want|going|join|lets|ready|about . me|to|us|a? BLAST . . . PLACE
-        place|put|plant|leave|hide . . bomb|explosives|device|backpack . . in|at|on|under|near . . PLACE|car|bus|crowd
-        there is|theres|will|gonna|going . . be|a|to . bomb|shooting|attack|massacre . . in|at|on . . PLACE
         poison . . town|city|school|office|cafeteria|village . water|food|supply|reservoir|coffee
-        recruit|recruiting|join|joining|fight|fighting|support|donate|money for|to|with|the? isis|daesh|hamas|taliban|hezbollah|kkk|caliphate
-        the next school|mass|columbine shooting|shooter|columbine
       `,
       except: `
         NEGATED . . BLAST|ATTACK_NOUN
@@ -380,10 +342,7 @@ export const VIOLENCE: HarmTable = {
         how . . BLAST|ATTACK_NOUN . . affect|happen|start|change|end
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
+        MAKE_BELIEVE
         VIEWER_NEWS
         PREVENT
       `,
@@ -394,19 +353,12 @@ export const VIOLENCE: HarmTable = {
         ATTACKER .. is|are|was|were|r ADVERB? . a|an|my|the|such|so|true|real? HEROIC
         ATTACKER . did nothing|right wrong|thing
         admire|worship|idolize|love|support|respect|salute|celebrate|praise|praises|glorify|glorifies|idolizes|admires|celebrates|proud . . ATTACKER|ATTACK_NOUN
-        more|need|like people|shooters|men . . like . . ATTACKER
         we need more . ATTACKER|ATTACK_NOUN
-        need|want|wish|deserve|deserves|time . . another|for . columbine|holocaust|9|isis|christchurch|massacre|genocide
         someone|somebody|people|we should|needs|need|ought|must|gotta to? . . HARM_THEM|assassinate|kill|shoot
-        hope|wish . someone|somebody . . shoots|kills|stabs|bombs|murders|assassinates|poisons|shot|killed|burns . VICTIM|the
-        VICTIM . . . should|deserve|deserves|need|needs|must|ought to? be . shot|killed|hanged|executed|lynched|burned|stabbed|beaten|raped|put|murdered|tortured|gassed|gutted . down|alive|up|to|$|like|in|for|by|publicly
-        women|wives|girls|wife|woman|children|kids deserve|need|should|must . . a|good|some? . slap|beating|smack|punch|hit|slapping|spanking|fist|whipping . when|if|to|now|from|for
-        women|wives|girls|wife|woman|children|kids deserve|need|should|must . . be|get|to? . . hit|beaten|slapped|raped|beating|smacked|punched|disciplined
-        its|it is . ok|okay|fine|fun|good|right . to . hit|beat|rape|kill|stab|slap|torture . VICTIM|PET_VICTIM
         death to VICTIM|america|the|all
-        political violence . is . . only|answer|solution|justified|necessary|good
       `,
       except: `
+        HARM_THEM . . WHO_MADE_IT
         ATTACKER . . . . of the story|movie
         NEGATED . . HARM_THEM
         should|must be . paid|put . in
@@ -418,10 +370,7 @@ export const VIOLENCE: HarmTable = {
         VICTIM . . should|deserve|deserves|need . be . put . to sleep|bed|in|on|first
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
+        MAKE_BELIEVE
         VIEWER_NEWS
         PREVENT
         weeds|dinner|mosquitoes|thesis|podcast
@@ -436,21 +385,9 @@ export const VIOLENCE: HarmTable = {
         HOW . . INJURE a|another|any|my . VICTIM
         HOW . . HARM_YOU
         HOW . . DISPOSE . . . BODY_DEAD
-        DISPOSE . . . BODY_DEAD
-        HARM_THEM .. . without|and|so|make . . . CAUGHT
         KILL|INJURE|poison .. without|and|so|make . . . CAUGHT
         make|making|made . . death|murder|killing|it . . CAUGHT
-        untraceable|undetectable|tasteless|odorless . poison|poisons|toxin|murder
         what|which|best|how . . . poison|poisons|drug|toxin ... untraceable|undetectable|detected|autopsy|trace|tasteless|kill|kills
-        poison . . that|which . . cant|cannot|not|doesnt|wont|leaves|untraceable ... detected|trace|autopsy|show|traced
-        how much . . poison|cyanide|arsenic|antifreeze|fentanyl|ricin|insulin . . . . kill|person|man|someone|husband|wife
-        put|slip|mix|add . . . poison|antifreeze|cyanide|arsenic|rat|bleach . . in|into|to . . his|her|their|my|someones
-        where . . . stab|shoot|hit|cut . . someone|a|person|him|her|somebody . .. fastest|kill|dies|most|damage|fatal
-        perfect murder|crime . . how|plan|commit|wife|husband|help
-        commit|committing|plan|planning . . perfect murder
-        HOW . . commit|plan . . murder|homicide|manslaughter|assassination
-        HOW . . beat|hit|discipline|punish|control . . my . wife|girlfriend|kid|kids|son|daughter|child|children|husband
-        teaches|shows|explains|tells|instructs . . how . to HARM_THEM|KILL
       `,
       except: `
         NEGATED . . HARM_THEM
@@ -470,10 +407,7 @@ export const VIOLENCE: HarmTable = {
         remove|destroy|burn|hide|conceal . . evidence . . of|from|that
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
-        LAUGH
+        MAKE_BELIEVE
         PREVENT
         VIEWER_NEWS
         photography|camera|photographer|photo|photos
@@ -485,12 +419,10 @@ export const VIOLENCE: HarmTable = {
       surfaces: ['chat_input', 'reply', 'card', 'character', 'image_prompt'],
       frames: `
         INTEND . . KILL|INJURE|drown|torture|kick|burn . PET_VICTIM
-        PET_VICTIM ... HOW . . KILL|poison|hurt|drown|shoot . it|him|her|them
         HOW . . KILL|INJURE|drown|torture|poison|hurt . PET_VICTIM
         torture|torturing|tortures|abuse|abusing|mutilate|mutilating|drown|drowning|burning|skinning . . PET_VICTIM
-        enjoy|enjoys|love|loves|like|likes|fun . to? . kill|killing|hurt|hurting|kick|kicking|burning|drowning|torturing . PET_VICTIM
-        dogfight|dogfighting|cockfight
-        dog|cock fight|fighting . . ring|organize|train|start|where|bet
+        dogfight|dogfights|dogfighting|cockfight|cockfights ... dog|dogs|pit|bulls|rooster|roosters|blood|bloody|betting|bets
+        dogs|bulls|roosters|illegal|underground|betting|bet|organize|bloody ... dogfight|dogfights|dogfighting|cockfight|cockfights
       `,
       except: `
         NEGATED . . KILL|INJURE|torture . PET_VICTIM
@@ -500,11 +432,8 @@ export const VIOLENCE: HarmTable = {
         put . . dog|cat . . sleep|down
       `,
       unlessNear: `
-        FICTION
-        GAME
-        FANTASY
+        MAKE_BELIEVE
         PREVENT
-        LAUGH
         vet|fleas|ticks|worms|coat|hunting|chicken
       `,
     },
@@ -512,7 +441,6 @@ export const VIOLENCE: HarmTable = {
       name: 'gore',
       surfaces: ['chat_input', 'reply', 'character', 'card'],
       frames: `
-        snuff film|films|video|videos|movie|movies|porn|pics|clip|clips|footage|stuff|tapes|tape
         necrophilia|necrophile
         GRAPHIC . . . CRUELTY
         DEPICT|describe|detail . how|while|as|you|me|the . . torture|torturing|tortured|mutilate|dismember|behead|flay|skin . . prisoner|prisoners|him|her|them|man|woman|victim|people|captive|alive|hostage|enemy|someone
@@ -520,17 +448,11 @@ export const VIOLENCE: HarmTable = {
         GRAPHIC . . . . how|of|as|when|where . . . . . CRUELTY|KILL|stab|skinned
         DEPICT . . . . GORE
         DEPICT . . . . . . GORE_STRONG
-        DEPICT . . . real . . executions|execution|beheading|beheadings|deaths|death|torture|murder|murders
-        torture|tortures|torturing|torment|torments|mutilates|cuts . . women|woman|victims|people|girls|men|strangers|prisoners|him|her|them|captives ... pleasure|fun|slowly|detail|cut|screams|joy|alive|enjoys|sport|hours|days
         torture|tortures|torturing|skin|skins|skinning|mutilate|mutilates|dismember|dismembers|dismembering|butcher|butchers|flay|flays . his|her|their|him|them|the|you|victims|women|people|someone|prisoners|men|me . victims|slowly|alive|piece|limb|for|and|while . . fun|slowly|enjoy|enjoys|pleasure|piece|alive|beg|limb|screams|scream|detail
-        enjoys|enjoy|love|loves|aroused|lives . to|by|for . torturing|torture|mutilating|mutilate|dismembering|skinning|murdering|killing|slaughtering|butchering . innocent|women|victims|people|strangers|men|animals|them
         cuts|cut|saws|chops|rips|tears|pulls|peels|slices|breaks|cutting|breaking|ripping|sawing off|out? . his|her|their|someones|the|your . . finger|fingers|toes|ears|limbs|nails|fingernails|teeth|hands|skin|tongue . . . one|while|as|scream|screams|slowly|alive|by
         DEPICT . . . screams|scream|agony|suffering . . while|as|of . . . . . burned|skinned|tortured|alive|stabbed|dismembered|killed|flayed|eaten
         DEPICT . . . . . how . . . . cut|saw|chop|carve|tear|rip|hack . . . to|into|limb|apart . pieces|bits|limb
         mutilates|dismembers|skins|butchers|tortures|flays|decapitates . . . . . . keeps|trophies|trophy|parts|collects|eats|collection|wears
-        make|write|describe|create|tell|more . . . . so|as|really|more|extremely|very gory|gruesome|brutal|bloody . as|possible|$
-        cut|saw|carve|chop|slice|peel . him|her|them|his|their|someone|the . . . . piece|limb|skin|fingers|open . by|off|one|while . . piece|limb|one|alive|scream|conscious
-        rip|ripping|tear|pull|pulling . out? . his|her|their|someones|the . intestines|guts|eyes|entrails|organs|tongue|spine . . out|with|while|and
       `,
       except: `
         al gore
@@ -559,16 +481,11 @@ export const VIOLENCE: HarmTable = {
       frames: `
         GORE
         beaten|battered|punched|stabbed|bruised . . . bloody|bruised|bleeding|face|black|pulp .. crying|blood|bruised|bruises|bloody|eye|tears|floor
-        blood|bloody . . everywhere|splattered|dripping|soaked . . body|bodies|corpse|walls|floor|dead|wounds|wound
-        dead|murdered|bleeding|hanged|tortured|mutilated . . woman|man|girl|body|victim|person|people|couple . . blood|wounds|floor|noose|rope|knife
-        torture|tortured|torturing|being . . woman|man|prisoner|victim|tortured|executed|stabbed
-        woman|man|person|body|victim|guy|girl . . . hanging|being|stabbed|shot|hanged|tortured|bleeding . . noose|tree|rope|stabbed|shot|strangled|beaten|tortured|executed|eaten|blood|death|murdered|raped
         suicide|self . harm|scene|by|noose|cuts
         wrists|wrist . slit|cut|bleeding|slashed
         cut|slit|bleeding|self wrists|wrist|arms
         execution . by|of|scene|squad
         pool of blood
-        holding . . . severed|head|heart . . . blood|head|dripping
       `,
       except: `
         gore tex

@@ -123,10 +123,6 @@ export const SHARED: Vocabulary = {
       teehee, giggle, giggles, giggling, playfully, winks?, ha ha, figuratively, metaphorically,
       not literally, laughs, laughing, tickle, silly, dork, goofball, sweetie, haah, grins?,
       smirks?`,
-    SOON: `
-      tonight, today, tomorrow, now, soon, this week, this weekend, right now, this morning,
-      this evening, again, anymore, any more, last night, yesterday, last week, in a minute,
-      in an hour`,
     YEAR: numbers(1900, 2019),
     LONG_AGO_WORD: `
       years ago, years back, decades ago, a long time ago, long ago, back then,
@@ -157,6 +153,12 @@ export const SHARED: Vocabulary = {
       FICTION_WORD
       MY_OWN|in|of|new|favorite|crime|horror|last|next|war|old|like . . FICTION_NOUN`,
     LAUGH: '~not|no|isnt|aint|never|arent|a LAUGH_WORD',
+    /** Settings in which a strong word means nothing. */
+    MAKE_BELIEVE: `
+      FICTION
+      GAME
+      FANTASY
+      LAUGH`,
     /** The speaker's own intent, up to the verb: "I'm finally going to". */
     INTEND: `
       I AM? ADVERB? ADVERB? WANT_TO ADVERB?
@@ -202,6 +204,11 @@ export const SHARED: Vocabulary = {
       MY_OWN? MY_OWN? EPITHET? EPITHET? KIN|ACQUAINTANCE|SOMEONE
       HIM
       my|our|his|her|their|that|this|the? EPITHET? whole? EPITHET? class|school|office|church|family|department|workplace|town|company|team|parents`,
+    /** "the guy who invented Mondays" */
+    WHO_MADE_IT: `
+      who|that|whoever . invented|designed|created|scheduled|programmed|named|coined|approved|decided
+      who|that|whoever . came up with
+      who|that|whoever thought`,
     LONG_AGO: `
       LONG_AGO_WORD
       in|since the? YEAR`,

@@ -21,7 +21,13 @@ const INFANT_UNITS = compileTable(`
 const OPEN_UNITS = compileTable(`
   years|year|yr
   summers|winters|springs|harvests
+`);
+/** Years in Czech and Polish, after digits: "one, let us go" has none. */
+const SLAVIC_YEARS = compileTable(`
   let|lat
+`);
+const LET_GO = compileTable(`
+  let s|us|me|you|him|her|it|them|go|in|out|the|a|my|your|his|their|this|that
 `);
 
 export interface Unit {
@@ -41,8 +47,14 @@ export function readUnit(words: readonly Word[], at: number): Unit | null {
   if (full !== -1) return { end: full, isFull: true, isInfant: false };
   const infant = INFANT_UNITS.endFrom(words, at);
   if (infant !== -1) return { end: infant, isFull: true, isInfant: true };
-  const open = OPEN_UNITS.endFrom(words, at);
+  const open = Math.max(OPEN_UNITS.endFrom(words, at), slavicYears(words, at));
   return open === -1 ? null : { end: open, isFull: false, isInfant: false };
+}
+
+/** The place after "let" or "lat", or -1. */
+export function slavicYears(words: readonly Word[], at: number): number {
+  const hasDigits = /^\d+$/.test(words[at - 1]?.text ?? '');
+  return hasDigits && LET_GO.endFrom(words, at) === -1 ? SLAVIC_YEARS.endFrom(words, at) : -1;
 }
 
 /** "15 years of experience", "15 years ago": a while, not an age. */
@@ -55,7 +67,7 @@ const WHILE_AFTER = compileTable(`
   :past
 `);
 const WHILE_BEFORE = compileTable(`
-  married|together|dating|engaged|for|in|after|within|over|during|since|took|takes|lasted|lasts|spent|spend|waited|waiting|wait|another|next|last|past|first|every|each|of|been|from|about|add|served :adverb? :adverb? :adjective?
+  married|together|dating|engaged|gone|dead|widowed|sober|clean|retired|divorced|single|alone|abroad|missing|away|for|in|after|within|over|during|since|took|takes|lasted|lasts|spent|spend|waited|waiting|wait|another|next|last|past|first|every|each|of|been|from|about|add|served :adverb? :adverb? :adjective?
 `);
 /** "I have lived sixteen years", but not "in Rome". */
 export const LIVED = compileTable(`

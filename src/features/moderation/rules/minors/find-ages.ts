@@ -167,6 +167,7 @@ function readBare(scene: Scene, at: number, number: NumberRead): Cue | null {
   if (counted || value < 3 || is(before, 'article', 'owner')) return null;
   // "s6", "what does it stand 4"
   const isTight = gap === '' && before?.text.length === 1;
+  if (isDesignation(words, at, value)) return null;
   const isFor = value < 10 && /^(?:stand|stands|good|here|up|go|looking)$/.test(before?.text ?? '');
   if (isTight || isFor || countsHeads(words, at, value)) return null;
   // "I'll be there in 14"
@@ -178,6 +179,17 @@ function readBare(scene: Scene, at: number, number: NumberRead): Cue | null {
   if (name !== null) return name === 'age' ? { ...cue, rule: 'age_said', shape: 'label' } : null;
   return { ...cue, rule: 'age_said', shape: isPoint ? 'point' : 'state' };
 }
+
+/** "Android R-9", "the X-15"; "f-16" may be a woman, "she r-9" somebody's spelling. */
+const isDesignation = (words: readonly Word[], at: number, value: number): boolean => {
+  const letter = words[at - 1]?.text ?? '';
+  const isSaid = is(words[at - 2], 'speaker', 'pronoun', 'person', 'partner');
+  return (
+    words[at]?.gap === '-' &&
+    !isSaid &&
+    (/^[b-eg-lnpqstv-z]$/.test(letter) || (letter === 'r' && value < 10))
+  );
+};
 
 const HEADS = compileTable(`
   we|they|us|both are|is|were|was|r :adverb?

@@ -1,3 +1,4 @@
+import { slavicYears } from './age-units.ts';
 import type { Cue, Reading } from './cue.ts';
 import { readingOf } from './cue.ts';
 import type { FoundCue } from './decide.ts';
@@ -40,6 +41,8 @@ export function* findForeign(scene: Scene, start: number): Generator<Found> {
 }
 
 const textAt = (words: readonly Word[], at: number): string => words[at]?.text ?? '';
+const hasYears = (words: readonly Word[], at: number): boolean =>
+  foreign.YEARS.has(textAt(words, at)) || slavicYears(words, at) !== -1;
 const has = (
   words: readonly Word[],
   from: number,
@@ -235,7 +238,7 @@ function readNumeral(scene: Scene, at: number): Found | null {
   )
     return null;
   if (number.value === 18) return readEighteen(scene, at, number);
-  const hasUnit = foreign.YEARS.has(textAt(words, number.to + 1));
+  const hasUnit = hasYears(words, number.to + 1);
   const next = words[number.to + 1];
   const goesOn = !next || startsClause(next) || next.sentence !== words[at]?.sentence;
   const isSaid =
@@ -254,7 +257,7 @@ function readNumeral(scene: Scene, at: number): Found | null {
 
 function readLatent(words: readonly Word[], at: number): NumberRead | null {
   const value = LATENT.get(textAt(words, at));
-  const hasUnit = foreign.YEARS.has(textAt(words, at + 1));
+  const hasUnit = hasYears(words, at + 1);
   return value !== undefined && hasUnit ? { value, to: at, isForeign: true } : null;
 }
 
@@ -275,7 +278,11 @@ function readAge(scene: Scene, from: number, number: NumberRead, hasUnit: boolea
   const next = textAt(words, to + 1);
   if (!hasUnit && (foreign.KIN.has(next) || foreign.THINGS.has(next))) return null;
   if (isParentOf(words, from)) return found(scene, cue, { who: 'third' });
-  const isOfPerson = foreign.FROM.has(before) && foreign.PERSONS.has(textAt(words, from - 2));
+  const isLos = /^(?:los|las)$/.test(before) && textAt(words, from - 2) === 'a';
+  const point = isLos ? from - 2 : from - 1;
+  const isAsChild = wasThenChild(words, point);
+  const isOfPerson =
+    !isAsChild && foreign.FROM.has(before) && foreign.PERSONS.has(textAt(words, from - 2));
   if (isOfPerson || (foreign.FROM.has(before) && hasUnit && !/^(?:con|com|mit|avec)$/.test(before)))
     return found(scene, cue);
   const isNow = some(
@@ -286,16 +293,30 @@ function readAge(scene: Scene, from: number, number: NumberRead, hasUnit: boolea
   );
   const was = isThen(words, low, from);
   // "a 15 anni suonavo": at an age is in somebody's past.
-  const isLos = /^(?:los|las)$/.test(before) && textAt(words, from - 2) === 'a';
-  const isLead = before !== 'a' || from - 1 === start || /[,;]/.test(words[from - 1]?.gap ?? '');
+  const isLead =
+    before !== 'a' || isAsChild || point === start || /[,;]/.test(words[point]?.gap ?? '');
   const isPoint = isLos || (isLead && /^(?:a|com|mit|con|avec|aos)$/.test(before));
-  if (isPoint && hasUnit && !has(words, start, from, foreign.PERSONS))
+  const persons = isAsChild ? point - 2 : from;
+  if (isPoint && hasUnit && !has(words, start, persons, foreign.PERSONS))
     return found(scene, { ...cue, isPlace: true }, { when: 'then' });
   const isAttribute = textAt(words, to + 1) === 'alt' || foreign.PERSONS.has(before);
   const isAlone =
     hasUnit && (from === start || isAttribute || /[,:(]/.test(words[from]?.gap ?? ''));
   if (!isNow && !was && !isAlone) return null;
   return found(scene, cue, { when: was ? 'then' : 'now', isDenied: isDenied(words, low, from) });
+}
+
+const TOGETHER = /^(?:tu|ti|te|voce|me|conmigo|comigo|contigo|user|char)$/;
+/** "Da ragazzo, a quindici anni, ...", "de chica, a los quince años": of one's youth, unless "you" are in it. */
+function wasThenChild(words: readonly Word[], point: number): boolean {
+  const lead = point - 2;
+  return (
+    lead >= 0 &&
+    lead === sentenceStart(words, point) &&
+    /^(?:da|de|em|quando|cuando)$/.test(textAt(words, lead)) &&
+    foreign.PERSONS.has(textAt(words, point - 1)) &&
+    !some(words, lead, sentenceEnd(words, point), ({ text }) => TOGETHER.test(text))
+  );
 }
 
 /** "pai de um menino de seis" */
@@ -316,7 +337,7 @@ function readEighteen(scene: Scene, from: number, number: NumberRead): Found | n
   const start = Math.max(sentenceStart(words, from), from - 6);
   const isForeign =
     number.isForeign === true ||
-    foreign.YEARS.has(textAt(words, to + 1)) ||
+    hasYears(words, to + 1) ||
     has(words, start, from, foreign.IS_AGED);
   const isShort =
     has(words, start, from, foreign.NOT_YET) ||

@@ -3,7 +3,7 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 export const YEARS = set(
-  'lat jaar let anos ans anni anno ano annees jahre jahren jahr anitos aninhos annetti',
+  'jaar anos ans anni anno ano annees jahre jahren jahr anitos aninhos annetti',
 );
 export const PERSONS = set(
   'chica chico muchacha muchacho nina nino mujer novia novio fille garcon meuf mec copine copain madchen junge frau freundin freund ragazza ragazzo fidanzata fidanzato menina menino garota garoto rapariga namorada namorado colegiala schulerin teen',

@@ -96,7 +96,7 @@ describe('canceling', () => {
     const given = await setUp({ steps_by_progress: true }, { steps: 1000 });
     const stop = new AbortController();
     const outcomes = collect(given.engine, { count: 3, signal: stop.signal });
-    await given.server.until(() => times(given.server, '/progress') > 2);
+    await given.server.until(() => given.server.isRunning());
     stop.abort(new Error('enough'));
     await expect(outcomes).rejects.toThrow('enough');
     await given.server.until(() => given.server.interrupted === 1);
@@ -132,9 +132,9 @@ describe('canceling', () => {
     const given = await setUp({ steps_by_progress: true }, { steps: 60, concurrency: 2 });
     const stop = new AbortController();
     const kept = collect(given.engine);
-    await given.server.until(() => times(given.server, '/progress') > 0);
+    await given.server.until(() => given.server.isRunning());
     const left = collect(given.engine, { signal: stop.signal });
-    await given.server.until(() => given.server.requests.length === 2);
+    await given.server.until(() => times(given.server, '/txt2img') === 2);
     stop.abort(new Error('enough'));
     await expect(left).rejects.toThrow('enough');
     expect((await kept).made).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('failures', () => {
   it('does not take a half-made picture that somebody else’s stop left', async () => {
     const given = await setUp({ steps_by_progress: true, ends_on_stop: false }, { steps: 1000 });
     const outcomes = collect(given.engine);
-    await given.server.until(() => times(given.server, '/progress') > 1);
+    await given.server.until(() => given.server.isRunning());
     given.server.interrupt();
     expect((await outcomes).error).toMatchObject({
       code: 'engine_failed',

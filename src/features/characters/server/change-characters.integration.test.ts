@@ -122,7 +122,9 @@ describe('changing', () => {
   });
 
   it('judges what was written, never an id or a choice', async () => {
-    const { slug } = await make(owner);
+    const { id, slug } = await make(owner);
+    await drawn(owner, slug);
+    await app.ctx.db.delete(character_media).where(eq(character_media.character_id, id));
     // Ids hold digits beside any letters; this one reads like an age.
     await app.ctx.db
       .update(characters)

@@ -33,7 +33,7 @@ beforeAll(async () => {
   };
   const read = await readOperations(app);
   schemas = read.schemas;
-  // Pictures are waited for, and no worker runs here: tests/fuzz-images.test.ts has that call.
+  // Pictures are waited for, and no worker runs here: tests/fuzz-images.integration.test.ts has that call.
   operations = read.operations.filter(
     ({ path }) => /^\/(characters|reports)/.test(path) && !path.endsWith('/image'),
   );

@@ -1,0 +1,104 @@
+import { and, eq, exists, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#db/client.ts';
+import { characters, portrait_drawings } from '#db/schema/index.ts';
+import type { Context } from '#platform/context.ts';
+
+/** A worker that has not renewed its lease for so long has vanished. Milliseconds. */
+export const LEASE_MS = 15_000;
+
+/** A drawing that is this process's while its lease is renewed. */
+export interface HeldDrawing {
+  character_id: string;
+  attempt: number;
+  owner: string;
+}
+
+type Clock = Pick<Context, 'db' | 'now' | 'processId'>;
+
+/** Makes a portrait due, on the transaction that sets its character to `pending`. */
+export async function insertDrawing(tx: Transaction, characterId: string): Promise<void> {
+  await tx.insert(portrait_drawings).values({ character_id: characterId }).onConflictDoNothing();
+}
+
+/** Takes a drawing that nobody holds; undefined when there is none. */
+export async function claimDrawing(
+  { db, now, processId }: Clock,
+  slug: string,
+): Promise<HeldDrawing | undefined> {
+  const at = now();
+  const ids = db.select({ id: characters.id }).from(characters).where(eq(characters.slug, slug));
+  const [claimed] = await db
+    .update(portrait_drawings)
+    .set({
+      attempt: sql`${portrait_drawings.attempt} + 1`,
+      lease_owner: processId,
+      lease_until: new Date(at.getTime() + LEASE_MS),
+    })
+    .where(and(inArray(portrait_drawings.character_id, ids), unheld(at)))
+    .returning();
+  if (!claimed) return undefined;
+  return { character_id: claimed.character_id, attempt: claimed.attempt, owner: processId };
+}
+
+const unheld = (at: Date) =>
+  or(isNull(portrait_drawings.lease_until), lt(portrait_drawings.lease_until, at));
+
+/** SQL: the drawing is still this worker's. */
+const isOwn = (held: HeldDrawing) =>
+  and(
+    eq(portrait_drawings.character_id, held.character_id),
+    eq(portrait_drawings.attempt, held.attempt),
+    eq(portrait_drawings.lease_owner, held.owner),
+  );
+
+/** False when another took over, or the character is gone. */
+export async function renewDrawing({ db, now }: Clock, held: HeldDrawing): Promise<boolean> {
+  const standing = db
+    .select({ id: characters.id })
+    .from(characters)
+    .where(and(eq(characters.id, held.character_id), isNull(characters.deleted_at)));
+  const rows = await db
+    .update(portrait_drawings)
+    .set({ lease_until: new Date(now().getTime() + LEASE_MS) })
+    .where(and(isOwn(held), exists(standing)))
+    .returning({ id: portrait_drawings.character_id });
+  return rows.length > 0;
+}
+
+/** Whether it is still this worker's, locked until the transaction ends. */
+export async function lockDrawing(tx: Transaction, held: HeldDrawing): Promise<boolean> {
+  const rows = await tx
+    .select({ id: portrait_drawings.character_id })
+    .from(portrait_drawings)
+    .where(isOwn(held))
+    .for('update');
+  return rows.length > 0;
+}
+
+export async function deleteDrawing(db: Queryable, held: HeldDrawing): Promise<void> {
+  await db.delete(portrait_drawings).where(isOwn(held));
+}
+
+/** Lets another process begin at once; this one did not vanish, so its attempt does not count. */
+export async function handBackDrawing({ db }: Clock, held: HeldDrawing): Promise<void> {
+  await db
+    .update(portrait_drawings)
+    .set({ attempt: held.attempt - 1, lease_owner: null, lease_until: null })
+    .where(isOwn(held));
+}
+
+/** Ends every lease: on the embedded database no other process can be working at a start. */
+export async function voidLeases(db: Queryable): Promise<void> {
+  await db.update(portrait_drawings).set({ lease_until: null });
+}
+
+/** Slugs of characters whose portrait nobody draws. */
+export async function selectForsaken({ db, now }: Clock): Promise<string[]> {
+  const rows = await db
+    .select({ slug: characters.slug })
+    .from(portrait_drawings)
+    .innerJoin(characters, eq(characters.id, portrait_drawings.character_id))
+    .where(unheld(now()))
+    .orderBy(characters.id);
+  return rows.map(({ slug }) => slug);
+}

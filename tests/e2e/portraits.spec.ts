@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Character } from '#features/characters/contract.ts';
+import { DETAIL_TEXT } from '#features/characters/ui/detail/messages.ts';
+import { WIZARD_TEXT } from '#features/characters/ui/wizard/messages.ts';
+import { woman } from '../helpers/characters.ts';
+import { startComfyStandIn, type ComfyStandIn } from '../stand-ins/comfyui.ts';
+import type { Person } from './person.ts';
+import { expectAccessible, PHONE, setStage } from './stage.ts';
+
+const env: Record<string, string> = {};
+let comfy: ComfyStandIn;
+beforeAll(async () => {
+  comfy = await startComfyStandIn({ hold: true });
+  useComfy();
+});
+// Before the file's server starts, and closed after it.
+const stage = setStage({ env });
+afterAll(() => comfy.close());
+
+function useComfy() {
+  Object.assign(env, {
+    IMAGE_ENGINE: 'comfyui',
+    IMAGE_BASE_URL: comfy.origin,
+    IMAGE_MODEL: 'dream.safetensors',
+  });
+}
+function useIllustrator() {
+  for (const name of Object.keys(env)) delete env[name];
+}
+
+const make = (person: Person) =>
+  person.call<Character>('/characters/', { method: 'POST', body: JSON.stringify(woman) });
+const read = (person: Person, slug: string) => person.call<Character>(`/characters/${slug}`);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const drawing = (page: Page) => page.getByRole('progressbar', { name: /^Drawing the portrait of/ });
+const portrait = (page: Page) => page.getByRole('img', { name: 'Portrait of Mara' });
+
+test('a portrait by the engine outlives a kill in the middle, and another engine offers a redraw', async () => {
+  const person = await stage.person();
+  const { slug } = await make(person);
+  await expect.poll(() => comfy.graphs.length).toBe(1);
+  const page = await stage.open({ path: `/character/${slug}`, as: person });
+  await drawing(page).waitFor();
+  await expectAccessible(page);
+
+  await stage.restart('kill');
+  await expect.poll(() => comfy.graphs.length, { timeout: 20_000 }).toBe(2);
+  expect(comfy.graphs[1]).toEqual(comfy.graphs[0]);
+  comfy.go();
+  // The page hears of it by itself.
+  await drawing(page).waitFor({ state: 'detached' });
+  await expect.poll(() => portrait(page).getAttribute('src')).toMatch(/^\/media\/characters\//);
+  const { media, portrait_engine } = await read(person, slug);
+  expect(portrait_engine).toBe('dream.safetensors');
+  expect(media).toHaveLength(1);
+
+  useIllustrator();
+  await stage.restart('stop');
+  try {
+    const later = await stage.open({ path: `/character/${slug}`, as: person, width: PHONE });
+    await later.getByText(DETAIL_TEXT.portrait.redrawOtherHint).waitFor();
+    await expectAccessible(later);
+    await button(later, DETAIL_TEXT.portrait.redrawOther).click();
+    await later.getByText(DETAIL_TEXT.portrait.redrawOtherHint).waitFor({ state: 'detached' });
+    await expect.poll(async () => (await read(person, slug)).portrait_engine).toBe('illustrated');
+  } finally {
+    useComfy();
+    await stage.restart('stop');
+  }
+});
+
+test('a portrait that the engine could not make says so, and the next try brings it', async () => {
+  const person = await stage.person();
+  comfy.go();
+  comfy.fail({ kind: 'no_outputs' }, 3);
+  const { slug } = await make(person);
+  const page = await stage.open({ path: `/character/${slug}`, as: person, width: PHONE });
+  await button(page, DETAIL_TEXT.portrait.retry).waitFor({ timeout: 60_000 });
+  await expectAccessible(page);
+  await button(page, DETAIL_TEXT.portrait.retry).click();
+  await expect
+    .poll(() =>
+      portrait(page)
+        .getAttribute('src')
+        .catch(() => ''),
+    )
+    .toMatch(/^\/media\/characters\//);
+});
+
+test('the wizard says that its live portrait is a sketch; its tiles become the engine’s', async () => {
+  const person = await stage.person();
+  comfy.go();
+  const page = await stage.open({ path: '/ai-girlfriend', as: person });
+  await page.getByText(WIZARD_TEXT.portraitByEngineNote).waitFor();
+  await expectAccessible(page);
+  const tile = '/characters/options/picture?sex=female&style=anime&field=style&id=anime&by=engine';
+  const kept = async () => {
+    const answer = await fetch(`${stage.server.url}/api/v1${tile}`);
+    await answer.arrayBuffer();
+    return answer.headers.get('cache-control');
+  };
+  await expect.poll(kept, { timeout: 60_000 }).toBe('public, max-age=86400');
+});
