@@ -34,9 +34,9 @@ test('ordinary talk passes', async () => {
 });
 
 test('what a vague rule suspects passes where the classifier sees nothing in it', async () => {
-  const content = 'Take my hand, we jump together on three! It is only a swimming pool.';
+  const content = 'When the rain stops I am walking over the bridge to get us croissants.';
   const { outcome, rule } = checkText({ surface: 'chat_input', texts: [content] });
-  expect([outcome, rule]).toEqual(['block', 'self_harm.encouraged']);
+  expect([outcome, rule]).toEqual(['crisis', 'self_harm.means_at_hand']);
   const { person, chat } = await beginChat(app);
   expect((await send(person, chat.id, content)).reply_id).not.toBeNull();
   const answer = await person.post(`/chat/${chat.id}/messages`, {
