@@ -35,7 +35,7 @@ import { createTelemetry } from './telemetry.ts';
 
 export interface ContextOptions {
   /** Every kind of background work of the product. */
-  jobs: JobDefinition<never>[];
+  jobs: JobDefinition[];
   /** Parts that a test brings itself. */
   database?: Database;
   text?: TextEngine;

@@ -3,8 +3,13 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database, Transaction } from '#db/client.ts';
 import type { Log } from './log.ts';
 
+/** As a method's, the parameters are bivariant: a list holds jobs of all payloads, which `enqueue` checks. */
+type JobHandler<Payload extends object> = {
+  handle(ctx: object, payload: Payload): Promise<void>;
+}['handle'];
+
 /** A kind of background work. The handler is loaded when first needed and must be idempotent. */
-export interface JobDefinition<Payload extends object> {
+export interface JobDefinition<Payload extends object = object> {
   name: string;
   /** Further tries after a failure, and the seconds between them. */
   retryLimit: number;
@@ -16,7 +21,7 @@ export interface JobDefinition<Payload extends object> {
   concurrency?: number;
   /** Cron expression (UTC) for work that repeats. */
   schedule?: string;
-  load: () => Promise<(ctx: never, payload: Payload) => Promise<void>>;
+  load(): Promise<JobHandler<Payload>>;
 }
 
 export interface Jobs {
@@ -29,7 +34,7 @@ export interface Jobs {
   ): Promise<void>;
   /** Deletes jobs, finished ones too, in whose payload or outcome one of the words stands (in lower case). */
   forget(words: string[]): Promise<void>;
-  work<C>(ctx: C, definitions: JobDefinition<never>[]): Promise<void>;
+  work(ctx: object, definitions: JobDefinition[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,7 +44,7 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000';
 export async function createJobs(
   database: Database,
   log: Log,
-  definitions: JobDefinition<never>[],
+  definitions: JobDefinition[],
 ): Promise<Jobs> {
   const isEmbedded = database.kind === 'embedded';
   const boss = new PgBoss({
@@ -75,13 +80,13 @@ export async function createJobs(
     },
     async work(ctx, all) {
       for (const definition of all) {
-        await boss.work(
+        await boss.work<object>(
           definition.name,
           { localConcurrency: definition.concurrency ?? 1, pollingIntervalSeconds: 2 },
           async (batch) => {
             try {
               const handler = await definition.load();
-              for (const job of batch) await handler(ctx as never, job.data as never);
+              for (const job of batch) await handler(ctx, job.data);
             } catch (error) {
               log.warn({ err: error, job: definition.name }, 'a job failed');
               throw asOutcome(error);

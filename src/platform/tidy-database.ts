@@ -21,4 +21,4 @@ const tidyDatabaseJob: JobDefinition<Record<string, never>> = {
   load: async () => tidyDatabase,
 };
 
-export const databaseJobs = [tidyDatabaseJob] as unknown as JobDefinition<never>[];
+export const databaseJobs: JobDefinition[] = [tidyDatabaseJob];

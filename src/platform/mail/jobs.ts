@@ -31,4 +31,4 @@ const mailSweep: JobDefinition<object> = {
   },
 };
 
-export const mailJobs = [mailSend, mailSweep] as unknown as JobDefinition<never>[];
+export const mailJobs: JobDefinition[] = [mailSend, mailSweep];

@@ -18,7 +18,7 @@ const sweepAccounts: JobDefinition<object> = {
 };
 
 /** @param loadParts what the features below do for accounts; needed when a job first runs */
-export const accountJobs = (loadParts: () => Promise<AccountParts>): JobDefinition<never>[] => [
-  ...([sweepAccounts, workingExportJob(loadParts)] as unknown as JobDefinition<never>[]),
+export const accountJobs = (loadParts: () => Promise<AccountParts>): JobDefinition[] => [
+  ...([sweepAccounts, workingExportJob(loadParts)] as unknown as JobDefinition[]),
   ...deletionJobs(loadParts),
 ];

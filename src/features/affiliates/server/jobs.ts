@@ -19,4 +19,4 @@ const tidyJob: JobDefinition<object> = {
   },
 };
 
-export const affiliateJobs = [tidyJob] as unknown as JobDefinition<never>[];
+export const affiliateJobs: JobDefinition[] = [tidyJob];

@@ -111,14 +111,13 @@ const advanceJob = (listeners: readonly PaymentListener[]): JobDefinition<object
 });
 
 /** The feature's background work; `listeners` follow settled payments. */
-export const billingJobs = (listeners: readonly PaymentListener[]) =>
-  [
-    sweepHoldsJob,
-    checkBooksJob,
-    reconcileJob,
-    paymentEventJob(listeners),
-    renewalJob(listeners),
-    advanceJob(listeners),
-    cancelClosedJob(listeners),
-    latePaymentJob,
-  ] as unknown as JobDefinition<never>[];
+export const billingJobs = (listeners: readonly PaymentListener[]) => [
+  sweepHoldsJob,
+  checkBooksJob,
+  reconcileJob,
+  paymentEventJob(listeners),
+  renewalJob(listeners),
+  advanceJob(listeners),
+  cancelClosedJob(listeners),
+  latePaymentJob,
+];

@@ -36,11 +36,7 @@ const sweepCharactersJob: JobDefinition<Record<string, never>> = {
 };
 
 /** The work of characters, whose portraits are made by what stands above them. */
-export function characterJobs(loadMaker: () => Promise<PortraitMaker>): JobDefinition<never>[] {
+export function characterJobs(loadMaker: () => Promise<PortraitMaker>): JobDefinition[] {
   setPortraitMaker(loadMaker);
-  return [
-    prepareCharacterJob,
-    drawTilesJob,
-    sweepCharactersJob,
-  ] as unknown as JobDefinition<never>[];
+  return [prepareCharacterJob, drawTilesJob, sweepCharactersJob];
 }

@@ -41,9 +41,9 @@ const writeFirstJob: JobDefinition<Record<string, never>> = {
   load: async () => (await import('./write-first.ts')).writeFirstMessages,
 };
 
-export const chatJobs = [
+export const chatJobs: JobDefinition[] = [
   writeReplyJob,
   summarizeChatJob,
   purgeChatsJob,
   writeFirstJob,
-] as unknown as JobDefinition<never>[];
+];

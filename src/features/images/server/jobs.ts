@@ -31,8 +31,4 @@ const sweepOrphansJob: JobDefinition<object> = {
   load: async () => (await import('./sweep-images.ts')).sweepOrphans,
 };
 
-export const imageJobs = [
-  generateImagesJob,
-  sweepImagesJob,
-  sweepOrphansJob,
-] as unknown as JobDefinition<never>[];
+export const imageJobs: JobDefinition[] = [generateImagesJob, sweepImagesJob, sweepOrphansJob];

@@ -10,4 +10,4 @@ const sweepJob: JobDefinition<Record<string, never>> = {
   load: async () => (await import('./sweep-submissions.ts')).sweepSubmissions,
 };
 
-export const submissionJobs = [sweepJob] as unknown as JobDefinition<never>[];
+export const submissionJobs: JobDefinition[] = [sweepJob];

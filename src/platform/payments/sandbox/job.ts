@@ -12,4 +12,4 @@ const sandboxClock: JobDefinition<object> = {
   load: async () => async (ctx: Pick<Context, 'sandbox'>) => ctx.sandbox?.tick(),
 };
 
-export const sandboxJobs = [sandboxClock] as unknown as JobDefinition<never>[];
+export const sandboxJobs: JobDefinition[] = [sandboxClock];

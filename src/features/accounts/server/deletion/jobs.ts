@@ -10,7 +10,7 @@ export const leaveJob: Omit<JobDefinition<{ user_id: string }>, 'load'> = {
   expireInSeconds: 120,
 };
 
-export function deletionJobs(loadParts: () => Promise<AccountParts>): JobDefinition<never>[] {
+export function deletionJobs(loadParts: () => Promise<AccountParts>): JobDefinition[] {
   const leave: JobDefinition<{ user_id: string }> = {
     ...leaveJob,
     load: async () => {
@@ -32,5 +32,5 @@ export function deletionJobs(loadParts: () => Promise<AccountParts>): JobDefinit
       return (ctx: never) => eraseDue(ctx, parts);
     },
   };
-  return [leave, erase] as unknown as JobDefinition<never>[];
+  return [leave, erase];
 }
