@@ -25,7 +25,7 @@ export async function chooseGreeting(
     if (greeting === undefined)
       throw new AppError('not_found', { detail: 'There is no such greeting.' });
     // A reply foreseen with the other greeting is thrown away by its revision.
-    return bumpRevision(tx, chatId, { greeting, reset_rev: sql`${chats.rev} + 1` as never });
+    return bumpRevision(tx, chatId, { greeting, reset_rev: sql`${chats.rev} + 1` });
   });
   ctx.live.publish(`chat:${chatId}`, { t: 'reset', rev });
   return readChat(ctx, chatId, { skip: 0, limit: DEFAULT_LIMIT });

@@ -65,12 +65,12 @@ export async function editMessage(
       after.map((row) => row.id),
     );
     const rev = await bumpRevision(tx, message.chat_id, {
-      message_count: sql`${chats.message_count} + ${added.length - after.length}` as never,
+      message_count: sql`${chats.message_count} + ${added.length - after.length}`,
       last_message: { content: preview(content), sender: 'user', content_type: 'text' },
       last_message_at: now,
       sorted_at: now,
       // Readers who are away now could not learn which messages went: they load the chat again.
-      reset_rev: sql`${chats.rev} + 1` as never,
+      reset_rev: sql`${chats.rev} + 1`,
     });
     const [row] = await tx
       .update(messages)

@@ -80,7 +80,7 @@ async function storeEnd(
           sorted_at: now,
         }
       : {}),
-    ...(end.status === 'done' ? { unread: sql`${chats.unread} + 1` as never } : {}),
+    ...(end.status === 'done' ? { unread: sql`${chats.unread} + 1` } : {}),
   });
   const [row] = await tx
     .update(messages)

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '#db/client.ts';
 import { characters, chats, message_variants, messages, reply_parts } from '#db/schema/index.ts';
 import {
@@ -222,7 +223,7 @@ export async function readParts(
 export async function bumpRevision(
   tx: Transaction,
   chatId: string,
-  set: Partial<typeof chats.$inferInsert> = {},
+  set: PgUpdateSetSource<typeof chats> = {},
 ): Promise<number> {
   const [row] = await tx
     .update(chats)

@@ -81,7 +81,7 @@ export async function markRead(ctx: UserContext, chatId: string, seen?: string):
       : sql`(SELECT count(*)::int FROM messages m WHERE m.chat_id = ${chatId} AND m.id > ${seen} AND m.sender = 'character' AND m.status = 'done')`;
   const [changed] = await ctx.db
     .update(chats)
-    .set({ unread: left as never })
+    .set({ unread: left })
     .where(and(eq(chats.id, chatId), eq(chats.user_id, ctx.caller.id), gt(chats.unread, left)))
     .returning({ unread: chats.unread });
   if (!changed && !(await findChat(ctx.db, ctx.caller.id, chatId))) throw new AppError('not_found');

@@ -9,6 +9,7 @@ import {
   type HttpContext,
 } from '#platform/http/app.ts';
 import { AppError } from '#platform/errors.ts';
+import { rawAnswer } from '#platform/http/raw-answer.ts';
 import { Id, idempotency } from '#shared/contract.ts';
 import {
   Chat,
@@ -290,16 +291,20 @@ export function registerChatRoutes(app: ApiApp): void {
     const ctx = userContext(c);
     const chat = await findChat(ctx.db, ctx.caller.id, c.req.valid('param').chat_id);
     if (!chat) throw new AppError('not_found');
-    return answerEvents(ctx, (writer) =>
-      followChat(ctx, chat, c.req.valid('header')['last-event-id'], writer),
-    ) as never;
+    return rawAnswer(
+      answerEvents(ctx, (writer) =>
+        followChat(ctx, chat, c.req.valid('header')['last-event-id'], writer),
+      ),
+    );
   });
   app.openapi(userEvents, async (c) => {
     const ctx = userContext(c);
-    return answerEvents(ctx, (writer) =>
-      ctx.live.subscribe(`user:${ctx.caller.id}`, ({ event, data }) =>
-        writer.write(String(event), data),
+    return rawAnswer(
+      answerEvents(ctx, (writer) =>
+        ctx.live.subscribe(`user:${ctx.caller.id}`, ({ event, data }) =>
+          writer.write(String(event), data),
+        ),
       ),
-    ) as never;
+    );
   });
 }

@@ -95,7 +95,7 @@ async function settle(
   const isMade = end.status === 'done';
   const rev = await bumpRevision(tx, chat.id, {
     ...(isMade ? await asLast(ctx, tx, message) : {}),
-    ...(isMade ? { unread: sql`${chats.unread} + 1` as never } : {}),
+    ...(isMade ? { unread: sql`${chats.unread} + 1` } : {}),
   });
   const [row] = await tx
     .update(messages)

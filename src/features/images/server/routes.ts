@@ -8,6 +8,7 @@ import {
   type ApiApp,
   type HttpContext,
 } from '#platform/http/app.ts';
+import { rawAnswer } from '#platform/http/raw-answer.ts';
 import { readCharacterRow } from '#features/characters/server/index.ts';
 import { Id, idempotency } from '#shared/contract.ts';
 import {
@@ -246,10 +247,12 @@ function registerGallery(app: ApiApp): void {
   });
   app.openapi(samplePicture, async (c) => {
     const webp = await suggestionPicture(c.get('ctx'), c.req.valid('param').id);
-    return c.body(new Uint8Array(webp), 200, {
-      'content-type': 'image/webp',
-      'cache-control': 'public, max-age=86400',
-    }) as never;
+    return rawAnswer(
+      c.body(new Uint8Array(webp), 200, {
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=86400',
+      }),
+    );
   });
   app.openapi(read, async (c) =>
     c.json(await readImage(userContext(c), c.req.valid('param').image_id), 200),

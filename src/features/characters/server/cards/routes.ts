@@ -11,6 +11,7 @@ import {
   type HttpContext,
   type HttpVariables,
 } from '#platform/http/app.ts';
+import { rawAnswer } from '#platform/http/raw-answer.ts';
 import { idempotency } from '#shared/contract.ts';
 import { CardPreview, ImportChoices, ImportForm } from '../../contract-cards.ts';
 import { Character } from '../../contract.ts';
@@ -111,10 +112,10 @@ export function registerCardRoutes(app: ApiApp): void {
   });
   app.openapi(exportJson, async (c) => {
     const version = c.req.valid('query').version === '2' ? 2 : 3;
-    return send(c, await read(c, { kind: 'json', version })) as never;
+    return rawAnswer(send(c, await read(c, { kind: 'json', version })));
   });
-  app.openapi(exportPng, async (c) => send(c, await read(c, { kind: 'png' })) as never);
-  app.openapi(exportCharx, async (c) => send(c, await read(c, { kind: 'charx' })) as never);
+  app.openapi(exportPng, async (c) => rawAnswer(send(c, await read(c, { kind: 'png' }))));
+  app.openapi(exportCharx, async (c) => rawAnswer(send(c, await read(c, { kind: 'charx' }))));
 }
 
 const read = (c: HttpContext, wanted: Parameters<typeof exportCard>[3]): Promise<CardFile> =>

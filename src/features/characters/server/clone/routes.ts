@@ -8,6 +8,7 @@ import {
   type ApiApp,
 } from '#platform/http/app.ts';
 import { AppError } from '#platform/errors.ts';
+import { rawAnswer } from '#platform/http/raw-answer.ts';
 import { idempotency } from '#shared/contract.ts';
 import { CloneCharacter, ClonePreviewQuery } from '../../contract-clone.ts';
 import { Character } from '../../contract.ts';
@@ -56,7 +57,7 @@ export function registerCloneRoutes(app: ApiApp): void {
     });
     c.header('Cache-Control', 'private, max-age=60');
     c.header('Content-Security-Policy', "default-src 'none'");
-    return c.body(new Uint8Array(picture), 200, { 'content-type': 'image/webp' }) as never;
+    return rawAnswer(c.body(new Uint8Array(picture), 200, { 'content-type': 'image/webp' }));
   });
   app.openapi(generate, async (c) =>
     c.json(
