@@ -60,12 +60,12 @@ export function createApi(
   const app = new Hono<HttpVariables>({ getPath: listPath });
   const ctx: Context = {
     ...base,
-    fetch: localIdentityFetch(app as unknown as Hono, base.config, base.fetch),
+    fetch: localIdentityFetch(app, base.config, base.fetch),
   };
   const api = describeApi(ctx.config.appName);
 
   app.use(observe(ctx));
-  app.onError((error, c) => handleError(error, c as never));
+  app.onError((error, c) => handleError(error, c));
   // What is made for the cache is a request of its own: a stale answer has left before it is remade.
   const forCache = new WeakSet<Request>();
   app.use('/api/v1/*', async (c, next) => {

@@ -11,8 +11,7 @@ export async function developmentPages(server: Server) {
   });
   const source: PageSource = {
     isDevelopment: true,
-    load: () =>
-      vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>,
+    load: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
   };
   return { source, middleware: vite.middlewares };
 }

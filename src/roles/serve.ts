@@ -124,13 +124,13 @@ async function createListener(
   const { builtPages, createKeptPages, createWeb } = await import('./web.ts');
   if (!isDevelopment) {
     const pages = createKeptPages();
-    app.route('/', createWeb(ctx, api as never, builtPages(), pages));
+    app.route('/', createWeb(ctx, api, builtPages(), pages));
     const caches = ctx.config.roles.includes('api') ? [reads, pages] : [pages];
     return keptFirst(ctx, caches, listenerOf(app));
   }
   const { developmentPages } = await import('./development.ts');
   const { source, middleware } = await developmentPages(server);
-  app.route('/', createWeb(ctx, api as never, source));
+  app.route('/', createWeb(ctx, api, source));
   const own = listenerOf(app);
   const isOwn = /^\/(api|dev|sandbox-pay|media|r|health|ready|metrics)(\/|$|\?)/;
   return (request, response) => {

@@ -30,10 +30,15 @@ export function builtPages(): PageSource {
   return { load: () => build, isDevelopment: false };
 }
 
+/** The API within this process. */
+interface InnerApi {
+  request(path: string): Response | Promise<Response>;
+}
+
 /** Server-rendered pages for every path that is not the API's, and the built files beside them. */
 export function createWeb(
   ctx: Context,
-  api: Hono<never>,
+  api: InnerApi,
   source: PageSource,
   cache: AnonymousCache = createKeptPages(),
 ): Hono {
@@ -113,7 +118,7 @@ const unreadableAddress = (appName: string): Promise<Response> =>
   });
 
 /** The API as loaders call it: in this process, as a visitor without a session. */
-function serverApi(api: Hono<never>): ServerApi {
+function serverApi(api: InnerApi): ServerApi {
   return {
     async get<T>(path: string): Promise<T> {
       const response = await api.request(`/api/v1${path}`);

@@ -11,19 +11,25 @@ export interface Appearance {
   clothing: string;
 }
 
-const FIELDS = [
-  'sex',
-  'age',
-  'style',
-  'ethnicity',
-  'body_type',
-  'hair_color',
-  'hair_style',
-  'eye_color',
-  'clothing',
-] as const satisfies (keyof Appearance)[];
-
 /** The look alone, of a row that holds more. */
-export function appearanceOf(row: Appearance): Appearance {
-  return Object.fromEntries(FIELDS.map((field) => [field, row[field]])) as unknown as Appearance;
-}
+export const appearanceOf = ({
+  sex,
+  age,
+  style,
+  ethnicity,
+  body_type,
+  hair_color,
+  hair_style,
+  eye_color,
+  clothing,
+}: Appearance): Appearance => ({
+  sex,
+  age,
+  style,
+  ethnicity,
+  body_type,
+  hair_color,
+  hair_style,
+  eye_color,
+  clothing,
+});

@@ -19,6 +19,7 @@ const sweepAccounts: JobDefinition<object> = {
 
 /** @param loadParts what the features below do for accounts; needed when a job first runs */
 export const accountJobs = (loadParts: () => Promise<AccountParts>): JobDefinition[] => [
-  ...([sweepAccounts, workingExportJob(loadParts)] as unknown as JobDefinition[]),
+  sweepAccounts,
+  workingExportJob(loadParts),
   ...deletionJobs(loadParts),
 ];

@@ -118,7 +118,7 @@ function newData(character: CardCharacter): CardData {
 }
 
 function productFields(character: CardCharacter, { extensions }: CardData): JsonObject {
-  const chosen = character as unknown as Choices;
+  const chosen = character as Choices;
   const choices = CHOICE_FIELDS.filter((field) => (chosen[field] ?? null) !== null);
   return {
     ...toObject(extensions[EXTENSION]),

@@ -191,7 +191,7 @@ function registerWebhooks(app: ApiApp, listeners: readonly PaymentListener[]): v
     return new Response(body, { status, headers: { 'content-type': contentType } });
   };
   for (const path of ['/billing/webhooks/:provider', '/billing/webhooks/:provider/*'])
-    app.on(['GET', 'POST'], path, limitBody(), receive as never);
+    app.on(['GET', 'POST'], path, limitBody(), receive);
   for (const method of ['get', 'post'] as const)
     app.openAPIRegistry.registerPath({
       method,

@@ -101,7 +101,8 @@ export function isSame(a: unknown, b: unknown): boolean {
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
   return keys.every(
-    (key) => key in b && isSame((a as Record<string, unknown>)[key], (b as typeof a)[key as never]),
+    (key) =>
+      key in b && isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
   );
 }
 

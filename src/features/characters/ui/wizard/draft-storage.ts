@@ -45,7 +45,7 @@ export function loadDraft(
       unknown
     > | null;
     if (kept?.['version'] !== VERSION || kept['owner'] !== owner) return fresh;
-    const { face, sent } = kept as unknown as Partial<KeptDraft>;
+    const { face, sent } = kept as Partial<KeptDraft>;
     return {
       draft: revive(sex, kept['draft'] as Partial<Draft>, restricted),
       face: typeof face === 'string' && /^face-\d{1,2}$/.test(face) ? face : fresh.face,

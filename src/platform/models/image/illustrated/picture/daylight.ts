@@ -194,6 +194,11 @@ const hours: Record<Hour, readonly Base[]> = {
   ],
 };
 
+const mapSky = (
+  [top, middle, low]: Daylight['sky'],
+  change: (tone: Tone) => Tone,
+): Daylight['sky'] => [change(top), change(middle), change(low)];
+
 /** The light for an hour, a weather and lamps; `random` decides what the words leave open. */
 export function makeDaylight(
   hour: Hour,
@@ -206,7 +211,7 @@ export function makeDaylight(
   const turn = random.near(0, 9);
   let light: Daylight = {
     ...base,
-    sky: base.sky.map((t) => shift(t, 0, 0, turn)) as never,
+    sky: mapSky(base.sky, (t) => shift(t, 0, 0, turn)),
     hour,
     weather,
     glow,
@@ -221,7 +226,7 @@ export function makeDaylight(
     const by = weather === 'cloudy' ? 0.4 : weather === 'snow' ? 0.45 : 0.62;
     light = {
       ...light,
-      sky: light.sky.map((t) => blend(t, shift(gray, t.l - 0.75 > 0 ? 0.06 : -0.06), by)) as never,
+      sky: mapSky(light.sky, (t) => blend(t, shift(gray, t.l - 0.75 > 0 ? 0.06 : -0.06), by)),
       haze: blend(light.haze, gray, 0.6),
       ambient: blend(light.ambient, tone(night ? 0.32 : 0.72, 0.03, 240), 0.5),
       amount: light.amount + 0.08,
@@ -281,14 +286,15 @@ export const personLight = (light: Daylight): Lighting => ({
   dark: light.dark,
 });
 
+const isTone = (value: object): value is Tone =>
+  ['l', 'c', 'h'].every((key) => typeof (value as Record<string, unknown>)[key] === 'number');
+
 /** Every color in a nested structure of traits, seen in a light. */
 export function gradeTones<T>(value: T, grade: (t: Tone) => Tone): T {
   if (Array.isArray(value)) return value.map((item) => gradeTones(item, grade)) as T;
   if (value === null || typeof value !== 'object') return value;
-  const record = value as Record<string, unknown>;
-  if (typeof record.l === 'number' && typeof record.c === 'number' && typeof record.h === 'number')
-    return grade(value as unknown as Tone) as T;
+  if (isTone(value)) return grade(value) as T;
   return Object.fromEntries(
-    Object.entries(record).map(([key, item]) => [key, gradeTones(item, grade)]),
+    Object.entries(value).map(([key, item]) => [key, gradeTones(item, grade)]),
   ) as T;
 }

@@ -86,6 +86,11 @@ export function express(
   }
 }
 
+function varyArm(arm: Stance['arms'][number], random: Random): Stance['arms'][number] {
+  if (arm.hand !== 'relaxed') return arm;
+  return { ...arm, upper: arm.upper + random.near(0, 3), fore: arm.fore + random.near(0, 4) };
+}
+
 /** A stance a little different each time, and as often mirrored. */
 export function vary(stance: Stance, random: Random): Stance {
   const turned = random.chance(0.5) ? mirrorStance(stance) : stance;
@@ -96,11 +101,7 @@ export function vary(stance: Stance, random: Random): Stance {
     yaw: clamp(turned.yaw + random.near(0, 0.18), -0.36, 0.36),
     pitch: turned.pitch + random.near(0, 0.06),
     shoulders: turned.shoulders + random.near(0, 1.5),
-    arms: turned.arms.map((arm) =>
-      arm.hand === 'relaxed'
-        ? { ...arm, upper: arm.upper + random.near(0, 3), fore: arm.fore + random.near(0, 4) }
-        : arm,
-    ) as never,
+    arms: [varyArm(turned.arms[0], random), varyArm(turned.arms[1], random)],
   };
 }
 
