@@ -108,6 +108,14 @@ export default {
       to: { path: SERVER, reachable: true },
     },
     {
+      name: 'plain-contracts',
+      comment:
+        'contracts are plain zod; the document is made of them in platform/http and in server/',
+      severity: 'error',
+      from: { path: '(^src/shared/contract\\.ts$)|(^src/features/[^/]+/contract[a-z-]*\\.ts$)' },
+      to: { path: 'zod-openapi|zod-to-openapi' },
+    },
+    {
       name: 'integration-tests-by-name',
       comment:
         'what opens a database is named *.integration.test.ts and runs on PostgreSQL as well',

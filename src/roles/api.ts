@@ -27,6 +27,7 @@ import { createApiApp, type ApiApp, type HttpVariables } from '#platform/http/ap
 import { handleError } from '#platform/http/error-handler.ts';
 import { limitBody } from '#platform/http/limit-body.ts';
 import { apiHeaders, compressLarge, observe } from '#platform/http/middleware.ts';
+import { nameSchemas } from '#platform/http/name-schemas.ts';
 import { allowedMethods, answerOtherMethods } from '#platform/http/other-methods.ts';
 import { registerOutbox } from '#platform/mail/index.ts';
 import { registerSandboxPages } from '#platform/payments/sandbox/pages.ts';
@@ -112,6 +113,7 @@ const ABOUT = `Adults-only AI companions: browse, sign in, chat. JSON in snake_c
 - **Errors** have a \`code\`, a \`detail\` and the \`request_id\`, which is the \`X-Request-Id\` header of every answer. While the server starts, all calls answer 503 with \`Retry-After\`.`;
 
 function describeApi(appName: string): ApiApp {
+  nameSchemas();
   const api = createApiApp();
   registerAccountRoutes(api, ACCOUNT_PARTS);
   registerBillingRoutes(api, PAYMENT_LISTENERS);

@@ -1,27 +1,25 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { DEFAULT_LIMIT, MAX_LIMIT } from './pagination.ts';
 
-export const Id = z.uuid().openapi({ example: '01993f5e-7c1a-7000-8a3c-2f1f6f0f9b11' });
-export const Time = z
-  .string()
-  .openapi({ format: 'date-time', example: '2026-11-21T18:30:00.000Z' });
+export const Id = z.uuid().meta({ example: '01993f5e-7c1a-7000-8a3c-2f1f6f0f9b11' });
+export const Time = z.string().meta({ format: 'date-time', example: '2026-11-21T18:30:00.000Z' });
 
 /** `skip` and `limit` as the specification has them; 422 outside the bounds. */
 export const PageQuery = z.object({
-  skip: z.coerce.number().int().min(0).max(1_000_000).default(0).openapi({ example: 0 }),
+  skip: z.coerce.number().int().min(0).max(1_000_000).default(0).meta({ example: 0 }),
   limit: z.coerce
     .number()
     .int()
     .min(1)
     .max(MAX_LIMIT)
     .default(DEFAULT_LIMIT)
-    .openapi({ example: DEFAULT_LIMIT }),
+    .meta({ example: DEFAULT_LIMIT }),
 });
 export type PageQuery = z.infer<typeof PageQuery>;
 
 /** The same, for lists that are also read on by their `next_cursor`; `skip` counts from the cursor then. */
 export const CursorPageQuery = PageQuery.extend({
-  cursor: z.string().max(200).optional().openapi({
+  cursor: z.string().max(200).optional().meta({
     description: 'A `next_cursor` of this list: goes on after that entry.',
   }),
 });
@@ -33,13 +31,13 @@ export const cursorQuery = {
   cursor: z.string().max(200).optional(),
 };
 export const cursorPage = {
-  count: z.number().int().openapi({ example: 1 }),
-  next_cursor: z.string().nullable().openapi({ example: null }),
+  count: z.number().int().meta({ example: 1 }),
+  next_cursor: z.string().nullable().meta({ example: null }),
 };
 
 /** The header that makes repeating a request harmless. */
 export const idempotency = z.object({
-  'idempotency-key': z.string().min(1).max(200).optional().openapi({
+  'idempotency-key': z.string().min(1).max(200).optional().meta({
     description:
       'Any text of the client’s own, at best a random one. The same request with the same key within a day has no second effect and gets the first answer (`Idempotency-Replayed: true` where it was kept whole); another request with it is 409 `idempotency_mismatch`. Keys are per caller; a refused request leaves its key free.',
   }),
@@ -50,75 +48,73 @@ export const StrikeNotice = z
   .object({
     id: Id,
     step: z.enum(['warning', 'suspension', 'termination']),
-    category: z.string().openapi({ example: 'hate' }),
-    rule: z.string().openapi({
+    category: z.string().meta({ example: 'hate' }),
+    rule: z.string().meta({
       description: 'Which rule, in plain words.',
       example: 'Nobody may be attacked for who they are.',
     }),
-    until: Time.nullable().openapi({ description: 'The end of a suspension.', example: null }),
-    expires_at: Time.openapi({ description: 'Until when it counts.' }),
-    standing: z.number().int().openapi({ description: 'Strikes that count now.', example: 1 }),
-    appeal_url: z.string().openapi({ example: '/standing' }),
+    until: Time.nullable().meta({ description: 'The end of a suspension.', example: null }),
+    expires_at: Time.meta({ description: 'Until when it counts.' }),
+    standing: z.number().int().meta({ description: 'Strikes that count now.', example: 1 }),
+    appeal_url: z.string().meta({ example: '/standing' }),
   })
-  .openapi('StrikeNotice');
+  .meta({ id: 'StrikeNotice', description: 'With content_blocked: the strike that followed.' });
 export type StrikeNotice = z.infer<typeof StrikeNotice>;
 
 export const ErrorBody = z
   .object({
-    detail: z.string().openapi({ example: 'This does not exist, or is not yours to see.' }),
-    code: z.string().openapi({ example: 'not_found' }),
-    request_id: z.string().openapi({ example: 'p3Yq0sVb7Lk2' }),
+    detail: z.string().meta({ example: 'This does not exist, or is not yours to see.' }),
+    code: z.string().meta({ example: 'not_found' }),
+    request_id: z.string().meta({ example: 'p3Yq0sVb7Lk2' }),
     upgrade_url: z
       .string()
       .optional()
-      .openapi({ description: 'Where a used-up allowance can be raised.', example: '/premium' }),
+      .meta({ description: 'Where a used-up allowance can be raised.', example: '/premium' }),
     needed: z
       .number()
       .int()
       .optional()
-      .openapi({ description: 'With insufficient_tokens: what it costs.', example: 16 }),
+      .meta({ description: 'With insufficient_tokens: what it costs.', example: 16 }),
     available: z
       .number()
       .int()
       .optional()
-      .openapi({ description: 'With insufficient_tokens: what there is to spend.', example: 5 }),
+      .meta({ description: 'With insufficient_tokens: what there is to spend.', example: 5 }),
     providers: z
       .array(z.string())
       .optional()
-      .openapi({
+      .meta({
         description:
           'With account_exists and fresh_sign_in_required: the providers to sign in with.',
         example: ['google'],
       }),
-    strike: StrikeNotice.optional().openapi({
-      description: 'With content_blocked: the strike that followed.',
-    }),
-    reason: z.string().nullable().optional().openapi({
+    strike: StrikeNotice.optional(),
+    reason: z.string().nullable().optional().meta({
       description: 'With account_suspended and account_inactive: why, in plain words.',
       example: 'Nobody may be attacked for who they are.',
     }),
-    until: Time.nullable().optional().openapi({
+    until: Time.nullable().optional().meta({
       description: 'With account_suspended: the end of it; null: there is none.',
     }),
-    appeal_url: z.string().optional().openapi({
+    appeal_url: z.string().optional().meta({
       description: 'With account_suspended and account_inactive: where to appeal.',
       example: '/standing',
     }),
   })
-  .openapi('Error');
+  .meta({ id: 'Error' });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
 export const ValidationErrorBody = z
   .object({
     detail: z.array(
       z.object({
-        loc: z.array(z.union([z.string(), z.number()])).openapi({ example: ['body', 'age'] }),
-        msg: z.string().openapi({ example: 'Invalid input: expected number' }),
-        type: z.string().openapi({ example: 'invalid_type' }),
+        loc: z.array(z.union([z.string(), z.number()])).meta({ example: ['body', 'age'] }),
+        msg: z.string().meta({ example: 'Invalid input: expected number' }),
+        type: z.string().meta({ example: 'invalid_type' }),
       }),
     ),
     code: z.literal('validation_error'),
-    request_id: z.string().openapi({ example: 'p3Yq0sVb7Lk2' }),
+    request_id: z.string().meta({ example: 'p3Yq0sVb7Lk2' }),
   })
-  .openapi('ValidationError');
+  .meta({ id: 'ValidationError' });
 export type ValidationErrorBody = z.infer<typeof ValidationErrorBody>;

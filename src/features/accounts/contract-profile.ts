@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { cursorPage, CursorPageQuery, cursorQuery, Id, Time } from '#shared/contract.ts';
 import { MAX_LIMIT } from '#shared/pagination.ts';
 import { Provider, User } from './contract.ts';
@@ -9,7 +9,7 @@ const FullName = z
   .trim()
   .min(1, 'Enter a name.')
   .max(80, 'Use 80 characters at most.')
-  .openapi({ example: 'Robin Vale' });
+  .meta({ example: 'Robin Vale' });
 
 /** Nothing else of a user can be changed by themselves: a strict object refuses all other fields. */
 export const ChangeProfile = z
@@ -19,28 +19,28 @@ export const ChangeProfile = z
       .email('Enter a complete e-mail address, for example robin@example.test.')
       .max(320)
       .optional()
-      .openapi({
+      .meta({
         description: 'Pending until the link that is mailed there was opened.',
         example: 'robin@example.test',
       }),
-    profile_picture: z.union([Provider, Id]).nullable().optional().openapi({
+    profile_picture: z.union([Provider, Id]).nullable().optional().meta({
       description:
         'The provider whose picture it is, the id of an own generated image that is safe for work, or null for none.',
       example: 'google',
     }),
   })
-  .openapi('ChangeProfile');
+  .meta({ id: 'ChangeProfile' });
 export type ChangeProfile = z.infer<typeof ChangeProfile>;
 
 export const ConfirmEmail = z
   .strictObject({
-    token: z.string().min(1).max(500).openapi({ example: 'email-change_01993f5e_1795287703_6f0c' }),
+    token: z.string().min(1).max(500).meta({ example: 'email-change_01993f5e_1795287703_6f0c' }),
   })
-  .openapi('ConfirmEmail');
+  .meta({ id: 'ConfirmEmail' });
 
 export const ConfirmedEmail = z
-  .object({ email: z.email().openapi({ example: 'robin@example.test' }) })
-  .openapi('ConfirmedEmail');
+  .object({ email: z.email().meta({ example: 'robin@example.test' }) })
+  .meta({ id: 'ConfirmedEmail' });
 export type ConfirmedEmail = z.infer<typeof ConfirmedEmail>;
 
 export const DeleteAccount = z
@@ -49,18 +49,18 @@ export const DeleteAccount = z
       .string()
       .max(100)
       .optional()
-      .openapi({
+      .meta({
         description: `What was typed to confirm; when sent, exactly “${DELETION_PHRASE}”.`,
         example: DELETION_PHRASE,
       }),
   })
-  .openapi('DeleteAccount');
+  .meta({ id: 'DeleteAccount' });
 
 export const UserSession = z
   .object({
     id: Id,
-    device: z.string().openapi({ example: 'Firefox on Linux' }),
-    place: z.string().nullable().openapi({
+    device: z.string().meta({ example: 'Firefox on Linux' }),
+    place: z.string().nullable().meta({
       description: 'The network it came from, without its last digits.',
       example: '203.0.113.x',
     }),
@@ -68,7 +68,7 @@ export const UserSession = z
     last_used_at: Time,
     is_current: z.boolean(),
   })
-  .openapi('Session');
+  .meta({ id: 'Session' });
 export type UserSession = z.infer<typeof UserSession>;
 
 export const SessionsQuery = z.object({
@@ -79,26 +79,26 @@ export type SessionsQuery = z.infer<typeof SessionsQuery>;
 
 export const UserSessions = z
   .object({ data: z.array(UserSession), ...cursorPage })
-  .openapi('Sessions');
+  .meta({ id: 'Sessions' });
 export type UserSessions = z.infer<typeof UserSessions>;
 
 export const LinkedProvider = z
   .object({
     provider: Provider,
-    email: z.string().nullable().openapi({ example: 'robin@example.test' }),
-    picture: z.string().nullable().openapi({ example: null }),
+    email: z.string().nullable().meta({ example: 'robin@example.test' }),
+    picture: z.string().nullable().meta({ example: null }),
     linked_at: Time,
   })
-  .openapi('LinkedProvider');
+  .meta({ id: 'LinkedProvider' });
 export type LinkedProvider = z.infer<typeof LinkedProvider>;
 
 export const LinkedProviders = z
-  .object({ data: z.array(LinkedProvider), count: z.number().int().openapi({ example: 1 }) })
-  .openapi('LinkedProviders');
+  .object({ data: z.array(LinkedProvider), count: z.number().int().meta({ example: 1 }) })
+  .meta({ id: 'LinkedProviders' });
 export type LinkedProviders = z.infer<typeof LinkedProviders>;
 
 export const ExportQuery = z.object({
-  start: z.enum(['true', 'false']).default('true').openapi({
+  start: z.enum(['true', 'false']).default('true').meta({
     description: 'false: only tells, and begins nothing.',
     example: 'false',
   }),
@@ -107,17 +107,17 @@ export const ExportQuery = z.object({
 export const DataExport = z
   .object({
     status: z.enum(['none', 'queued', 'running', 'ready', 'failed', 'expired']),
-    progress: z.number().min(0).max(1).openapi({ example: 0.4 }),
-    size_bytes: z.number().int().nullable().openapi({ example: 1_840_200 }),
-    url: z.string().nullable().openapi({
+    progress: z.number().min(0).max(1).meta({ example: 0.4 }),
+    size_bytes: z.number().int().nullable().meta({ example: 1_840_200 }),
+    url: z.string().nullable().meta({
       description: 'Where the ZIP is fetched; whoever has the address can.',
       example: null,
     }),
     requested_at: Time.nullable(),
     expires_at: Time.nullable(),
-    next_at: Time.nullable().openapi({ description: 'When another can be asked for.' }),
+    next_at: Time.nullable().meta({ description: 'When another can be asked for.' }),
   })
-  .openapi('DataExport');
+  .meta({ id: 'DataExport' });
 export type DataExport = z.infer<typeof DataExport>;
 
 /** A user as superusers see them. */
@@ -130,19 +130,19 @@ export const Account = User.omit({
 })
   .extend({
     suspended_until: Time.nullable(),
-    erase_at: Time.nullable().openapi({
+    erase_at: Time.nullable().meta({
       description: 'Set while the account waits to be erased.',
       example: null,
     }),
   })
-  .openapi('Account');
+  .meta({ id: 'Account' });
 export type Account = z.infer<typeof Account>;
 
 export const ACCOUNT_STATES = ['active', 'inactive', 'suspended', 'leaving'] as const;
 
 export const ListAccountsQuery = CursorPageQuery.extend({
-  plan: z.enum(['free', 'premium']).optional().openapi({ example: 'premium' }),
-  state: z.enum(ACCOUNT_STATES).optional().openapi({
+  plan: z.enum(['free', 'premium']).optional().meta({ example: 'premium' }),
+  state: z.enum(ACCOUNT_STATES).optional().meta({
     description: '`leaving`: waits to be erased.',
     example: 'active',
   }),
@@ -152,7 +152,7 @@ export const ListAccountsQuery = CursorPageQuery.extend({
     .max(100)
     .regex(/^\P{Cc}*$/u, 'Leave control characters out.')
     .optional()
-    .openapi({
+    .meta({
       description: 'Part of a name or an e-mail address.',
       example: 'robin',
     }),
@@ -161,7 +161,7 @@ export type ListAccountsQuery = z.infer<typeof ListAccountsQuery>;
 
 export const AccountList = z
   .object({ data: z.array(Account), ...cursorPage })
-  .openapi('AccountList');
+  .meta({ id: 'AccountList' });
 export type AccountList = z.infer<typeof AccountList>;
 
 /** What superusers change of a user. The plan is not among it: payments decide that. */
@@ -171,5 +171,5 @@ export const ChangeAccount = z
     is_active: z.boolean().optional(),
     is_superuser: z.boolean().optional(),
   })
-  .openapi('ChangeAccount');
+  .meta({ id: 'ChangeAccount' });
 export type ChangeAccount = z.infer<typeof ChangeAccount>;

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
 import { Provider } from './contract.ts';
 
@@ -30,18 +30,18 @@ export const SecurityEvent = z
     id: Id,
     kind: SecurityEventKind,
     created_at: Time,
-    device: z.string().nullable().openapi({ example: 'Firefox on Linux' }),
-    place: z.string().nullable().openapi({
+    device: z.string().nullable().meta({ example: 'Firefox on Linux' }),
+    place: z.string().nullable().meta({
       description: 'The network it came from, without its last digits.',
       example: '203.0.113.x',
     }),
-    provider: Provider.nullable().openapi({ example: 'google' }),
-    by: z.enum(['you', 'team']).openapi({ description: 'Who did it.', example: 'you' }),
+    provider: Provider.nullable().meta({ example: 'google' }),
+    by: z.enum(['you', 'team']).meta({ description: 'Who did it.', example: 'you' }),
   })
-  .openapi('SecurityEvent');
+  .meta({ id: 'SecurityEvent' });
 export type SecurityEvent = z.infer<typeof SecurityEvent>;
 
 export const SecurityEvents = z
   .object({ data: z.array(SecurityEvent), ...cursorPage })
-  .openapi('SecurityEvents');
+  .meta({ id: 'SecurityEvents' });
 export type SecurityEvents = z.infer<typeof SecurityEvents>;

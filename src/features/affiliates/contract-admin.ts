@@ -1,9 +1,9 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
 import { Affiliate, Earnings, Payout } from './contract.ts';
 import { MOST_COMMISSION_BPS } from './rules.ts';
 
-const count = (example: number) => z.number().int().openapi({ example });
+const count = (example: number) => z.number().int().meta({ example });
 
 /** An affiliate as superusers see them; where the money goes is in the payouts' CSV alone. */
 export const AdminAffiliate = Affiliate.pick({
@@ -18,9 +18,9 @@ export const AdminAffiliate = Affiliate.pick({
   created_at: true,
 })
   .extend({
-    first_name: z.string().openapi({ description: 'Empty: erased.', example: 'Robin' }),
-    email: z.string().openapi({ description: 'Of the application.', example: 'robin@example.org' }),
-    user_id: Id.nullable().openapi({ description: 'Null: the invitation was not accepted yet.' }),
+    first_name: z.string().meta({ description: 'Empty: erased.', example: 'Robin' }),
+    email: z.string().meta({ description: 'Of the application.', example: 'robin@example.org' }),
+    user_id: Id.nullable().meta({ description: 'Null: the invitation was not accepted yet.' }),
     has_payout_details: z.boolean(),
     refused: z
       .array(
@@ -29,14 +29,14 @@ export const AdminAffiliate = Affiliate.pick({
           sign_ups: count(1),
         }),
       )
-      .openapi({
+      .meta({
         description: 'Sign-ups that were taken for the affiliate’s own: they earn nothing.',
       }),
     earnings: z.array(Earnings),
     joined_at: Time.nullable(),
     erased_at: Time.nullable(),
   })
-  .openapi('AdminAffiliate');
+  .meta({ id: 'AdminAffiliate' });
 export type AdminAffiliate = z.infer<typeof AdminAffiliate>;
 
 export const AdminAffiliatesQuery = z.object({
@@ -46,7 +46,7 @@ export const AdminAffiliatesQuery = z.object({
 export type AdminAffiliatesQuery = z.infer<typeof AdminAffiliatesQuery>;
 export const AdminAffiliates = z
   .object({ data: z.array(AdminAffiliate), ...cursorPage })
-  .openapi('AdminAffiliates');
+  .meta({ id: 'AdminAffiliates' });
 export type AdminAffiliates = z.infer<typeof AdminAffiliates>;
 
 export const AdminChangeAffiliate = z
@@ -58,14 +58,14 @@ export const AdminChangeAffiliate = z
       .min(0)
       .max(MOST_COMMISSION_BPS, 'A commission is at most 4000 hundredths of a percent (40 %).')
       .optional()
-      .openapi({ description: 'For payments from now on.', example: 3000 }),
+      .meta({ description: 'For payments from now on.', example: 3000 }),
   })
-  .openapi('AdminChangeAffiliate');
+  .meta({ id: 'AdminChangeAffiliate' });
 export type AdminChangeAffiliate = z.infer<typeof AdminChangeAffiliate>;
 
 export const InvitationSent = z
-  .object({ id: Id, email: z.string().openapi({ example: 'robin@example.org' }) })
-  .openapi('AffiliateInvitationSent');
+  .object({ id: Id, email: z.string().meta({ example: 'robin@example.org' }) })
+  .meta({ id: 'AffiliateInvitationSent' });
 export type InvitationSent = z.infer<typeof InvitationSent>;
 
 export const ApprovePayout = z
@@ -73,20 +73,20 @@ export const ApprovePayout = z
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/, 'Write a currency as EUR.')
-      .openapi({ example: 'EUR' }),
+      .meta({ example: 'EUR' }),
   })
-  .openapi('ApproveAffiliatePayout');
+  .meta({ id: 'ApproveAffiliatePayout' });
 export type ApprovePayout = z.infer<typeof ApprovePayout>;
 
 export const AdminPayout = Payout.extend({
   affiliate_id: Id,
-  code: z.string().openapi({ example: 'robin-7k2m' }),
-}).openapi('AdminAffiliatePayout');
+  code: z.string().meta({ example: 'robin-7k2m' }),
+}).meta({ id: 'AdminAffiliatePayout' });
 export type AdminPayout = z.infer<typeof AdminPayout>;
 
 export const AdminPayoutsQuery = z.object({
   status: Payout.shape.status.optional(),
-  format: z.enum(['json', 'csv']).default('json').openapi({
+  format: z.enum(['json', 'csv']).default('json').meta({
     description: 'csv: all of them, with the whole accounts, written to the audit log.',
   }),
   ...cursorQuery,
@@ -94,7 +94,7 @@ export const AdminPayoutsQuery = z.object({
 export type AdminPayoutsQuery = z.infer<typeof AdminPayoutsQuery>;
 export const AdminPayouts = z
   .object({ data: z.array(AdminPayout), ...cursorPage })
-  .openapi('AdminAffiliatePayouts');
+  .meta({ id: 'AdminAffiliatePayouts' });
 export type AdminPayouts = z.infer<typeof AdminPayouts>;
 
 export const AdminChangePayout = z
@@ -106,9 +106,9 @@ export const AdminChangePayout = z
         .trim()
         .min(1, 'Enter the reference of the transfer, so that it can be found again.')
         .max(200, 'Use at most 200 characters.')
-        .openapi({ example: 'SEPA 2026-11-21/17' }),
+        .meta({ example: 'SEPA 2026-11-21/17' }),
     }),
     z.object({ status: z.literal('cancelled') }),
   ])
-  .openapi('AdminChangeAffiliatePayout');
+  .meta({ id: 'AdminChangeAffiliatePayout' });
 export type AdminChangePayout = z.infer<typeof AdminChangePayout>;

@@ -1,17 +1,17 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
 import { readAccount } from './rules.ts';
 
 /*
  * Money is in minor units (cents) of its currency, whole and signed. Days are UTC, as 2026-11-21.
  */
-const count = (example: number) => z.number().int().openapi({ example });
-const Currency = z.string().openapi({ example: 'EUR' });
-const Day = z.iso.date('Write a day as 2026-11-21.').openapi({ example: '2026-11-21' });
+const count = (example: number) => z.number().int().meta({ example });
+const Currency = z.string().meta({ example: 'EUR' });
+const Day = z.iso.date('Write a day as 2026-11-21.').meta({ example: '2026-11-21' });
 
 export const CommissionState = z
   .enum(['pending', 'approved', 'paid', 'reversed'])
-  .openapi({ description: 'Approved 30 days after the payment; reversed: all of it went back.' });
+  .meta({ description: 'Approved 30 days after the payment; reversed: all of it went back.' });
 export type CommissionState = z.infer<typeof CommissionState>;
 
 /** What an affiliate earned in one currency; every commission is in one of the first four sums. */
@@ -26,7 +26,7 @@ export const Earnings = z
     /** Approved and not in a payout, less what went back after a payout; can be negative. */
     due_minor: count(2396),
   })
-  .openapi('AffiliateEarnings');
+  .meta({ id: 'AffiliateEarnings' });
 export type Earnings = z.infer<typeof Earnings>;
 
 /** Where an affiliate's money goes. Null fields were never filled in. */
@@ -38,27 +38,27 @@ export const PayoutDetails = z
       .trim()
       .min(1, 'Enter the name of the account’s holder.')
       .max(120, 'Use at most 120 characters.')
-      .openapi({ example: 'Robin Lindqvist' }),
+      .meta({ example: 'Robin Lindqvist' }),
     account: z
       .string()
       .trim()
       .min(5, 'Enter the IBAN or the address of the wallet.')
       .max(120, 'Use at most 120 characters.')
-      .openapi({
+      .meta({
         description: 'An IBAN (checked), or a wallet address.',
         example: 'DE02120300000000202051',
       }),
   })
-  .openapi('AffiliatePayoutDetails');
+  .meta({ id: 'AffiliatePayoutDetails' });
 export type PayoutDetails = z.infer<typeof PayoutDetails>;
 
 /** An affiliate as he sees himself. */
 export const Affiliate = z
   .object({
     id: Id,
-    code: z.string().openapi({ example: 'robin-7k2m' }),
-    link: z.string().openapi({ example: 'https://example.org/r/robin-7k2m' }),
-    status: z.enum(['active', 'paused']).openapi({
+    code: z.string().meta({ example: 'robin-7k2m' }),
+    link: z.string().meta({ example: 'https://example.org/r/robin-7k2m' }),
+    status: z.enum(['active', 'paused']).meta({
       description: 'Paused: the link brings visitors, but no new sign-up is bound to it.',
     }),
     commission_bps: count(4000),
@@ -74,15 +74,15 @@ export const Affiliate = z
     payout_details: PayoutDetails.nullable(),
     created_at: Time,
   })
-  .openapi('Affiliate');
+  .meta({ id: 'Affiliate' });
 export type Affiliate = z.infer<typeof Affiliate>;
 
 /** Invitations come by mail; who accepts one becomes the affiliate of that application. */
 export const AcceptInvitation = z
   .object({
-    invitation: z.string().min(1).max(400).openapi({ example: 'affiliate_0199…_1795…_6f0c…' }),
+    invitation: z.string().min(1).max(400).meta({ example: 'affiliate_0199…_1795…_6f0c…' }),
   })
-  .openapi('AcceptAffiliateInvitation');
+  .meta({ id: 'AcceptAffiliateInvitation' });
 export type AcceptInvitation = z.infer<typeof AcceptInvitation>;
 
 const ACCOUNT_PROBLEMS = {
@@ -97,7 +97,7 @@ export const ChangeAffiliate = z
         issues.addIssue({ code: 'custom', path: ['account'], message: ACCOUNT_PROBLEMS[method] });
     }).nullable(),
   })
-  .openapi('ChangeAffiliate');
+  .meta({ id: 'ChangeAffiliate' });
 export type ChangeAffiliate = z.infer<typeof ChangeAffiliate>;
 
 /** `to` is today and `from` 29 days before it when left out; at most 366 days. */
@@ -112,12 +112,14 @@ export const AffiliateDay = z
     conversions: count(0),
     earned: z
       .array(z.object({ currency: Currency, amount_minor: count(599) }))
-      .openapi({ description: 'Commissions of that day’s payments, less what went back of them.' }),
+      .meta({ description: 'Commissions of that day’s payments, less what went back of them.' }),
   })
-  .openapi('AffiliateDay');
+  .meta({ id: 'AffiliateDay' });
 export type AffiliateDay = z.infer<typeof AffiliateDay>;
 /** Every day of the span, the oldest first, also those on which nothing happened. */
-export const AffiliateDays = z.object({ data: z.array(AffiliateDay) }).openapi('AffiliateDays');
+export const AffiliateDays = z
+  .object({ data: z.array(AffiliateDay) })
+  .meta({ id: 'AffiliateDays' });
 export type AffiliateDays = z.infer<typeof AffiliateDays>;
 
 /** Nothing in it tells who paid. */
@@ -125,7 +127,7 @@ export const Commission = z
   .object({
     id: Id,
     kind: z.enum(['plan', 'pack']),
-    is_first: z.boolean().openapi({ description: 'False: a later period of a subscription.' }),
+    is_first: z.boolean().meta({ description: 'False: a later period of a subscription.' }),
     state: CommissionState,
     net_minor: count(1299),
     commission_bps: count(4000),
@@ -135,33 +137,35 @@ export const Commission = z
     approves_at: Time,
     created_at: Time,
   })
-  .openapi('Commission');
+  .meta({ id: 'Commission' });
 export type Commission = z.infer<typeof Commission>;
 export const CommissionsQuery = z.object({ state: CommissionState.optional(), ...cursorQuery });
 export type CommissionsQuery = z.infer<typeof CommissionsQuery>;
 export const CommissionList = z
   .object({ data: z.array(Commission), ...cursorPage })
-  .openapi('CommissionList');
+  .meta({ id: 'CommissionList' });
 export type CommissionList = z.infer<typeof CommissionList>;
 
 export const Payout = z
   .object({
     id: Id,
-    number: z.string().openapi({ example: 'P-2026-000003' }),
+    number: z.string().meta({ example: 'P-2026-000003' }),
     status: z.enum(['approved', 'paid', 'cancelled']),
     amount_minor: count(4792),
     currency: Currency,
     method: PayoutDetails.shape.method,
     /** The last four characters of the account. */
-    account_end: z.string().openapi({ example: '2051' }),
+    account_end: z.string().meta({ example: '2051' }),
     commissions: count(9),
-    reference: z.string().openapi({ description: 'The bank’s or the chain’s.', example: '' }),
+    reference: z.string().meta({ description: 'The bank’s or the chain’s.', example: '' }),
     created_at: Time,
     paid_at: Time.nullable(),
   })
-  .openapi('Payout');
+  .meta({ id: 'Payout' });
 export type Payout = z.infer<typeof Payout>;
-export const PayoutList = z.object({ data: z.array(Payout), ...cursorPage }).openapi('PayoutList');
+export const PayoutList = z
+  .object({ data: z.array(Payout), ...cursorPage })
+  .meta({ id: 'PayoutList' });
 export type PayoutList = z.infer<typeof PayoutList>;
 export const PayoutsQuery = z.object(cursorQuery);
 export type PayoutsQuery = z.infer<typeof PayoutsQuery>;

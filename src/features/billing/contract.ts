@@ -1,31 +1,31 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { cursorPage, Id, PageQuery, Time } from '#shared/contract.ts';
 
 export const PlanOffer = z
   .object({
     id: z.enum(['yearly', 'quarterly', 'monthly']),
-    months: z.number().int().openapi({ example: 12 }),
+    months: z.number().int().meta({ example: 12 }),
     currency: z.literal('EUR'),
-    price_minor: z.number().int().openapi({ example: 599, description: 'One month, in cents.' }),
-    original_price_minor: z.number().int().openapi({ example: 1999 }),
-    total_minor: z.number().int().openapi({ example: 7188, description: 'One period, in cents.' }),
-    discount_percentage: z.number().int().openapi({ example: 70 }),
+    price_minor: z.number().int().meta({ example: 599, description: 'One month, in cents.' }),
+    original_price_minor: z.number().int().meta({ example: 1999 }),
+    total_minor: z.number().int().meta({ example: 7188, description: 'One period, in cents.' }),
+    discount_percentage: z.number().int().meta({ example: 70 }),
   })
-  .openapi('PlanOffer');
+  .meta({ id: 'PlanOffer' });
 export type PlanOffer = z.infer<typeof PlanOffer>;
 
 export const PackOffer = z
   .object({
     id: z.enum(['small', 'medium', 'large']),
-    tokens: z.number().int().openapi({ example: 300 }),
+    tokens: z.number().int().meta({ example: 300 }),
     currency: z.literal('EUR'),
-    price_minor: z.number().int().openapi({ example: 1299, description: 'The pack, in cents.' }),
-    discount_percentage: z.number().int().openapi({
+    price_minor: z.number().int().meta({ example: 1299, description: 'The pack, in cents.' }),
+    discount_percentage: z.number().int().meta({
       description: 'How much less a token costs than in the smallest pack.',
       example: 13,
     }),
   })
-  .openapi('PackOffer');
+  .meta({ id: 'PackOffer' });
 export type PackOffer = z.infer<typeof PackOffer>;
 
 export const Method = z.enum(['card', 'bank', 'crypto']);
@@ -34,56 +34,56 @@ export type Method = z.infer<typeof Method>;
 export const MethodOffer = z
   .object({
     id: Method,
-    renews: z.boolean().openapi({
+    renews: z.boolean().meta({
       description: 'A plan renews by itself; false: one period is bought in advance, and ends.',
     }),
-    is_sandbox: z.boolean().openapi({ description: 'No money moves: a page to try it out.' }),
+    is_sandbox: z.boolean().meta({ description: 'No money moves: a page to try it out.' }),
   })
-  .openapi('MethodOffer');
+  .meta({ id: 'MethodOffer' });
 export type MethodOffer = z.infer<typeof MethodOffer>;
 
 export const PlanOffers = z
   .object({
     data: z.array(PlanOffer),
-    packs: z.array(PackOffer).openapi({ description: 'Tokens to buy by themselves.' }),
-    methods: z.array(MethodOffer).openapi({
+    packs: z.array(PackOffer).meta({ description: 'Tokens to buy by themselves.' }),
+    methods: z.array(MethodOffer).meta({
       description: 'The ways to pay here; empty: nothing can be bought at this installation.',
     }),
     free: z
       .object({
-        daily_messages: z.number().int().openapi({ example: 20 }),
-        daily_credits: z.number().int().openapi({ example: 20 }),
+        daily_messages: z.number().int().meta({ example: 20 }),
+        daily_credits: z.number().int().meta({ example: 20 }),
       })
-      .openapi({ description: 'What everyone has each day without paying.' }),
+      .meta({ description: 'What everyone has each day without paying.' }),
   })
-  .openapi('PlanOffers');
+  .meta({ id: 'PlanOffers' });
 export type PlanOffers = z.infer<typeof PlanOffers>;
 
 export const TokenBalance = z
   .object({
-    available: z.number().int().openapi({
+    available: z.number().int().meta({
       description: 'All that can be spent now: daily + monthly + bought.',
       example: 115,
     }),
-    daily: z.number().int().openapi({
+    daily: z.number().int().meta({
       description: 'Left of today’s free credits; they are spent first and end at midnight UTC.',
       example: 15,
     }),
-    max_daily: z.number().int().openapi({ example: 20 }),
-    monthly: z.number().int().openapi({
+    max_daily: z.number().int().meta({ example: 20 }),
+    monthly: z.number().int().meta({
       description: 'Left of Premium’s monthly grants; spent after the daily credits.',
       example: 70,
     }),
-    bought: z.number().int().openapi({
+    bought: z.number().int().meta({
       description: 'Bought tokens and gifts; spent last.',
       example: 30,
     }),
-    held: z.number().int().openapi({
+    held: z.number().int().meta({
       description: 'Set aside for work under way; given back as far as the work fails.',
       example: 4,
     }),
   })
-  .openapi('TokenBalance');
+  .meta({ id: 'TokenBalance' });
 export type TokenBalance = z.infer<typeof TokenBalance>;
 
 export const LedgerEntry = z
@@ -100,7 +100,7 @@ export const LedgerEntry = z
         'reversal',
         'grant_reversal',
       ])
-      .openapi({
+      .meta({
         description:
           'What happened. `expiry`: a day’s free credits ended. `reversal`: a spend was undone. `grant_reversal`: the payment that brought tokens went back, and took what was left of them.',
         example: 'spend',
@@ -108,34 +108,34 @@ export const LedgerEntry = z
     purpose: z
       .enum(['image', 'chat_image', 'voice_message', 'call'])
       .nullable()
-      .openapi({ description: 'What was paid for, with a spend or reversal.', example: 'image' }),
-    amount: z.number().int().openapi({
+      .meta({ description: 'What was paid for, with a spend or reversal.', example: 'image' }),
+    amount: z.number().int().meta({
       description: 'Tokens that came (positive) or went (negative).',
       example: -2,
     }),
-    balance_after: z.number().int().openapi({
+    balance_after: z.number().int().meta({
       description: 'All tokens owned after it, those set aside for work under way included.',
       example: 113,
     }),
-    reference: z.string().nullable().openapi({
+    reference: z.string().nullable().meta({
       description: 'The id of what it was for.',
       example: '01993f5e-7c1a-7000-8a3c-2f1f6f0f9b11',
     }),
-    note: z.string().nullable().openapi({
+    note: z.string().nullable().meta({
       description: 'Support’s words with a gift or a reversal.',
       example: null,
     }),
-    reverses: Id.nullable().openapi({
+    reverses: Id.nullable().meta({
       description: 'With a reversal: the spend or the grant that it undoes.',
       example: null,
     }),
     created_at: Time,
   })
-  .openapi('LedgerEntry');
+  .meta({ id: 'LedgerEntry' });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
 export const LedgerQuery = PageQuery.extend({
-  cursor: z.string().max(200).optional().openapi({
+  cursor: z.string().max(200).optional().meta({
     description: 'A `next_cursor` of this list: goes on after that entry.',
   }),
 });
@@ -147,5 +147,5 @@ export const Ledger = z
     ...cursorPage,
     balance: TokenBalance,
   })
-  .openapi('Ledger');
+  .meta({ id: 'Ledger' });
 export type Ledger = z.infer<typeof Ledger>;

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { CharacterName, Sex, Style } from './contract.ts';
 import { MAX_AGE, MAX_HOBBIES, MIN_AGE } from './rules.ts';
 
@@ -25,62 +25,62 @@ export const ImportChoices = z
     hair_style: option,
     eye_color: option,
   })
-  .openapi('ImportChoices');
+  .meta({ id: 'ImportChoices' });
 export type ImportChoices = z.infer<typeof ImportChoices>;
 
 export const ImportForm = z
   .object({
     file: z
       .custom<File>((value) => value instanceof File, 'Send the card as a file.')
-      .openapi({
+      .meta({
         type: 'string',
         format: 'binary',
         description: 'A character card V1, V2 or V3 as JSON, PNG or CharX; at most 20 MB.',
       }),
-    preview: z.stringbool().optional().openapi({
+    preview: z.stringbool().optional().meta({
       type: 'boolean',
       description: 'True: tells what would be taken, and stores nothing.',
     }),
-    choices: z.string().max(20_000).optional().openapi({
+    choices: z.string().max(20_000).optional().meta({
       description: 'JSON of `ImportChoices`; an age of 18 or more is always needed.',
       example: '{"age":29,"sex":"female","hair_color":"brunette"}',
     }),
   })
-  .openapi('ImportForm');
+  .meta({ id: 'ImportForm' });
 export type ImportForm = z.infer<typeof ImportForm>;
 
 export const CardPreview = z
   .object({
-    name: z.string().openapi({ example: 'Elena Marchetti' }),
+    name: z.string().meta({ example: 'Elena Marchetti' }),
     format: z.enum(['json', 'png', 'charx']),
     spec: z.enum(['v1', 'v2', 'v3']),
-    taken: z.record(z.string(), z.number().int()).openapi({
+    taken: z.record(z.string(), z.number().int()).meta({
       description: 'What is taken: characters of each text, entries of each list.',
       example: { persona: 1240, opening_message: 310, tags: 4, lorebook_entries: 12 },
     }),
-    left_out: z.array(z.string()).openapi({
+    left_out: z.array(z.string()).meta({
       description: 'What is not taken, in sentences.',
       example: ['Pictures in the file are not taken: a new portrait is drawn.'],
     }),
-    repaired: z.array(z.string()).openapi({
+    repaired: z.array(z.string()).meta({
       description: 'What was mended, in sentences.',
       example: ['“tags” was one text and was split into a list.'],
     }),
-    refused: z.array(z.string()).openapi({
+    refused: z.array(z.string()).meta({
       description: 'Why this card cannot be imported, in sentences; empty when it can.',
       example: [],
     }),
-    needs: z.array(z.enum(['name', 'age', 'sex'])).openapi({
+    needs: z.array(z.enum(['name', 'age', 'sex'])).meta({
       description: 'What `choices` must hold, because the card does not say it.',
       example: ['age'],
     }),
     guessed: z
       .object({ age: z.number().int().nullable(), sex: Sex.nullable(), style: Style })
       .catchall(z.union([z.string(), z.array(z.string())]))
-      .openapi({
+      .meta({
         description: 'What its words say of the person; values of that sex’s lists.',
         example: { age: 29, sex: 'female', style: 'realistic', hair_color: 'brunette' },
       }),
   })
-  .openapi('CardPreview');
+  .meta({ id: 'CardPreview' });
 export type CardPreview = z.infer<typeof CardPreview>;

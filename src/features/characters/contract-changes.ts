@@ -1,11 +1,11 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { toStorableBook } from './cards/parse-json.ts';
 import { Character, CharacterName, Sex, Style } from './contract.ts';
 import { optionsFor, toOptionId, type Option, type OptionField } from './options/index.ts';
 import { MAX_AGE, MAX_HOBBIES, MIN_AGE, PROSE_LENGTH, TAG_LENGTH, TAGS } from './rules.ts';
 
-const option = (example: string) => z.string().trim().min(1).max(60).openapi({ example });
-const prose = (example: string) => z.string().max(PROSE_LENGTH).openapi({ example });
+const option = (example: string) => z.string().trim().min(1).max(60).meta({ example });
+const prose = (example: string) => z.string().max(PROSE_LENGTH).meta({ example });
 
 /** What a person chooses from lists; ids as `GET /characters/options` names them. */
 const choices = {
@@ -18,7 +18,7 @@ const choices = {
   hobbies: z
     .array(option('hiking'))
     .max(MAX_HOBBIES)
-    .openapi({ example: ['hiking', 'art'] }),
+    .meta({ example: ['hiking', 'art'] }),
   breast_size: option('medium').nullable(),
   butt_size: option('medium').nullable(),
   body_type: option('slim'),
@@ -39,8 +39,8 @@ const texts = {
   tags: z
     .array(z.string().trim().min(1).max(TAG_LENGTH))
     .max(TAGS)
-    .openapi({ example: ['craft'] }),
-  alternate_greetings: z.array(prose('Back so soon?')).max(20).openapi({ example: [] }),
+    .meta({ example: ['craft'] }),
+  alternate_greetings: z.array(prose('Back so soon?')).max(20).meta({ example: [] }),
   character_book: z
     .record(z.string(), z.unknown())
     .transform((book, ctx) => {
@@ -50,12 +50,12 @@ const texts = {
       return z.NEVER;
     })
     .nullable()
-    .openapi({ example: null }),
+    .meta({ example: null }),
 };
 
-const name = CharacterName.openapi({ example: 'Elena Marchetti' });
+const name = CharacterName.meta({ example: 'Elena Marchetti' });
 const description = prose('A lighthouse keeper’s daughter who restores clocks.');
-const age = z.number().int().min(MIN_AGE).max(MAX_AGE).openapi({ example: 34 });
+const age = z.number().int().min(MIN_AGE).max(MAX_AGE).meta({ example: 34 });
 
 /** What is said of a value that a list does not hold. */
 export const notListed = (sex: Sex, options: readonly Option[]): string =>
@@ -113,7 +113,7 @@ export const CreateCharacter = z
       .string()
       .regex(/^[\w-]{1,40}$/)
       .optional()
-      .openapi({
+      .meta({
         description: 'The `seed` of a preview: the portrait gets that face.',
         example: 'face-7',
       }),
@@ -125,7 +125,7 @@ export const CreateCharacter = z
       for (const field of ['breast_size', 'butt_size'] as const) checked[field] ??= 'medium';
     return { ...given, ...checked } as typeof given & { hobbies: string[] };
   })
-  .openapi('CreateCharacter');
+  .meta({ id: 'CreateCharacter' });
 export type CreateCharacter = z.infer<typeof CreateCharacter>;
 
 /** Changed fields only; which values the lists allow depends on the character's sex. */
@@ -133,7 +133,7 @@ export const UpdateCharacter = z
   .object({ name, description, age, style: Style, ...choices, ...texts })
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'Send at least one changed field.')
-  .openapi('UpdateCharacter');
+  .meta({ id: 'UpdateCharacter' });
 export type UpdateCharacter = z.infer<typeof UpdateCharacter>;
 
 /** The change with its choices checked against the lists of `sex`. */
@@ -146,50 +146,50 @@ export const updateFor = (sex: Sex) =>
 /** A change that met another: what stands now, and what was to be written. */
 export const CharacterConflict = z
   .object({
-    detail: z.string().openapi({ example: 'This changed in the meantime.' }),
+    detail: z.string().meta({ example: 'This changed in the meantime.' }),
     code: z.literal('conflict'),
-    request_id: z.string().openapi({ example: 'p3Yq0sVb7Lk2' }),
+    request_id: z.string().meta({ example: 'p3Yq0sVb7Lk2' }),
     current: Character,
-    yours: z.record(z.string(), z.unknown()).openapi({ example: { name: 'Elena' } }),
+    yours: z.record(z.string(), z.unknown()).meta({ example: { name: 'Elena' } }),
   })
-  .openapi('CharacterConflict');
+  .meta({ id: 'CharacterConflict' });
 export type CharacterConflict = z.infer<typeof CharacterConflict>;
 
 export const ChangePublication = z
   .object({
-    action: z.enum(['request', 'withdraw', 'approve', 'decline']).openapi({
+    action: z.enum(['request', 'withdraw', 'approve', 'decline']).meta({
       description: 'Its owner requests and withdraws; a superuser approves and declines.',
     }),
-    note: z.string().trim().max(500).optional().openapi({ example: 'The description is empty.' }),
+    note: z.string().trim().max(500).optional().meta({ example: 'The description is empty.' }),
   })
-  .openapi('ChangePublication');
+  .meta({ id: 'ChangePublication' });
 export type ChangePublication = z.infer<typeof ChangePublication>;
 
 const OptionEntry = z.object({
-  id: z.string().openapi({ example: 'latina' }),
-  label: z.string().openapi({ example: 'Latina' }),
-  prompt: z.string().openapi({
+  id: z.string().meta({ example: 'latina' }),
+  label: z.string().meta({ example: 'Latina' }),
+  prompt: z.string().meta({
     description: 'The words that a model reads.',
     example: 'Latina woman',
   }),
-  wizard: z.boolean().openapi({ description: 'True: among the fewer choices of the wizard.' }),
+  wizard: z.boolean().meta({ description: 'True: among the fewer choices of the wizard.' }),
   picture_url: z
     .string()
     .nullable()
-    .openapi({ description: 'A small picture of the choice.', example: null }),
+    .meta({ description: 'A small picture of the choice.', example: null }),
 });
 
 const OptionListsOfSex = z
   .record(z.string(), z.array(OptionEntry))
-  .openapi({ description: 'By field, in the order they are shown.' });
+  .meta({ description: 'By field, in the order they are shown.' });
 
 export const CharacterOptions = z
   .object({
     female: OptionListsOfSex,
     male: OptionListsOfSex,
-    max_hobbies: z.number().int().openapi({ example: MAX_HOBBIES }),
-    min_age: z.number().int().openapi({ example: MIN_AGE }),
-    max_age: z.number().int().openapi({ example: MAX_AGE }),
+    max_hobbies: z.number().int().meta({ example: MAX_HOBBIES }),
+    min_age: z.number().int().meta({ example: MIN_AGE }),
+    max_age: z.number().int().meta({ example: MAX_AGE }),
   })
-  .openapi('CharacterOptions');
+  .meta({ id: 'CharacterOptions' });
 export type CharacterOptions = z.infer<typeof CharacterOptions>;

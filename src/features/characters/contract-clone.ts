@@ -1,28 +1,28 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { LIKENESS_WORDING, CLONE_STAGES } from './clone-wording.ts';
 import { CharacterName, Sex } from './contract.ts';
 
 const ImageUrl = z
   .url('Please enter a valid image URL')
   .max(2048)
-  .openapi({ example: 'https://pictures.example/me.jpg' });
+  .meta({ example: 'https://pictures.example/me.jpg' });
 
 export const CloneCharacter = z
   .object({
     image_url: ImageUrl,
     likeness_consent: z
       .literal(true, { error: 'Confirm that the person in the picture agreed and is an adult.' })
-      .openapi({ description: `Stored with the time and these words: “${LIKENESS_WORDING}”` }),
-    name: CharacterName.optional().openapi({ example: 'Mara' }),
-    sex: Sex.optional().openapi({
+      .meta({ description: `Stored with the time and these words: “${LIKENESS_WORDING}”` }),
+    name: CharacterName.optional().meta({ example: 'Mara' }),
+    sex: Sex.optional().meta({
       description: 'Without it the picture decides where a model can see, else `female`.',
     }),
     is_public: z
       .literal(false, { error: 'A clone begins private. Ask to publish it afterwards.' })
       .optional()
-      .openapi({ example: false }),
+      .meta({ example: false }),
   })
-  .openapi('CloneCharacter');
+  .meta({ id: 'CloneCharacter' });
 export type CloneCharacter = z.infer<typeof CloneCharacter>;
 
 export const ClonePreviewQuery = z.object({ url: ImageUrl });
@@ -30,8 +30,8 @@ export const ClonePreviewQuery = z.object({ url: ImageUrl });
 /** `event: clone` of `GET /events`: where the request with this Idempotency-Key stands. */
 export const CloneProgress = z
   .object({
-    request: z.string().openapi({ example: '6f1c0e9a' }),
-    stage: z.enum(CLONE_STAGES).openapi({ example: 'looking' }),
+    request: z.string().meta({ example: '6f1c0e9a' }),
+    stage: z.enum(CLONE_STAGES).meta({ example: 'looking' }),
   })
-  .openapi('CloneProgress');
+  .meta({ id: 'CloneProgress' });
 export type CloneProgress = z.infer<typeof CloneProgress>;

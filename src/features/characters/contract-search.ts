@@ -1,11 +1,11 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { CharacterSummary } from './contract.ts';
 
 /** Characters that one search answers with, unless it asks for fewer. */
 export const SEARCH_LIMIT = 40;
 
 export const SearchCharactersQuery = z.object({
-  q: z.string().trim().max(100).default('').openapi({
+  q: z.string().trim().max(100).default('').meta({
     description:
       'Part of a name, of an occupation, a personality or a description. Empty: popular.',
     example: 'elena',
@@ -16,14 +16,14 @@ export const SearchCharactersQuery = z.object({
     .min(1)
     .max(SEARCH_LIMIT)
     .default(SEARCH_LIMIT)
-    .openapi({ example: SEARCH_LIMIT }),
+    .meta({ example: SEARCH_LIMIT }),
 });
 export type SearchCharactersQuery = z.infer<typeof SearchCharactersQuery>;
 
 export const CharacterSearchResult = z
   .object({
-    data: z.array(CharacterSummary).openapi({ description: 'Best first.' }),
-    count: z.number().int().openapi({ description: 'How many are in `data`.', example: 3 }),
+    data: z.array(CharacterSummary).meta({ description: 'Best first.' }),
+    count: z.number().int().meta({ description: 'How many are in `data`.', example: 3 }),
   })
-  .openapi('CharacterSearchResult');
+  .meta({ id: 'CharacterSearchResult' });
 export type CharacterSearchResult = z.infer<typeof CharacterSearchResult>;

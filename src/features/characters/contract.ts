@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { Id, PageQuery, Time } from '#shared/contract.ts';
 import { FILTER_VALUES } from './filters.ts';
 import { hasVisible, MAX_AGE, MIN_AGE, NAME_LENGTH, tidyName } from './rules.ts';
@@ -20,41 +20,41 @@ export const MediaItem = z
   .object({
     id: Id,
     media_type: z.enum(['image', 'video']),
-    mime_type: z.string().openapi({ example: 'image/webp' }),
-    url: z.string().openapi({ example: '/media/characters/elena-marchetti/0-720.webp' }),
+    mime_type: z.string().meta({ example: 'image/webp' }),
+    url: z.string().meta({ example: '/media/characters/elena-marchetti/0-720.webp' }),
     is_nsfw: z.boolean(),
-    width: z.number().int().openapi({ example: 720 }),
-    height: z.number().int().openapi({ example: 960 }),
-    thumbhash: z.string().nullable().openapi({
+    width: z.number().int().meta({ example: 720 }),
+    height: z.number().int().meta({ example: 960 }),
+    thumbhash: z.string().nullable().meta({
       description: 'Base64 thumbhash, shown while the picture loads.',
       example: 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG',
     }),
     srcset: z
       .string()
       .nullable()
-      .openapi({ example: '/media/…-360.webp 360w, /media/…-720.webp 720w' }),
+      .meta({ example: '/media/…-360.webp 360w, /media/…-720.webp 720w' }),
   })
-  .openapi('MediaItem');
+  .meta({ id: 'MediaItem' });
 export type MediaItem = z.infer<typeof MediaItem>;
 
 export const CharacterCard = z
   .object({
-    scenario: z.string().openapi({ example: 'A clock workshop, an hour before closing.' }),
-    example_dialogue: z.string().openapi({
+    scenario: z.string().meta({ example: 'A clock workshop, an hour before closing.' }),
+    example_dialogue: z.string().meta({
       example: '<START>\n{{user}}: Does it still run?\n{{char}}: It only needs someone to listen.',
     }),
-    system_prompt: z.string().openapi({ example: '' }),
-    post_history: z.string().openapi({ example: '' }),
-    tags: z.array(z.string()).openapi({ example: ['craft', 'slow burn'] }),
-    creator_notes: z.string().openapi({ example: 'Made by the house.' }),
-    extensions: z.record(z.string(), z.unknown()).openapi({ example: {} }),
-    alternate_greetings: z.array(z.string()).openapi({ example: [] }),
+    system_prompt: z.string().meta({ example: '' }),
+    post_history: z.string().meta({ example: '' }),
+    tags: z.array(z.string()).meta({ example: ['craft', 'slow burn'] }),
+    creator_notes: z.string().meta({ example: 'Made by the house.' }),
+    extensions: z.record(z.string(), z.unknown()).meta({ example: {} }),
+    alternate_greetings: z.array(z.string()).meta({ example: [] }),
     character_book: z
       .record(z.string(), z.unknown())
       .nullable()
-      .openapi({ description: 'The lorebook, as character cards have it.', example: null }),
+      .meta({ description: 'The lorebook, as character cards have it.', example: null }),
   })
-  .openapi('CharacterCard');
+  .meta({ id: 'CharacterCard' });
 export type CharacterCard = z.infer<typeof CharacterCard>;
 
 /** Where a character stands between its owner and everyone. */
@@ -65,64 +65,64 @@ export type Publication = z.infer<typeof Publication>;
 export const CharacterSummary = z
   .object({
     id: Id,
-    slug: z.string().openapi({ example: 'elena-marchetti' }),
-    name: z.string().openapi({ example: 'Elena Marchetti' }),
+    slug: z.string().meta({ example: 'elena-marchetti' }),
+    name: z.string().meta({ example: 'Elena Marchetti' }),
     description: z
       .string()
-      .openapi({ example: 'A lighthouse keeper’s daughter who restores clocks.' }),
-    age: z.number().int().min(18).max(120).openapi({ example: 34 }),
+      .meta({ example: 'A lighthouse keeper’s daughter who restores clocks.' }),
+    age: z.number().int().min(18).max(120).meta({ example: 34 }),
     sex: Sex,
     style: Style,
-    occupation: z.string().openapi({ example: 'antique_restorer' }),
-    personality: z.string().openapi({ example: 'sage' }),
-    relationship: z.string().openapi({ example: 'stranger' }),
-    media: z.array(MediaItem).openapi({ description: 'The first item is the portrait.' }),
+    occupation: z.string().meta({ example: 'antique_restorer' }),
+    personality: z.string().meta({ example: 'sage' }),
+    relationship: z.string().meta({ example: 'stranger' }),
+    media: z.array(MediaItem).meta({ description: 'The first item is the portrait.' }),
     is_public: z.boolean(),
     is_owner: z.boolean(),
     publication: Publication,
     portrait_status: z.enum(['ready', 'pending', 'failed']),
-    chat_count: z.number().int().openapi({ example: 12 }),
+    chat_count: z.number().int().meta({ example: 12 }),
     created_at: Time,
   })
-  .openapi('CharacterSummary');
+  .meta({ id: 'CharacterSummary' });
 export type CharacterSummary = z.infer<typeof CharacterSummary>;
 
 export const Character = CharacterSummary.extend({
-  ethnicity: z.string().openapi({ example: 'caucasian' }),
-  clothing: z.string().openapi({ example: 'casual' }),
-  voice: z.string().openapi({ example: 'voice_1' }),
-  hobbies: z.array(z.string()).openapi({ example: ['sailing', 'art'] }),
-  breast_size: z.string().nullable().openapi({ example: 'medium' }),
-  butt_size: z.string().nullable().openapi({ example: 'medium' }),
-  body_type: z.string().openapi({ example: 'slim' }),
-  hair_color: z.string().openapi({ example: 'brunette' }),
-  hair_style: z.string().openapi({ example: 'bun' }),
-  eye_color: z.string().openapi({ example: 'green' }),
+  ethnicity: z.string().meta({ example: 'caucasian' }),
+  clothing: z.string().meta({ example: 'casual' }),
+  voice: z.string().meta({ example: 'voice_1' }),
+  hobbies: z.array(z.string()).meta({ example: ['sailing', 'art'] }),
+  breast_size: z.string().nullable().meta({ example: 'medium' }),
+  butt_size: z.string().nullable().meta({ example: 'medium' }),
+  body_type: z.string().meta({ example: 'slim' }),
+  hair_color: z.string().meta({ example: 'brunette' }),
+  hair_style: z.string().meta({ example: 'bun' }),
+  eye_color: z.string().meta({ example: 'green' }),
   opening_message: z
     .string()
     .nullable()
-    .openapi({ example: 'Sit down, the stool only looks dangerous.' }),
-  persona: z.string().openapi({ example: 'Grew up above a harbor; keeps other people’s time.' }),
+    .meta({ example: 'Sit down, the stool only looks dangerous.' }),
+  persona: z.string().meta({ example: 'Grew up above a harbor; keeps other people’s time.' }),
   card: CharacterCard,
   portrait_engine: z
     .string()
     .nullable()
-    .openapi({ description: 'The engine that drew the portrait.', example: 'illustrated' }),
-  portrait_failure: z.string().nullable().openapi({
+    .meta({ description: 'The engine that drew the portrait.', example: 'illustrated' }),
+  portrait_failure: z.string().nullable().meta({
     description: 'The code of why the portrait could not be drawn, for those who may edit it.',
     example: null,
   }),
-  offers_redraw: z.boolean().openapi({
+  offers_redraw: z.boolean().meta({
     description:
       'True for those who may edit it when another image engine is configured than drew the portrait. The portrait stays until a redraw is ready.',
   }),
-  can_edit: z.boolean().openapi({ description: 'True for its owner and for superusers.' }),
-  version: z.number().int().openapi({ description: 'Grows with every change.', example: 3 }),
+  can_edit: z.boolean().meta({ description: 'True for its owner and for superusers.' }),
+  version: z.number().int().meta({ description: 'Grows with every change.', example: 3 }),
   publication_note: z
     .string()
     .nullable()
-    .openapi({ description: 'Why it was declined.', example: null }),
-}).openapi('Character');
+    .meta({ description: 'Why it was declined.', example: null }),
+}).meta({ id: 'Character' });
 export type Character = z.infer<typeof Character>;
 
 /** One or several values of a list: `a,b`, or the parameter repeated. 422 names the values there are. */
@@ -139,7 +139,7 @@ const anyOf = (values: readonly [string, ...string[]], example: string) =>
               .filter((part) => part !== ''),
       z.array(z.enum(values)).max(60).optional(),
     )
-    .openapi({
+    .meta({
       type: 'array',
       items: { type: 'string', enum: [...values] },
       param: { style: 'form', explode: false },
@@ -147,7 +147,7 @@ const anyOf = (values: readonly [string, ...string[]], example: string) =>
     });
 
 const ageBound = (example: number) =>
-  z.coerce.number().int().min(MIN_AGE).max(MAX_AGE).optional().openapi({ example });
+  z.coerce.number().int().min(MIN_AGE).max(MAX_AGE).optional().meta({ example });
 
 export const CharacterSort = z.enum(['popular', 'newest']);
 export type CharacterSort = z.infer<typeof CharacterSort>;
@@ -158,7 +158,7 @@ export const ListCharactersQuery = PageQuery.extend({
   only_private: z
     .stringbool()
     .optional()
-    .openapi({ type: 'boolean', description: 'Only characters that the caller made.' }),
+    .meta({ type: 'boolean', description: 'Only characters that the caller made.' }),
   age_min: ageBound(25),
   age_max: ageBound(35),
   ethnicity: anyOf(FILTER_VALUES.ethnicity, 'latina'),
@@ -166,7 +166,7 @@ export const ListCharactersQuery = PageQuery.extend({
   hair_color: anyOf(FILTER_VALUES.hair_color, 'brunette'),
   personality: anyOf(FILTER_VALUES.personality, 'sage'),
   relationship: anyOf(FILTER_VALUES.relationship, 'stranger'),
-  sort: CharacterSort.optional().openapi({
+  sort: CharacterSort.optional().meta({
     description:
       'Most chats first (the way of public lists), or newest first (the way of the caller’s own).',
   }),
@@ -174,15 +174,15 @@ export const ListCharactersQuery = PageQuery.extend({
     .string()
     .max(200)
     .optional()
-    .openapi({ description: 'The `next_cursor` of the page before, with the same `sort`.' }),
+    .meta({ description: 'The `next_cursor` of the page before, with the same `sort`.' }),
 });
 export type ListCharactersQuery = z.infer<typeof ListCharactersQuery>;
 
 export const CharacterList = z
   .object({
     data: z.array(CharacterSummary),
-    count: z.number().int().openapi({ example: 64 }),
-    next_cursor: z.string().nullable().openapi({ example: null }),
+    count: z.number().int().meta({ example: 64 }),
+    next_cursor: z.string().nullable().meta({ example: null }),
   })
-  .openapi('CharacterList');
+  .meta({ id: 'CharacterList' });
 export type CharacterList = z.infer<typeof CharacterList>;

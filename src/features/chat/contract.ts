@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { MediaItem } from '#features/characters/contract.ts';
 import { GeneratedImage, type ImageChange, type ImageJobNews } from '#features/images/contract.ts';
 import { Id, PageQuery, Time } from '#shared/contract.ts';
@@ -12,18 +12,18 @@ export const MessageStatus = z.enum(['pending', 'streaming', 'done', 'failed', '
 export type MessageStatus = z.infer<typeof MessageStatus>;
 
 const Variants = z.object({
-  count: z.number().int().openapi({ example: 1 }),
-  index: z.number().int().openapi({ example: 0 }),
+  count: z.number().int().meta({ example: 1 }),
+  index: z.number().int().meta({ example: 0 }),
 });
 
 /** What is known of a message that is a picture. */
 export const MessagePicture = z
   .object({
-    job_id: Id.nullable().openapi({
+    job_id: Id.nullable().meta({
       description:
         'Who makes it: `GET /generate/jobs/{id}` and `image_job` events tell how far it is.',
     }),
-    description: z.string().openapi({
+    description: z.string().meta({
       description: 'What is to be seen on it, in words.',
       example: 'a selfie at the beach in a red dress',
     }),
@@ -37,23 +37,23 @@ export const MessagePicture = z
       expires_at: true,
     })
       .nullable()
-      .openapi({ description: 'Null until it is made, and after its maker deleted it.' }),
+      .meta({ description: 'Null until it is made, and after its maker deleted it.' }),
     failure: z
       .object({
-        code: z.string().openapi({ example: 'insufficient_tokens' }),
-        detail: z.string().openapi({ example: 'A picture in a chat costs 2 tokens.' }),
+        code: z.string().meta({ example: 'insufficient_tokens' }),
+        detail: z.string().meta({ example: 'A picture in a chat costs 2 tokens.' }),
       })
       .nullable()
-      .openapi({ description: 'Why it did not come; `regenerate` tries it again.' }),
+      .meta({ description: 'Why it did not come; `regenerate` tries it again.' }),
   })
-  .openapi('MessagePicture');
+  .meta({ id: 'MessagePicture', description: 'Of an image only.' });
 export type MessagePicture = z.infer<typeof MessagePicture>;
 
 export const Message = z
   .object({
     id: Id,
     sender: Sender,
-    content: z.string().openapi({
+    content: z.string().meta({
       description:
         'Of an image: its signed address, good until `picture.image.expires_at`; empty while there is none.',
       example: 'Good evening. You are early, and the kettle is late.',
@@ -61,22 +61,22 @@ export const Message = z
     content_type: z.enum(['text', 'image', 'video']),
     created_at: Time,
     status: MessageStatus,
-    variants: Variants.openapi({ description: 'Alternative replies; index is 0-based.' }),
+    variants: Variants.meta({ description: 'Alternative replies; index is 0-based.' }),
     feedback: z.enum(['up', 'down']).nullable(),
     edited: z.boolean(),
-    picture: MessagePicture.optional().openapi({ description: 'Of an image only.' }),
+    picture: MessagePicture.optional(),
   })
-  .openapi('Message');
+  .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
 
 export const ChatCharacter = z
   .object({
-    name: z.string().openapi({ example: 'Elena Marchetti' }),
-    slug: z.string().openapi({ example: 'elena-marchetti' }),
+    name: z.string().meta({ example: 'Elena Marchetti' }),
+    slug: z.string().meta({ example: 'elena-marchetti' }),
     media: z.array(MediaItem),
-    age: z.number().int().openapi({ example: 34 }),
+    age: z.number().int().meta({ example: 34 }),
   })
-  .openapi('ChatCharacter');
+  .meta({ id: 'ChatCharacter' });
 export type ChatCharacter = z.infer<typeof ChatCharacter>;
 
 export const ChatSummary = z
@@ -85,48 +85,45 @@ export const ChatSummary = z
     character: ChatCharacter,
     last_message: z
       .object({
-        content: z.string().openapi({ example: 'Good evening. You are early.' }),
+        content: z.string().meta({ example: 'Good evening. You are early.' }),
         sender: Sender,
         content_type: z.enum(['text', 'image', 'video']),
       })
       .nullable(),
     last_message_at: Time.nullable(),
-    unread: z.number().int().openapi({ example: 1 }),
+    unread: z.number().int().meta({ example: 1 }),
   })
-  .openapi('ChatSummary');
+  .meta({ id: 'ChatSummary' });
 export type ChatSummary = z.infer<typeof ChatSummary>;
 
 export const ChatList = z
   .object({
     data: z.array(ChatSummary),
-    count: z.number().int().openapi({ example: 3 }),
-    next_cursor: z.string().nullable().openapi({ example: null }),
+    count: z.number().int().meta({ example: 3 }),
+    next_cursor: z.string().nullable().meta({ example: null }),
   })
-  .openapi('ChatList');
+  .meta({ id: 'ChatList' });
 export type ChatList = z.infer<typeof ChatList>;
 
 export const Chat = ChatSummary.extend({
-  greeting: z.string().nullable().openapi({ example: 'Sit down, the stool only looks dangerous.' }),
-  greeting_variants: Variants.openapi({
+  greeting: z.string().nullable().meta({ example: 'Sit down, the stool only looks dangerous.' }),
+  greeting_variants: Variants.meta({
     description:
       'Greetings to choose from while nothing has been written; afterwards the one that was chosen.',
   }),
   messages: z
     .array(Message)
-    .openapi({ description: 'Oldest first; limit counts back from the newest after skip.' }),
-  count: z
-    .number()
-    .int()
-    .openapi({ description: 'All finished messages of the chat.', example: 3 }),
-  next_cursor: z.string().nullable().openapi({
+    .meta({ description: 'Oldest first; limit counts back from the newest after skip.' }),
+  count: z.number().int().meta({ description: 'All finished messages of the chat.', example: 3 }),
+  next_cursor: z.string().nullable().meta({
     description: 'Give it as `cursor` to read the page of older messages.',
     example: null,
   }),
-  event_id: z.string().openapi({
+  event_id: z.string().meta({
     description: 'Send it as Last-Event-ID to `events`, and nothing after this answer is missed.',
     example: '12',
   }),
-}).openapi('Chat');
+}).meta({ id: 'Chat' });
 export type Chat = z.infer<typeof Chat>;
 
 export const ReadChatQuery = PageQuery.extend({ cursor: z.string().max(200).optional() });
@@ -139,34 +136,34 @@ export const SendMessage = z
       .max(MAX_MESSAGE_LENGTH)
       .refine((text) => text.trim().length > 0, 'Write something first.'),
   })
-  .openapi('SendMessage', { example: { content: 'Tell me more about yourself' } });
+  .meta({ id: 'SendMessage', example: { content: 'Tell me more about yourself' } });
 export type SendMessage = z.infer<typeof SendMessage>;
 
 /** Answer of a send: the stored message with the reply that it started (null for a crisis answer). */
-export const SentMessage = Message.extend({ reply_id: Id.nullable() }).openapi('SentMessage');
+export const SentMessage = Message.extend({ reply_id: Id.nullable() }).meta({ id: 'SentMessage' });
 export type SentMessage = z.infer<typeof SentMessage>;
 
 export const PatchMessage = z
   .object({
-    content: SendMessage.shape.content.optional().openapi({
+    content: SendMessage.shape.content.optional().meta({
       description: 'New text of the own last message; the reply after it is written anew.',
       example: 'I meant the blue one.',
     }),
-    variant: z.number().int().min(0).max(99).optional().openapi({ example: 1 }),
+    variant: z.number().int().min(0).max(99).optional().meta({ example: 1 }),
     feedback: z.enum(['up', 'down']).nullable().optional(),
   })
   .refine(
     (body) => Object.values(body).some((value) => value !== undefined),
     'Send content, variant or feedback.',
   )
-  .openapi('PatchMessage');
+  .meta({ id: 'PatchMessage' });
 export type PatchMessage = z.infer<typeof PatchMessage>;
 
 export const ChooseGreeting = z
-  .object({ variant: z.number().int().min(0).max(99).openapi({ example: 1 }) })
-  .openapi('ChooseGreeting');
+  .object({ variant: z.number().int().min(0).max(99).meta({ example: 1 }) })
+  .meta({ id: 'ChooseGreeting' });
 
-export const StopResult = z.object({ stopped: z.boolean() }).openapi('StopResult');
+export const StopResult = z.object({ stopped: z.boolean() }).meta({ id: 'StopResult' });
 
 /**
  * Server-sent events of GET /chat/{id}/events. Each carries an `id` to resume from.

@@ -1,65 +1,63 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { cursorPage, Id, PageQuery, Time } from '#shared/contract.ts';
 import { ASPECTS, JOB_STATUSES, PROMPT_LENGTH } from './rules.ts';
 
 export const GeneratedImage = z
   .object({
     id: Id,
-    url: z.string().openapi({
+    url: z.string().meta({
       description: 'WebP of full size, as its viewer may see it. Signed; good until `expires_at`.',
       example: '/media/images/…/1-832.webp?expires=1795305600&signature=…',
     }),
-    srcset: z.string().openapi({
+    srcset: z.string().meta({
       description: 'WebP by width.',
       example: '/media/…-320.webp?… 320w, /media/…-832.webp?… 832w',
     }),
-    srcset_avif: z.string().nullable().openapi({
+    srcset_avif: z.string().nullable().meta({
       description: 'AVIF by width; null for a blurred rendition.',
       example: '/media/…-320.avif?… 320w, /media/…-832.avif?… 832w',
     }),
     expires_at: Time,
-    prompt: z.string().openapi({
+    prompt: z.string().meta({
       description: 'The maker’s words; empty for others.',
       example: 'On a sunny terrace by the sea, laughing',
     }),
-    is_nsfw: z.boolean().openapi({ example: false }),
-    is_blurred: z.boolean().openapi({
+    is_nsfw: z.boolean().meta({ example: false }),
+    is_blurred: z.boolean().meta({
       description: 'The picture itself is blurred, since this viewer may not see it clearly.',
       example: false,
     }),
-    is_owner: z.boolean().openapi({ example: true }),
-    is_public: z.boolean().openapi({
+    is_owner: z.boolean().meta({ example: true }),
+    is_public: z.boolean().meta({
       description: 'Whoever is signed in and knows its id may look at it.',
       example: false,
     }),
-    character_slug: z.string().nullable().openapi({ example: 'elena-marchetti' }),
-    source: z.enum(['studio', 'chat']).openapi({
+    character_slug: z.string().nullable().meta({ example: 'elena-marchetti' }),
+    source: z.enum(['studio', 'chat']).meta({
       description: 'Where it was asked for.',
       example: 'studio',
     }),
-    width: z.number().int().openapi({ example: 832 }),
-    height: z.number().int().openapi({ example: 1216 }),
-    thumbhash: z
-      .string()
-      .openapi({ description: 'Base64.', example: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w' }),
-    engine: z.string().openapi({ example: 'illustrated' }),
-    is_demo: z.boolean().openapi({
+    width: z.number().int().meta({ example: 832 }),
+    height: z.number().int().meta({ example: 1216 }),
+    thumbhash: z.string().meta({ description: 'Base64.', example: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w' }),
+    engine: z.string().meta({ example: 'illustrated' }),
+    is_demo: z.boolean().meta({
       description: 'Drawn by this program, not made by an image model.',
       example: true,
     }),
     created_at: Time,
   })
-  .openapi('GeneratedImage');
+  .meta({ id: 'GeneratedImage' });
 export type GeneratedImage = z.infer<typeof GeneratedImage>;
 
 export const ChangeImage = z
   .object({
-    is_public: z.boolean().openapi({
+    is_public: z.boolean().meta({
       description: 'true: whoever is signed in and knows its id may look at it.',
       example: true,
     }),
   })
-  .openapi('ChangeImage');
+  .meta({ id: 'ChangeImage' });
 export type ChangeImage = z.infer<typeof ChangeImage>;
 
 const Prompt = z
@@ -67,26 +65,26 @@ const Prompt = z
   .trim()
   .min(1, 'Please enter a prompt to generate an image.')
   .max(PROMPT_LENGTH)
-  .openapi({ example: 'On a sunny terrace by the sea, laughing' });
+  .meta({ example: 'On a sunny terrace by the sea, laughing' });
 
-const Count = z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(8)]).openapi({
+const Count = z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(8)]).meta({
   description: 'How many pictures: 1, 2, 4 or 8, for 2, 4, 8 or 16 tokens.',
   example: 1,
 });
-const AspectField = z.enum(ASPECTS).openapi({ example: 'portrait' });
+const AspectField = z.enum(ASPECTS).meta({ example: 'portrait' });
 
 export const GenerateImage = z
   .object({
     prompt: Prompt,
-    nsfw: z.boolean().default(false).openapi({
+    nsfw: z.boolean().default(false).meta({
       description: 'For adults’ eyes only; needs the 18+ notice to be acknowledged.',
       example: false,
     }),
     number_of_images: Count.default(1),
-    character_slug: z.string().min(1).max(200).optional().openapi({ example: 'elena-marchetti' }),
+    character_slug: z.string().min(1).max(200).optional().meta({ example: 'elena-marchetti' }),
     aspect: AspectField.default('portrait'),
   })
-  .openapi('GenerateImage');
+  .meta({ id: 'GenerateImage' });
 export type GenerateImage = z.infer<typeof GenerateImage>;
 
 export const GenerateCharacterImage = GenerateImage.omit({
@@ -94,74 +92,74 @@ export const GenerateCharacterImage = GenerateImage.omit({
   number_of_images: true,
 })
   .extend({ number_of_images: Count.optional() })
-  .openapi('GenerateCharacterImage');
+  .meta({ id: 'GenerateCharacterImage' });
 export type GenerateCharacterImage = z.infer<typeof GenerateCharacterImage>;
 
 export const GenerateCharacterImageQuery = z.object({
   num_images: z
     .enum(['1', '2', '4', '8'])
     .optional()
-    .openapi({ description: 'How many pictures; default 1.', example: '4' }),
+    .meta({ description: 'How many pictures; default 1.', example: '4' }),
 });
 
 export const GeneratedImages = z
   .object({ images: z.array(GeneratedImage) })
-  .openapi('GeneratedImages');
+  .meta({ id: 'GeneratedImages' });
 export type GeneratedImages = z.infer<typeof GeneratedImages>;
 
 export const ListImagesQuery = PageQuery.extend({
-  character_slug: z.string().min(1).max(200).optional().openapi({ example: 'elena-marchetti' }),
-  source: z.enum(['studio', 'chat']).optional().openapi({
+  character_slug: z.string().min(1).max(200).optional().meta({ example: 'elena-marchetti' }),
+  source: z.enum(['studio', 'chat']).optional().meta({
     description: 'Only those asked for here; all when left out.',
     example: 'chat',
   }),
-  cursor: z.string().max(200).optional().openapi({
+  cursor: z.string().max(200).optional().meta({
     description: 'The `next_cursor` of the page before.',
   }),
 });
 export type ListImagesQuery = z.infer<typeof ListImagesQuery>;
 
-export const ImageList = GeneratedImages.extend(cursorPage).openapi('ImageList');
+export const ImageList = GeneratedImages.extend(cursorPage).meta({ id: 'ImageList' });
 export type ImageList = z.infer<typeof ImageList>;
 
 export const JobPicture = z
   .object({
-    index: z.number().int().openapi({ example: 0 }),
+    index: z.number().int().meta({ example: 0 }),
     /** Known before the picture is: a placeholder can be named by it. */
     image_id: Id,
     status: z.enum(['waiting', 'made', 'failed']),
-    progress: z.number().openapi({ description: '0 to 1.', example: 0.4 }),
-    reason: z.string().nullable().openapi({
+    progress: z.number().meta({ description: '0 to 1.', example: 0.4 }),
+    reason: z.string().nullable().meta({
       description: 'Of a failed one: a sentence.',
       example: null,
     }),
   })
-  .openapi('JobPicture');
+  .meta({ id: 'JobPicture' });
 
 export const ImageJob = z
   .object({
     id: Id,
-    status: z.enum(JOB_STATUSES).openapi({
+    status: z.enum(JOB_STATUSES).meta({
       description: '`partly_done`: some pictures failed; only those that were made are paid for.',
       example: 'running',
     }),
-    prompt: z.string().openapi({ example: 'On a sunny terrace by the sea, laughing' }),
-    nsfw: z.boolean().openapi({ example: false }),
-    character_slug: z.string().nullable().openapi({ example: 'elena-marchetti' }),
-    source: z.enum(['studio', 'chat']).openapi({ example: 'studio' }),
+    prompt: z.string().meta({ example: 'On a sunny terrace by the sea, laughing' }),
+    nsfw: z.boolean().meta({ example: false }),
+    character_slug: z.string().nullable().meta({ example: 'elena-marchetti' }),
+    source: z.enum(['studio', 'chat']).meta({ example: 'studio' }),
     aspect: AspectField,
-    number_of_images: z.number().int().openapi({ example: 4 }),
-    cost: z.number().int().openapi({ description: 'Tokens, when all are made.', example: 8 }),
-    progress: z.number().openapi({ description: 'Of all together, 0 to 1.', example: 0.35 }),
+    number_of_images: z.number().int().meta({ example: 4 }),
+    cost: z.number().int().meta({ description: 'Tokens, when all are made.', example: 8 }),
+    progress: z.number().meta({ description: 'Of all together, 0 to 1.', example: 0.35 }),
     pictures: z.array(JobPicture),
-    images: z.array(GeneratedImage).openapi({ description: 'Those made so far.' }),
+    images: z.array(GeneratedImage).meta({ description: 'Those made so far.' }),
     created_at: Time,
-    ended_at: Time.nullable().openapi({ example: null }),
+    ended_at: Time.nullable().meta({ example: null }),
   })
-  .openapi('ImageJob');
+  .meta({ id: 'ImageJob' });
 export type ImageJob = z.infer<typeof ImageJob>;
 
-export const ImageJobs = z.object({ data: z.array(ImageJob) }).openapi('ImageJobs');
+export const ImageJobs = z.object({ data: z.array(ImageJob) }).meta({ id: 'ImageJobs' });
 export type ImageJobs = z.infer<typeof ImageJobs>;
 
 /** Event `image_job` of the user's stream. */
@@ -175,22 +173,22 @@ export interface ImageChange {
 
 export const Suggestion = z
   .object({
-    id: z.string().openapi({ example: 'scene-terrace' }),
-    name: z.string().openapi({ example: 'Sea terrace' }),
-    image: z.string().openapi({ example: '/api/v1/generate/suggestions/scene-terrace/picture' }),
-    prompt: z.string().openapi({ example: 'on a sunny terrace above the sea' }),
+    id: z.string().meta({ example: 'scene-terrace' }),
+    name: z.string().meta({ example: 'Sea terrace' }),
+    image: z.string().meta({ example: '/api/v1/generate/suggestions/scene-terrace/picture' }),
+    prompt: z.string().meta({ example: 'on a sunny terrace above the sea' }),
   })
-  .openapi('PromptSuggestion');
+  .meta({ id: 'PromptSuggestion' });
 
 export const Suggestions = z
   .object({
     categories: z.array(
-      z.object({ name: z.string().openapi({ example: 'Scene' }), items: z.array(Suggestion) }),
+      z.object({ name: z.string().meta({ example: 'Scene' }), items: z.array(Suggestion) }),
     ),
-    samples: z.array(z.string()).openapi({
+    samples: z.array(z.string()).meta({
       description: 'Whole prompts, for a random-prompt button.',
       example: ['Reading by a rainy window with a cup of tea'],
     }),
   })
-  .openapi('PromptSuggestions');
+  .meta({ id: 'PromptSuggestions' });
 export type Suggestions = z.infer<typeof Suggestions>;

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
 import { REMOVAL_KINDS, REMOVAL_LENGTHS, REMOVAL_STATUSES } from './removal-rules.ts';
 
@@ -10,7 +10,7 @@ const words = (what: string, max: number, example: string) =>
     .trim()
     .min(1, `Enter ${what}.`)
     .max(max, `Use at most ${max} characters.`)
-    .openapi({ example });
+    .meta({ example });
 
 export const CreateRemoval = z
   .object({
@@ -20,7 +20,7 @@ export const CreateRemoval = z
       .trim()
       .max(REMOVAL_LENGTHS.email)
       .pipe(z.email('Enter a complete e-mail address, for example robin@example.org.'))
-      .openapi({ example: 'robin@example.org' }),
+      .meta({ example: 'robin@example.org' }),
     kind: z.enum(REMOVAL_KINDS),
     what: words(
       'what should be removed, and where it is',
@@ -30,7 +30,7 @@ export const CreateRemoval = z
     good_faith: z.literal(true, 'Confirm the good-faith statement.'),
     signature: words('your full name as a signature', REMOVAL_LENGTHS.name, 'Robin Lindqvist'),
   })
-  .openapi('CreateRemoval');
+  .meta({ id: 'CreateRemoval' });
 export type CreateRemoval = z.infer<typeof CreateRemoval>;
 
 const Clock = z.object({
@@ -45,30 +45,30 @@ export const RemovalStatus = z.enum(REMOVAL_STATUSES);
 /** What whoever holds the link learns: how it stands, and nothing of whom it is from or about. */
 export const RemovalCase = z
   .object({
-    reference: z.string().openapi({ example: 'RR-1A2B3C4D' }),
+    reference: z.string().meta({ example: 'RR-1A2B3C4D' }),
     kind: z.enum(REMOVAL_KINDS),
     status: RemovalStatus,
     created_at: Time,
     clocks: z.array(Clock),
-    path: z.string().openapi({
+    path: z.string().meta({
       description: 'The page that shows how it stands; whoever has it can read that.',
       example: '/legal/removal_01993f5e7c1a_9f2c',
     }),
   })
-  .openapi('RemovalCase');
+  .meta({ id: 'RemovalCase' });
 export type RemovalCase = z.infer<typeof RemovalCase>;
 
 export const RemovalRequest = RemovalCase.extend({
   id: Id,
-  name: z.string().openapi({ example: 'Robin Lindqvist' }),
-  email: z.string().openapi({ example: 'robin@example.org' }),
+  name: z.string().meta({ example: 'Robin Lindqvist' }),
+  email: z.string().meta({ example: 'robin@example.org' }),
   what: z
     .string()
-    .openapi({ example: 'The portrait at /character/elena-marchetti is my photograph.' }),
-  statement: z.string().openapi({ example: 'I believe in good faith that …' }),
-  signature: z.string().openapi({ example: 'Robin Lindqvist' }),
-  note: z.string().openapi({ example: 'The picture and its copies are gone.' }),
-}).openapi('RemovalRequest');
+    .meta({ example: 'The portrait at /character/elena-marchetti is my photograph.' }),
+  statement: z.string().meta({ example: 'I believe in good faith that …' }),
+  signature: z.string().meta({ example: 'Robin Lindqvist' }),
+  note: z.string().meta({ example: 'The picture and its copies are gone.' }),
+}).meta({ id: 'RemovalRequest' });
 export type RemovalRequest = z.infer<typeof RemovalRequest>;
 
 export const ListRemovalsQuery = z.object({
@@ -79,16 +79,16 @@ export type ListRemovalsQuery = z.infer<typeof ListRemovalsQuery>;
 
 export const RemovalList = z
   .object({ data: z.array(RemovalRequest), ...cursorPage })
-  .openapi('RemovalList');
+  .meta({ id: 'RemovalList' });
 export type RemovalList = z.infer<typeof RemovalList>;
 
 export const DecideRemoval = z
   .object({
     status: z.enum(['reviewing', 'approved', 'removed', 'declined']),
-    note: z.string().trim().max(REMOVAL_LENGTHS.note).default('').openapi({
+    note: z.string().trim().max(REMOVAL_LENGTHS.note).default('').meta({
       description: 'The sender reads it, except with `reviewing`.',
       example: 'The picture and its copies are gone.',
     }),
   })
-  .openapi('DecideRemoval');
+  .meta({ id: 'DecideRemoval' });
 export type DecideRemoval = z.infer<typeof DecideRemoval>;

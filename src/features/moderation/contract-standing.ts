@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
 import { APPEAL_LENGTH, APPEAL_STATUSES, STRIKE_STEPS } from './strike-rules.ts';
 
@@ -8,7 +8,7 @@ const AppealStatus = z.enum(APPEAL_STATUSES);
 
 export const CreateAppeal = z
   .object({
-    strike_id: Id.nullable().openapi({
+    strike_id: Id.nullable().meta({
       description: 'Which strike; null: the closing of the account by the team.',
     }),
     message: z
@@ -17,9 +17,9 @@ export const CreateAppeal = z
       .trim()
       .min(1, 'Say in a few words why this is wrong.')
       .max(APPEAL_LENGTH, `Use ${APPEAL_LENGTH} characters at most.`)
-      .openapi({ example: 'I was quoting a novel that we talked about.' }),
+      .meta({ example: 'I was quoting a novel that we talked about.' }),
   })
-  .openapi('CreateAppeal');
+  .meta({ id: 'CreateAppeal' });
 export type CreateAppeal = z.infer<typeof CreateAppeal>;
 
 export const Appeal = z
@@ -27,15 +27,17 @@ export const Appeal = z
     id: Id,
     strike_id: Id.nullable(),
     status: AppealStatus,
-    message: z.string().openapi({ example: 'I was quoting a novel that we talked about.' }),
-    answer: z.string().openapi({ example: 'You are right. The strike was taken back.' }),
+    message: z.string().meta({ example: 'I was quoting a novel that we talked about.' }),
+    answer: z.string().meta({ example: 'You are right. The strike was taken back.' }),
     created_at: Time,
     decided_at: Time.nullable(),
   })
-  .openapi('Appeal');
+  .meta({ id: 'Appeal' });
 export type Appeal = z.infer<typeof Appeal>;
 
-export const AppealList = z.object({ data: z.array(Appeal), ...cursorPage }).openapi('AppealList');
+export const AppealList = z
+  .object({ data: z.array(Appeal), ...cursorPage })
+  .meta({ id: 'AppealList' });
 export type AppealList = z.infer<typeof AppealList>;
 export const OwnAppealsQuery = z.object(cursorQuery);
 export type OwnAppealsQuery = z.infer<typeof OwnAppealsQuery>;
@@ -45,51 +47,51 @@ export const OwnStrike = z
   .object({
     id: Id,
     step: z.enum(STRIKE_STEPS),
-    category: z.string().openapi({ example: 'hate' }),
-    rule: z.string().openapi({ example: 'Nobody may be attacked for who they are.' }),
+    category: z.string().meta({ example: 'hate' }),
+    rule: z.string().meta({ example: 'Nobody may be attacked for who they are.' }),
     created_at: Time,
     until: Time.nullable(),
     expires_at: Time,
     lifted_at: Time.nullable(),
-    counts: z.boolean().openapi({ description: 'Neither expired nor lifted.', example: true }),
-    appeal: Appeal.nullable().openapi({ description: 'The latest.' }),
+    counts: z.boolean().meta({ description: 'Neither expired nor lifted.', example: true }),
+    appeal: Appeal.nullable(),
   })
-  .openapi('OwnStrike');
+  .meta({ id: 'OwnStrike', description: 'With its latest appeal.' });
 export type OwnStrike = z.infer<typeof OwnStrike>;
 
 export const Standing = z
   .object({
     state: z.enum(['good', 'suspended', 'closed']),
-    reason: z.string().nullable().openapi({ example: null }),
+    reason: z.string().nullable().meta({ example: null }),
     until: Time.nullable(),
-    strikes: z.array(OwnStrike).openapi({ description: 'The latest first, at most 50.' }),
+    strikes: z.array(OwnStrike).meta({ description: 'The latest first, at most 50.' }),
     closure: z
       .object({ appeal: Appeal.nullable() })
       .nullable()
-      .openapi({ description: 'The team closed the account; null: it did not.' }),
+      .meta({ description: 'The team closed the account; null: it did not.' }),
   })
-  .openapi('Standing');
+  .meta({ id: 'Standing' });
 export type Standing = z.infer<typeof Standing>;
 
 /** An appeal as superusers see it, with what it is about. */
 export const AppealCase = Appeal.extend({
   user_id: Id,
-  email: z.email().openapi({ example: 'robin@example.test' }),
+  email: z.email().meta({ example: 'robin@example.test' }),
   strike: OwnStrike.omit({ appeal: true })
     .extend({
-      surface: z.string().openapi({ example: 'chat_input' }),
-      found_by: z.string().nullable().openapi({ example: 'violence.threat' }),
-      text_sha256: z.string().openapi({
+      surface: z.string().meta({ example: 'chat_input' }),
+      found_by: z.string().nullable().meta({ example: 'violence.threat' }),
+      text_sha256: z.string().meta({
         example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
       }),
     })
     .nullable(),
-}).openapi('AppealCase');
+}).meta({ id: 'AppealCase' });
 export type AppealCase = z.infer<typeof AppealCase>;
 
 export const AppealCases = z
   .object({ data: z.array(AppealCase), ...cursorPage })
-  .openapi('AppealCases');
+  .meta({ id: 'AppealCases' });
 export type AppealCases = z.infer<typeof AppealCases>;
 
 export const ListAppealsQuery = z.object({ status: AppealStatus.default('open'), ...cursorQuery });
@@ -101,7 +103,7 @@ const Answer = z
   .trim()
   .max(APPEAL_LENGTH)
   .default('')
-  .openapi({ example: 'You are right. The strike was taken back.' });
+  .meta({ example: 'You are right. The strike was taken back.' });
 
 export const DecideAppeal = z
   .object({ status: z.enum(['granted', 'declined']), answer: Answer })
@@ -109,7 +111,7 @@ export const DecideAppeal = z
     path: ['answer'],
     message: 'Say why it is declined.',
   })
-  .openapi('DecideAppeal');
+  .meta({ id: 'DecideAppeal' });
 export type DecideAppeal = z.infer<typeof DecideAppeal>;
 
 /** A strike that waits for a person to look at it. */
@@ -117,18 +119,18 @@ export const ReviewedStrike = AppealCase.shape.strike
   .unwrap()
   .extend({
     user_id: Id,
-    email: z.email().openapi({ example: 'robin@example.test' }),
+    email: z.email().meta({ example: 'robin@example.test' }),
     review: z.enum(['open', 'upheld', 'lifted']).nullable(),
   })
-  .openapi('ReviewedStrike');
+  .meta({ id: 'ReviewedStrike' });
 export type ReviewedStrike = z.infer<typeof ReviewedStrike>;
 
 export const ReviewedStrikes = z
   .object({ data: z.array(ReviewedStrike), ...cursorPage })
-  .openapi('ReviewedStrikes');
+  .meta({ id: 'ReviewedStrikes' });
 export type ReviewedStrikes = z.infer<typeof ReviewedStrikes>;
 
 export const ReviewStrike = z
   .object({ review: z.enum(['upheld', 'lifted']), answer: Answer })
-  .openapi('ReviewStrike');
+  .meta({ id: 'ReviewStrike' });
 export type ReviewStrike = z.infer<typeof ReviewStrike>;
