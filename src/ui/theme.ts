@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { AGE_NOTICE_VERSION } from './age-notice-version.ts';
+import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
 
 export type ThemeChoice = 'dark' | 'light' | 'system';
 

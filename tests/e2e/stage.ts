@@ -12,7 +12,7 @@ import {
   inject,
   type TestContext,
 } from 'vitest';
-import { AGE_NOTICE_VERSION } from '#features/accounts/contract.ts';
+import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
 import { CHROMIUM_FLAGS } from '../../scripts/find-chromium.ts';
 import { createPerson, type Person } from './person.ts';
 import { startServer, type Server } from './server.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { expect } from 'vitest';
-import { AGE_NOTICE_VERSION } from '#features/accounts/contract.ts';
+import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
 import type { Ledger } from '#features/billing/contract.ts';
 import { generated_images, users } from '#db/schema/index.ts';
 import type { GeneratedImage, GeneratedImages, ImageJob } from '#features/images/contract.ts';

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
-import { AGE_NOTICE_VERSION } from '#ui/age-notice-version.ts';
+import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
 import { AGE_KEY } from '#ui/theme.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.ts';
 

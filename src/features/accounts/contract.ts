@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
 import { Id, Time } from '#shared/contract.ts';
 
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time as 22:00.');
@@ -181,9 +182,6 @@ export const User = z
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
-
-/** The wording of the 18+ notice that is shown now; an older acknowledgment is asked for again. */
-export const AGE_NOTICE_VERSION = '2026-11';
 
 export const AgeAcknowledgment = z
   .object({ version: z.string().min(1).max(32).meta({ example: AGE_NOTICE_VERSION }) })

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { MediaItem } from '#features/characters/contract.ts';
 import { GeneratedImage, type ImageChange, type ImageJobNews } from '#features/images/contract.ts';
 import { Id, PageQuery, Time } from '#shared/contract.ts';
-
-/** Longest message a person can send, in UTF-16 units. */
-export const MAX_MESSAGE_LENGTH = 10_000;
+import { MAX_MESSAGE_LENGTH } from './limits.ts';
 
 export const Sender = z.enum(['user', 'character', 'system']);
 export type Sender = z.infer<typeof Sender>;

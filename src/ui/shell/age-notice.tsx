@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { AGE_NOTICE_VERSION } from '../age-notice-version.ts';
+import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
 import { api } from '../api-client.ts';
 import { AGE_TEXT } from '../messages.ts';
 import { Button } from '../primitives/button.tsx';

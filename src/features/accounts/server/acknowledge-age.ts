@@ -1,7 +1,8 @@
 import type { Queryable } from '#db/client.ts';
 import type { Caller, Context } from '#platform/context.ts';
 import { FieldError } from '#platform/errors.ts';
-import { AGE_NOTICE_VERSION, type AgeStatus } from '../contract.ts';
+import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
+import type { AgeStatus } from '../contract.ts';
 import { findAcknowledgment, storeAcknowledgment } from './age-queries.ts';
 import { findUserWithProviders, updateUser, type UserRow } from './queries.ts';
 import { hashSecret, isSecret, newSecret } from './secrets.ts';

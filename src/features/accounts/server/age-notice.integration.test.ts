@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { age_acknowledgements, users } from '#db/schema/index.ts';
 import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
-import { AGE_NOTICE_VERSION, type AgeStatus, type LoginResult, type User } from '../contract.ts';
+import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
+import type { AgeStatus, LoginResult, User } from '../contract.ts';
 import { hasAcknowledgedAge } from './index.ts';
 
 const PATH = '/api/v1/age-acknowledgements';

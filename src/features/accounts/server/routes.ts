@@ -10,8 +10,8 @@ import {
   type ApiApp,
   type HttpContext,
 } from '#platform/http/app.ts';
+import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
 import {
-  AGE_NOTICE_VERSION,
   AgeAcknowledgment,
   AgeStatus,
   DiscordLogin,

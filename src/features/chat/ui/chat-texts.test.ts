@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAX_MESSAGE_LENGTH } from '#features/chat/contract.ts';
 import { loadDraft, saveDraft } from './drafts.ts';
 import { formatDay, formatListTime, formatWait, separatorBetween } from './format-time.ts';
-import { formatBadge, MAX_LENGTH } from './limits.ts';
+import { formatBadge } from './limits.ts';
 import { portraitOf } from './portrait.ts';
 import { pickPrompts, SUGGESTED_PROMPTS } from './suggested-prompts.ts';
 
@@ -36,8 +35,6 @@ describe('suggested prompts', () => {
 });
 
 describe('limits', () => {
-  it('are those of the contract', () => expect(MAX_LENGTH).toBe(MAX_MESSAGE_LENGTH));
-
   it.each([
     [1, '1'],
     [9, '9'],

@@ -16,7 +16,8 @@ import type { ChatSession } from './chat-session.ts';
 import { isAnsweredWithHelp, isReplying } from './chat-store.ts';
 import { isComposing } from './is-composing.ts';
 import { LimitPanel } from './limit-panel.tsx';
-import { MAX_LENGTH, SHOW_LEFT_BELOW } from './limits.ts';
+import { MAX_MESSAGE_LENGTH } from '../limits.ts';
+import { SHOW_LEFT_BELOW } from './limits.ts';
 import { COPY } from './messages.ts';
 import { pickPrompts } from './suggested-prompts.ts';
 import { useChatState } from './use-chat.ts';
@@ -69,7 +70,7 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
     event.preventDefault();
     void send(text, true);
   };
-  const left = MAX_LENGTH - text.length;
+  const left = MAX_MESSAGE_LENGTH - text.length;
 
   return (
     <div className="mx-auto w-full max-w-3xl px-4 pb-2 md:px-6">
@@ -111,7 +112,7 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
           aria-label={COPY.composer.label(name)}
           placeholder={COPY.composer.placeholder(name.split(' ')[0] ?? name)}
           value={text}
-          maxLength={MAX_LENGTH}
+          maxLength={MAX_MESSAGE_LENGTH}
           enterKeyHint="send"
           autoComplete="off"
           onChange={(event) => {

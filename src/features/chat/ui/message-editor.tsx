@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
 import { Textarea } from '#ui/primitives/textarea.tsx';
 import { isComposing } from './is-composing.ts';
-import { MAX_LENGTH } from './limits.ts';
+import { MAX_MESSAGE_LENGTH } from '../limits.ts';
 import { COPY } from './messages.ts';
 
 interface MessageEditorProps {
@@ -36,7 +36,7 @@ export function MessageEditor({ content, words, onWrite, onSave, onCancel }: Mes
         ref={focusEnd}
         aria-label={COPY.message.editLabel}
         value={text}
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_MESSAGE_LENGTH}
         onChange={(event) => {
           setText(event.target.value);
           onWrite(event.target.value);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GeneratedImage } from '#features/images/contract.ts';
-import { AGE_NOTICE_VERSION } from '#ui/age-notice-version.ts';
+import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
 import { api } from '#ui/api-client.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { useSession } from '#ui/session.tsx';

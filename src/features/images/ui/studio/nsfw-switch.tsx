@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AGE_NOTICE_VERSION } from '#ui/age-notice-version.ts';
+import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
 import { api } from '#ui/api-client.ts';
 import { Late, latePart } from '#ui/late-part.tsx';
 import { Switch } from '#ui/primitives/switch.tsx';
