@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#shared/error-codes.ts';
+import { MAX_NAME_LENGTH } from './limits.ts';
 
 const HOUR = 3_600_000;
 
@@ -23,7 +24,6 @@ export const EMAIL_CHANGE_LIFETIME_MS = 24 * HOUR;
 export const EXPORT_LIFETIME_MS = 7 * 24 * HOUR;
 export const EXPORT_INTERVAL_MS = 24 * HOUR;
 
-const MAX_NAME_LENGTH = 80;
 const MAX_PICTURE_LENGTH = 2048;
 
 /** So long after a sign-in its session may change how one gets into the account. */

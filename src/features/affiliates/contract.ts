@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
-import { readAccount } from './rules.ts';
+import { MAX_PAYOUT_LENGTH, readAccount } from './rules.ts';
 
 /*
  * Money is in minor units (cents) of its currency, whole and signed. Days are UTC, as 2026-11-21.
@@ -37,13 +37,13 @@ export const PayoutDetails = z
       .string()
       .trim()
       .min(1, 'Enter the name of the account’s holder.')
-      .max(120, 'Use at most 120 characters.')
+      .max(MAX_PAYOUT_LENGTH, `Use at most ${MAX_PAYOUT_LENGTH} characters.`)
       .meta({ example: 'Robin Lindqvist' }),
     account: z
       .string()
       .trim()
       .min(5, 'Enter the IBAN or the address of the wallet.')
-      .max(120, 'Use at most 120 characters.')
+      .max(MAX_PAYOUT_LENGTH, `Use at most ${MAX_PAYOUT_LENGTH} characters.`)
       .meta({
         description: 'An IBAN (checked), or a wallet address.',
         example: 'DE02120300000000202051',

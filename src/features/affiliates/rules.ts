@@ -1,6 +1,9 @@
 /** Nobody earns more than this of what is left of a payment; hundredths of a percent. */
 export const MOST_COMMISSION_BPS = 4_000;
 
+/** Of the name and of the account of a payout, in UTF-16 units. */
+export const MAX_PAYOUT_LENGTH = 120;
+
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 

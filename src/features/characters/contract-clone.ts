@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { LIKENESS_WORDING, CLONE_STAGES } from './clone-wording.ts';
 import { CharacterName, Sex } from './contract.ts';
+import { IMAGE_URL_LENGTH } from './rules.ts';
 
 const ImageUrl = z
   .url('Please enter a valid image URL')
-  .max(2048)
+  .max(IMAGE_URL_LENGTH)
   .meta({ example: 'https://pictures.example/me.jpg' });
 
 export const CloneCharacter = z

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { CharacterSummary } from './contract.ts';
+import { SEARCH_LENGTH } from './rules.ts';
 
 /** Characters that one search answers with, unless it asks for fewer. */
 export const SEARCH_LIMIT = 40;
 
 export const SearchCharactersQuery = z.object({
-  q: z.string().trim().max(100).default('').meta({
+  q: z.string().trim().max(SEARCH_LENGTH).default('').meta({
     description:
       'Part of a name, of an occupation, a personality or a description. Empty: popular.',
     example: 'elena',

@@ -1,6 +1,7 @@
 import { notify } from '#ui/toast.ts';
 import type { User } from '../../contract.ts';
 import { withFreshSignIn } from './again/with-fresh-sign-in.ts';
+import { MAX_EMAIL_LENGTH } from '../../limits.ts';
 import { FieldDialog } from './field-dialog.tsx';
 import { PROFILE_TEXT } from './messages.ts';
 import { changeProfile } from './profile-api.ts';
@@ -23,7 +24,7 @@ export default function EditEmailDialog({ user, onClose }: { user: User; onClose
       value={user.email}
       type="email"
       autoComplete="email"
-      maxLength={320}
+      maxLength={MAX_EMAIL_LENGTH}
       onSave={(email) => void request(email)}
     />
   );

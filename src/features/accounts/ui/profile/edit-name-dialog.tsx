@@ -1,4 +1,5 @@
 import type { User } from '../../contract.ts';
+import { MAX_NAME_LENGTH } from '../../limits.ts';
 import { FieldDialog } from './field-dialog.tsx';
 import { PROFILE_TEXT } from './messages.ts';
 import { changeProfile } from './profile-api.ts';
@@ -13,7 +14,7 @@ export default function EditNameDialog({ user, onClose }: { user: User; onClose:
       {...{ title, note, label, action, isSaving, onClose }}
       value={user.full_name}
       autoComplete="name"
-      maxLength={80}
+      maxLength={MAX_NAME_LENGTH}
       onSave={(full_name) =>
         void save(() => changeProfile({ full_name })).then((isSaved) => isSaved && onClose())
       }

@@ -7,7 +7,7 @@ import { UI_TEXT } from '#ui/messages.ts';
 import { problemsOf } from '#ui/check-fields.ts';
 import type { FormProblems } from '#ui/use-submission.ts';
 import type { PayoutDetails } from '../../contract.ts';
-import { readAccount } from '../../rules.ts';
+import { MAX_PAYOUT_LENGTH, readAccount } from '../../rules.ts';
 import { AFFILIATE_DASHBOARD_TEXT } from '../messages.ts';
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.details;
@@ -105,7 +105,7 @@ export default function DetailsDialog({ details, onSave, onClose }: DetailsDialo
           label={TEXT.name}
           name="name"
           autoComplete="name"
-          maxLength={120}
+          maxLength={MAX_PAYOUT_LENGTH}
           required
           className="bg-ground!"
           value={draft.name}
@@ -117,7 +117,7 @@ export default function DetailsDialog({ details, onSave, onClose }: DetailsDialo
           name="account"
           autoComplete="off"
           spellCheck={false}
-          maxLength={120}
+          maxLength={MAX_PAYOUT_LENGTH}
           required
           className="bg-ground!"
           value={draft.account}

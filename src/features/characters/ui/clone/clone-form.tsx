@@ -3,7 +3,7 @@ import { Button } from '#ui/primitives/button.tsx';
 import { Input } from '#ui/primitives/input.tsx';
 import { notify } from '#ui/toast.ts';
 import { LIKENESS_WORDING } from '../../clone-wording.ts';
-import { NAME_LENGTH } from '../../rules.ts';
+import { IMAGE_URL_LENGTH, NAME_LENGTH } from '../../rules.ts';
 import { CLONE_TEXT } from './messages.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { SexChoice, type SexWish } from './sex-choice.tsx';
@@ -75,7 +75,7 @@ export function CloneForm({ url, onUrl, preview }: CloneFormProps) {
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
-            maxLength={2048}
+            maxLength={IMAGE_URL_LENGTH}
             value={url}
             onChange={(event) => onUrl(event.target.value.trim())}
             onKeyDown={onEnter}

@@ -9,7 +9,8 @@ import { Spinner } from '#ui/primitives/spinner.tsx';
 import { labelOf } from '../../options/index.ts';
 import { CharacterPicture } from '../character-picture.tsx';
 import { SEARCH_TEXT } from './messages.ts';
-import { MAX_WORDS, useSearch } from './use-search.ts';
+import { SEARCH_LENGTH } from '../../rules.ts';
+import { useSearch } from './use-search.ts';
 
 interface SearchDialogProps {
   open: boolean;
@@ -60,7 +61,7 @@ function SearchPanel({ onSelect }: { onSelect: (slug: string) => void }) {
           value={words}
           onValueChange={setWords}
           placeholder={SEARCH_TEXT.input}
-          maxLength={MAX_WORDS}
+          maxLength={SEARCH_LENGTH}
           className="min-h-14 min-w-0 flex-1 bg-transparent text-base text-text outline-none placeholder:text-muted"
         />
         <Dialog.Close asChild>

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { CharacterSummary } from '#features/characters/contract.ts';
 import { api } from '#ui/api-client.ts';
+import { SEARCH_LENGTH } from '../../rules.ts';
 
 interface SearchAnswer {
   data: CharacterSummary[];
 }
 
-/** Letters that the server takes. */
-export const MAX_WORDS = 100;
 /** Milliseconds without a key before the words are sent. */
 const PAUSE = 120;
 const LIMIT = 40;
@@ -30,7 +29,7 @@ export function useSearch(words: string): Search {
     const send = () =>
       api
         .get<SearchAnswer>(
-          `/characters/search?q=${encodeURIComponent(term.slice(0, MAX_WORDS))}&limit=${LIMIT}`,
+          `/characters/search?q=${encodeURIComponent(term.slice(0, SEARCH_LENGTH))}&limit=${LIMIT}`,
           { signal: stale.signal },
         )
         .then(
