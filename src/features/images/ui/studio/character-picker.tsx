@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useOwnCharacters } from '#features/characters/ui/my-characters/own-api.ts';
-import { MAX_WORDS, useSearch } from '#features/characters/ui/search/use-search.ts';
+import { SEARCH_LENGTH } from '#features/characters/rules.ts';
+import { useSearch } from '#features/characters/ui/search/use-search.ts';
 import { UI_TEXT } from '#ui/messages.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { Input } from '#ui/primitives/input.tsx';
@@ -41,7 +42,7 @@ export function CharacterPicker({ start }: { start: PickerStart }) {
             aria-label={COPY.search}
             placeholder={COPY.search}
             value={words}
-            maxLength={MAX_WORDS}
+            maxLength={SEARCH_LENGTH}
             autoComplete="off"
             onChange={(event) => setWords(event.target.value)}
             className="pl-11!"
