@@ -37,6 +37,7 @@ const DATA: { [T in TemplateName]: MailData<T> } = {
     link,
     until: time,
   },
+  account_change_undone: { name: HOSTILE, kind: 'unlink', provider: 'google' },
   export_ready: { name: HOSTILE, link, expires_at: time },
   contact_answer: {
     name: HOSTILE,
