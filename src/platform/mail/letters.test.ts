@@ -58,6 +58,7 @@ const DATA: { [T in TemplateName]: MailData<T> } = {
     standing: 2,
     link,
   },
+  account_closed: { name: HOSTILE, is_open: false, link },
   appeal_waits: { id: 'A-1' },
   appeal_decided: { name: HOSTILE, is_granted: true, answer: HOSTILE, link },
   contact_copy: {
