@@ -46,6 +46,7 @@ const DATA: { [T in TemplateName]: MailData<T> } = {
     message: HOSTILE,
   },
   receipt: { ...sale, reference: 'S-1', paid_at: time, method: 'Card', paid_until: null },
+  payment_returned: { ...sale, reference: 'S-1' },
   renewal_reminder: { ...sale, renews_at: time, is_prepaid: false },
   payment_failed: { ...sale, grace_until: time },
   cancelled: { name: HOSTILE, plan: sale.plan, access_until: time },
