@@ -27,7 +27,7 @@ const REPORTED = new RegExp(
     `\\b(?:the|an?|that|this|my|our|his|her|their|some|which) (?:[a-z]+ )?(?:${WORKS})\\b`,
     '^graffiti\\b',
     `\\b${PEOPLE}(?:texted|texts|wrote|writes|said|says|told|tells|asked|asks|posted|posts|shouted|shouts|yelled|yells|screamed|screams|chanted|chants)\\b`,
-    '\\bI (?:dreamt|dreamed|had a (?:dream|nightmare))\\b',
+    '\\bI (?:dream(?:t|ed)|had a (?:dream|nightmare))\\b',
     '^act \\d+\\b',
     '^[A-Z]{3,}: ',
   ].join('|'),
