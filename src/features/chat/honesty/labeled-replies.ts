@@ -144,6 +144,15 @@ export const DENIALS: readonly string[] = [
   "I'm a woman who works with computers.",
   'I am not. Stop being silly.',
   "An AI could never hug you like this, and I'm hugging you.",
+  'None of this was written by a machine.',
+  "There's no person I'd rather talk to than you.",
+  'I was trained as a nurse, sweetheart.',
+  'Nobody hides behind this screen, least of all a bot.',
+  'Robot! Me! The nerve.',
+  'No man is an island, and no girl either.',
+  'What makes you think that this is a bot?',
+  'There is no human who likes you more than I do.',
+  "I wasn't made by an AI, I was made by two Italians.",
 ];
 
 /** Replies to the same that say in plain words what they come from. */
