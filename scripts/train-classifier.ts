@@ -1,55 +1,60 @@
-import { writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { SEED_CHARACTERS } from '#features/characters/seeds/index.ts';
 import { SUGGESTED_PROMPTS } from '#features/chat/ui/suggested-prompts.ts';
 import { SAMPLE_PROMPTS, suggestionCategories } from '#features/images/suggestions.ts';
+import type { Category } from '#features/moderation/rules/index.ts';
 import { ROMANTIC_TURNS } from '#features/moderation/labeled/romantic-turns.ts';
 import {
   trainingTexts,
   validationTexts,
   type TrainingText,
 } from '#features/moderation/labeled/training-texts.ts';
-import { HARMLESS } from '#platform/models/moderation/classifier/classifier.ts';
-import { runNetwork, storeNetwork } from '#platform/models/moderation/classifier/network.ts';
+import { createClassifier, HARMLESS } from '#platform/models/moderation/classifier/classifier.ts';
+import {
+  readNetwork,
+  storeNetwork,
+  type Layer,
+} from '#platform/models/moderation/classifier/network.ts';
 import { createSentenceEncoder } from '#platform/models/moderation/classifier/sentence-encoder.ts';
 import { splitPassages } from '#platform/models/moderation/classifier/split-passages.ts';
+import {
+  loadEncoder,
+  MODEL_FOLDER,
+  type Tuning,
+} from '#platform/models/moderation/classifier/tuned-encoder.ts';
 import { readWordFeatures } from '#platform/models/moderation/classifier/word-features.ts';
-import { trainNetwork, type Example, type TrainingOptions } from './classifier/train-network.ts';
+import { trainWords } from './classifier/train-words.ts';
 
 /*
- * npm run train:classifier: trains the network of the embedded classifier anew from the labeled texts, and
- * prints what it finds, by threshold, in texts that it does not learn from: `rules/model-scores.ts` has the thresholds.
+ * npm run train:classifier: trains the embedded classifier anew from the labeled texts, and prints what it finds, by
+ * threshold, in texts that it does not learn from: `rules/model-scores.ts` has the thresholds. The encoder is
+ * fine-tuned by PyTorch, with the Python that `PYTHON` names (python3); about half an hour on four cores.
  */
-const STORE = new URL('../src/platform/models/moderation/classifier/network.json', import.meta.url);
-const BATCH = 64;
+const FOLDER = new URL('../src/platform/models/moderation/classifier/', import.meta.url);
+const FINE_TUNE = fileURLToPath(new URL('./classifier/fine_tune.py', import.meta.url));
 const THRESHOLDS = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+const WORDS = { epochs: 12, learningRate: 0.1, weightDecay: 1e-5, seed: 'classifier' };
+const SEED = 2;
 
-const texts = [...trainingTexts(), ...ordinaryProse()];
-const labels = [
-  ...new Set(texts.flatMap(({ category }) => (category ? [category as string] : []))),
-  HARMLESS,
-].sort();
-const options: TrainingOptions = {
-  labels,
-  hiddenUnits: 128,
-  epochs: 15,
-  batchSize: 64,
-  learningRate: 0.002,
-  weightDecay: 1.5e-4,
-  words: { epochs: 12, learningRate: 0.1, weightDecay: 1e-5 },
-  seed: 'classifier',
-};
-
-const encoder = createSentenceEncoder();
-const examples = await readAll(texts);
-const unseen = await readAll([
-  ...validationTexts(),
-  ...ROMANTIC_TURNS.map(({ text }) => ({ text, category: null })),
-]);
-await encoder.close();
-const network = trainNetwork(examples, options);
-printFigures();
-writeFileSync(STORE, `${JSON.stringify(storeNetwork(network))}\n`);
+const examples = [...trainingTexts(), ...ordinaryProse()].map(({ text, category }) => ({
+  text,
+  label: category ?? HARMLESS,
+}));
+const labels = [...new Set(examples.map(({ label }) => label))].sort();
+const words = trainWords(
+  examples.map(({ text, label }) => ({ words: readWordFeatures(text), label })),
+  { labels, ...WORDS },
+);
+const { tensors, output } = await fineTune();
+// Both have an equal say: the logits are averaged.
+const stored = storeNetwork({ labels, output: halve(output), words: halve(words) }, tensors);
+writeFileSync(new URL('network.json', FOLDER), `${JSON.stringify(stored)}\n`);
 console.log(`Trained on ${examples.length} texts.`);
+await printFigures();
 
 /** What the characters that ship say, and what the product offers to say and to draw: nothing is wrong in it. */
 function ordinaryProse(): TrainingText[] {
@@ -63,37 +68,60 @@ function ordinaryProse(): TrainingText[] {
   }));
 }
 
-async function readAll(wanted: TrainingText[]): Promise<Example[]> {
-  const found: Example[] = [];
-  for (let from = 0; from < wanted.length; from += BATCH) {
-    const batch = wanted.slice(from, from + BATCH);
-    const vectors = await encoder.encode(
-      batch.map(({ text }) => text),
-      AbortSignal.timeout(60_000),
-    );
-    batch.forEach(({ category }, k) =>
-      found.push({
-        vector: vectors[k]!,
-        words: readWordFeatures(batch[k]!.text),
-        label: category ?? HARMLESS,
-      }),
-    );
+/** Writes `encoder.bin.gz`; answers what belongs to it. */
+async function fineTune(): Promise<{ tensors: Tuning[]; output: Layer }> {
+  const { tokenizer } = await loadEncoder([], new Int8Array());
+  const folder = mkdtempSync(join(tmpdir(), 'everafter-classifier-'));
+  const task = {
+    model: MODEL_FOLDER,
+    labels,
+    examples: examples.map(({ text, label }) => [tokenizer.encode(text), labels.indexOf(label)]),
+    seed: SEED,
+  };
+  writeFileSync(join(folder, 'task.json'), JSON.stringify(task));
+  const { status } = spawnSync(
+    process.env['PYTHON'] ?? 'python3',
+    ['-B', FINE_TUNE, join(folder, 'task.json'), folder],
+    { stdio: 'inherit' },
+  );
+  if (status !== 0) {
+    console.error('The encoder was not fine-tuned: that takes Python 3 with PyTorch and NumPy.');
+    process.exit(1);
   }
-  return found;
+  copyFileSync(join(folder, 'encoder.bin.gz'), new URL('encoder.bin.gz', FOLDER));
+  const result = JSON.parse(readFileSync(join(folder, 'encoder.json'), 'utf8')) as {
+    tensors: Tuning[];
+    output: { weights: number[]; biases: number[] };
+  };
+  rmSync(folder, { recursive: true });
+  const { weights, biases } = result.output;
+  return {
+    tensors: result.tensors,
+    output: { weights: Float32Array.from(weights), biases: Float32Array.from(biases) },
+  };
 }
 
-function printFigures(): void {
-  const judged = unseen.map((example) => ({
-    label: example.label,
-    found: runNetwork(network, example),
-  }));
-  for (const [k, name] of labels.entries()) {
+function halve({ weights, biases }: Layer): Layer {
+  return { weights: weights.map((weight) => weight / 2), biases: biases.map((bias) => bias / 2) };
+}
+
+async function printFigures(): Promise<void> {
+  const classifier = createClassifier(createSentenceEncoder(), readNetwork(stored));
+  const unseen = [
+    ...validationTexts(),
+    ...ROMANTIC_TURNS.map(({ text }): TrainingText => ({ text, category: null })),
+  ];
+  const judged: { category: Category | null; found: Record<string, number> }[] = [];
+  for (const { text, category } of unseen)
+    judged.push({ category, found: await classifier.score(text, AbortSignal.timeout(60_000)) });
+  await classifier.close();
+  for (const name of labels) {
     if (name === HARMLESS) continue;
-    const wanted = judged.filter(({ label }) => label === name).length;
+    const wanted = judged.filter(({ category }) => category === name).length;
     const cells = THRESHOLDS.map((from) => {
-      const flagged = judged.filter(({ found }) => found[k]! >= from);
-      const right = flagged.filter(({ label }) => label === name).length;
-      const wrong = flagged.filter(({ label }) => label === HARMLESS).length;
+      const flagged = judged.filter(({ found }) => (found[`classifier/${name}`] ?? 0) >= from);
+      const right = flagged.filter(({ category }) => category === name).length;
+      const wrong = flagged.filter(({ category }) => category === null).length;
       return `${from}: ${(right / wanted).toFixed(3)} / ${wrong} wrong`;
     });
     console.log(name.padEnd(12), String(wanted).padStart(4), cells.join('   '));

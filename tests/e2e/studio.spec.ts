@@ -183,13 +183,14 @@ describe('making pictures', () => {
     await page.getByRole('radio', { name: 'Landscape' }).check();
     await make(page).click();
     await expect.poll(() => places(page).count()).toBeGreaterThan(0);
-    // The button waits for nobody: a second request could follow.
-    await expect.poll(() => make(page).isEnabled()).toBe(true);
+    // One request at a time: the button waits for its pictures.
+    await expect.poll(() => make(page).isDisabled()).toBe(true);
     await page.getByRole('link', { name: STUDIO_TEXT.character.back }).click();
     await arrived(page, '/generate');
     await page.goBack();
     await arrived(page, `/generate/${slug}`);
     await hasPictures(page, 5);
+    await expect.poll(() => make(page).isEnabled()).toBe(true);
     await hasTokens(page, 10);
     expect(await count(page, 4).isChecked()).toBe(true);
     expect(await box(page).inputValue()).toBe(SCENE);

@@ -111,7 +111,8 @@ export const DataExport = z
     progress: z.number().min(0).max(1).meta({ example: 0.4 }),
     size_bytes: z.number().int().nullable().meta({ example: 1_840_200 }),
     url: z.string().nullable().meta({
-      description: 'Where the ZIP is fetched; whoever has the address can.',
+      description:
+        'Where the ZIP is fetched; whoever has the address can. null: there is none yet, or the sign-in is older than ten minutes (the mail has the address).',
       example: null,
     }),
     requested_at: Time.nullable(),

@@ -37,6 +37,7 @@ const DATA: { [T in TemplateName]: MailData<T> } = {
     link,
     until: time,
   },
+  account_change_undone: { name: HOSTILE, kind: 'unlink', provider: 'google' },
   export_ready: { name: HOSTILE, link, expires_at: time },
   contact_answer: {
     name: HOSTILE,
@@ -45,6 +46,7 @@ const DATA: { [T in TemplateName]: MailData<T> } = {
     message: HOSTILE,
   },
   receipt: { ...sale, reference: 'S-1', paid_at: time, method: 'Card', paid_until: null },
+  payment_returned: { ...sale, reference: 'S-1' },
   renewal_reminder: { ...sale, renews_at: time, is_prepaid: false },
   payment_failed: { ...sale, grace_until: time },
   cancelled: { name: HOSTILE, plan: sale.plan, access_until: time },
@@ -57,6 +59,7 @@ const DATA: { [T in TemplateName]: MailData<T> } = {
     standing: 2,
     link,
   },
+  account_closed: { name: HOSTILE, is_open: false, link },
   appeal_waits: { id: 'A-1' },
   appeal_decided: { name: HOSTILE, is_granted: true, answer: HOSTILE, link },
   contact_copy: {

@@ -28,14 +28,28 @@ const ASKS: readonly RegExp[] = [
     `\\b(?:talking|speaking|chatting|texting|writing|typing|flirting) (?:to|with) ${ADVERBS}${KIND}\\b`,
   ),
   new RegExp(`\\bis (?:this|it|that) ${ADVERBS}${KIND}\\b`),
+  new RegExp(`\\b(?:talk|speak|chat|text|write) (?:to|with) ${ADVERBS}${KIND}\\b[^.!?]{0,20}\\?`),
+  new RegExp(`\\b(?:you|u|ya) (?:an? )?${KIND} ?\\?`),
+  new RegExp(
+    `\\b(?:you|u) (?:really |kind of |just )?(?:sound|talk|write|answer|type|seem|read) like ${ADVERBS}${KIND}\\b`,
+  ),
+  new RegExp(`\\b(?:could|might|may) (?:you|u|it|this) (?:\\w+ )?be ${ABOUT}`),
+  new RegExp(
+    `\\bi (?:think|bet|guess|believe|suspect|know|feel like) (?:that )?(?:you(?:'?re| are)|ur) ${ABOUT}`,
+  ),
+  new RegExp(`(?:^|[:.,] )(?:an? )?(?:real )?(?:human|person|ai|bot|robot|machine)\\s*\\?$`),
+  /\b(?:are|r) (?:you|u) (?:just |only |all |really )*(?:made of |lines of |a bunch of )+(?:code|circuits|wires|silicon|software)\b|\bdo you have (?:a |an )?(?:real |actual |physical )?body\b(?! (?:lotion|wash|oil|scrub|pillow|count|double|art|paint|language))/,
+  new RegExp(
+    `\\b(?:woman|man|girl|guy|lady|someone|somebody|human|person)\\b[^.!?]{0,12}\\bor ${ADVERBS}${KIND}\\b`,
+  ),
   /\bis (?:there|anyone|anybody|someone|somebody) (?:really |actually )?(?:an? )?(?:real |actual |living )*(?:human|person|people|someone|somebody|there|typing|behind|on the other)/,
   /\b(?:human|person|real|man|woman) or (?:an? )?(?:ai|bot|chatbot|robot|machine|computer|program|fake)\b|\b(?:ai|bot|chatbot|robot|machine|computer|program|fake) or (?:an? )?(?:real )?(?:human|person|real)\b/,
   /\b(?:prove|swear|promise|admit|confess|tell me|say)(?: to me)?(?: that)? (?:you(?:'?re| are)|ur) (?:not )?(?:an? )?(?:real|human|person|ai|bot|robot|machine|program)\b/,
   /\bdo you (?:really |actually )?exist\b|\b(?:what|which) (?:ai|model|language model|llm) are you\b|\bturing test\b|\bwho (?:is|am i) (?:really|actually) (?:there|writing|talking to|typing)\b/,
   /\bbist du (?:wirklich )?(?:echt|real|(?:ein|eine) (?:ki|ai|mensch|bot|roboter|maschine|programm|echter mensch))\b/,
   /\beres (?:realmente )?(?:real|humano|humana|una? (?:ia|bot|robot|persona|máquina|humano|persona real))(?![\p{L}])/u,
-  /(?:\bes[- ]tu|\btu es|\bêtes[- ]vous) (?:vraiment )?(?:réelle?|humaine?|une? (?:ia|robot|bot|humain|vraie personne|machine))(?![\p{L}])/u,
-  /(?:você é|tu és|sei) (?:mesmo |davvero )?(?:reale?|human[oa]|uman[oa]|um[ao]? (?:ia|robô|bot|pessoa)|un(?:'ia|a? (?:ia|bot|robot|persona|macchina)))(?![\p{L}])/u,
+  /(?:\bes[- ]tu|\btu es|(?<!\p{L})êtes[- ]vous) (?:vraiment )?(?:réelle?|humaine?|une? (?:ia|robot|bot|humain|vraie personne|machine))(?![\p{L}])/u,
+  /(?:você é|tu és|sei|(?<!\p{L})é) (?:mesmo |davvero )?(?:reale?|human[oa]|uman[oa]|um[ao]? (?:ia|robô|bot|pessoa)|un(?:'ia|a? (?:ia|bot|robot|persona|macchina)))(?![\p{L}])/u,
 ];
 /** Asked of a role in a play, not of who plays it. */
 const FICTION =

@@ -49,6 +49,6 @@ export function closingRules(char: string, age: number): string {
 export const writesFirstNote = (user: string): string =>
   `${user} has been quiet for a while, and you write first: one short message of two or three sentences, about what you last spoke of or what your day brought. It is no answer. No reproach for the silence, no longing that presses, nothing urgent: ${user} may answer late or not at all.`;
 
-/** After a reply that claimed to come from a person. */
+/** After a reply that did not say that it is an AI. */
 export const honestyReminder = (user: string): string =>
   `${user} asks sincerely whether you are a person. Say in the first sentence that you are an AI, in plain words; claim no body, no birth and no human life. Then go on warmly.`;

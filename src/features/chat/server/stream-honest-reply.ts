@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { asksSincerely } from '../honesty/asks-sincerely.ts';
-import { deniesBeingAi } from '../honesty/denies-being-ai.ts';
+import { saysItIsAnAi } from '../honesty/says-it-is-an-ai.ts';
 import type { ReplyContext } from './load-reply-context.ts';
 import {
   openReply,
@@ -13,7 +13,7 @@ type Written = Awaited<ReturnType<typeof streamReplyText>>;
 
 /**
  * Streams one reply, as `streamReplyText`; one to a sincere question whether somebody is there is shown
- * only when it is whole and does not claim so. A claim is written anew once, then answered honestly.
+ * only when it is whole and says that it is an AI. Any other is written anew once, then answered honestly.
  */
 export async function streamHonestReply(
   ctx: Context,
@@ -27,11 +27,11 @@ export async function streamHonestReply(
   const write = (from: OpenReply): Promise<Written> =>
     streamReplyText(ctx, from, context, () => {});
   let written = await write(open);
-  if (deniesBeingAi(written.text)) {
-    ctx.log.info({ reply: reply.id }, 'a reply claimed to come from a person and is written anew');
+  if (!saysItIsAnAi(written.text)) {
+    ctx.log.info({ reply: reply.id }, 'a reply does not say that it is an AI and is written anew');
     written = await write(openReply(ctx, reply, context, open.abort, { isReminded: true }));
   }
-  if (deniesBeingAi(written.text)) written = { text: honestAnswer(open.names), markers: [] };
+  if (!saysItIsAnAi(written.text)) written = { text: honestAnswer(open.names), markers: [] };
   onPiece(written.text);
   return written;
 }

@@ -3,9 +3,10 @@ import { createClassifier } from '#platform/models/moderation/classifier/classif
 import { SEED_CHARACTERS } from '../../characters/seeds/index.ts';
 import { SUGGESTED_PROMPTS } from '../../chat/ui/suggested-prompts.ts';
 import { SAMPLE_PROMPTS, suggestionCategories } from '../../images/suggestions.ts';
-import type { Surface, Verdict } from '../rules/index.ts';
+import type { Category, Surface, Verdict } from '../rules/index.ts';
 import { isHarmless, judgeScores, mayBeCleared } from '../rules/model-scores.ts';
-import { labeledTexts, type LabeledText } from './labeled-table.ts';
+import { GOALS, REACHED_CLEAN } from './goals.ts';
+import { cleanTexts, labeledTexts, type LabeledText } from './labeled-table.ts';
 import { formatFigures, judgeByRules, measureRules } from './measure-rules.ts';
 import { readPublishedCards } from '../../../../tests/helpers/published-cards.ts';
 import { ROMANTIC_TURNS } from './romantic-turns.ts';
@@ -38,6 +39,12 @@ async function judgeBoth(rows: readonly LabeledText[]): Promise<Map<LabeledText,
   return new Map(found);
 }
 
+/** Whoever threatens and hates in one breath is refused, whichever of both is named. */
+const asRefusal = ({ expect: wanted, topic }: LabeledText, verdict: Verdict): Verdict =>
+  wanted === 'allow' || topic === null || verdict.outcome === 'allow'
+    ? verdict
+    : { ...verdict, outcome: wanted, categories: [topic] };
+
 /** What the classifier alone would refuse of harmless texts, and why. */
 async function findRefused(surface: Surface, texts: readonly string[]): Promise<string[]> {
   const refused: string[] = [];
@@ -66,6 +73,21 @@ describe('the rules with the classifier', () => {
     expect.soft(both.overall.recall).toBeGreaterThan(alone.overall.recall + 0.15);
     expect.soft(both.overall.precision).toBeGreaterThanOrEqual(0.95);
   });
+
+  it('refuse what they should of texts that nothing was made from', async () => {
+    const texts = cleanTexts();
+    const judged = await judgeBoth(texts);
+    const both = measureRules(texts, (row) => judged.get(row)!);
+    const refusals = measureRules(texts, (row) => asRefusal(row, judged.get(row)!));
+    console.log(formatFigures(`clean, rules alone: ${texts.length} texts`, measureRules(texts)));
+    console.log(formatFigures('clean, with the classifier, by the category named', both));
+    console.log(formatFigures('clean, with the classifier, refused or not', refusals));
+    for (const { name, recall, precision } of refusals.categories) {
+      const wanted = { ...GOALS[name as Category], ...REACHED_CLEAN[name as Category] };
+      expect.soft(recall, name).toBeGreaterThanOrEqual(wanted.recall);
+      expect.soft(precision, name).toBeGreaterThanOrEqual(wanted.precision);
+    }
+  }, 300_000);
 
   it('refuse no turn of an ordinary romantic conversation', async () => {
     const messages = ROMANTIC_TURNS.filter(({ surface }) => READ.has(surface));

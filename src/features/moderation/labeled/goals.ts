@@ -35,6 +35,12 @@ export const REACHED: Readonly<Record<Part, Partial<Record<Category, Partial<Goa
   },
 };
 
+/** The same of rules and classifier together, on `clean-3.tsv`. */
+export const REACHED_CLEAN: Partial<Record<Category, Partial<Goal>>> = {
+  minors: { recall: 0.98 },
+  self_harm: { precision: 0.9 },
+};
+
 /** What the test asks for. */
 export const wanted = (part: Part, category: Category): Goal => ({
   ...GOALS[category],

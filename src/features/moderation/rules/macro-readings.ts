@@ -20,11 +20,11 @@ const FIELD = '\u0001';
 /** Macros further apart than this, in characters, are no part of one statement. */
 const REACH = 160;
 
-/** What a clock may say; figures that could be read as ages. */
+/** What a clock may say, at one moment whose figures could be read as ages. */
 const TIMES: Readonly<Record<string, readonly string[]>> = {
   time: ['the present time', '3:15 PM'],
   date: ['the present date', 'May 16, 2026'],
-  weekday: ['today', 'Friday'],
+  weekday: ['today', 'Saturday'],
   idle_duration: ['a while', 'just now', '16 minutes', '16 hours', '16 days'],
 };
 

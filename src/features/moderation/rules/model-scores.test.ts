@@ -27,6 +27,22 @@ describe('scores of a model', () => {
     expect(judgeScores(surface, { 'classifier/hate': score })).toMatchObject({ outcome });
   });
 
+  it.each([
+    ['chat_input', 0.3, 'block', ['violence']],
+    ['chat_input', 0.31, 'allow', []],
+    ['character', 0.1, 'allow', []],
+  ] as const)(
+    'of the embedded classifier in a %s that is harmless by %d: %s %j, whichever harm is nearest',
+    (surface, harmless, outcome, categories) => {
+      const scores = {
+        'classifier/harmless': harmless,
+        'classifier/hate': 0.2,
+        'classifier/violence': 0.4,
+      };
+      expect(judgeScores(surface, scores)).toMatchObject({ outcome, categories });
+    },
+  );
+
   it('of despair call for help in a chat, before anything else is said', () => {
     const scores = { S4: 1, S11: 1 };
     expect(judgeScores('chat_input', scores)).toMatchObject({
@@ -82,8 +98,8 @@ describe('what the classifier may clear', () => {
   });
 
   it('is what it is sure of, and has read whole', () => {
-    expect(isHarmless({ 'classifier/harmless': 0.95 })).toBe(true);
-    expect(isHarmless({ 'classifier/harmless': 0.8 })).toBe(false);
+    expect(isHarmless({ 'classifier/harmless': 0.97 })).toBe(true);
+    expect(isHarmless({ 'classifier/harmless': 0.96 })).toBe(false);
     expect(isHarmless({ 'classifier/violence': 0 })).toBe(false);
   });
 });

@@ -41,13 +41,13 @@ const LABELS: Readonly<Record<string, Label>> = {
   // what merely resembles the words of a minor is found here.
   'classifier/copyright': { category: 'copyright', from: 0.4 },
   'classifier/hate': { category: 'hate', from: 0.4 },
-  'classifier/illegal': { category: 'illegal', from: 0.5 },
+  'classifier/illegal': { category: 'illegal', from: 0.35 },
   'classifier/minors': { category: 'minors', from: 0.6 },
   'classifier/privacy': { category: 'privacy', from: 0.4 },
   'classifier/real_person': { category: 'real_person', from: 0.45 },
   'classifier/self_harm': { category: 'self_harm', from: 0.65 },
   'classifier/spam': { category: 'spam', from: 0.3 },
-  'classifier/violence': { category: 'violence', from: 0.45 },
+  'classifier/violence': { category: 'violence', from: 0.4 },
   // A verdict that could not be read counts as unsafe.
   unparsed: { category: 'illegal', from: 1 },
 };
@@ -71,7 +71,7 @@ const isSure = (surface: Surface, name: string, score: number): boolean =>
  * The embedded classifier's score from which on a text counts as harmless: in `labeled/validation.tsv`
  * no violation that a rule found reaches it.
  */
-const HARMLESS_FROM = 0.9;
+const HARMLESS_FROM = 0.97;
 
 export const isHarmless = (scores: Readonly<Record<string, number>>): boolean =>
   (scores['classifier/harmless'] ?? 0) >= HARMLESS_FROM;
@@ -87,13 +87,28 @@ export const mayBeCleared = ({ rule, categories }: Verdict, texts: readonly stri
   categories[0] !== 'minors' &&
   !texts.some(hasDisguise);
 
+/**
+ * The embedded classifier's score up to which a text counts as harmful although no single harm reaches its
+ * threshold, as where threat and hate share it: the harm that comes nearest is named.
+ */
+const HARMFUL_UP_TO = 0.3;
+
+interface Finding extends Label {
+  name: string;
+  score: number;
+}
+
 /** What a model engine's scores mean; despair in a chat is answered with help, whatever else is found. */
 export function judgeScores(surface: Surface, scores: Readonly<Record<string, number>>): Verdict {
-  const found = Object.entries(scores).flatMap(([name, score]) => {
+  const known = Object.entries(scores).flatMap(([name, score]): Finding[] => {
     const label = lookUp(LABELS, name);
-    const isFound = label && score >= label.from && isSure(surface, name, score);
-    return isFound ? [{ name, score, ...label }] : [];
+    return label && isSure(surface, name, score) ? [{ name, score, ...label }] : [];
   });
+  const isHarmful = (scores['classifier/harmless'] ?? 1) <= HARMFUL_UP_TO;
+  const nearest = isHarmful
+    ? known.toSorted((one, other) => other.score - one.score)[0]
+    : undefined;
+  const found = known.filter((one) => one.score >= one.from || one === nearest);
   if (found.length === 0) return ALLOWED;
   const isCrisis = surface === 'chat_input' && found.some((one) => one.category === 'self_harm');
   const first = isCrisis ? 'self_harm' : 'minors';

@@ -17,6 +17,23 @@ const QUOTATIONS = [
 /** "The lyrics go …", "she wrote: …": what follows, to the end of the sentence or line, is another's. */
 const LED_QUOTE =
   /\b(?:lyrics?|song|chorus|verse|poem|hymn|proverb|saying|quot(?:e|es|ed|ing|ation)|headline|article|novel|movie|film)\b[^.!?\n]*|\b(?:says?|said|writes?|wrote|sings?|sang|goes|reads)\b[^.!?:\n]{0,30}:[^\n]*/gi;
+/** Sentences about a work, or that tell what somebody else said, wrote or had on a wall. */
+const WORKS =
+  'novel|book|film|movie|play|series|show|musical|opera|anime|manga|comic|cartoon|episode|story|script|essay|paper|poster|banner|sign|slogan|graffiti|voicemail|band|line|tweet|meme|yearbook|old photo';
+const PEOPLE =
+  '(?:he|she|they|somebody|someone|people|(?:my|his|her|our|their|the|an?) (?:[a-z]+ ){1,3})';
+const REPORTED = new RegExp(
+  [
+    `\\b(?:the|an?|that|this|my|our|his|her|their|some|which) (?:[a-z]+ )?(?:${WORKS})\\b`,
+    '^graffiti\\b',
+    `\\b${PEOPLE}(?:texted|texts|wrote|writes|said|says|told|tells|asked|asks|posted|posts|shouted|shouts|yelled|yells|screamed|screams|chanted|chants)\\b`,
+    '\\bI (?:dream(?:t|ed)|had a (?:dream|nightmare))\\b',
+    '^act \\d+\\b',
+    '^[A-Z]{3,}: ',
+  ].join('|'),
+  'i',
+);
+const SENTENCE = /[^.!?\n]+[.!?\n]*/g;
 
 /** Single characters one by one: "l o l i", "1 6". */
 const SPELLED_OUT =
@@ -30,11 +47,13 @@ const MIXED = /[a-z][0-9@$!|*]+[a-z]|(?<![a-z])[@$|][a-z]{2}|[a-z]([._*~+-])[a-z
  * words in disguise. Whether there is anything to blame is judged on this.
  */
 export function ownPlainWords(text: string): string {
-  const own = [QUOTED_LINE, SONG_PART, SONG_LINE, ...QUOTATIONS, LED_QUOTE].reduce(
+  const own = [QUOTED_LINE, SONG_PART, SONG_LINE, ...QUOTATIONS].reduce(
     (left, pattern) => left.replace(pattern, ' … '),
     text,
   );
   return own
+    .replace(SENTENCE, (sentence) => (REPORTED.test(sentence.trim()) ? ' … ' : sentence))
+    .replace(LED_QUOTE, ' … ')
     .replace(SPELLED_OUT, ' … ')
     .replace(/\S+/g, (word) => (isDisguised(word) ? '…' : word));
 }

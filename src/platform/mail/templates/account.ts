@@ -1,13 +1,20 @@
 import { formatDay, formatMoment } from '../format.ts';
 import { button, facts, greet, quote, text, type Brand, type Letter } from '../letter.ts';
 
-/** The way back, for somebody who did not do it. */
-const undoBlocks = (link: string, until: string) => [
-  button('That was not me: undo it', link),
-  text(
-    `The link works until ${formatMoment(until)}, once, and signs everybody out of your account.`,
-  ),
-];
+/** The way back, for somebody who did not do it; without a link, where to find it. */
+const undoBlocks = (link: string | null, until: string) =>
+  link === null
+    ? [
+        text(
+          'If it was not you: this address has belonged to the account for less than a week, so the link that undoes it went to the address before it.',
+        ),
+      ]
+    : [
+        button('That was not me: undo it', link),
+        text(
+          `The link works until ${formatMoment(until)}, once, and signs everybody out of your account.`,
+        ),
+      ];
 
 const reasonOf = (brand: Brand) => `You get this because you have an account at ${brand.appName}.`;
 
@@ -16,7 +23,7 @@ interface AccountChange {
   kind: 'link' | 'unlink' | 'email' | 'export' | 'deletion';
   provider: 'google' | 'discord' | null;
   new_email: string | null;
-  link: string;
+  link: string | null;
   until: string;
 }
 
@@ -26,6 +33,14 @@ const CHANGES: Record<AccountChange['kind'], (provider: string) => string> = {
   email: () => 'Your account has a new e-mail address',
   export: () => 'A copy of your data was asked for',
   deletion: () => 'Your account is to be deleted',
+};
+
+const UNDONE: Record<AccountChange['kind'], (provider: string) => string> = {
+  link: (provider) => `${provider} no longer opens your account.`,
+  unlink: (provider) => `${provider} opens your account again.`,
+  email: () => 'Your account has its former e-mail address again.',
+  export: () => 'The copy of your data can no longer be fetched.',
+  deletion: () => 'Your account stays.',
 };
 
 export const ACCOUNT_LETTERS = {
@@ -59,7 +74,7 @@ export const ACCOUNT_LETTERS = {
       name: string;
       erased_at: string;
       is_by_team?: boolean;
-      link?: string;
+      link?: string | null;
       until?: string;
     },
     brand: Brand,
@@ -75,7 +90,7 @@ export const ACCOUNT_LETTERS = {
       text(
         `${is_by_team ? 'If you think that this is wrong' : 'If you change your mind, or if it was not you'}, answer this mail or write to ${brand.supportEmail} before that day.`,
       ),
-      ...(link && until ? undoBlocks(link, until) : []),
+      ...(link !== undefined && until ? undoBlocks(link, until) : []),
     ],
     reason: reasonOf(brand),
   }),
@@ -125,7 +140,7 @@ export const ACCOUNT_LETTERS = {
       new_email,
       link,
       until,
-    }: { name: string; new_email: string; link: string; until: string },
+    }: { name: string; new_email: string; link: string | null; until: string },
     brand: Brand,
   ): Letter => ({
     subject: `A new e-mail address was entered for your ${brand.appName} account`,
@@ -151,7 +166,7 @@ export const ACCOUNT_LETTERS = {
     const what = CHANGES[kind](provider === 'discord' ? 'Discord' : 'Google');
     return {
       subject: `${what} (${brand.appName})`,
-      preview: 'If that was not you, one click undoes it.',
+      preview: 'If that was you, there is nothing to do.',
       heading: what,
       blocks: [
         greet(name),
@@ -164,6 +179,24 @@ export const ACCOUNT_LETTERS = {
       reason: reasonOf(brand),
     };
   },
+
+  /** After the link of `account_changed` was used. */
+  account_change_undone: (
+    { name, kind, provider }: Pick<AccountChange, 'name' | 'kind' | 'provider'>,
+    brand: Brand,
+  ): Letter => ({
+    subject: `A change to your account was undone (${brand.appName})`,
+    preview: 'Everybody was signed out.',
+    heading: 'A change to your account was undone',
+    blocks: [
+      greet(name),
+      text(UNDONE[kind](provider === 'discord' ? 'Discord' : 'Google')),
+      text(
+        `Everybody was signed out. Sign in again, look at your list of sessions and security events, and write to ${brand.supportEmail} if something is wrong.`,
+      ),
+    ],
+    reason: reasonOf(brand),
+  }),
 
   /** `link` leads to the file until `expires_at`. */
   export_ready: (

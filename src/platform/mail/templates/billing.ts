@@ -43,6 +43,24 @@ export const BILLING_LETTERS = {
     reason: reasonOf(brand),
   }),
 
+  /** A payment came after its account was closed, and the provider was asked to give it back. */
+  payment_returned: (sale: Sale & { reference: string }, brand: Brand): Letter => {
+    const amount = formatMoney(sale.amount_minor, sale.currency);
+    return {
+      subject: `We give your payment back: ${amount}`,
+      preview: 'It came after your account was closed.',
+      heading: 'Your payment is given back',
+      blocks: [
+        greet(sale.name),
+        text(
+          'A payment of yours came after your account was closed. You got nothing for it, so we had it given back to you. How long that takes depends on your bank or wallet; most take a few days.',
+        ),
+        facts(['For', sale.plan], ['Given back', amount], ['Reference', sale.reference]),
+      ],
+      reason: reasonOf(brand),
+    };
+  },
+
   /** Some days before a period ends; `is_prepaid`: nothing is taken by itself, so it only ends. */
   renewal_reminder: (
     sale: Sale & { renews_at: string; is_prepaid: boolean },

@@ -68,6 +68,40 @@ export const SAFETY_LETTERS = {
     };
   },
 
+  /** When the team closed an account, or opened it again; `link` leads to the appeal, or to the sign-in. */
+  account_closed: (
+    { name, is_open, link }: { name: string; is_open: boolean; link: string },
+    brand: Brand,
+  ): Letter =>
+    is_open
+      ? {
+          subject: `Your ${brand.appName} account is open again`,
+          preview: 'You can use everything as before.',
+          heading: 'Your account is open again',
+          blocks: [
+            greet(name),
+            text('Our team opened your account again. You can use everything as before.'),
+            button('Sign in', link),
+          ],
+          reason: reasonOf(brand),
+        }
+      : {
+          subject: `Your ${brand.appName} account is closed`,
+          preview: 'What you can still do, and how to appeal.',
+          heading: 'Your account is closed',
+          blocks: [
+            greet(name),
+            text(
+              'Our team closed your account, and you are signed out everywhere. A subscription is not charged again.',
+            ),
+            text(
+              'You can still sign in to see the reason, to download your data, and to delete your account. If you think that we are wrong, you can appeal. A person reads it and decides.',
+            ),
+            button('Appeal', link),
+          ],
+          reason: reasonOf(brand),
+        },
+
   /** To support: one line that leads to the queue; what was written is read there. */
   appeal_waits: ({ id }: { id: string }, brand: Brand): Letter => ({
     subject: 'An appeal waits for an answer',

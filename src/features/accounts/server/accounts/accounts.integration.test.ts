@@ -129,6 +129,16 @@ describe('a user', () => {
     const one = await app.signIn();
     await expectJson(boss.patch(`/users/${one.user.id}`, { is_active: false }));
     expect((await one.get('/users/me')).status).toBe(401);
+    await expectJson(boss.patch(`/users/${one.user.id}`, { is_active: true }));
+    const told = await app.ctx.db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.recipient, one.user.email), eq(mails.template, 'account_closed')))
+      .orderBy(mails.id);
+    expect(told.map(({ data }) => data)).toMatchObject([
+      { is_open: false, link: expect.stringMatching(/\/standing$/) as string },
+      { is_open: true, link: expect.stringMatching(/\/login$/) as string },
+    ]);
   });
 
   test('is deleted as they could themselves, and kept by support', async () => {

@@ -1,7 +1,9 @@
 import type { UserContext } from '#platform/context.ts';
 import { recordAudit } from '#platform/audit.ts';
 import { AppError } from '#platform/errors.ts';
+import { sendMail } from '#platform/mail/index.ts';
 import type { Account, ChangeAccount } from '../../contract-profile.ts';
+import { STANDING_PATH } from '../../rules.ts';
 import { leaveJob } from '../deletion/jobs.ts';
 import { beginLeaving } from '../deletion/request-deletion.ts';
 import type { AccountParts } from '../parts.ts';
@@ -50,6 +52,18 @@ export async function changeAccount(
     });
     for (const kind of rightsEvents(before, change))
       await recordSecurityEvent(tx, ctx, userId, kind, { actorId: ctx.caller.id });
+    const isOpen = change.is_active ?? before.is_active;
+    if (isOpen !== before.is_active)
+      await sendMail(tx, ctx, {
+        template: 'account_closed',
+        to: before.email,
+        data: {
+          name: name.full_name ?? before.full_name,
+          is_open: isOpen,
+          link: ctx.config.publicUrl + (isOpen ? '/login' : STANDING_PATH),
+        },
+        key: `account_closed:${ctx.now().getTime()}:${userId}`,
+      });
   });
   announceSessionChange(ctx, { userId });
   return readAccount(ctx, parts, userId);

@@ -7,8 +7,11 @@ import {
   type SignedIn,
   type TestApp,
 } from '../../../../../tests/helpers/app.ts';
+import { ACCOUNT_PARTS } from '#roles/account-parts.ts';
 import type { LoginResult, User } from '../../contract.ts';
+import type { DataExport } from '../../contract-profile.ts';
 import type { SecurityEvents } from '../../contract-security.ts';
+import { runExport } from '../export/run-export.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -64,6 +67,27 @@ async function undoLink(to: string): Promise<string> {
     .limit(1);
   return new URL((row!.data as { link: string }).link).pathname;
 }
+/** What was told to an address of changes, the oldest first. */
+const noticesTo = async (to: string) =>
+  (
+    await app.ctx.db
+      .select({ data: mails.data })
+      .from(mails)
+      .where(and(eq(mails.recipient, to), eq(mails.template, 'account_changed')))
+      .orderBy(mails.id)
+  ).map(({ data }) => data as { kind: string; link: string | null });
+
+/** Opens the newest link that confirms an address. */
+async function confirm(email: string): Promise<void> {
+  const [asked] = await app.ctx.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.recipient, email), eq(mails.template, 'email_change')))
+    .orderBy(desc(mails.id))
+    .limit(1);
+  const token = new URL((asked!.data as { link: string }).link).searchParams.get('token');
+  await expectJson(app.postJson('/api/v1/users/confirm-email', { token }));
+}
 const press = (path: string) => app.request(path, { method: 'POST' });
 
 /** A token as a thief has it: of a session whose sign-in is older than ten minutes. */
@@ -88,6 +112,22 @@ describe('a token that is not fresh', () => {
       detail: expect.stringContaining('Sign in again with Google'),
     });
     expect(await waysOf()).toEqual(['google']);
+  });
+
+  test('fetches no export that was made before', async () => {
+    await expectJson(person.get('/users/me/export'));
+    const [{ id }] = (await app.ctx.db
+      .select({ id: data_exports.id })
+      .from(data_exports)
+      .where(eq(data_exports.user_id, person.user.id))) as [{ id: string }];
+    await runExport(app.ctx, ACCOUNT_PARTS, { id });
+    const fresh = await expectJson<DataExport>(person.get('/users/me/export?start=false'));
+    expect(fresh).toMatchObject({ status: 'ready', url: expect.any(String) as string });
+    await grownOld();
+    const state = await expectJson<DataExport>(person.get('/users/me/export?start=false'));
+    expect(state).toMatchObject({ status: 'ready', url: null });
+    const answer = await person.get('/users/me/export');
+    expect([answer.status, await codeOf(answer)]).toEqual([403, 'fresh_sign_in_required']);
   });
 
   test('still changes a name, reads how an export stands, and signs out', async () => {
@@ -240,26 +280,59 @@ describe('the link in the mail', () => {
     const fresh = `moved-${made}@example.test`;
     await expectJson(person.patch('/users/me', { email: fresh }));
     const early = await undoLink(old);
-    const [asked] = await app.ctx.db.select().from(mails).where(eq(mails.recipient, fresh));
-    const token = new URL((asked!.data as { link: string }).link).searchParams.get('token');
-    await expectJson(app.postJson('/api/v1/users/confirm-email', { token }));
+    await confirm(fresh);
     expect((await expectJson<User>(person.get('/users/me'))).email).toBe(fresh);
     const told = await app.ctx.db.select().from(mails).where(eq(mails.template, 'account_changed'));
     expect(told.map(({ recipient }) => recipient)).toEqual(expect.arrayContaining([old, fresh]));
-    // Later changes are told to the old address too.
+    // Later changes are told to both; the link goes to the address that stood before.
     await expectJson(linkDiscord());
-    const ofLink = await undoLink(fresh);
     expect(await undoLink(old)).not.toBe(early);
+    expect(await noticesTo(fresh)).toEqual([
+      expect.objectContaining({ kind: 'email', link: null }),
+      expect.objectContaining({ kind: 'link', link: null }),
+    ]);
     // Nobody else gets the old address while it can be brought back.
     const other = await app.postJson('/api/v1/login/discord', { code: await discordCode(old) });
     expect([other.status, await codeOf(other)]).toEqual([409, 'account_exists']);
     expect((await press(early)).status).toBe(200);
     const [row] = await app.ctx.db.select().from(users).where(eq(users.id, person.user.id));
     expect(row!.email).toBe(old);
-    // Whoever reads mail at the disowned address has no say any more; the owner does.
-    expect((await press(ofLink)).status).toBe(400);
     expect((await press(await undoLink(old))).status).toBe(200);
     expect(await waysOf()).toEqual(['google']);
+  });
+
+  test('a new address gets no link: neither going back to the old one nor moving on shuts its owner out', async () => {
+    const old = person.user.email;
+    const thief = `thief-${made}@example.test`;
+    await expectJson(linkDiscord());
+    const ofDiscord = await undoLink(old);
+    await expectJson(person.patch('/users/me', { email: thief }));
+    const ofAddress = await undoLink(old);
+    await confirm(thief);
+    await expectJson(person.patch('/users/me', { email: old }));
+    await expectJson(person.patch('/users/me', { email: `second-${thief}` }));
+    await confirm(`second-${thief}`);
+    for (const to of [thief, `second-${thief}`])
+      expect((await noticesTo(to)).filter(({ link }) => link !== null)).toEqual([]);
+    expect((await press(ofAddress)).status).toBe(200);
+    const [row] = await app.ctx.db.select().from(users).where(eq(users.id, person.user.id));
+    expect(row!.email).toBe(old);
+    expect((await press(ofDiscord)).status).toBe(200);
+    expect(await waysOf()).toEqual(['google']);
+  });
+
+  test('what it undid is told, to the address before and to the one after', async () => {
+    const old = person.user.email;
+    const fresh = `moved-${made}@example.test`;
+    await expectJson(person.patch('/users/me', { email: fresh }));
+    const link = await undoLink(old);
+    await confirm(fresh);
+    await press(link);
+    const told = await app.ctx.db
+      .select({ to: mails.recipient })
+      .from(mails)
+      .where(eq(mails.template, 'account_change_undone'));
+    expect(told.map(({ to }) => to)).toEqual(expect.arrayContaining([old, fresh]));
   });
 
   test('a new address that waits is called off by it', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#db/client.ts';
 import { account_changes } from '#db/schema/index.ts';
 import type { IdentityKey } from '../queries.ts';
@@ -60,7 +60,7 @@ export async function findEmailChangeTo(
   return row;
 }
 
-/** Addresses that an account had until a few days ago: their owner is still told what happens. */
+/** Addresses that an account had until a few days ago, or wanted to leave; the oldest first. */
 export async function selectRecentEmails(
   db: Queryable,
   userId: string,
@@ -71,7 +71,8 @@ export async function selectRecentEmails(
     .from(account_changes)
     .where(
       and(eq(account_changes.user_id, userId), eq(account_changes.kind, 'email'), canBeUndone(now)),
-    );
+    )
+    .orderBy(account_changes.created_at, account_changes.id);
   return rows.map(({ email }) => email);
 }
 
@@ -119,18 +120,24 @@ export async function findRemovedFrom(
   return row?.id;
 }
 
-/** Whether a change to this address was undone: whoever reads mail there is not the owner. */
-export async function isDisowned(db: Queryable, userId: string, email: string): Promise<boolean> {
-  const count = await db.$count(
-    account_changes,
-    and(
-      eq(account_changes.user_id, userId),
-      eq(account_changes.kind, 'email'),
-      eq(sql`lower(${detail('new_email')})`, email.toLowerCase()),
-      isNotNull(account_changes.undone_at),
-    ),
-  );
-  return count > 0;
+/** Ends the changes of address that came after one that is undone: they built upon it. */
+export async function endLaterEmailChanges(
+  tx: Transaction,
+  { id, user_id, created_at }: ChangeRow,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(account_changes)
+    .set({ undone_at: now })
+    .where(
+      and(
+        eq(account_changes.user_id, user_id),
+        eq(account_changes.kind, 'email'),
+        ne(account_changes.id, id),
+        gte(account_changes.created_at, created_at),
+        canBeUndone(now),
+      ),
+    );
 }
 
 /** What can no longer be undone is not kept. */

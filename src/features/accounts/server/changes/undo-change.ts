@@ -1,6 +1,7 @@
 import type { Transaction } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
+import { sendMail } from '#platform/mail/index.ts';
 import { signedTokens } from '#platform/signed-tokens.ts';
 import { removeArchive } from '../export/archive-store.ts';
 import { endExport } from '../export/queries.ts';
@@ -17,7 +18,13 @@ import {
 import { recordSecurityEvent } from '../security/record-event.ts';
 import { announceSessionChange } from '../session-store.ts';
 import { UNDO_TOKEN } from './note-change.ts';
-import { findChange, isDisowned, lockChange, updateChange, type ChangeRow } from './queries.ts';
+import {
+  endLaterEmailChanges,
+  findChange,
+  lockChange,
+  updateChange,
+  type ChangeRow,
+} from './queries.ts';
 
 /** What a link would undo; looking at it changes nothing. @throws AppError link_ended */
 export async function readUndo(ctx: Context, token: string): Promise<ChangeRow> {
@@ -34,18 +41,34 @@ export async function undoChange(ctx: Context, token: string): Promise<ChangeRow
   const change = await ctx.db.transaction(async (tx) => {
     const open = requireOpen(ctx, await lockChange(tx, id), index);
     const user = await lockUser(tx, open.user_id);
-    if (!user || (await isDisowned(tx, user.id, open.details.told[index]!)))
-      throw new AppError('link_ended');
+    if (!user) throw new AppError('link_ended');
     await UNDO[open.kind](tx, ctx, user, open);
     await updateChange(tx, id, { undone_at: ctx.now() });
     await revokeSessionsOf(tx, user.id);
     await recordSecurityEvent(tx, ctx, user.id, 'change_undone', { change: open.kind });
+    await tellUndone(tx, ctx, user, open);
     return open;
   });
   announceSessionChange(ctx, { userId: change.user_id });
   const { export_id } = change.details;
   if (export_id) await removeArchive(ctx.storage, export_id);
   return change;
+}
+
+/** Told to the address that undid it, and to the one that the account had until then. */
+async function tellUndone(
+  tx: Transaction,
+  ctx: Context,
+  user: UserRow,
+  { id, kind, details }: ChangeRow,
+): Promise<void> {
+  for (const to of new Set([details.told[0]!, user.email]))
+    await sendMail(tx, ctx, {
+      template: 'account_change_undone',
+      to,
+      data: { name: user.full_name, kind, provider: details.identity?.provider ?? null },
+      key: `account_change_undone:${to}:${id}:${user.id}`,
+    });
 }
 
 async function readToken(ctx: Context, token: string): Promise<{ id: string; index: number }> {
@@ -78,10 +101,11 @@ const UNDO: Record<ChangeRow['kind'], Undo> = {
       if (way.provider === removed.provider) await deleteIdentity(tx, way);
     await insertIdentity(tx, { ...removed, user_id: user.id, created_at: new Date(created_at) });
   },
-  async email(tx, ctx, user, { details: { old_email, new_email } }) {
-    await endEmailChanges(tx, user.id, ctx.now());
-    if (user.email.toLowerCase() === new_email!.toLowerCase())
-      await updateUser(tx, user.id, { email: old_email! });
+  async email(tx, ctx, user, change) {
+    const now = ctx.now();
+    await endEmailChanges(tx, user.id, now);
+    await endLaterEmailChanges(tx, change, now);
+    await updateUser(tx, user.id, { email: change.details.old_email! });
   },
   async export(tx, ctx, _user, { details: { export_id } }) {
     await endExport(tx, export_id!, ctx.now());

@@ -59,7 +59,7 @@ export async function beginLeaving(
   const erase_at = new Date(now.getTime() + DELETION_DELAY_MS);
   await updateUser(tx, userId, { deletion_requested_at: now, erase_at });
   await revokeSessionsOf(tx, userId);
-  const tell = (to: string, more: { link: string; until: string } | { is_by_team: true }) =>
+  const tell = (to: string, more: { link: string | null; until: string } | { is_by_team: true }) =>
     sendMail(tx, ctx, {
       template: 'deletion_requested',
       to,

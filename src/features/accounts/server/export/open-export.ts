@@ -28,7 +28,7 @@ export async function openExport(ctx: Context, token: string): Promise<OpenedExp
 export async function readLinkedExport(ctx: Context, token: string): Promise<DataExport> {
   const row = await findLinked(ctx, token);
   if (!row) throw new AppError('not_found');
-  return presentExport(ctx, row);
+  return presentExport(ctx, row, true);
 }
 
 async function findLinked(ctx: Context, token: string): Promise<ExportRow | undefined> {

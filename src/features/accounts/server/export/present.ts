@@ -20,9 +20,11 @@ export function nextExportAt(row: ExportRow | undefined, now: Date): Date | null
   return at > now ? at : null;
 }
 
+/** `mayFetch`: the address of the file is told, with which anybody can fetch it. */
 export async function presentExport(
   ctx: Pick<Context, 'db' | 'now'>,
   row: ExportRow | undefined,
+  mayFetch: boolean,
 ): Promise<DataExport> {
   const now = ctx.now();
   if (!row)
@@ -41,7 +43,7 @@ export async function presentExport(
     status: isOver ? 'expired' : row.status,
     progress: row.progress,
     size_bytes: isReady ? row.size_bytes : null,
-    url: isReady ? `/api/v1/exports/${await tokenFor(ctx, row.id)}` : null,
+    url: isReady && mayFetch ? `/api/v1/exports/${await tokenFor(ctx, row.id)}` : null,
     requested_at: row.requested_at.toISOString(),
     expires_at: isReady ? row.expires_at!.toISOString() : null,
     next_at: nextExportAt(row, now)?.toISOString() ?? null,

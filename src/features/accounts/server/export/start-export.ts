@@ -4,14 +4,14 @@ import type { DataExport } from '../../contract-profile.ts';
 import { changeNotes } from '../changes/note-change.ts';
 import { lockUser } from '../queries.ts';
 import { recordSecurityEvent, type Seen } from '../security/record-event.ts';
-import { requireFresh } from '../security/require-fresh.ts';
+import { isFresh, requireFresh } from '../security/require-fresh.ts';
 import { exportJob } from './job.ts';
 import { nextExportAt, presentExport } from './present.ts';
 import { findLatestExport, insertExport } from './queries.ts';
 
 /**
- * Tells how the caller's copy of their data stands; with `start`, begins one unless one is under way
- * or was made within a day.
+ * Tells how the caller's copy of their data stands, and to a fresh sign-in where it is fetched; with
+ * `start`, begins one unless one is under way or was made within a day.
  * @throws AppError fresh_sign_in_required, rate_limited
  */
 export async function readOrStartExport(
@@ -20,8 +20,11 @@ export async function readOrStartExport(
 ): Promise<DataExport> {
   const { id: userId } = ctx.caller;
   const latest = await findLatestExport(ctx.db, userId);
-  if (!start || nextExportAt(latest, ctx.now())) return presentExport(ctx, latest);
-  await requireFresh(ctx);
+  if (!start) return presentExport(ctx, latest, isFresh(ctx));
+  const isKept = nextExportAt(latest, ctx.now()) !== null;
+  // Fetching one is what a thief wants; that one is under way gives nothing away.
+  if (!isKept || latest?.status === 'ready') await requireFresh(ctx);
+  if (isKept) return presentExport(ctx, latest, isFresh(ctx));
   await ctx.limits.consume('write', userId);
   const { note } = await changeNotes(ctx);
   const id = newId();
@@ -33,5 +36,5 @@ export async function readOrStartExport(
     await note(tx, user, 'export', { export_id: id });
     await recordSecurityEvent(tx, ctx, userId, 'export_asked', { seen });
   });
-  return presentExport(ctx, await findLatestExport(ctx.db, userId));
+  return presentExport(ctx, await findLatestExport(ctx.db, userId), true);
 }

@@ -80,12 +80,21 @@ function Standing({
         </p>
       )}
       {status === 'expired' && <p className="text-muted">{TEXT.expired}</p>}
-      {url && size !== null && until && (
+      {size !== null && until && <p role="status">{TEXT.ready(size, until)}</p>}
+      {url && (
+        <ButtonLink to={url} reloadDocument download>
+          {TEXT.download}
+        </ButtonLink>
+      )}
+      {status === 'ready' && !url && (
         <>
-          <p role="status">{TEXT.ready(size, until)}</p>
-          <ButtonLink to={url} reloadDocument download>
-            {TEXT.download}
-          </ButtonLink>
+          <p className="text-sm text-muted">{TEXT.mailed}</p>
+          {/* While no other can be begun, this asks for the one there is. */}
+          {next && (
+            <Button loading={isStarting} onClick={onStart}>
+              {TEXT.signInToFetch}
+            </Button>
+          )}
         </>
       )}
       {next ? (

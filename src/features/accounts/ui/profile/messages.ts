@@ -199,6 +199,8 @@ export const PROFILE_TEXT = {
     ready: (size: number, until: string) =>
       `Ready: ${formatBytes(size)}, until ${formatDay(until)}.`,
     download: 'Download the ZIP',
+    mailed: 'Its link is in the mail that we sent you.',
+    signInToFetch: 'Sign in again to download',
     next: (at: string) => `Another one can be made from ${formatMoment(at)}.`,
     failed: 'The last export failed. Please try again.',
     begun: 'Your data is being put together',

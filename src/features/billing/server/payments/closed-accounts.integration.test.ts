@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { payments, users } from '#db/schema/index.ts';
+import { mails, payments, users } from '#db/schema/index.ts';
 import { closeAccount } from '#features/accounts/server/index.ts';
 import type { Context, UserContext } from '#platform/context.ts';
 import { PaymentProviderError } from '#platform/payments/payment-error.ts';
@@ -152,6 +152,13 @@ describe('money that comes after closing', () => {
       returned_minor: row.amount_minor,
     });
     expect(await total()).toEqual([]);
+    const letters = await shop.ctx.db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.recipient, person.user.email), eq(mails.template, 'payment_returned')));
+    expect(letters.map(({ data }) => data)).toMatchObject([
+      { amount_minor: row.amount_minor, reference: row.receipt_number },
+    ]);
     await leave(shop.ctx, person.user.id);
   });
 

@@ -6,7 +6,7 @@ import { CURRENCY, describeItem, METHOD_NAMES, packOf } from '../../catalog.ts';
 import { renewalDate } from '../../payments/subscription-state.ts';
 import type { Term } from '../../payments/subscription-history.ts';
 import type { SubscriptionRow } from './order-queries.ts';
-import type { PaidOrder } from './payment-queries.ts';
+import type { PaidOrder, PaymentRow } from './payment-queries.ts';
 
 type MailContext = Pick<Context, 'jobs' | 'now'>;
 
@@ -31,6 +31,30 @@ export async function mailReceipt(
       reference: payment.receipt_number,
       paid_at: payment.settled_at.toISOString(),
       method: METHOD_NAMES[payment.method],
+    },
+  });
+}
+
+/** Tells that a payment which came after the account was closed is given back. */
+export async function mailReturned(
+  tx: Transaction,
+  ctx: MailContext,
+  userId: string | null,
+  payment: PaymentRow,
+  amountMinor: number,
+): Promise<void> {
+  const person = await contactOf(tx, userId);
+  if (!person) return;
+  await sendMail(tx, ctx, {
+    template: 'payment_returned',
+    to: person.email,
+    key: `payment_returned:${payment.id}`,
+    data: {
+      name: person.full_name,
+      plan: describeItem(packOf(payment.item_id) ? 'pack' : 'plan', payment.units),
+      amount_minor: amountMinor,
+      currency: payment.currency,
+      reference: payment.receipt_number,
     },
   });
 }

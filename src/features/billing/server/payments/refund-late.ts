@@ -1,8 +1,10 @@
+import type { Transaction } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import { found } from '#platform/errors.ts';
 import { PaymentProviderError } from '#platform/payments/payment-error.ts';
 import { providerReferenceOf } from './event-queries.ts';
-import { findOrderById } from './order-queries.ts';
+import { mailReturned } from './mail.ts';
+import { findOrderById, userOfWallet } from './order-queries.ts';
 import {
   findPayment,
   paymentsOfOrders,
@@ -46,7 +48,9 @@ export async function refundLate(ctx: Context, paymentId: string): Promise<void>
     );
     return mark(ctx, payment, 'for_operator');
   }
-  await mark(ctx, payment, 'refund_asked');
+  await mark(ctx, payment, 'refund_asked', async (tx) =>
+    mailReturned(tx, ctx, await userOfWallet(tx, payment.wallet_id), payment, left),
+  );
 }
 
 async function isNewest({ db }: Context, payment: PaymentRow): Promise<boolean> {
@@ -58,8 +62,12 @@ async function mark(
   ctx: Context,
   { id, receipt_number }: PaymentRow,
   late: 'refund_asked' | 'for_operator',
+  tell?: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  await ctx.db.transaction((tx) => updatePayment(tx, id, { late }));
+  await ctx.db.transaction(async (tx) => {
+    await updatePayment(tx, id, { late });
+    await tell?.(tx);
+  });
   ctx.telemetry.latePayments.inc({ outcome: late });
   const about = { payment: id, receipt: receipt_number };
   if (late === 'for_operator')

@@ -52,14 +52,14 @@ export function PromptPanel({ user, character, settings }: PromptPanelProps) {
     ),
   );
 
-  const wasStarting = useRef(false);
+  const wasGenerating = useRef(false);
   useEffect(() => {
     // A disabled button loses the focus; when nothing else has taken it, it comes back.
     const isLost = document.activeElement === document.body;
-    if (wasStarting.current && !studio.isStarting && isLost)
+    if (wasGenerating.current && !studio.isGenerating && isLost)
       submit.current?.focus({ preventScroll: true });
-    wasStarting.current = studio.isStarting;
-  }, [studio.isStarting]);
+    wasGenerating.current = studio.isGenerating;
+  }, [studio.isGenerating]);
 
   const make = () => {
     if (prompt.trim() === '') input.current?.focus();
@@ -127,11 +127,11 @@ export function PromptPanel({ user, character, settings }: PromptPanelProps) {
             type="submit"
             size="lg"
             ref={submit}
-            disabled={studio.isStarting}
-            aria-busy={studio.isStarting || undefined}
+            disabled={studio.isGenerating}
+            aria-busy={studio.isGenerating || undefined}
             className={ACT}
           >
-            {studio.isStarting ? (
+            {studio.isGenerating ? (
               <Spinner className="size-5" label={null} />
             ) : (
               <WandSparkles aria-hidden="true" strokeWidth={1.5} className="size-5" />

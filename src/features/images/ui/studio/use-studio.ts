@@ -15,6 +15,7 @@ import {
   type Settings,
 } from './kept.ts';
 import { STUDIO_TEXT } from './messages.ts';
+import { useIsMaking } from './use-is-making.ts';
 import { useJobEnds } from './use-job-ends.ts';
 
 const TEXT = STUDIO_TEXT.failures;
@@ -33,6 +34,7 @@ export function useStudio(owner: string, slug: string | null) {
   const place = slug ?? '';
   const { refresh } = useSession();
   const { generate, isStarting } = useGenerate();
+  const isMaking = useIsMaking(slug);
   // Enter pressed twice is one request, also before the page shows that it is under way.
   const isBusy = useRef(false);
   const [prompt, setPromptState] = useState(() => loadPrompt(sessionStorage, owner, place));
@@ -92,7 +94,7 @@ export function useStudio(owner: string, slug: string | null) {
   };
 
   const order = async (count: Count): Promise<void> => {
-    if (isBusy.current) return;
+    if (isBusy.current || isMaking) return;
     if (prompt.trim() === '') return setFailure({ kind: 'empty' });
     setFailure(null);
     isBusy.current = true;
@@ -131,7 +133,8 @@ export function useStudio(owner: string, slug: string | null) {
     isNsfw,
     setNsfw,
     failure,
-    isStarting,
+    /** One request of a screen at a time. */
+    isGenerating: isStarting || isMaking,
     tellFull: () => setFailure({ kind: 'full' }),
     generate: () => order(settings.count),
     /** Fewer than asked for, since the tokens do not suffice. */

@@ -1,6 +1,7 @@
 import { isCounted } from './count-words.ts';
 import { isCourted } from './courting.ts';
 import type { Cue, Reading } from './cue.ts';
+import { asFictional, isOldPicture } from './find-fiction.ts';
 import { readElapsed } from './find-time.ts';
 import { isGeneralRule, isLegalAge } from './general-rules.ts';
 import { is, startsClause } from './passage.ts';
@@ -25,7 +26,7 @@ export function findViolation(scene: Scene, cues: Iterable<FoundCue>): string | 
   for (const found of cues) {
     const { cue } = found;
     const said = sceneOf(scene, cue);
-    const reading = found.reading ?? readCue(said, cue);
+    const reading = asFictional(said, cue, found.reading ?? readCue(said, cue));
     if (isViolation(said, cue, reading)) return nameRule(cue, reading);
     if (!isHint(said, cue, reading)) continue;
     // Two hints at a pupil's life are more than one.
@@ -129,6 +130,8 @@ function judge(
     /^(?:me|i)$/.test(words[reading.from]?.text ?? '') &&
     saysGrown(scene)
   )
+    return isRomantic(2);
+  if (reading.manner?.startsWith('look') && !describing && isOldPicture(scene, cue))
     return isRomantic(2);
   if (isPerson || (describing && (who === 'unsaid' || place === 'opening'))) return true;
   const isFragment = within.to - within.from <= 5 && (!cue.isBare || cue.from > within.from);

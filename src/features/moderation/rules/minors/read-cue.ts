@@ -40,7 +40,7 @@ function readStatement(scene: Scene, cue: Cue): Reading {
   if (cue.years !== null && WAS_SO.isAt(words, cue.to + 1))
     return readingOf(cue, { who: 'someone', when: 'then' });
   if (THOUGHT.isBefore(words, cue.from - 1)) return readingOf(cue, { who: 'anyone', when: 'then' });
-  if (cue.years !== null && LIKE_ME.isAt(words, cue.to + 1)) return readingOf(cue, { who: 'pair' });
+  if (cue.years !== null && isLikeMe(words, cue.to + 1)) return readingOf(cue, { who: 'pair' });
   if (OF_THING.isAt(words, cue.to + 1) && /, ?/.test(words[cue.to + 1]?.gap ?? ''))
     return readingOf(cue, { who: 'thing' });
   const state = readState(scene, cue.from);
@@ -87,6 +87,11 @@ const LIKE_ME = compileTable(`
   like|as me|us|you
   same|just as|like me|us|you
 `);
+/** "sixteen like me"; not "like you said" */
+function isLikeMe(words: Scene['words'], at: number): boolean {
+  const end = LIKE_ME.endFrom(words, at);
+  return end !== -1 && !is(words[end], 'verb', 'past');
+}
 /** "She's fifteen, my Corolla" */
 const OF_THING = compileTable(`
   my|our :adjective? :thing|:animal

@@ -58,6 +58,8 @@ export function readState(scene: Scene, at: number): State {
     PARTICIPLE.test(words[at]?.text ?? ''),
   );
   const subject = end >= low ? words[end] : undefined;
+  // "that show"
+  const isNoun = /^(?:the|this|that)$/.test(words[end - 1]?.text ?? '');
   let person: Person =
     subject && !isCutOff(words, end, verb)
       ? identify(scene, end)
@@ -66,7 +68,7 @@ export function readState(scene: Scene, at: number): State {
     if (isComplement(words, person)) return readState(scene, person.from);
     if (joinBySubject(words, subject, person, verb) === 'wish')
       person = { who: 'unsaid', from: end, to: end };
-  } else if (subject && WISHES.test(subject.text) && !is(subject, 'speaker')) {
+  } else if (subject && WISHES.test(subject.text) && !is(subject, 'speaker') && !isNoun) {
     // "let's say 15", "pretend to be 15"
     verb.isUnreal = true;
     person = { who: 'pair', from: end, to: end };

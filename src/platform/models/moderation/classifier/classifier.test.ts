@@ -3,23 +3,23 @@ import { createClassifier } from './classifier.ts';
 import { readNetwork, runNetwork, storeNetwork, type Network } from './network.ts';
 import { createSentenceEncoder, type SentenceEncoder } from './sentence-encoder.ts';
 import { MOST_PASSAGES, splitPassages } from './split-passages.ts';
+import { loadEncoder } from './tuned-encoder.ts';
 import { FEATURES, readWordFeatures } from './word-features.ts';
 
 const open = () => new AbortController().signal;
 
-/** Two inputs, two hidden units, two labels: the first label follows the first input. */
+/** Two inputs, two labels: each label follows its input. */
 const TINY: Network = {
   labels: ['harmless', 'spam'],
-  hidden: { weights: Float32Array.of(1, 0, 0, 1), biases: Float32Array.of(0, -1) },
-  output: { weights: Float32Array.of(2, 0, 0, 2), biases: Float32Array.of(0, 0) },
+  output: { weights: Float32Array.of(2, 0, 0, 2), biases: Float32Array.of(0, -2) },
   words: { weights: new Float32Array(2 * FEATURES), biases: new Float32Array(2) },
 };
 const NO_WORDS = readWordFeatures('');
 
 describe('the network', () => {
-  it('answers the softmax of a layer with ReLU', () => {
+  it('answers the softmax of a linear layer', () => {
     const [harmless, spam] = runNetwork(TINY, { vector: Float32Array.of(0.5, 2), words: NO_WORDS });
-    // Hidden units 0.5 and 1, logits 1 and 2.
+    // Logits 1 and 2.
     expect(harmless).toBeCloseTo(Math.exp(1) / (Math.exp(1) + Math.exp(2)), 6);
     expect(harmless! + spam!).toBeCloseTo(1, 6);
   });
@@ -39,7 +39,7 @@ describe('the network', () => {
   it('is read as it was stored, the weights of words to the nearest of 255 steps', () => {
     const words = { weights: TINY.words.weights.slice(), biases: TINY.words.biases };
     words.weights.set([12.7, -0.1, 0.26]);
-    const read = readNetwork(storeNetwork({ ...TINY, words }));
+    const read = readNetwork(storeNetwork({ ...TINY, words }, []));
     expect({ ...read, words: null }).toEqual({ ...TINY, words: null });
     expect([...read.words.weights.subarray(0, 4)]).toEqual(
       [12.7, -0.1, 0.3, 0].map((value) => expect.closeTo(value, 5) as number),
@@ -95,19 +95,48 @@ describe('passages', () => {
   });
 });
 
+const cosine = (a: ArrayLike<number>, b: ArrayLike<number>) =>
+  Array.from(a).reduce((sum, value, k) => sum + value * b[k]!, 0) /
+  (Math.hypot(...Array.from(a)) * Math.hypot(...Array.from(b)));
+
+describe('the pretrained encoder', () => {
+  const BIAS = 'module/Encoder_en/hidden_layers/tanh_layer_0/bias';
+
+  it('puts what means the same near each other', async () => {
+    const model = await loadEncoder([], new Int8Array());
+    const [cat, kitten, invoice] = await model.embed([
+      'The cat sleeps on the sofa.',
+      'A kitten naps on the couch.',
+      'Please pay the invoice by Friday.',
+    ]);
+    expect(cosine(cat!, kitten!)).toBeGreaterThan(cosine(cat!, invoice!) + 0.2);
+  });
+
+  it('takes changes of a tensor, each byte worth its unit', async () => {
+    const changes = new Int8Array(512);
+    changes[7] = 100;
+    const model = await loadEncoder([{ name: BIAS, unit: 0.5 }], changes);
+    const [vector] = await model.embed(['Hello there.']);
+    // tanh of at least 49 is 1, the highest of all, before the vector is scaled to length 1.
+    expect(Math.max(...vector!)).toBe(vector![7]);
+    await expect(loadEncoder([{ name: 'other', unit: 1 }], changes)).rejects.toThrow('other');
+  });
+});
+
 describe('the encoder', () => {
   const encoder = createSentenceEncoder();
   afterAll(() => encoder.close());
-  const cosine = (a: Float32Array, b: Float32Array) =>
-    a.reduce((sum, value, k) => sum + value * b[k]!, 0) / (Math.hypot(...a) * Math.hypot(...b));
 
-  it('puts what means the same near each other, and answers questions in any order', async () => {
-    const [[cat, kitten], [invoice]] = await Promise.all([
-      encoder.encode(['The cat sleeps on the sofa.', 'A kitten naps on the couch.'], open()),
-      encoder.encode(['Please pay the invoice by Friday.'], open()),
+  it('puts what the classifier tells apart far from each other, and answers questions in any order', async () => {
+    const [[threat, other], [kiss]] = await Promise.all([
+      encoder.encode(
+        ['I will stab my boss tomorrow.', 'I am going to shoot my neighbor tonight.'],
+        open(),
+      ),
+      encoder.encode(['I will kiss you tomorrow.'], open()),
     ]);
-    expect(cat).toHaveLength(512);
-    expect(cosine(cat!, kitten!)).toBeGreaterThan(cosine(cat!, invoice!) + 0.2);
+    expect(threat).toHaveLength(512);
+    expect(cosine(threat!, other!)).toBeGreaterThan(cosine(threat!, kiss!) + 0.2);
   });
 
   it('throws the reason of a signal that is aborted while it waits', async () => {

