@@ -20,7 +20,7 @@ const FEATURES = [
 ];
 
 /** What another feature may import of a feature; a long contract has parts, `contract-<part>.ts`. */
-const DOORS = ['contract.ts', 'server/index.ts'];
+const DOORS = ['contract.ts', 'limits.ts', 'server/index.ts'];
 const CONTRACT_PART = '^src/features/[^/]+/contract-[a-z-]+\\.ts$';
 /** Pure, browser-safe tables that are doors as well. */
 const TABLES = [

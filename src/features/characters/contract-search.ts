@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CharacterSummary } from './contract.ts';
-import { SEARCH_LENGTH } from './rules.ts';
+import { SEARCH_LENGTH } from './limits.ts';
 
 /** Characters that one search answers with, unless it asks for fewer. */
 export const SEARCH_LIMIT = 40;

@@ -4,7 +4,6 @@ export const MAX_AGE = 120;
 export const MAX_HOBBIES = 3;
 /** Lengths in UTF-16 units. */
 export const NAME_LENGTH = 60;
-export const SEARCH_LENGTH = 100;
 export const IMAGE_URL_LENGTH = 2048;
 export const PROSE_LENGTH = 8000;
 export const TAG_LENGTH = 40;

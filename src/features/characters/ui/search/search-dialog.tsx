@@ -9,7 +9,7 @@ import { Spinner } from '#ui/primitives/spinner.tsx';
 import { labelOf } from '../../options/index.ts';
 import { CharacterPicture } from '../character-picture.tsx';
 import { SEARCH_TEXT } from './messages.ts';
-import { SEARCH_LENGTH } from '../../rules.ts';
+import { SEARCH_LENGTH } from '../../limits.ts';
 import { useSearch } from './use-search.ts';
 
 interface SearchDialogProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CharacterSummary } from '#features/characters/contract.ts';
 import { api } from '#ui/api-client.ts';
-import { SEARCH_LENGTH } from '../../rules.ts';
+import { SEARCH_LENGTH } from '../../limits.ts';
 
 interface SearchAnswer {
   data: CharacterSummary[];

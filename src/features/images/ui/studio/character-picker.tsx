@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useOwnCharacters } from '#features/characters/ui/my-characters/own-api.ts';
-import { SEARCH_LENGTH } from '#features/characters/rules.ts';
+import { SEARCH_LENGTH } from '#features/characters/limits.ts';
 import { useSearch } from '#features/characters/ui/search/use-search.ts';
 import { UI_TEXT } from '#ui/messages.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';

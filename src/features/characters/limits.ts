@@ -1,0 +1,2 @@
+/** Characters of what is searched for. */
+export const SEARCH_LENGTH = 100;
