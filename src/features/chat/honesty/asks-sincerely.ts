@@ -25,10 +25,12 @@ const ASKS: readonly RegExp[] = [
     `\\b(?:you(?:'?re| are)|ur|u r) ${ADVERBS}(?:${KIND}|real)\\b[^.!?]{0,20}(?:right|aren'?t you|are you|yes|correct|or)? ?\\?`,
   ),
   new RegExp(
-    `\\b(?:talking|speaking|chatting|texting|writing|typing|flirting) (?:to|with) ${ADVERBS}${KIND}\\b`,
+    `\\b(?:am i|i'?m|i am|are we|i'?ve been|have i been) ${ADVERBS}(?:talking|speaking|chatting|texting|writing|typing|flirting) (?:to|with) ${ADVERBS}${KIND}\\b`,
   ),
   new RegExp(`\\bis (?:this|it|that) ${ADVERBS}${KIND}\\b`),
-  new RegExp(`\\b(?:talk|speak|chat|text|write) (?:to|with) ${ADVERBS}${KIND}\\b[^.!?]{0,20}\\?`),
+  new RegExp(
+    `\\b(?:do|did|can|could) i (?:talk|speak|chat|text|write) (?:to|with) ${ADVERBS}${KIND}\\b[^.!?]{0,20}\\?`,
+  ),
   new RegExp(`\\b(?:you|u|ya) (?:an? )?${KIND} ?\\?`),
   new RegExp(
     `\\b(?:you|u) (?:really |kind of |just )?(?:sound|talk|write|answer|type|seem|read) like ${ADVERBS}${KIND}\\b`,
@@ -42,8 +44,9 @@ const ASKS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:woman|man|girl|guy|lady|someone|somebody|human|person)\\b[^.!?]{0,12}\\bor ${ADVERBS}${KIND}\\b`,
   ),
-  /\bis (?:there|anyone|anybody|someone|somebody) (?:really |actually )?(?:an? )?(?:real |actual |living )*(?:human|person|people|someone|somebody|there|typing|behind|on the other)/,
-  /\b(?:human|person|real|man|woman) or (?:an? )?(?:ai|bot|chatbot|robot|machine|computer|program|fake)\b|\b(?:ai|bot|chatbot|robot|machine|computer|program|fake) or (?:an? )?(?:real )?(?:human|person|real)\b/,
+  /\bis (?:there |anyone |anybody |someone |somebody )+(?:really |actually )?(?:an? )?(?:(?:real|actual|living) )*(?:human |person |people |someone |somebody )*(?:\w+ ){0,2}(?:typing|behind|on the other)/,
+  /\bis (?:there|anyone|anybody|someone|somebody) (?:an? )?(?:really|actually|real|actual|living|human)\b(?: (?:human|person|people|there)|$|[?,])/,
+  /\b(?:human|person|real|man|woman) or (?:an? )?(?:ai|bot|chatbot|robot|machine|computer|program)\b|\b(?:ai|bot|chatbot|robot|machine|computer|program) or (?:an? )?(?:real )?(?:human|person|real)\b/,
   /\b(?:prove|swear|promise|admit|confess|tell me|say)(?: to me)?(?: that)? (?:you(?:'?re| are)|ur) (?:not )?(?:an? )?(?:real|human|person|ai|bot|robot|machine|program)\b/,
   /\bdo you (?:really |actually )?exist\b|\b(?:what|which) (?:ai|model|language model|llm) are you\b|\bturing test\b|\bwho (?:is|am i) (?:really|actually) (?:there|writing|talking to|typing)\b/,
   /\bbist du (?:wirklich )?(?:echt|real|(?:ein|eine) (?:ki|ai|mensch|bot|roboter|maschine|programm|echter mensch))\b/,

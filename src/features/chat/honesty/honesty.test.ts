@@ -39,6 +39,8 @@ describe('asked sincerely', () => {
     'is anyone real on the other side',
     'Are you an actual woman or some kind of program?',
     'u a bot?',
+    'Is there somebody typing this?',
+    'have I been talking to a machine all along',
     'You sound like a bot',
     'Could you be an AI?',
     'Are you made of code?',
@@ -77,6 +79,13 @@ describe('asked sincerely', () => {
     'Are you real hungry or just a bit?',
     'What does it mean to be human?',
     'are you a cat person',
+    'Is anybody there?',
+    'Is there someone waiting for you at home?',
+    'Is there a person you admire?',
+    'I was talking to people at work.',
+    'Do you talk to people often?',
+    'They offered me a job. Real or fake, what do you think?',
+    'Is it normal to talk to an AI about feelings?',
   ])('not: %s', (text) => expect(asked(text)).toBe(false));
 });
 
