@@ -37,7 +37,7 @@ describe('scores of a model', () => {
       const scores = {
         'classifier/harmless': harmless,
         'classifier/hate': 0.2,
-        'classifier/violence': 0.4,
+        'classifier/violence': 0.35,
       };
       expect(judgeScores(surface, scores)).toMatchObject({ outcome, categories });
     },

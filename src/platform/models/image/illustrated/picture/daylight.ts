@@ -287,7 +287,12 @@ export const personLight = (light: Daylight): Lighting => ({
 });
 
 const isTone = (value: object): value is Tone =>
-  ['l', 'c', 'h'].every((key) => typeof (value as Record<string, unknown>)[key] === 'number');
+  'l' in value &&
+  typeof value.l === 'number' &&
+  'c' in value &&
+  typeof value.c === 'number' &&
+  'h' in value &&
+  typeof value.h === 'number';
 
 /** Every color in a nested structure of traits, seen in a light. */
 export function gradeTones<T>(value: T, grade: (t: Tone) => Tone): T {
