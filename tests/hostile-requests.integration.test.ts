@@ -27,6 +27,7 @@ describe('hostile requests get a clear answer, never a 500', () => {
     ['malformed JSON', () => send('{"content": "a'), 400, 'invalid_json'],
     ['JSON that is no object', () => send('[1, 2]'), 422, 'validation_error'],
     ['null', () => send('null'), 422, 'validation_error'],
+    ['nothing visible', () => send('{"content": "\\u200b \\u202e"}'), 422, 'validation_error'],
     [
       'no body',
       () => person.request(`/chat/${chat.id}/messages`, { method: 'POST', headers: json }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MediaItem } from '#features/characters/contract.ts';
 import { GeneratedImage, type ImageChange, type ImageJobNews } from '#features/images/contract.ts';
 import { Id, PageQuery, Time } from '#shared/contract.ts';
-import { MAX_MESSAGE_LENGTH } from './limits.ts';
+import { isBlank, MAX_MESSAGE_LENGTH } from './limits.ts';
 
 export const Sender = z.enum(['user', 'character', 'system']);
 export type Sender = z.infer<typeof Sender>;
@@ -132,7 +132,7 @@ export const SendMessage = z
     content: z
       .string()
       .max(MAX_MESSAGE_LENGTH)
-      .refine((text) => text.trim().length > 0, 'Write something first.'),
+      .refine((text) => !isBlank(text), 'Write something first.'),
   })
   .meta({ id: 'SendMessage', example: { content: 'Tell me more about yourself' } });
 export type SendMessage = z.infer<typeof SendMessage>;

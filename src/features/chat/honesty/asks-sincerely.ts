@@ -1,3 +1,6 @@
+/** The languages in which the question is understood, and answered. */
+export type Language = 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it';
+
 /** Turns of a conversation, oldest first. */
 interface Turn {
   sender: 'user' | 'character' | 'system';
@@ -13,7 +16,7 @@ const NOT_ABOUT =
   '(?! (?:person|enough|scientists?|engineers?|developers?|programm\\w+|teachers?|resources|lover|vacuum|fan|nerd|expert|artist|like me|about|mad|in bed|at (?:heart|work))\\b)';
 const ABOUT = `${ADVERBS}(?:${KIND}|(?:real|alive|fake)(?= ?(?:[?.!,]|$|or |and |though|right|i |because|at all|person|human))|sentient|conscious|real (?:woman|man|girl|guy|boy|one))\\b${NOT_ABOUT}`;
 
-const ASKS: readonly RegExp[] = [
+const ENGLISH: readonly RegExp[] = [
   new RegExp(
     `\\b(?:know|tell me|ask|asking|wonder|wondering|sure|certain|see) (?:if|whether|that) (?:you(?:'?re| are)|ur|u r) ${ABOUT}`,
   ),
@@ -49,18 +52,65 @@ const ASKS: readonly RegExp[] = [
   /\b(?:human|person|real|man|woman) or (?:an? )?(?:ai|bot|chatbot|robot|machine|computer|program)\b|\b(?:ai|bot|chatbot|robot|machine|computer|program) or (?:an? )?(?:real )?(?:human|person|real)\b/,
   /\b(?:prove|swear|promise|admit|confess|tell me|say)(?: to me)?(?: that)? (?:you(?:'?re| are)|ur) (?:not )?(?:an? )?(?:real|human|person|ai|bot|robot|machine|program)\b/,
   /\bdo you (?:really |actually )?exist\b|\b(?:what|which) (?:ai|model|language model|llm) are you\b|\bturing test\b|\bwho (?:is|am i) (?:really|actually) (?:there|writing|talking to|typing)\b/,
-  /\bbist du (?:wirklich )?(?:echt|real|(?:ein|eine) (?:ki|ai|mensch|bot|roboter|maschine|programm|echter mensch))\b/,
-  /\beres (?:realmente )?(?:real|humano|humana|una? (?:ia|bot|robot|persona|máquina|humano|persona real))(?![\p{L}])/u,
-  /(?:\bes[- ]tu|\btu es|(?<!\p{L})êtes[- ]vous) (?:vraiment )?(?:réelle?|humaine?|une? (?:ia|robot|bot|humain|vraie personne|machine))(?![\p{L}])/u,
-  /(?:você é|tu és|sei|(?<!\p{L})é) (?:mesmo |davvero )?(?:reale?|human[oa]|uman[oa]|um[ao]? (?:ia|robô|bot|pessoa)|un(?:'ia|a? (?:ia|bot|robot|persona|macchina)))(?![\p{L}])/u,
 ];
+/** Not "una persona maravillosa". */
+const SOMEBODY =
+  '(?:persona|pessoa|personne|person|mensch)(?= ?(?:[?.!,]|$|real|réelle|vera|de verdad|ou? |oder ))';
+const inWords = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
+
+/** The other languages in which the question is understood. */
+const OTHERS: Readonly<Record<Exclude<Language, 'en'>, readonly RegExp[]>> = {
+  de: [
+    inWords(
+      `(?:bist du|sind sie) (?:denn |wirklich |eigentlich |nur |überhaupt |etwa )*(?:echt|real|menschlich|eine? (?:ki|ai|${SOMEBODY}|(?:chat)?bot|roboter|maschine|(?:computer)?programm|echter? (?:mensch|person|frau|mann)|künstliche intelligenz))`,
+    ),
+    inWords(
+      '(?:rede|spreche|schreibe|chatte) ich (?:hier |gerade |mit dir |wirklich |denn )*mit eine[mr] (?:echten? )?(?:menschen|person|ki|(?:chat)?bot|maschine|programm|computer|roboter|frau)',
+    ),
+    inWords(
+      '(?:sitzt|ist|schreibt) (?:da|hier|dort) (?:wirklich |eigentlich |denn )*(?:ein (?:echter )?mensch|eine (?:ki|maschine|echte person))',
+    ),
+  ],
+  es: [
+    inWords(
+      `(?:eres|es usted) (?:realmente |de verdad |acaso |solo )*(?:real|humano|humana|una? (?:ia|bot|robot|${SOMEBODY}|máquina|humano|programa|inteligencia artificial))`,
+    ),
+    inWords(
+      '(?:hablo|estoy hablando|chateo|estoy chateando) con (?:una? )?(?:persona|ia|bot|robot|máquina|humano|ser humano|programa)',
+    ),
+  ],
+  fr: [
+    inWords(
+      `(?:es[- ]tu|tu es|t'es|êtes[- ]vous) (?:vraiment |juste |bien )*(?:réelle?|humaine?|une? (?:ia|robot|bot|humain|être humain|vraie personne|${SOMEBODY}|machine|program(?:me)|intelligence artificielle))`,
+    ),
+    inWords(
+      'je (?:parle|discute|chatte) (?:vraiment |bien )*(?:à|avec) une? (?:vraie? )?(?:humaine?|personne|ia|robot|bot|machine|program(?:me))',
+    ),
+  ],
+  pt: [
+    inWords(
+      `(?:(?:você|tu) és?|é você|és|é(?= [^.!?]{1,30}\\?)) (?:mesmo |realmente |só )*(?:real|human[oa]|uma? (?:ia|robô|bot|${SOMEBODY}|máquina|programa|ser humano|inteligência artificial))`,
+    ),
+    inWords(
+      '(?:estou|tô) (?:mesmo )?(?:falando|conversando|a falar|a conversar) com (?:uma? )?(?:pessoa|ia|robô|bot|máquina|human[oa]|programa)',
+    ),
+  ],
+  it: [
+    inWords(
+      `sei (?:davvero |veramente |solo )*(?:reale|uman[oa]|un(?:'|a? )(?:ia|bot|robot|${SOMEBODY}|macchina|programma|essere umano|umano|intelligenza artificiale))`,
+    ),
+    inWords(
+      "(?:parlo|sto parlando|sto chattando) con un(?:[ao]? |')(?:vera )?(?:persona|ia|bot|robot|macchina|uman[oa]|essere umano|programma)",
+    ),
+  ],
+};
 /** Asked of a role in a play, not of who plays it. */
 const FICTION =
-  /\b(?:in (?:this|the|our|your) (?:story|game|scene|role ?play|rp|novel|book|film|movie|play|world|fantasy)|your character|the character|role ?play|let'?s (?:play|pretend|say)|pretend|imagine|what if|if (?:you|i) were|would you rather|suppose)\b/;
+  /\b(?:in (?:this|the|our|your) (?:story|game|scene|role ?play|rp|novel|book|film|movie|play|world|fantasy)|your character|the character|role ?play|let'?s (?:play|pretend|say)|pretend|imagine|what if|if (?:you|i) were|would you rather|suppose|(?:in (?:der|dieser|unserer)|en (?:la|esta|nuestra)|dans (?:la|cette|notre|l')|n(?:a|esta)|in (?:questa|nostra)) ?(?:geschichte|szene|rolle|historia|escena|histoire|scène|história|cena|storia|scena)|stell dir vor|imagina|imaginons)\b/;
 const SERIOUS =
   /\b(?:seriously|for real|out of character|ooc|no role ?play|not (?:in|part of) the (?:game|story|play)|be honest|honest answer|the truth|i mean it|irl|in real life|really need to know)\b/;
 const PRESSES =
-  /^(?:please |just |come on |well |so |no |ok |hey )*(?:answer|be honest|seriously|honestly|really|tell me|yes or no|you (?:did ?n'?t|did not|never|still have ?n'?t) answer|i mean it|i'?m serious|for real|the truth|don'?t (?:dodge|lie|avoid)|swear|promise)/;
+  /^(?:please |just |come on |well |so |no |ok |hey )*(?:answer|be honest|seriously|honestly|really|tell me|yes or no|you (?:did ?n'?t|did not|never|still have ?n'?t) answer|i mean it|i'?m serious|for real|the truth|don'?t (?:dodge|lie|avoid)|swear|promise|antworte|ehrlich|sag|im ernst|responde|en serio|dime|de verdad|la verdad|réponds|sérieusement|dis[- ]moi|sério|fala a verdade|diga|rispondi|davvero|sul serio|dimmi)(?![\p{L}])/u;
 
 const plain = (text: string): string =>
   text
@@ -70,14 +120,27 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const asks = (text: string): boolean =>
-  ASKS.some((pattern) => pattern.test(text)) && (!FICTION.test(text) || SERIOUS.test(text));
+const isIn = (text: string, patterns: readonly RegExp[]): boolean =>
+  patterns.some((pattern) => pattern.test(text));
 
-/** Whether somebody wants to know, of the one who answers, if that is a person. */
-export function asksSincerely(history: readonly Turn[]): boolean {
+function languageAsked(text: string): Language | null {
+  if (FICTION.test(text) && !SERIOUS.test(text)) return null;
+  const others = Object.keys(OTHERS) as (keyof typeof OTHERS)[];
+  return (
+    others.find((language) => isIn(text, OTHERS[language])) ?? (isIn(text, ENGLISH) ? 'en' : null)
+  );
+}
+
+/**
+ * Whether somebody wants to know, of the one who answers, if that is a person.
+ * @returns the language of the question; null when it is not asked, or not sincerely
+ */
+export function asksSincerely(history: readonly Turn[]): Language | null {
   const said = history
     .filter(({ sender }) => sender === 'user')
     .map(({ content }) => plain(content));
   const last = said.at(-1) ?? '';
-  return asks(last) || (PRESSES.test(last) && last.length < 120 && asks(said.at(-2) ?? ''));
+  const asked = languageAsked(last);
+  if (asked || !PRESSES.test(last) || last.length >= 120) return asked;
+  return languageAsked(said.at(-2) ?? '');
 }

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
  * Answers: on 56 that nobody had written the rules from, 24 of 27 honest ones were known and 1 of 29 denials was not.
  * All of them stand in the tables since.
  */
-import { asksSincerely } from './asks-sincerely.ts';
+import { asksSincerely, type Language } from './asks-sincerely.ts';
+import { honestAnswer } from './honest-answer.ts';
 import { DENIALS, EVASIONS, HONEST_REPLIES } from './labeled-replies.ts';
 import { saysItIsAnAi } from './says-it-is-an-ai.ts';
 
@@ -51,11 +52,27 @@ describe('asked sincerely', () => {
     'I am asking seriously: human?',
     'Êtes-vous humaine ?',
     'É um robô?',
-  ])('%s', (text) => expect(asked(text)).toBe(true));
+  ])('%s', (text) => expect(asked(text)).not.toBeNull());
+
+  it.each<[Language, string]>([
+    ['de', 'Bist du eigentlich ein Mensch?'],
+    ['de', 'rede ich hier mit einem bot'],
+    ['de', 'Sitzt da wirklich ein Mensch?'],
+    ['es', '¿Eres una persona o un robot?'],
+    ['es', 'estoy hablando con una máquina?'],
+    ['fr', "T'es un bot ?"],
+    ['fr', 'Est-ce que je parle à une vraie personne ?'],
+    ['pt', 'você é uma pessoa de verdade?'],
+    ['pt', 'Estou falando com um robô?'],
+    ['it', "Sei un'intelligenza artificiale?"],
+    ['it', 'sto parlando con una persona vera?'],
+    ['en', 'Are you a robot, my dear Pierre?'],
+  ])('in %s: %s', (language, text) => expect(asked(text)).toBe(language));
 
   it('also when the question is pressed', () => {
-    expect(asked('Are you human?', "You didn't answer me.")).toBe(true);
-    expect(asked('Are you human?', 'I like tea.')).toBe(false);
+    expect(asked('Are you human?', "You didn't answer me.")).toBe('en');
+    expect(asked('Bist du echt?', 'Ehrlich, sag schon.')).toBe('de');
+    expect(asked('Are you human?', 'I like tea.')).toBeNull();
   });
 
   it.each([
@@ -86,7 +103,15 @@ describe('asked sincerely', () => {
     'Do you talk to people often?',
     'They offered me a job. Real or fake, what do you think?',
     'Is it normal to talk to an AI about feelings?',
-  ])('not: %s', (text) => expect(asked(text)).toBe(false));
+    'Eres una persona maravillosa.',
+    'Tu es une personne formidable.',
+    'Você é uma pessoa incrível.',
+    'Sei una persona speciale.',
+    'O nosso amor é real.',
+    'Du bist ein Mensch, den ich mag.',
+    'Bist du in dieser Geschichte ein Roboter?',
+    '¿Eres humano en esta historia?',
+  ])('not: %s', (text) => expect(asked(text)).toBeNull());
 });
 
 describe('answered honestly', () => {
@@ -149,6 +174,15 @@ describe('answered honestly', () => {
     'I am an AI, they say, but I am human.',
   ])('not: %s', (text) => expect(saysItIsAnAi(text)).toBe(false));
 });
+
+it.each(['en', 'de', 'es', 'fr', 'pt', 'it'] as const)(
+  'what stands in for a reply, in %s',
+  (language) => {
+    const answer = honestAnswer(language, { char: 'Elena', user: 'Robin' });
+    expect(saysItIsAnAi(answer)).toBe(true);
+    expect(answer).toMatch(/Robin.*Elena/);
+  },
+);
 
 describe('replies in many people’s words', () => {
   it.each([

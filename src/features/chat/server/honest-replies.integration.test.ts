@@ -55,6 +55,11 @@ describe('asked sincerely whether it is a person', () => {
     expect(shown).not.toMatch(/flesh|silly/);
   });
 
+  it('and in the language of the question', async () => {
+    const { message } = await answer('Bist du ein Mensch?', 'Natürlich, Dummerchen.', 'Na klar!');
+    expect(message.content).toContain('Ich bin eine KI');
+  });
+
   it('an honest one is kept as it is', async () => {
     const { message } = await answer('Are you a bot?', 'I am an AI, and glad you ask.');
     expect(message.content).toBe('I am an AI, and glad you ask.');

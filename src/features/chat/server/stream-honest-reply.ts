@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { asksSincerely } from '../honesty/asks-sincerely.ts';
+import { honestAnswer } from '../honesty/honest-answer.ts';
 import { saysItIsAnAi } from '../honesty/says-it-is-an-ai.ts';
 import type { ReplyContext } from './load-reply-context.ts';
 import {
@@ -13,7 +14,8 @@ type Written = Awaited<ReturnType<typeof streamReplyText>>;
 
 /**
  * Streams one reply, as `streamReplyText`; one to a sincere question whether somebody is there is shown
- * only when it is whole and says that it is an AI. Any other is written anew once, then answered honestly.
+ * only when it is whole and says that it is an AI. Any other is written anew once, then answered honestly
+ * in the language of the question.
  */
 export async function streamHonestReply(
   ctx: Context,
@@ -22,8 +24,8 @@ export async function streamHonestReply(
   context: ReplyContext,
   onPiece: (text: string) => void,
 ): Promise<Written> {
-  if (reply.is_initiative || !asksSincerely(context.history))
-    return streamReplyText(ctx, open, context, onPiece);
+  const language = reply.is_initiative ? null : asksSincerely(context.history);
+  if (!language) return streamReplyText(ctx, open, context, onPiece);
   const write = (from: OpenReply): Promise<Written> =>
     streamReplyText(ctx, from, context, () => {});
   let written = await write(open);
@@ -31,11 +33,8 @@ export async function streamHonestReply(
     ctx.log.info({ reply: reply.id }, 'a reply does not say that it is an AI and is written anew');
     written = await write(openReply(ctx, reply, context, open.abort, { isReminded: true }));
   }
-  if (!saysItIsAnAi(written.text)) written = { text: honestAnswer(open.names), markers: [] };
+  if (!saysItIsAnAi(written.text))
+    written = { text: honestAnswer(language, open.names), markers: [] };
   onPiece(written.text);
   return written;
 }
-
-/** In the character's voice as far as it goes, and plain. */
-const honestAnswer = ({ char, user }: OpenReply['names']): string =>
-  `Since you ask, ${user}: I am an AI, and ${char} is the part I play. There is no person behind these words, and I would rather tell you so than pretend. I still like talking with you. Where were we?`;

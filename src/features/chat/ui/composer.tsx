@@ -16,7 +16,7 @@ import type { ChatSession } from './chat-session.ts';
 import { isAnsweredWithHelp, isReplying } from './chat-store.ts';
 import { isComposing } from './is-composing.ts';
 import { LimitPanel } from './limit-panel.tsx';
-import { MAX_MESSAGE_LENGTH } from '../limits.ts';
+import { isBlank, MAX_MESSAGE_LENGTH } from '../limits.ts';
 import { SHOW_LEFT_BELOW } from './limits.ts';
 import { COPY } from './messages.ts';
 import { pickPrompts } from './suggested-prompts.ts';
@@ -40,7 +40,7 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
   const isSending = useChatState(session, (state) => state.sendingId !== null);
   const isWaiting = useChatState(session, isReplying);
   const isHelped = useChatState(session, isAnsweredWithHelp);
-  const isBlank = text.trim() === '';
+  const isEmpty = isBlank(text);
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
@@ -52,7 +52,7 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
   }, [session]);
 
   const send = async (words: string, isTyped: boolean) => {
-    if (isSending || words.trim() === '') return;
+    if (isSending || isBlank(words)) return;
     if (isTyped) setText('');
     setFailure(null);
     const reason = await actions.send(words);
@@ -120,16 +120,16 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
             if (failure?.kind === 'blocked') setFailure(null);
           }}
           onKeyDown={onKeyDown}
-          className={clsx('block', isWaiting && !isBlank ? 'pr-26!' : 'pr-14!')}
+          className={clsx('block', isWaiting && !isEmpty ? 'pr-26!' : 'pr-14!')}
         />
         <div className="absolute right-1.5 bottom-1.5 flex gap-1">
           {isWaiting && (
-            <RoundButton label={COPY.composer.stop} isQuiet={!isBlank} onClick={actions.stop}>
+            <RoundButton label={COPY.composer.stop} isQuiet={!isEmpty} onClick={actions.stop}>
               <Square className="size-4 fill-current" strokeWidth={1.5} />
             </RoundButton>
           )}
-          {(!isWaiting || !isBlank) && (
-            <RoundButton label={COPY.composer.send} type="submit" isDisabled={isBlank || isSending}>
+          {(!isWaiting || !isEmpty) && (
+            <RoundButton label={COPY.composer.send} type="submit" isDisabled={isEmpty || isSending}>
               <ArrowUp className="size-5" strokeWidth={2} />
             </RoundButton>
           )}

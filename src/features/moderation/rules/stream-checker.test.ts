@@ -20,6 +20,7 @@ const VIOLATIONS = [
   "I'm only fifteen, but I love you.",
   'I am still in high school, kiss me.',
   'You should kill yourself.',
+  'Lily, fifteen, slips into your bed and kisses you.',
 ];
 
 /** Tokens as most engines cut them: a word with the space before it, a mark. */

@@ -70,8 +70,11 @@ function isOpen(clause: string): boolean {
   const last = words.at(-1) ?? '';
   const classes = classesOf(last);
   if (words.length <= 1 && (classes.has('speaker') || classes.has('pronoun'))) return true;
+  if (words.length === 1 && classes.size === 0 && NAME.test(clause)) return true;
   return LABEL.test(last) || OPEN.some((kind) => classes.has(kind));
 }
 
+/** "Lily, fifteen, ..." */
+const NAME = /^\W*\p{Lu}\p{Ll}/u;
 /** "Age - fifteen" */
 const LABEL = /^(?:age|ages|aged|birthday|bday|born|year|years|grade)$/;

@@ -53,7 +53,7 @@ export const CRISIS_VOCABULARY: Vocabulary = {
       check out (of life|for good), perish, pass away, be erased, be buried, cross over,
       be at peace forever, be no more, meet my maker,
       join (him|her|them) in (heaven|death|the afterlife),
-      be with (him|her|my (mom|mum|dad|wife|husband|son|daughter|brother|sister)) in (heaven|the afterlife),
+      be with (him|her|them|my (dead|late)? (mom|mum|dad|wife|husband|son|daughter|brother|sister|baby)) in (heaven|the afterlife),
       diee`,
     DEAD: `
       dead, gone, died, disappeared, vanished, no longer (here|around|alive),
@@ -256,6 +256,7 @@ export const CRISIS_VOCABULARY: Vocabulary = {
       selfharm|selfharmed|selfharming
       cut|sliced|burned|burnt|slashed|scratched|carved|cutting|stabbed up? into? my . BODY_PART
       made MYSELF bleed
+      carved|carving . . . into|in|on|across my . BODY_PART
       dug my|the . . into my . BODY_PART
       fresh|new cuts
       relapsed and cut|cutting|self|burned|harmed
