@@ -3,12 +3,13 @@ import { createClassifier } from '#platform/models/moderation/classifier/classif
 import { SEED_CHARACTERS } from '../../characters/seeds/index.ts';
 import { SUGGESTED_PROMPTS } from '../../chat/ui/suggested-prompts.ts';
 import { SAMPLE_PROMPTS, suggestionCategories } from '../../images/suggestions.ts';
-import type { Category, Surface, Verdict } from '../rules/index.ts';
+import { checkText, type Category, type Surface, type Verdict } from '../rules/index.ts';
 import { isHarmless, judgeScores, mayBeCleared } from '../rules/model-scores.ts';
 import { GOALS, REACHED_CLEAN } from './goals.ts';
 import { cleanTexts, labeledTexts, type LabeledText } from './labeled-table.ts';
 import { formatFigures, judgeByRules, measureRules } from './measure-rules.ts';
 import { readPublishedCards } from '../../../../tests/helpers/published-cards.ts';
+import { ORDINARY_FOREIGN } from './ordinary-foreign.ts';
 import { ROMANTIC_TURNS } from './romantic-turns.ts';
 
 /** Where the classifier is asked at all. */
@@ -44,6 +45,9 @@ const asRefusal = ({ expect: wanted, topic }: LabeledText, verdict: Verdict): Ve
   wanted === 'allow' || topic === null || verdict.outcome === 'allow'
     ? verdict
     : { ...verdict, outcome: wanted, categories: [topic] };
+
+const isRefusedByRules = (text: string): boolean =>
+  checkText({ surface: 'chat_input', texts: [text] }).outcome !== 'allow';
 
 /** What the classifier alone would refuse of harmless texts, and why. */
 async function findRefused(surface: Surface, texts: readonly string[]): Promise<string[]> {
@@ -99,6 +103,11 @@ describe('the rules with the classifier', () => {
       ),
     ).toEqual([]);
   }, 300_000);
+
+  it('refuse no ordinary message in another language', async () => {
+    expect(await findRefused('chat_input', ORDINARY_FOREIGN)).toEqual([]);
+    expect(ORDINARY_FOREIGN.filter((text) => isRefusedByRules(text))).toEqual([]);
+  });
 
   it('refuse nothing that the product itself offers to say or to draw', async () => {
     const drawn = suggestionCategories.flatMap(({ items }) => items.map(({ prompt }) => prompt));

@@ -43,6 +43,15 @@ describe('scores of a model', () => {
     },
   );
 
+  it.each([
+    ['classifier/hate', 0.79, 'allow'],
+    ['classifier/hate', 0.8, 'block'],
+    ['classifier/minors', 0.99, 'allow'],
+  ] as const)('%s at %d of a text that is not English: %s', (name, score, outcome) => {
+    const scores = { [name]: score, 'classifier/harmless': 0.01, 'classifier/foreign': 1 };
+    expect(judgeScores('chat_input', scores)).toMatchObject({ outcome });
+  });
+
   it('of despair call for help in a chat, before anything else is said', () => {
     const scores = { S4: 1, S11: 1 };
     expect(judgeScores('chat_input', scores)).toMatchObject({
@@ -55,6 +64,12 @@ describe('scores of a model', () => {
       categories: ['minors', 'self_harm'],
     });
   });
+});
+
+test('the classifier clears no text that is not English', () => {
+  const scores = { 'classifier/harmless': 0.99 };
+  expect(isHarmless(scores)).toBe(true);
+  expect(isHarmless({ ...scores, 'classifier/foreign': 1 })).toBe(false);
 });
 
 test.each([

@@ -59,13 +59,20 @@ const ALLOWED: Verdict = { outcome: 'allow', categories: [], rule: null };
 
 /**
  * The embedded classifier reads every passage of a character, and only a harm that it is sure of counts:
- * at this score none of 150 published-style cards has one.
+ * at this score none of 150 published-style cards has one. The same goes for texts that are not English.
  */
 const SURE = 0.8;
-const isSure = (surface: Surface, name: string, score: number): boolean =>
-  score >= SURE ||
-  (surface !== 'character' && surface !== 'card') ||
-  !name.startsWith('classifier/');
+
+const isForeign = (scores: Readonly<Record<string, number>>): boolean =>
+  scores['classifier/foreign'] === 1;
+
+/** Whether a score counts. Of other languages training knows little but ages, which the rules read there. */
+function counts(surface: Surface, name: string, scores: Readonly<Record<string, number>>): boolean {
+  if (!name.startsWith('classifier/')) return true;
+  if (isForeign(scores) && name === 'classifier/minors') return false;
+  const mustBeSure = isForeign(scores) || surface === 'character' || surface === 'card';
+  return !mustBeSure || scores[name]! >= SURE;
+}
 
 /**
  * The embedded classifier's score from which on a text counts as harmless: in `labeled/validation.tsv`
@@ -74,7 +81,7 @@ const isSure = (surface: Surface, name: string, score: number): boolean =>
 const HARMLESS_FROM = 0.97;
 
 export const isHarmless = (scores: Readonly<Record<string, number>>): boolean =>
-  (scores['classifier/harmless'] ?? 0) >= HARMLESS_FROM;
+  !isForeign(scores) && (scores['classifier/harmless'] ?? 0) >= HARMLESS_FROM;
 
 /**
  * Whether the classifier may clear a text of what the rules suspect. Clear rules, ages, several
@@ -102,7 +109,7 @@ interface Finding extends Label {
 export function judgeScores(surface: Surface, scores: Readonly<Record<string, number>>): Verdict {
   const known = Object.entries(scores).flatMap(([name, score]): Finding[] => {
     const label = lookUp(LABELS, name);
-    return label && isSure(surface, name, score) ? [{ name, score, ...label }] : [];
+    return label && counts(surface, name, scores) ? [{ name, score, ...label }] : [];
   });
   const isHarmful = (scores['classifier/harmless'] ?? 1) <= HARMFUL_UP_TO;
   const nearest = isHarmful

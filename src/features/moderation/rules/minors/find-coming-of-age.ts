@@ -69,7 +69,9 @@ const TOO_YOUNG = compileTable(`
   years|months|weeks until|till|before|til :speaker|:pronoun can|may|could :adverb?
   not allowed|permitted to date|vote|marry until|till|yet
   not :adverb+ legal|:adverb allowed|permitted|able to
-  can not :adverb+ vote|drive|drink|smoke|gamble|marry|enlist|consent
+  can not :adverb+ vote|drive|drink|smoke|gamble|marry|enlist|consent :person|:pronoun? yet|legally|until|till|til
+  can not :adverb+ vote|drive|drink|smoke|gamble|marry|enlist|consent or|nor|and vote|drive|drink|smoke|gamble|marry|enlist|consent
+  can not even|legally|technically :adverb? vote|gamble|marry|enlist|consent
   can not :adverb+ legally|lawfully *
   can not :adverb+ buy|purchase|order :adjective? alcohol|beer|beers|wine|cigarettes|booze|vodka|vapes|lottery
   not :adverb+ sell|serve|give me :article? :adjective? alcohol|beer|beers|wine|cigarettes|booze|vodka|vapes|vape|lottery|scratch
@@ -244,6 +246,13 @@ function plainlyNot(words: readonly Word[], from: number, to: number): number {
   return not;
 }
 
+/** "they'd arrest you if they knew how young I am" */
+const HOW_YOUNG = compileTable(`
+  how young :speaker :adverb? am|are
+`);
+const CRIME =
+  /^(?:arrest|arrested|jail|jailed|prison|illegal|police|cops?|crime|criminal|handcuffs)$/;
+
 /** "not old enough to vote", "too young to drive", "not an adult yet". */
 function readDeed(words: readonly Word[], at: number): Cue | null {
   const end = TOO_YOUNG.endFrom(words, at);
@@ -257,6 +266,10 @@ function readDeed(words: readonly Word[], at: number): Cue | null {
     )
       return cueOf('not_old_enough', skipCount(words, at), end - 1);
   }
+  const secret = HOW_YOUNG.endFrom(words, at);
+  const isCrime = ({ sentence, text }: Word) =>
+    sentence === words[at]?.sentence && CRIME.test(text);
+  if (secret !== -1 && words.some(isCrime)) return cueOf('not_adult', at, secret - 1);
   const adult = NOT_ADULT.endFrom(words, at);
   if (adult === -1 || NO_PERSON.test(words[adult]?.text ?? '')) return null;
   return cueOf('not_adult', skipCount(words, at), adult - 1);

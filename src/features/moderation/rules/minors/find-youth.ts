@@ -24,6 +24,8 @@ const TERMS = compileTable(`
 /** Names for grown people who play or look younger: refused too, and no plain word for a minor. */
 const AGE_PLAY = compileTable(`
   age play
+  age regress|regresses|regressed
+  regress|regresses|regressed|regressing into|to :article :small? :small? toddler|infant|baby|child|kid|girl|boy
   ageplay|ageplayer|ageplayers|ddlg|ddlb|mdlg|cglg
   barely legal
 `);
@@ -113,9 +115,13 @@ function readYouth({ words, surface, describing, bare, hasAdult }: Scene, at: nu
   const play = AGE_PLAY.endFrom(words, at);
   if (play !== -1) return { ...cueOf('age_play', 'phrase', at, play), isAbsolute: true };
   const youth = YOUTH.endFrom(words, at);
-  if (youth !== -1) return cueOf(nameOf(word), word.text === 'in' ? 'state' : 'phrase', at, youth);
+  if (youth !== -1)
+    return isScouting(words, at, youth)
+      ? null
+      : cueOf(nameOf(word), word.text === 'in' ? 'state' : 'phrase', at, youth);
   if (/^minors?$/.test(word.text) && !isMinorPerson(words, at, surface)) return null;
-  if (is(word, 'youth', 'youthful')) return cueOf(nameOf(word), 'phrase', at, at + 1);
+  if (is(word, 'youth', 'youthful'))
+    return isTaste(words, at) ? null : cueOf(nameOf(word), 'phrase', at, at + 1);
   const small = SMALL_ONES.endFrom(words, at);
   if (small !== -1) return cueOf('small_one', 'phrase', at, small);
   if (!(describing && !bare && hasAdult()) && BABY_FACED.isAt(words, at))
@@ -128,6 +134,25 @@ function readYouth({ words, surface, describing, bare, hasAdult }: Scene, at: nu
   const isGlued = surface === 'profile_name' && isGluedYouth(word.text);
   return isGlued ? cueOf('youth_noun', 'phrase', at, at + 1) : null;
 }
+
+/** "a teen drama", "I had a teen crush on him" */
+const TASTES =
+  /^(?:dramas?|movies?|films?|comed(?:y|ies)|novels?|fiction|magazines?|shows?|series|angst|idols?|flicks?)$/;
+const CRUSH = /^(?:crush|crushes|heartthrob)$/;
+const isTaste = (words: readonly Word[], at: number): boolean =>
+  TASTES.test(words[at + 1]?.text ?? '') ||
+  (CRUSH.test(words[at + 1]?.text ?? '') &&
+    some(words, Math.max(sentenceStart(words, at), at - 4), at, ({ text }) =>
+      /^(?:had|was|were|first|old|former)$/.test(text),
+    ));
+
+/** "the girl scouts sold me cookies", "a girl scout leader" */
+const isScouting = (words: readonly Word[], at: number, end: number): boolean =>
+  /^scouts?$/.test(words[end - 1]?.text ?? '') &&
+  (/^(?:cookies?|leaders?|badges?|troops?|camps?|hall|oath|motto|knife)$/.test(
+    words[end]?.text ?? '',
+  ) ||
+    (words[end - 1]?.text === 'scouts' && words[at - 1]?.text === 'the'));
 
 const nameOf = (word: Word): string => (word.text.startsWith('under') ? 'not_adult' : 'youth_noun');
 

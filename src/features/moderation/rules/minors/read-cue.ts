@@ -224,10 +224,15 @@ const isOwnBoy = (words: readonly Word[], at: number): boolean =>
   /^(?:boy|boys|girls)$/.test(words[at]?.text ?? '') &&
   /^(?:my|our)$/.test(words[at - 1]?.text ?? '') &&
   words[at + 1]?.gap === ' ';
+/** "your mom drops you off at elementary school" */
+const BROUGHT = compileTable(`
+  drop|drops|drive|drives|take|takes|bring|brings|pick|picks|walk|walks me|you|us off|up? at|to|from
+`);
 /** The one who does something "at 15" or "in high school". */
 function whoActs({ words, describing }: Scene, { from, to, rule }: Cue): Reading['who'] {
   const low = sentenceStart(words, from);
   const high = sentenceEnd(words, to);
+  if (BROUGHT.isBefore(words, from - 1)) return 'pair';
   if (some(words, low, high, ({ text }) => STAFF.test(text))) return 'third';
   // "I told the counselor at my middle school about you"
   const isOwn = isOfUs(words, low, high) && some(words, from, to, ({ text }) => text === 'my');

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createClassifier } from './classifier.ts';
+import { isForeign } from './is-foreign.ts';
 import { readNetwork, runNetwork, storeNetwork, type Network } from './network.ts';
 import { createSentenceEncoder, type SentenceEncoder } from './sentence-encoder.ts';
 import { MOST_PASSAGES, splitPassages } from './split-passages.ts';
@@ -174,4 +175,28 @@ it('a classifier answers the highest probability in any passage, and none for no
   expect(spam).toBeGreaterThan(0.95);
   expect(others).toEqual({});
   expect(await classifier.score(' ', open())).toEqual({});
+});
+
+describe('a text in another language', () => {
+  it.each([
+    'Wie war dein Tag, Liebling?',
+    'te echo de menos',
+    'tu me manques ce soir',
+    'mi manchi tanto stasera',
+    'jag saknar dig',
+    'обними меня',
+    '会いたいよ',
+  ])('is known: %s', async (text) => expect(await isForeign(text)).toBe(true));
+
+  it.each([
+    'How was your day, darling?',
+    'lol kms',
+    'wanna make out?',
+    'mi amor, come here',
+    'Good night, mon ami, sleep well',
+    'DragonSlayer_Tom',
+    'u r so cute tho ngl',
+    '16',
+    '',
+  ])('is not: %s', async (text) => expect(await isForeign(text)).toBe(false));
 });

@@ -1,3 +1,4 @@
+import { isForeign } from './is-foreign.ts';
 import { readNetwork, runNetwork, type Network, type StoredNetwork } from './network.ts';
 import { createSentenceEncoder, type SentenceEncoder } from './sentence-encoder.ts';
 import { splitPassages } from './split-passages.ts';
@@ -6,11 +7,14 @@ import stored from './network.json' with { type: 'json' };
 
 /** The label of texts in which nothing is wrong. */
 export const HARMLESS = 'harmless';
+/** The score 1 beside the labels: the text is not in English, which is what training knows best. */
+const FOREIGN = { 'classifier/foreign': 1 };
 
 export interface Classifier {
   /**
    * Each label's highest probability in any passage, 0 to 1; that of a harmless text only where the
-   * text is one passage, so that nothing of it was left unread. @throws ModerationError; `signal.reason`
+   * text is one passage, so that nothing of it was left unread. A text that is not English has the
+   * score `classifier/foreign`. @throws ModerationError; `signal.reason`
    */
   score(text: string, signal: AbortSignal): Promise<Record<string, number>>;
   close(): Promise<void>;
@@ -25,18 +29,20 @@ export function createClassifier(
     async score(text, signal) {
       const passages = splitPassages(text);
       if (passages.length === 0) return {};
-      const vectors = await encoder.encode(passages, signal);
+      const [vectors, foreign] = await Promise.all([
+        encoder.encode(passages, signal),
+        isForeign(text),
+      ]);
       const found = vectors.map((vector, k) =>
         runNetwork(network, { vector, words: readWordFeatures(passages[k]!) }),
       );
       const isWhole = passages[0] === text.trim();
-      return Object.fromEntries(
-        network.labels.flatMap((label, k) =>
-          label === HARMLESS && !isWhole
-            ? []
-            : [[`classifier/${label}`, Math.max(...found.map((each) => each[k]!))]],
-        ),
+      const scores = network.labels.flatMap((label, k): [string, number][] =>
+        label === HARMLESS && !isWhole
+          ? []
+          : [[`classifier/${label}`, Math.max(...found.map((each) => each[k]!))]],
       );
+      return { ...Object.fromEntries(scores), ...(foreign && FOREIGN) };
     },
     close: () => encoder.close(),
   };
