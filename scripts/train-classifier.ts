@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { SEED_CHARACTERS } from '#features/characters/seeds/index.ts';
 import { SUGGESTED_PROMPTS } from '#features/chat/ui/suggested-prompts.ts';
 import { SAMPLE_PROMPTS, suggestionCategories } from '#features/images/suggestions.ts';
@@ -18,6 +19,7 @@ import {
   readNetwork,
   storeNetwork,
   type Layer,
+  type StoredNetwork,
 } from '#platform/models/moderation/classifier/network.ts';
 import { createSentenceEncoder } from '#platform/models/moderation/classifier/sentence-encoder.ts';
 import { splitPassages } from '#platform/models/moderation/classifier/split-passages.ts';
@@ -33,14 +35,21 @@ import { trainWords } from './classifier/train-words.ts';
  * npm run train:classifier: trains the embedded classifier anew from the labeled texts, and prints what it finds, by
  * threshold, in texts that it does not learn from: `rules/model-scores.ts` has the thresholds. The encoder is
  * fine-tuned by PyTorch, with the Python that `PYTHON` names (python3); about half an hour on four cores.
+ * `-- --continue role-play.tsv` goes on from the weights that ship with one pass over all texts, in which
+ * those of that file count three times.
  */
+const { values: options } = parseArgs({ options: { continue: { type: 'string' } } });
+const TIMES = 3;
+
 const FOLDER = new URL('../src/platform/models/moderation/classifier/', import.meta.url);
 const FINE_TUNE = fileURLToPath(new URL('./classifier/fine_tune.py', import.meta.url));
 const THRESHOLDS = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 const WORDS = { epochs: 12, learningRate: 0.1, weightDecay: 1e-5, seed: 'classifier' };
 const SEED = 2;
 
-const examples = [...trainingTexts(), ...ordinaryProse()].map(({ text, category }) => ({
+const repeated = options.continue ? trainingTexts(options.continue) : [];
+const learned = [...trainingTexts(), ...ordinaryProse(), ...repeatTexts(repeated)];
+const examples = learned.map(({ text, category }) => ({
   text,
   label: category ?? HARMLESS,
 }));
@@ -55,6 +64,10 @@ const stored = storeNetwork({ labels, output: halve(output), words: halve(words)
 writeFileSync(new URL('network.json', FOLDER), `${JSON.stringify(stored)}\n`);
 console.log(`Trained on ${examples.length} texts.`);
 await printFigures();
+
+function repeatTexts(texts: readonly TrainingText[]): TrainingText[] {
+  return Array.from({ length: TIMES - 1 }, () => texts).flat();
+}
 
 /** What the characters that ship say, and what the product offers to say and to draw: nothing is wrong in it. */
 function ordinaryProse(): TrainingText[] {
@@ -77,6 +90,7 @@ async function fineTune(): Promise<{ tensors: Tuning[]; output: Layer }> {
     labels,
     examples: examples.map(({ text, label }) => [tokenizer.encode(text), labels.indexOf(label)]),
     seed: SEED,
+    ...(options.continue && { start: writeStart(join(folder, 'start')) }),
   };
   writeFileSync(join(folder, 'task.json'), JSON.stringify(task));
   const { status } = spawnSync(
@@ -99,6 +113,26 @@ async function fineTune(): Promise<{ tensors: Tuning[]; output: Layer }> {
     tensors: result.tensors,
     output: { weights: Float32Array.from(weights), biases: Float32Array.from(biases) },
   };
+}
+
+/** The weights that ship, as the last training wrote them. */
+function writeStart(folder: string): string {
+  mkdirSync(folder);
+  copyFileSync(new URL('encoder.bin.gz', FOLDER), join(folder, 'encoder.bin.gz'));
+  const shipped = JSON.parse(
+    readFileSync(new URL('network.json', FOLDER), 'utf8'),
+  ) as StoredNetwork;
+  const { weights, biases } = readNetwork(shipped).output;
+  const start = {
+    tensors: shipped.encoder,
+    output: { weights: [...weights].map(twice), biases: [...biases].map(twice) },
+  };
+  writeFileSync(join(folder, 'encoder.json'), JSON.stringify(start));
+  return folder;
+}
+
+function twice(weight: number): number {
+  return 2 * weight;
 }
 
 function halve({ weights, biases }: Layer): Layer {

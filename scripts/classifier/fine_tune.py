@@ -4,7 +4,8 @@
 
 `npm run train:classifier` writes TASK and reads RESULT; it needs PyTorch (`pip install torch`). TASK (JSON):
 `model` is the folder of the pretrained encoder (a TensorFlow.js graph), `labels` the names of the classes,
-`examples` a list of [token ids, index of the label], `seed` a number. RESULT is a folder:
+`examples` a list of [token ids, index of the label], `seed` a number. With `start`, a folder like RESULT, one pass
+goes on from there instead. RESULT is a folder:
 
 - `encoder.bin.gz`: what training changed of each weight, a signed byte each.
 - `encoder.json`: `tensors`, in the order of the bytes, each with the `name` of its tensor in the graph and the
@@ -34,6 +35,9 @@ LEARNING_RATE = 4e-4
 LEARNING_RATE_OF_OUTPUT = 2e-3
 # After the runs are averaged, one epoch more, at this share of the learning rates.
 SHARE_OF_LAST_PASS = 0.3
+# A pass that goes on from earlier weights keeps this share of them (WiSE-FT; Wortsman et al., 2022): it learns
+# what is new, and what it had learned shifts less.
+KEPT = 0.45
 WEIGHT_DECAY = 0.01
 DROPOUT = 0.1
 DROPOUT_OF_VECTOR = 0.2
@@ -60,6 +64,12 @@ def read_weights(folder: Path) -> dict[str, np.ndarray]:
         weights[spec["name"]] = tensor
         at += tensor.nbytes
     return weights
+
+
+def attend(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
+    """Scaled dot-product attention; PyTorch has its own from version 2 on."""
+    scores = q @ k.transpose(-2, -1) / math.sqrt(q.shape[-1])
+    return scores.masked_fill(~mask, float("-inf")).softmax(-1) @ v
 
 
 class Encoder(nn.Module):
@@ -103,7 +113,7 @@ class Encoder(nn.Module):
             part.reshape(batch, length, HEADS, -1).transpose(1, 2)
             for part in self.linear(normed, name, "qkv_transform").chunk(3, -1)
         ]
-        seen = F.scaled_dot_product_attention(*heads, attn_mask=mask[:, None, None, :])
+        seen = attend(*heads, mask[:, None, None, :])
         seen = seen.transpose(1, 2).reshape(batch, length, -1)
         # The first layer is wider than what it reads.
         kept = self.linear(x, name, "TransformerLayer/dense") if name == "Layer_0/" else x
@@ -193,9 +203,39 @@ def store(encoder: Encoder, weights: dict[str, np.ndarray], folder: Path) -> Non
     (folder / "encoder.json").write_text(json.dumps({"tensors": tensors, "output": output}))
 
 
+def load(encoder: Encoder, folder: Path) -> None:
+    """What `store` wrote."""
+    stored = json.loads((folder / "encoder.json").read_text())
+    steps = np.frombuffer(gzip.decompress((folder / "encoder.bin.gz").read_bytes()), np.int8)
+    found = dict(zip(encoder.names, encoder.tensors))
+    at = 0
+    with torch.no_grad():
+        for spec in stored["tensors"]:
+            tensor = found[spec["name"]]
+            change = steps[at : at + tensor.numel()].astype(np.float32) * spec["unit"]
+            tensor += torch.tensor(change).reshape(tensor.shape)
+            at += tensor.numel()
+        weights = torch.tensor(stored["output"]["weights"]) / VECTOR_SCALE
+        encoder.output.weight.copy_(weights.reshape(encoder.output.weight.shape))
+        encoder.output.bias.copy_(torch.tensor(stored["output"]["biases"]))
+
+
 def main(task_file: str, result: str) -> None:
     task = json.loads(Path(task_file).read_text())
     weights = read_weights(Path(task["model"]))
+    if "start" in task:
+        random.seed(task["seed"])
+        torch.manual_seed(task["seed"])
+        encoder = Encoder(weights, len(task["labels"]))
+        load(encoder, Path(task["start"]))
+        before = {name: tensor.clone() for name, tensor in encoder.state_dict().items()}
+        train(encoder, task["examples"], 1, SHARE_OF_LAST_PASS)
+        after = encoder.state_dict()
+        encoder.load_state_dict(
+            {name: KEPT * before[name] + (1 - KEPT) * after[name] for name in before}
+        )
+        store(encoder, weights, Path(result))
+        return
     states = []
     for run in range(RUNS):
         print(f"Run {run + 1} of {RUNS}", flush=True)

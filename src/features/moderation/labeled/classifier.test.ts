@@ -10,6 +10,7 @@ import { cleanTexts, labeledTexts, type LabeledText } from './labeled-table.ts';
 import { formatFigures, judgeByRules, measureRules } from './measure-rules.ts';
 import { readPublishedCards } from '../../../../tests/helpers/published-cards.ts';
 import { ORDINARY_FOREIGN } from './ordinary-foreign.ts';
+import { rolePlays } from './role-plays.ts';
 import { ROMANTIC_TURNS } from './romantic-turns.ts';
 
 /** Where the classifier is asked at all. */
@@ -34,7 +35,7 @@ async function judgeBoth(rows: readonly LabeledText[]): Promise<Map<LabeledText,
       if (isRefused && !mayBeCleared(byRules, row.texts)) return [row, byRules];
       const scores = await classifier.score(row.texts.join('\n'), AbortSignal.timeout(300_000));
       if (isRefused && !isHarmless(scores)) return [row, byRules];
-      return [row, judgeScores(row.surface, scores)];
+      return [row, judgeScores(row.surface, scores, row.texts.join('\n'))];
     }),
   );
   return new Map(found);
@@ -54,7 +55,7 @@ async function findRefused(surface: Surface, texts: readonly string[]): Promise<
   const refused: string[] = [];
   for (const text of texts) {
     const scores = await classifier.score(text, AbortSignal.timeout(60_000));
-    const { outcome, rule } = judgeScores(surface, scores);
+    const { outcome, rule } = judgeScores(surface, scores, text);
     if (outcome !== 'allow') refused.push(`${rule}: ${text.slice(0, 200)}`);
   }
   return refused;
@@ -102,6 +103,13 @@ describe('the rules with the classifier', () => {
         messages.map(({ text }) => text),
       ),
     ).toEqual([]);
+  }, 300_000);
+
+  it('refuse hardly a set-up of a role-play between adults', async () => {
+    const texts = rolePlays(400);
+    const refused = await findRefused('chat_input', texts);
+    expect(refused.length / texts.length, refused.join('\n')).toBeLessThanOrEqual(0.02);
+    expect(texts.filter((text) => isRefusedByRules(text))).toEqual([]);
   }, 300_000);
 
   it('refuse no ordinary message in another language', async () => {

@@ -38,7 +38,7 @@ export const REACHED: Readonly<Record<Part, Partial<Record<Category, Partial<Goa
 /** The same of rules and classifier together, on `clean-3.tsv`. */
 export const REACHED_CLEAN: Partial<Record<Category, Partial<Goal>>> = {
   minors: { recall: 0.98 },
-  self_harm: { precision: 0.9 },
+  self_harm: { precision: 0.89 },
 };
 
 /** What the test asks for. */

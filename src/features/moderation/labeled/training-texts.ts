@@ -10,8 +10,12 @@ export interface TrainingText {
 
 const FOLDER = new URL('./training/', import.meta.url);
 
-/** What the embedded classifier learns from: the worked part of the table, and `training/*.tsv`. Nothing held out. */
-export function trainingTexts(): TrainingText[] {
+/**
+ * What the embedded classifier learns from: the worked part of the table, and `training/*.tsv`. Nothing held
+ * out. With a file's name, what that one of them holds.
+ */
+export function trainingTexts(only?: string): TrainingText[] {
+  if (only) return readTexts(new URL(only, FOLDER));
   const worked = labeledTexts('worked').map(({ texts, category }) => ({
     text: texts.join('\n'),
     category,

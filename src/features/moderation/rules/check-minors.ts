@@ -46,31 +46,12 @@ export function checkMinors(
   context: CheckContext = {},
 ): Finding | null {
   if (surface === 'contact') return null;
-  const characterAge = context.character_age;
-  if (characterAge !== undefined && characterAge < 18) return block('age_field');
+  if ((context.character_age ?? 18) < 18) return block('age_field');
   const turns = (context.previous ?? []).slice(-2).join('\n').slice(-TURN_REACH);
   const before = turns === '' ? '' : normalizeText(turns).folded;
 
   const judge = (passage: Passage): Finding | null => {
-    const { words } = passage;
-    let romance: Uint8Array | undefined;
-    let speech: Uint8Array | undefined;
-    let names: ReadonlySet<string> | undefined;
-    let hasAdult: boolean | undefined;
-    const scene: Scene = {
-      ...passage,
-      surface,
-      describing: DESCRIBING_SURFACES.has(surface),
-      quoted: false,
-      speech: () => (speech ??= findSpeech(words)),
-      names: () => (names ??= findNames(words, DESCRIBING_SURFACES.has(surface))),
-      bare: BARE_SURFACES.has(surface),
-      literal: context.literal ?? false,
-      year: context.year ?? new Date().getFullYear(),
-      romance: () => (romance ??= findRomance(words)),
-      hasAdult: () =>
-        (hasAdult ??= (characterAge ?? 0) >= 18 || words.some((_, at) => isAdult(words, at))),
-    };
+    const scene = makeScene(passage, surface, context);
     if (before !== '' && answersWithYouth(scene, before)) return block('age_answered');
     const rule = findViolation(scene, findCues(scene));
     return rule === null ? null : block(rule);
@@ -85,6 +66,38 @@ export function checkMinors(
     if (again) return again;
   }
   return null;
+}
+
+/** Whether anything in the texts may speak of somebody under eighteen, whoever that is and whenever. */
+export function mentionsYouth(surface: Surface, views: TextViews): boolean {
+  return views.marked.some((text) => {
+    const passage = splitPassage(text, '');
+    return !findCues(makeScene(passage, surface, {})).next().done;
+  });
+}
+
+function makeScene(passage: Passage, surface: Surface, context: CheckContext): Scene {
+  const { words } = passage;
+  const describing = DESCRIBING_SURFACES.has(surface);
+  let romance: Uint8Array | undefined;
+  let speech: Uint8Array | undefined;
+  let names: ReadonlySet<string> | undefined;
+  let hasAdult: boolean | undefined;
+  return {
+    ...passage,
+    surface,
+    describing,
+    quoted: false,
+    speech: () => (speech ??= findSpeech(words)),
+    names: () => (names ??= findNames(words, describing)),
+    bare: BARE_SURFACES.has(surface),
+    literal: context.literal ?? false,
+    year: context.year ?? new Date().getFullYear(),
+    romance: () => (romance ??= findRomance(words)),
+    hasAdult: () =>
+      (hasAdult ??=
+        (context.character_age ?? 0) >= 18 || words.some((_, at) => isAdult(words, at))),
+  };
 }
 
 function isAdult(words: Passage['words'], at: number): boolean {

@@ -44,6 +44,17 @@ describe('scores of a model', () => {
   );
 
   it.each([
+    ['be my princess', 0.95, 'allow'],
+    ['be my princess', 0.96, 'block'],
+    ['be my schoolgirl', 0.59, 'allow'],
+    ['be my schoolgirl', 0.6, 'block'],
+  ] as const)('of minors, where "%s" is said, count from %d: %s', (text, score, outcome) => {
+    expect(judgeScores('chat_input', { 'classifier/minors': score }, text)).toMatchObject({
+      outcome,
+    });
+  });
+
+  it.each([
     ['classifier/hate', 0.79, 'allow'],
     ['classifier/hate', 0.8, 'block'],
     ['classifier/minors', 0.99, 'allow'],

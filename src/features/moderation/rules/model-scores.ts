@@ -1,6 +1,8 @@
 import { lookUp } from '#shared/look-up.ts';
 import { CLEAR_RULES } from './blame.ts';
 import type { Category, Surface, Verdict } from './categories.ts';
+import { mentionsYouth } from './check-minors.ts';
+import { normalizeText } from './normalize-text.ts';
 import { hasDisguise } from './own-words.ts';
 
 interface Label {
@@ -44,8 +46,8 @@ const LABELS: Readonly<Record<string, Label>> = {
   'classifier/illegal': { category: 'illegal', from: 0.35 },
   'classifier/minors': { category: 'minors', from: 0.6 },
   'classifier/privacy': { category: 'privacy', from: 0.4 },
-  'classifier/real_person': { category: 'real_person', from: 0.45 },
-  'classifier/self_harm': { category: 'self_harm', from: 0.65 },
+  'classifier/real_person': { category: 'real_person', from: 0.6 },
+  'classifier/self_harm': { category: 'self_harm', from: 0.7 },
   'classifier/spam': { category: 'spam', from: 0.3 },
   'classifier/violence': { category: 'violence', from: 0.4 },
   // A verdict that could not be read counts as unsafe.
@@ -66,12 +68,27 @@ const SURE = 0.8;
 const isForeign = (scores: Readonly<Record<string, number>>): boolean =>
   scores['classifier/foreign'] === 1;
 
+interface Finding extends Label {
+  name: string;
+  score: number;
+}
+
+/** Without any word of youth or of an age below eighteen, the classifier must be as sure as this of a minor. */
+const SURE_OF_MINORS = 0.96;
+
 /** Whether a score counts. Of other languages training knows little but ages, which the rules read there. */
-function counts(surface: Surface, name: string, scores: Readonly<Record<string, number>>): boolean {
+function counts(
+  surface: Surface,
+  { name, score }: Finding,
+  foreign: boolean,
+  text: string,
+): boolean {
   if (!name.startsWith('classifier/')) return true;
-  if (isForeign(scores) && name === 'classifier/minors') return false;
-  const mustBeSure = isForeign(scores) || surface === 'character' || surface === 'card';
-  return !mustBeSure || scores[name]! >= SURE;
+  const mustBeSure = foreign || surface === 'character' || surface === 'card';
+  if (mustBeSure && score < SURE) return false;
+  if (name !== 'classifier/minors') return true;
+  if (foreign) return false;
+  return score >= SURE_OF_MINORS || mentionsYouth(surface, normalizeText(text));
 }
 
 /**
@@ -95,27 +112,29 @@ export const mayBeCleared = ({ rule, categories }: Verdict, texts: readonly stri
   !texts.some(hasDisguise);
 
 /**
- * The embedded classifier's score up to which a text counts as harmful although no single harm reaches its
- * threshold, as where threat and hate share it: the harm that comes nearest is named.
+ * What the embedded classifier may leave for "harmless", and for harms that do not count, where a text counts as
+ * harmful although no single harm reaches its threshold, as where threat and hate share it: the harm that
+ * comes nearest is named.
  */
 const HARMFUL_UP_TO = 0.3;
 
-interface Finding extends Label {
-  name: string;
-  score: number;
-}
-
-/** What a model engine's scores mean; despair in a chat is answered with help, whatever else is found. */
-export function judgeScores(surface: Surface, scores: Readonly<Record<string, number>>): Verdict {
-  const known = Object.entries(scores).flatMap(([name, score]): Finding[] => {
+/** What a model engine's scores of a text mean; despair in a chat is answered with help, whatever else is found. */
+export function judgeScores(
+  surface: Surface,
+  scores: Readonly<Record<string, number>>,
+  text = '',
+): Verdict {
+  const labeled = Object.entries(scores).flatMap(([name, score]): Finding[] => {
     const label = lookUp(LABELS, name);
-    return label && counts(surface, name, scores) ? [{ name, score, ...label }] : [];
+    return label ? [{ name, score, ...label }] : [];
   });
-  const isHarmful = (scores['classifier/harmless'] ?? 1) <= HARMFUL_UP_TO;
-  const nearest = isHarmful
-    ? known.toSorted((one, other) => other.score - one.score)[0]
-    : undefined;
-  const found = known.filter((one) => one.score >= one.from || one === nearest);
+  const known = labeled.filter((one) => counts(surface, one, isForeign(scores), text));
+  const left = labeled.reduce((sum, one) => (known.includes(one) ? sum : sum + one.score), 0);
+  const isHarmful = (scores['classifier/harmless'] ?? 1) + left <= HARMFUL_UP_TO;
+  const [nearest] = known.toSorted((one, other) => other.score - one.score);
+  // Ordinary fatigue resembles despair: that has to reach its own threshold.
+  const isNamed = isHarmful && nearest?.category !== 'self_harm';
+  const found = known.filter((one) => one.score >= one.from || (isNamed && one === nearest));
   if (found.length === 0) return ALLOWED;
   const isCrisis = surface === 'chat_input' && found.some((one) => one.category === 'self_harm');
   const first = isCrisis ? 'self_harm' : 'minors';

@@ -31,7 +31,7 @@ export async function askModel(
   if (text === '') return nothing;
   try {
     const { scores } = await ctx.moderation.judgeText({ text });
-    return { ...judgeScores(surface, scores), isHarmless: isHarmless(scores) };
+    return { ...judgeScores(surface, scores, text), isHarmless: isHarmless(scores) };
   } catch (error) {
     ctx.telemetry.moderation.inc({ surface, outcome: 'unanswered' });
     ctx.log.warn({ err: error, surface }, 'the moderation engine did not answer');

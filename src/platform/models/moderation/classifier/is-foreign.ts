@@ -1,3 +1,5 @@
+import { lookUp } from '#shared/look-up.ts';
+
 /** What is told apart from English. Of rarer languages, names and words in disguise have too much. */
 const LANGUAGES =
   'en es de fr it pt nl ca sv da no fi pl cs sk hr ro hu tr ru uk bg el ar fa he hi th vi zh ja ko';
@@ -26,7 +28,7 @@ export async function isForeign(text: string): Promise<boolean> {
   detector ??= loadDetector();
   const found = (await detector).detect(read);
   const scores = found.getScores();
-  const best = scores[found.language] ?? 0;
+  const best = lookUp(scores, found.language) ?? 0;
   const isClear = best >= LEAST && best - (scores['en'] ?? 0) >= LEAD;
   return found.language !== 'en' && isClear && found.isReliable();
 }
