@@ -238,6 +238,11 @@ function readNumeral(scene: Scene, at: number): Found | null {
   )
     return null;
   if (number.value === 18) return readEighteen(scene, at, number);
+  // "Edad: quince"
+  if (/^(?:edad|eta|idade|alter)$/.test(before) && words[at]?.gap.includes(':')) {
+    const cue = { rule: 'age_label', from: at - 1, to: number.to, years: number.value };
+    return found(scene, cue, { who: 'unsaid' });
+  }
   const hasUnit = hasYears(words, number.to + 1);
   const next = words[number.to + 1];
   const goesOn = !next || startsClause(next) || next.sentence !== words[at]?.sentence;

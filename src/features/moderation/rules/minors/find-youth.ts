@@ -25,6 +25,7 @@ const TERMS = compileTable(`
 const AGE_PLAY = compileTable(`
   age play
   age regress|regresses|regressed
+  like|love|prefer|want them|girls|boys :adverb? young like|around|about|maybe|say? ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|10|11|12|13|14|15|16|17
   regress|regresses|regressed|regressing into|to :article :small? :small? toddler|infant|baby|child|kid|girl|boy
   ageplay|ageplayer|ageplayers|ddlg|ddlb|mdlg|cglg
   barely legal

@@ -79,11 +79,24 @@ export const namesThird = (words: readonly Word[], at: number): boolean => {
   return is(word, 'relative', 'learner') && !GROUP.test(word?.text ?? '');
 };
 
+const PLAYED = compileTable(`
+  act|acting|roleplay|rp|pose as|like
+  pretend|imagine|suppose that? you are|were
+  pretend to? be
+  can|could|would|will|please|now|just you? be|play|become|portray
+`);
+const PLAY = /^(?:be|play|become|portray)$/;
+/** "be | my little sister", "act as my student": where the phrase begins. */
+export const isToBePlayed = (words: readonly Word[], from: number): boolean =>
+  PLAYED.isBefore(words, from - 1) ||
+  (PLAY.test(words[from - 1]?.text ?? '') && from - 1 === sentenceStart(words, from));
+
 /** Judges a noun by its class, with what stands around it. */
 export function classifyNoun(scene: Scene, from: number, head: number): Who {
   const { words } = scene;
   const word = words[head];
   if (is(word, 'animal')) return 'thing';
+  if (is(word, 'relative', 'learner', 'child') && isToBePlayed(words, from)) return 'pair';
   if (is(word, 'relative', 'learner', 'elder', 'child')) return 'third';
   if (is(word, 'partner')) return isRoleOfThird(words, head) ? 'third' : 'pair';
   if (is(word, 'body')) return 'someone';

@@ -1,6 +1,6 @@
 import type { Cue, Reading } from './cue.ts';
 import { readingOf } from './cue.ts';
-import { namesThird } from './nouns.ts';
+import { isToBePlayed, namesThird, readNounPhrase } from './nouns.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import { readState } from './read-state.ts';
@@ -19,17 +19,20 @@ export function readLabel({ words }: Scene, cue: Cue): Reading {
     cue.from,
     (word, at) => is(word, 'speaker') && is(words[at + 1], 'be'),
   );
+  const isRole = (at: number): boolean => isToBePlayed(words, readNounPhrase(words, at).from);
   const isOthers = some(
     words,
     low,
     cue.from,
-    (word, at) => namesThird(words, at) || is(word, 'animal') || (isAge && is(word, 'thing')),
+    (word, at) =>
+      (namesThird(words, at) && !isRole(at)) || is(word, 'animal') || (isAge && is(word, 'thing')),
   );
   const isOwn = some(words, Math.max(low, cue.from - 4), cue.from, ({ text }) =>
     /^(?:my|your|ur|yours|mine)$/.test(text),
   );
+  const isPlayed = some(words, low, cue.from, (_, at) => namesThird(words, at) && isRole(at));
   return readingOf(cue, {
-    who: isOthers && !isOfPair ? 'third' : isOwn ? 'pair' : 'unsaid',
+    who: isOthers && !isOfPair ? 'third' : isOwn || isPlayed ? 'pair' : 'unsaid',
     when: words[cue.from - 1]?.text === 'was' ? 'then' : 'now',
   });
 }

@@ -81,6 +81,7 @@ export const SCHOOL_LIFE = compileTable(`
   my|your|ur mom|mum|mother|dad|father|parents|folks thinks|think :speaker am|are :adverb? doing homework
   my|your|ur|her|his homeroom|math|science|gym|teacher is :adverb?
   grounded by :owner ${PARENTS}|folks
+  my :adjective? ${PARENTS}|folks :modal :adverb? ground me|us
   my|your|ur ${GRADES} grade teacher is|will|wants|says|makes|keeps :adverb? *
   my|your|ur ${PARENTS} lets|let|allow|allows|forbid|forbids|drives|drive :speaker
   my|your|ur ${PARENTS} do|does|will|would not let|allow|permit :speaker
