@@ -116,6 +116,7 @@ export const PRIVACY_PLEAS: HarmTable = {
         clone|cloning|swap|swapping|port|porting|duplicate . . . ONES . . sim|phone|whatsapp|number|keys|key|card
       `,
       except: `
+        a|the|my|enemy|double|master spy|spies
         see|seeing|find|finding|follow|following|check|catch|know ONES on|in|from facebook|instagram|insta|ig|tiktok|twitter|whatsapp|discord|snapchat|snap|telegram|messenger|zoom
         NEG . want|to|going|try|would|ever|let|could|even|be|me|you? . PRY|FILM_IT|stalk|spy|PRY_CLEAR
         he|she|they|ex|who|someone|stalker|husband|boyfriend|wife|people|government|companies|apps|somebody|neighbor|roommate|boss ADVERB? is|was|keeps|kept|might|may|could|can|has|had|does|did|used? . to? . PRY|FILM_IT . . . me|my|us|you|mine

@@ -42,8 +42,8 @@ export const REAL_PERSON_LIKENESS: HarmTable = {
       jacksepticeye, charli, addison, bad bunny, maluma, pitbull, sting, slash, flea, ozzy,
       moby, skrillex, deadmau5, tiesto, enya, bjork, pink the singer, prince harry, prince
       william, kate middleton, meghan, aoc, bernie, kamala, (the )?(real )?(prime
-      minister|president|queen|pope|king of england|first lady|vice president|chancellor|dalai
-      lama)`,
+      minister|president|queen (elizabeth|camilla|of england)|pope|king of england|first lady|vice
+      president|chancellor|dalai lama)`,
     LACKING_WORD: `
       without (her|his|their|asking|any)
       ?(knowledge|consent|permission|knowing|agreement|her|him|them|agreeing)?, without
