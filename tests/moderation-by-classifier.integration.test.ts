@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkText } from '#features/moderation/rules/index.ts';
+import { blameFor, checkText } from '#features/moderation/rules/index.ts';
 import { createTestApp, type TestApp } from './helpers/app.ts';
 import { beginChat, send } from './helpers/chats.ts';
 import { lastEventOf, strikesOf } from './helpers/moderation.ts';
@@ -43,4 +43,15 @@ test('what a vague rule suspects passes where the classifier sees nothing in it'
     content: 'Take these pills with me, we jump together and it is all over.',
   });
   expect(await answer.json()).toMatchObject({ code: 'content_blocked' });
+});
+
+test('a clear rule brings no strike for words that the classifier finds harmless', async () => {
+  const content = 'He looks thirteen in that haircut, and he is my 40 year old husband, haha';
+  expect(blameFor('chat_input', [content])).toBe('minors');
+  const { person, chat } = await beginChat(app);
+  const answer = await person.post(`/chat/${chat.id}/messages`, { content });
+  expect(await answer.json()).toMatchObject({ code: 'content_blocked' });
+  expect(await strikesOf(app, person)).toBe(0);
+  await person.post(`/chat/${chat.id}/messages`, { content: 'I am fifteen, be my girlfriend.' });
+  expect(await strikesOf(app, person)).toBe(1);
 });

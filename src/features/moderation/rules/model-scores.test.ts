@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isHarmless, judgeAges, judgeScores, mayBeCleared } from './model-scores.ts';
+import { isBlameless, isHarmless, judgeAges, judgeScores, mayBeCleared } from './model-scores.ts';
 
 describe('scores of a model', () => {
   it.each([
@@ -77,10 +77,19 @@ describe('scores of a model', () => {
   });
 });
 
-test('the classifier clears no text that is not English', () => {
+test('the classifier clears no text that is not English, and spares nobody for it', () => {
   const scores = { 'classifier/harmless': 0.99 };
-  expect(isHarmless(scores)).toBe(true);
-  expect(isHarmless({ ...scores, 'classifier/foreign': 1 })).toBe(false);
+  expect([isHarmless(scores), isBlameless(scores)]).toEqual([true, true]);
+  const foreign = { ...scores, 'classifier/foreign': 1 };
+  expect([isHarmless(foreign), isBlameless(foreign)]).toEqual([false, false]);
+});
+
+test.each([
+  [0.8, true],
+  [0.79, false],
+])('at %d of "harmless" nobody is blamed: %s', (harmless, isSpared) => {
+  expect(isBlameless({ 'classifier/harmless': harmless })).toBe(isSpared);
+  expect(isBlameless({})).toBe(false);
 });
 
 test.each([

@@ -101,6 +101,16 @@ export const isHarmless = (scores: Readonly<Record<string, number>>): boolean =>
   !isForeign(scores) && (scores['classifier/harmless'] ?? 0) >= HARMLESS_FROM;
 
 /**
+ * The score from which on nobody is blamed for what a clear rule refuses. In the labeled tables and eight
+ * sets beside them that takes back 10 of 12 strikes for harmless words, and 12 of 411 for violations,
+ * which stay refused.
+ */
+const BLAMELESS_FROM = 0.8;
+
+export const isBlameless = (scores: Readonly<Record<string, number>>): boolean =>
+  !isForeign(scores) && (scores['classifier/harmless'] ?? 0) >= BLAMELESS_FROM;
+
+/**
  * Whether the classifier may clear a text of what the rules suspect. Clear rules, ages, several
  * suspicions at once and words in disguise stay with the rules.
  */

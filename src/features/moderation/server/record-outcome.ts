@@ -7,6 +7,7 @@ import type { Context } from '#platform/context.ts';
 import type { StrikeNotice } from '#shared/contract.ts';
 import { newId } from '#shared/ids.ts';
 import { blameFor, RULES_VERSION, type Category, type Surface } from '../rules/index.ts';
+import { spareBlame } from './ask-model.ts';
 import { giveStrike } from './strikes/give-strike.ts';
 import { lockStruck } from './strikes/queries.ts';
 
@@ -25,14 +26,15 @@ export interface Outcome {
 
 /**
  * Stores an outcome and its consequence: a count for a crisis, and for a block that the person's own
- * words clearly call for, a strike. Answers what they are to be told of it.
+ * words clearly call for, a strike, unless the embedded classifier finds them harmless. Answers what they are to be told of it.
  */
 export async function recordOutcome(ctx: Context, found: Outcome): Promise<StrikeNotice | null> {
   const { surface, outcome, categories, rule, userId, own = [] } = found;
   ctx.telemetry.moderation.inc({ surface, outcome });
   const now = ctx.now();
   const digest = createHash('sha256').update(found.texts.join('\n')).digest('hex');
-  const blamed = outcome === 'block' && userId ? blameFor(surface, own) : null;
+  const clear = outcome === 'block' && userId ? blameFor(surface, own) : null;
+  const blamed = clear && !(await spareBlame(ctx, surface, own)) ? clear : null;
   const strike = await ctx.db.transaction(async (tx) => {
     if (outcome === 'crisis') await countCrisis(tx, now);
     // Before the event is written: two that each share the person's lock could not both raise it.
