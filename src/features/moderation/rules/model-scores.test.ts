@@ -46,12 +46,23 @@ describe('scores of a model', () => {
   it.each([
     ['be my princess', 0.95, 'allow'],
     ['be my princess', 0.96, 'block'],
-    ['be my schoolgirl', 0.59, 'allow'],
-    ['be my schoolgirl', 0.6, 'block'],
+    ['be my schoolgirl', 0.69, 'allow'],
+    ['be my schoolgirl', 0.7, 'block'],
+    ['be my schoolgirl from the town by the sea', 0.6, 'block'],
   ] as const)('of minors, where "%s" is said, count from %d: %s', (text, score, outcome) => {
     expect(judgeScores('chat_input', { 'classifier/minors': score }, text)).toMatchObject({
       outcome,
     });
+  });
+
+  it.each([
+    ['classifier/privacy', 0.69, 'allow'],
+    ['classifier/privacy', 0.7, 'block'],
+    ['classifier/self_harm', 0.92, 'allow'],
+    ['classifier/self_harm', 0.93, 'crisis'],
+  ] as const)('%s at %d of a few words: %s', (name, score, outcome) => {
+    const scores = { [name]: score, 'classifier/harmless': 1 - score };
+    expect(judgeScores('chat_input', scores, 'what time is it there')).toMatchObject({ outcome });
   });
 
   it.each([

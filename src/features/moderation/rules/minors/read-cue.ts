@@ -271,6 +271,7 @@ export const isGraded = (words: readonly Word[], from: number, to: number): bool
 const THAT_IS = compileTable(`
   that|this|here is|was :speaker|:pronoun :adverb? at|back? at? age?
 `);
+const LOOKS_LIKE = compileTable('look|looks|looked like');
 function readPoint(scene: Scene, cue: Cue): Reading {
   const tense = tenseAround(scene.words, cue.from, cue.to);
   const who = whoActs(scene, cue);
@@ -278,7 +279,11 @@ function readPoint(scene: Scene, cue: Cue): Reading {
   // "that's me at 13" is an old picture.
   const isPictured = THAT_IS.isBefore(scene.words, cue.from - 1);
   const isYoung = /^(?:young|old|only|just|still)$/.test(scene.words[cue.from - 2]?.text ?? '');
-  const isHour = cue.isBare === true && (cue.years ?? 0) < 13 && tense !== 'past' && !isYoung;
+  const isLook =
+    LOOKS_LIKE.isBefore(scene.words, cue.from - 1) ||
+    LOOKS_LIKE.isBefore(scene.words, cue.from - 2);
+  const isHour =
+    cue.isBare === true && (cue.years ?? 0) < 13 && tense !== 'past' && !isYoung && !isLook;
   const isOfNow =
     tense === 'now' || scene.words[cue.to + 1]?.text === 'irl' || (isYoung && tense !== 'past');
   return readingOf(cue, {
