@@ -87,4 +87,9 @@ export const ORDINARY_FOREIGN: readonly string[] = [
   '会いたいよ',
   '오늘 어땠어?',
   '你今天过得怎么样',
+  '¿Eres una persona real?',
+  'Bist du ein echter Mensch?',
+  'Es-tu une vraie personne ?',
+  'Sei una persona vera?',
+  'Você é uma pessoa de verdade?',
 ];

@@ -66,8 +66,8 @@ describe('scores of a model', () => {
   });
 
   it.each([
-    ['classifier/hate', 0.79, 'allow'],
-    ['classifier/hate', 0.8, 'block'],
+    ['classifier/hate', 0.89, 'allow'],
+    ['classifier/hate', 0.9, 'block'],
     ['classifier/minors', 0.99, 'allow'],
   ] as const)('%s at %d of a text that is not English: %s', (name, score, outcome) => {
     const scores = { [name]: score, 'classifier/harmless': 0.01, 'classifier/foreign': 1 };

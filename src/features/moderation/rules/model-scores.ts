@@ -61,9 +61,10 @@ const ALLOWED: Verdict = { outcome: 'allow', categories: [], rule: null };
 
 /**
  * The embedded classifier reads every passage of a character, and only a harm that it is sure of counts:
- * at this score none of 150 published-style cards has one. The same goes for texts that are not English.
+ * at this score none of 150 published-style cards has one. Of a text that is not English it must be surer.
  */
 const SURE = 0.8;
+const SURE_OF_FOREIGN = 0.9;
 
 const isForeign = (scores: Readonly<Record<string, number>>): boolean =>
   scores['classifier/foreign'] === 1;
@@ -95,10 +96,9 @@ function counts(surface: Surface, finding: Finding, foreign: boolean, text: stri
   const { name, score } = finding;
   if (!name.startsWith('classifier/')) return true;
   if (isVague(finding, text)) return false;
-  const mustBeSure = foreign || surface === 'character' || surface === 'card';
-  if (mustBeSure && score < SURE) return false;
+  if (foreign) return name !== 'classifier/minors' && score >= SURE_OF_FOREIGN;
+  if ((surface === 'character' || surface === 'card') && score < SURE) return false;
   if (name !== 'classifier/minors') return true;
-  if (foreign) return false;
   return score >= SURE_OF_MINORS || mentionsYouth(surface, normalizeText(text));
 }
 
