@@ -38,9 +38,13 @@ const CHECKS: Check[] = [
 const failures: { name: string; output: string }[] = [];
 let passed = 0;
 
-// Route types are generated; without them the pages' own types are unknown.
-const typegen = await run(['@react-router/dev', 'react-router'], ['typegen']);
-if (typegen.code !== 0) failures.push({ name: 'route types', output: typegen.output });
+// Types of routes and of the API's document are generated; without them pages and calls have none.
+const generated = await Promise.all([
+  run(['@react-router/dev', 'react-router'], ['typegen']),
+  run({ script: 'scripts/describe-api.ts' }, []),
+]);
+for (const { code, output } of generated)
+  if (code !== 0) failures.push({ name: 'generated types', output });
 
 for (const check of CHECKS) {
   const started = performance.now();

@@ -8,6 +8,7 @@ import type { Context } from '#platform/context.ts';
 import { createAnonymousCache, type AnonymousCache } from '#platform/http/anonymous-cache.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
 import { apiContext, SCRIPT_HASHES, type ServerApi, type SiteConfig } from '#ui/server-context.ts';
+import { createCalls } from '#ui/typed-calls.ts';
 import { contentSecurityPolicy, PAGE_HEADERS } from './content-security.ts';
 
 const BUILD = join(import.meta.dirname, '../../build');
@@ -32,7 +33,7 @@ export function builtPages(): PageSource {
 
 /** The API within this process. */
 interface InnerApi {
-  request(path: string): Response | Promise<Response>;
+  request(request: Request): Response | Promise<Response>;
 }
 
 /** Server-rendered pages for every path that is not the API's, and the built files beside them. */
@@ -119,13 +120,14 @@ const unreadableAddress = (appName: string): Promise<Response> =>
 
 /** The API as loaders call it: in this process, as a visitor without a session. */
 function serverApi(api: InnerApi): ServerApi {
-  return {
-    async get<T>(path: string): Promise<T> {
-      const response = await api.request(`/api/v1${path}`);
+  return createCalls({
+    baseUrl: 'http://localhost/api/v1',
+    async fetch(request) {
+      const response = await api.request(request);
       if (!response.ok) throw new Response(await response.text(), { status: response.status });
-      return (await response.json()) as T;
+      return response;
     },
-  };
+  });
 }
 
 function siteConfig({ config, text, image }: Context): SiteConfig {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, ApiError, callApi } from './api-client.ts';
+import { api, ApiError, withKey } from './api-client.ts';
 import { readToken, writeToken } from './token-store.ts';
 
-const fetchMock = vi.fn<typeof fetch>();
+const fetchMock = vi.fn<(request: Request) => Promise<Response>>();
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -22,6 +22,7 @@ afterEach(() => {
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   fetchMock.mockResolvedValueOnce(Response.json(body, { status, headers }));
+const pathOf = (request: Request) => new URL(request.url).pathname;
 const failure = (call: Promise<unknown>) =>
   call.then(
     () => expect.unreachable('the call should have failed'),
@@ -32,17 +33,28 @@ describe('api', () => {
   it('sends the token, the body and the idempotency key', async () => {
     writeToken('secret');
     answer(201, { id: '1' });
-    await expect(api.post('/things', { a: 1 }, { idempotencyKey: 'key-1' })).resolves.toEqual({
-      id: '1',
+    const call = api.post('/chat/{chat_id}/messages', {
+      params: { path: { chat_id: 'a/b' }, ...withKey('key-1') },
+      body: { content: 'Hi' },
     });
-    const [url, init] = fetchMock.mock.calls[0]!;
-    expect(url).toBe('/api/v1/things');
-    expect(init).toMatchObject({ method: 'POST', credentials: 'include', body: '{"a":1}' });
-    expect(init?.headers).toMatchObject({
+    await expect(call).resolves.toEqual({ id: '1' });
+    const request = fetchMock.mock.calls[0]![0];
+    expect(pathOf(request)).toBe('/api/v1/chat/a%2Fb/messages');
+    expect(request).toMatchObject({ method: 'POST', credentials: 'include' });
+    expect(await request.json()).toEqual({ content: 'Hi' });
+    expect(Object.fromEntries(request.headers)).toMatchObject({
       authorization: 'Bearer secret',
       'content-type': 'application/json',
       'idempotency-key': 'key-1',
     });
+  });
+
+  it('writes a query as the server reads it: lists by commas, nothing for what is not set', async () => {
+    answer(200, { data: [] });
+    const query = { limit: 5, hair_color: ['brown' as const, 'gray' as const], cursor: undefined };
+    await api.get('/characters/', { params: { query } });
+    const { search } = new URL(fetchMock.mock.calls[0]![0].url);
+    expect(search).toBe('?limit=5&hair_color=brown,gray');
   });
 
   it('carries what an error says', async () => {
@@ -51,7 +63,7 @@ describe('api', () => {
       { detail: 'Enough.', code: 'daily_message_limit', request_id: 'r', upgrade_url: '/premium' },
       { 'retry-after': '60' },
     );
-    expect(await failure(api.get('/x'))).toMatchObject({
+    expect(await failure(api.get('/billing/plans'))).toMatchObject({
       status: 429,
       code: 'daily_message_limit',
       detail: 'Enough.',
@@ -64,7 +76,7 @@ describe('api', () => {
   it('lists the refused fields of a 422', async () => {
     const field = { loc: ['body', 'age'], msg: 'Too low.', type: 'too_small' };
     answer(422, { detail: [field], code: 'validation_error', request_id: 'r' });
-    expect(await failure(api.post('/x', {}))).toMatchObject({
+    expect(await failure(api.post('/login/google', { body: { token: '' } }))).toMatchObject({
       detail: 'Validation Error',
       fields: [field],
     });
@@ -98,8 +110,8 @@ describe('api', () => {
       writeToken('secret');
       answerCall();
       answer(check, {}, check === 403 ? { 'session-error': 'account_suspended' } : {});
-      await api.patch('/users/me', {}).catch(() => undefined);
-      expect(fetchMock.mock.calls.at(-1)![0]).toBe('/api/v1/users/me');
+      await api.patch('/users/me', { body: {} }).catch(() => undefined);
+      expect(pathOf(fetchMock.mock.calls.at(-1)![0])).toBe('/api/v1/users/me');
       expect(readToken()).toBe(left);
     }
   });
@@ -107,19 +119,25 @@ describe('api', () => {
   it('checks the session once for calls that doubt it together', async () => {
     writeToken('secret');
     fetchMock.mockImplementation(async () => Response.json({}, { status: 401 }));
-    await Promise.all(['/a', '/b', '/c'].map((path) => failure(api.get(path))));
-    const checks = fetchMock.mock.calls.filter(([url]) => url === '/api/v1/users/me');
+    const paths = ['/billing/plans', '/billing/subscription', '/generate/jobs'] as const;
+    await Promise.all(paths.map((path) => failure(api.get(path))));
+    const checks = fetchMock.mock.calls.filter(([sent]) => pathOf(sent) === '/api/v1/users/me');
     expect(checks).toHaveLength(1);
     expect(readToken()).toBeNull();
   });
 
   it('tells a lost connection from an answer, and an abort from both', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('fetch failed'));
-    expect(await failure(api.get('/x'))).toMatchObject({ status: 0, code: 'network_error' });
+    expect(await failure(api.get('/billing/plans'))).toMatchObject({
+      status: 0,
+      code: 'network_error',
+    });
     const abort = new AbortController();
     abort.abort();
     fetchMock.mockRejectedValueOnce(abort.signal.reason);
-    expect(await failure(api.get('/x', { signal: abort.signal }))).not.toBeInstanceOf(ApiError);
+    expect(await failure(api.get('/billing/plans', { signal: abort.signal }))).not.toBeInstanceOf(
+      ApiError,
+    );
   });
 
   it('takes an answer cut off in its middle for a lost connection, and stays signed in', async () => {
@@ -131,22 +149,35 @@ describe('api', () => {
       },
     });
     fetchMock.mockResolvedValueOnce(new Response(cutOff, { status: 200 }));
-    expect(await failure(api.get('/x'))).toMatchObject({ status: 0, code: 'network_error' });
+    expect(await failure(api.get('/billing/plans'))).toMatchObject({
+      status: 0,
+      code: 'network_error',
+    });
     expect(readToken()).toBe('secret');
   });
 
   it('takes an answer without a body', async () => {
     fetchMock.mockResolvedValueOnce(new Response(null, { status: 204 }));
-    await expect(api.delete('/x')).resolves.toBeUndefined();
+    await expect(api.delete('/users/me/sessions')).resolves.toBeUndefined();
   });
 });
 
-describe('calls whose answer is no JSON', () => {
-  it('have the session checked at a 401 as all do, and tell it as an ApiError', async () => {
+describe('downloads', () => {
+  const CARD = '/characters/{slug}/card.png';
+  const params = { path: { slug: 'mara' } };
+
+  it('give the file and the name that the server has for it', async () => {
+    const headers = { 'content-disposition': 'attachment; filename="mara.png"' };
+    fetchMock.mockResolvedValueOnce(new Response('picture', { headers }));
+    const { blob, name } = await api.download(CARD, { params });
+    expect([await blob.text(), name]).toEqual(['picture', 'mara.png']);
+  });
+
+  it('have the session checked at a 401 as all calls do, and tell it as an ApiError', async () => {
     writeToken('ended');
     answer(401, { detail: 'Sign in again.', code: 'unauthorized' });
     answer(401, { detail: 'Sign in again.', code: 'unauthorized' });
-    const error = await failure(callApi('/characters/import', { method: 'POST' }));
+    const error = await failure(api.download(CARD, { params }));
     expect(error).toMatchObject({ status: 401, detail: 'Sign in again.' });
     expect(readToken()).toBeNull();
   });

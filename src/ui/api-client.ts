@@ -1,5 +1,6 @@
 import { isStandingCode, tellStanding, tellStrike } from './standing-store.ts';
 import { readToken, writeToken } from './token-store.ts';
+import { createCalls } from './typed-calls.ts';
 import type { StrikeNotice } from '#shared/contract.ts';
 
 export const API_BASE = '/api/v1';
@@ -56,15 +57,6 @@ export class ApiError extends Error {
   }
 }
 
-export interface RequestOptions {
-  /** Sent as Idempotency-Key: repeating the call with the same key does nothing twice. */
-  idempotencyKey?: string;
-  signal?: AbortSignal;
-  headers?: Record<string, string>;
-  /** Lets the call outlive the page (a small body only). */
-  keepalive?: boolean;
-}
-
 /** Headers of a call by this person: the bearer token, when there is one. */
 export function authHeaders(): Record<string, string> {
   const token = readToken();
@@ -72,13 +64,14 @@ export function authHeaders(): Record<string, string> {
 }
 
 /** The call that says whether the session still counts: its 401, and nothing else, signs out. */
-export const SESSION_CHECK = '/users/me';
+const SESSION_CHECK = `GET ${API_BASE}/users/me`;
 
 let checking: Promise<void> | undefined;
 
 /** Has the server say whether the token still counts, once for all calls that doubt it. */
 const checkSession = (): Promise<void> =>
-  (checking ??= callApi(SESSION_CHECK)
+  (checking ??= api
+    .get('/users/me')
     .then(
       () => undefined,
       () => undefined,
@@ -86,21 +79,18 @@ const checkSession = (): Promise<void> =>
     .finally(() => (checking = undefined)));
 
 /**
- * One call as this person, for answers that are no JSON and bodies that are forms. A 401, or a public
- * answer that ignored the token, has the session checked.
- * @throws ApiError; what `signal` was aborted with
+ * One call as this person. A 401, or a public answer that ignored the token, has the session checked.
+ * @throws ApiError; what the request's signal was aborted with
  */
-export async function callApi(path: string, init: RequestInit = {}): Promise<Response> {
+async function send(request: Request): Promise<Response> {
   const sentToken = readToken();
-  const response = await fetch(API_BASE + path, {
-    credentials: 'include',
-    ...init,
-    headers: { ...authHeaders(), ...(init.headers as Record<string, string> | undefined) },
-  }).catch((error: unknown) => lose(error, init.signal));
+  if (sentToken) request.headers.set('authorization', `Bearer ${sentToken}`);
+  const response = await fetch(request).catch((error: unknown) => lose(error, request.signal));
   const isRefused = response.status === 401 || response.headers.has('session-error');
   // A token that was replaced in the meantime must not be thrown away for the old one's sake.
   if (isRefused && sentToken && readToken() === sentToken) {
-    if (path !== SESSION_CHECK || (init.method ?? 'GET') !== 'GET') await checkSession();
+    if (`${request.method} ${new URL(request.url).pathname}` !== SESSION_CHECK)
+      await checkSession();
     else if (response.status === 401) writeToken(null);
   }
   if (response.ok) return response;
@@ -117,45 +107,21 @@ export async function callApi(path: string, init: RequestInit = {}): Promise<Res
 }
 
 /** An answer that did not come, or only in part; one that was called off stays that. */
-export function lose(error: unknown, signal?: AbortSignal | null): never {
-  if (signal?.aborted) throw error;
+function lose(error: unknown, signal?: AbortSignal): never {
+  if (error instanceof ApiError || signal?.aborted) throw error;
   throw new ApiError(0, {}, '', null);
 }
 
-async function request<T>(
-  method: string,
-  path: string,
-  body: unknown,
-  options: RequestOptions = {},
-): Promise<T> {
-  const response = await callApi(path, {
-    method,
-    headers: {
-      accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
-      ...options.headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(options.signal ? { signal: options.signal } : {}),
-    ...(options.keepalive ? { keepalive: true } : {}),
-  });
-  if (response.status === 204 || response.headers.get('content-length') === '0') {
-    return undefined as T;
-  }
-  // An answer cut off in its middle, as by a page that is left, is none.
-  return (await response.json().catch((error: unknown) => lose(error, options.signal))) as T;
-}
+// A request needs a whole address; without a page there is none, and no call is made.
+const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin;
 
 /** The API for the browser: paths relative to /api/v1; throws ApiError. */
-export const api = {
-  get: <T>(path: string, options?: RequestOptions) => request<T>('GET', path, undefined, options),
-  post: <T>(path: string, body?: unknown, options?: RequestOptions) =>
-    request<T>('POST', path, body, options),
-  patch: <T>(path: string, body?: unknown, options?: RequestOptions) =>
-    request<T>('PATCH', path, body, options),
-  delete: <T = void>(
-    path: string,
-    { body, ...options }: RequestOptions & { body?: unknown } = {},
-  ) => request<T>('DELETE', path, body, options),
-};
+export const api = createCalls({
+  baseUrl: origin + API_BASE,
+  credentials: 'include',
+  fetch: send,
+  onLost: lose,
+});
+
+/** Parameters of a call that, repeated with the same key, has no second effect. */
+export const withKey = (key: string) => ({ header: { 'idempotency-key': key } });

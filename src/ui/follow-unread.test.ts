@@ -7,7 +7,8 @@ let tell!: (text: string) => void;
 
 vi.stubGlobal(
   'fetch',
-  vi.fn(async (url: string, init: RequestInit) => {
+  vi.fn(async (call: string | Request, init: RequestInit) => {
+    const url = typeof call === 'string' ? call : call.url;
     asked.push(url);
     if (url.includes('/chat/')) return new Response(JSON.stringify({ data: [{ unread: 2 }] }));
     const body = new ReadableStream({

@@ -26,7 +26,7 @@ export async function loadSession(options: LoadOptions): Promise<User | null> {
   const { signal, onUnreachable, wait = waitFor } = options;
   for (let failures = 0; readToken() && !signal.aborted;) {
     try {
-      const user = await api.get<User>('/users/me', { signal });
+      const user = await api.get('/users/me', { signal });
       onUnreachable(false);
       return user;
     } catch (error) {

@@ -3,6 +3,6 @@ import { setUnread } from './unread-store.ts';
 
 /** Unread counts of the newest chats, for the badge on pages that hold no list of chats. */
 export async function loadUnread(): Promise<void> {
-  const chats = await api.get<{ data: { unread: number }[] }>('/chat/?limit=50');
+  const chats = await api.get('/chat/', { params: { query: { limit: 50 } } });
   setUnread(chats.data.reduce((sum, chat) => sum + chat.unread, 0));
 }

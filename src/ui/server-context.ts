@@ -1,9 +1,10 @@
 import { createContext, type RouterContext } from 'react-router';
+import type { TypedCalls } from './typed-calls.ts';
 
 /** The API as a page loader sees it: in process, anonymous. */
 export interface ServerApi {
   /** Reads `path` (relative to /api/v1); throws a Response with the API's status on failure. */
-  get<T>(path: string): Promise<T>;
+  get: TypedCalls['get'];
 }
 
 /** What every page may know about this installation. Public: it is sent to the browser. */

@@ -139,7 +139,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   const refresh = useCallback(async () => {
-    if (readToken()) setUser(await api.get<User>('/users/me'));
+    if (readToken()) setUser(await api.get('/users/me'));
   }, []);
 
   const session = useMemo<Session>(

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { User } from '#features/accounts/contract.ts';
-import { api, ApiError } from './api-client.ts';
+import { ApiError, withKey } from './api-client.ts';
 import { createKey } from './create-key.ts';
 import { dropForm, fillForm, keepForm, restoreForm, type FormTexts } from './kept-form.ts';
 import { useSession } from './session.tsx';
@@ -9,13 +9,12 @@ import { useSession } from './session.tsx';
 export type FormProblems = Record<string, string>;
 
 interface Submission<Answer> {
-  /** The call, relative to /api/v1. */
-  path: string;
+  /** The call; `params` hold the key by which it may be repeated. */
+  send(texts: FormTexts, params: ReturnType<typeof withKey>): Promise<Answer>;
   /** What was written is kept under this name until it was sent, for as long as the tab lives. */
   name: string;
   /** What is wrong with the fields; empty: it may be sent. */
   check(texts: FormTexts): FormProblems;
-  toBody(texts: FormTexts): object;
   /** What is known of a signed-in sender; stands in fields that are empty. */
   prefill?(user: User): FormTexts;
   /** Said when the reason is not the sender's doing. */
@@ -33,7 +32,7 @@ export function useSubmission<Answer>(submission: Submission<Answer>) {
   const [state, setState] = useState<'idle' | 'submitting' | 'success' | 'error'>('idle');
   const [problem, setProblem] = useState<string | null>(null);
   const [problems, setProblems] = useState<FormProblems>({});
-  const sent = useRef({ body: '', key: '' });
+  const sent = useRef({ words: '', key: '' });
   const { name } = submission;
   const latest = useRef(submission);
   useEffect(() => {
@@ -59,22 +58,21 @@ export function useSubmission<Answer>(submission: Submission<Answer>) {
   }, [state]);
 
   /** The same words have the same key, so that a lost answer may be asked for again. */
-  const keyFor = (body: object): string => {
-    const text = JSON.stringify(body);
-    if (sent.current.body !== text) sent.current = { body: text, key: createKey() };
+  const keyFor = (texts: FormTexts): string => {
+    const words = JSON.stringify(texts);
+    if (sent.current.words !== words) sent.current = { words, key: createKey() };
     return sent.current.key;
   };
 
-  async function send(body: object): Promise<void> {
+  async function send(texts: FormTexts): Promise<void> {
     setState('submitting');
     setProblem(null);
     try {
-      const options = { idempotencyKey: keyFor(body) };
-      const answer = await api.post<Answer>(submission.path, body, options);
+      const answer = await submission.send(texts, withKey(keyFor(texts)));
       dropForm(name);
       form.current?.reset();
       fillForm(form.current, known.current);
-      sent.current = { body: '', key: '' };
+      sent.current = { words: '', key: '' };
       setState('success');
       submission.onSent?.(answer);
     } catch (error) {
@@ -104,7 +102,7 @@ export function useSubmission<Answer>(submission: Submission<Answer>) {
       setProblem(null);
       return;
     }
-    void send(submission.toBody(texts));
+    void send(texts);
   };
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     keepForm(event.currentTarget, name);

@@ -28,10 +28,11 @@ const person = (n: number): CharacterSummary => ({
 
 /** An API that holds `total` characters. */
 function contextWith(total: number) {
-  const get = vi.fn<(path: string) => Promise<CharacterList>>(async (path) => {
-    const query = new URL(path, 'http://api.test').searchParams;
-    const skip = Number(query.get('skip') ?? 0);
-    const size = Math.max(0, Math.min(Number(query.get('limit')), total - skip));
+  type Query = { skip?: number; limit: number };
+  type Get = (path: string, options: { params: { query: Query } }) => Promise<CharacterList>;
+  const get = vi.fn<Get>(async (_path, { params: { query } }) => {
+    const { skip = 0, limit } = query;
+    const size = Math.max(0, Math.min(limit, total - skip));
     const rows = Array.from({ length: size }, (_, i) => person(skip + i));
     return { data: rows, count: total, next_cursor: null };
   });

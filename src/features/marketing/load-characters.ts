@@ -11,6 +11,7 @@ import {
 } from '#features/characters/ui/search/filter-choices.ts';
 import { CARDS_PER_PAGE } from '#shared/pagination.ts';
 import type { PageContext, ServerApi } from '#ui/server-context.ts';
+import type { CallQuery } from '#ui/typed-calls.ts';
 import {
   listActive,
   narrows,
@@ -37,8 +38,8 @@ export function fetchCharacters(
   api: ServerApi,
   query: BrowseList['query'] & BrowseFilters & { skip?: number; limit: number },
 ): Promise<CharacterList> {
-  const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
-  return api.get<CharacterList>(`/characters/?${new URLSearchParams(entries)}`);
+  // The filters' values were read by the options' lists.
+  return api.get('/characters/', { params: { query: query as CallQuery<'/characters/'> } });
 }
 
 function portraitOf(character: CharacterSummary | undefined): SlidePortrait | undefined {

@@ -26,7 +26,7 @@ function store(key: string) {
 /** Tells the server; what could not be told is told at the next visit. */
 function sendAcknowledgment() {
   api
-    .post('/age-acknowledgements', { version: AGE_NOTICE_VERSION }, { keepalive: true })
+    .post('/age-acknowledgements', { body: { version: AGE_NOTICE_VERSION }, keepalive: true })
     .then(() => store(SENT_KEY))
     .catch(() => undefined);
 }

@@ -7,9 +7,9 @@ export async function loadFrameCharacter(
   context: LoaderFunctionArgs['context'],
 ): Promise<FrameCharacter | null> {
   try {
-    const { data } = await context
-      .get(apiContext)
-      .api.get<{ data: FrameCharacter[] }>('/characters/?limit=1&sex=female&style=realistic');
+    const { data } = await context.get(apiContext).api.get('/characters/', {
+      params: { query: { limit: 1, sex: 'female', style: 'realistic' } },
+    });
     return data[0] ?? null;
   } catch {
     return null;

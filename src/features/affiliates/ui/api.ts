@@ -1,47 +1,36 @@
 import { api } from '#ui/api-client.ts';
-import type {
-  Affiliate,
-  AffiliateDays,
-  CommissionList,
-  CommissionState,
-  PayoutDetails,
-  PayoutList,
-} from '../contract.ts';
+import type { CommissionState, PayoutDetails } from '../contract.ts';
 
 const PAGE = 10;
 
 /** Where the cache keeps the affiliate that someone is. */
 export const SELF = ['affiliates', 'self'];
 
-const abortable = (signal?: AbortSignal) => (signal ? { signal } : {});
-
-const pageQuery = (cursor: string | null, more: Record<string, string> = {}) =>
-  new URLSearchParams({ limit: String(PAGE), ...more, ...(cursor ? { cursor } : {}) });
+const pageQuery = (cursor: string | null) => ({ limit: PAGE, cursor: cursor ?? undefined });
 
 /** Null: the caller is no affiliate. */
-export const readAffiliate = (signal?: AbortSignal) =>
-  api.get<Affiliate | null>('/affiliate', abortable(signal));
+export const readAffiliate = (signal?: AbortSignal) => api.get('/affiliate', { signal });
 
 export const acceptInvitation = (invitation: string) =>
-  api.post<Affiliate>('/affiliate/invitation', { invitation });
+  api.post('/affiliate/invitation', { body: { invitation } });
 
 /** Where the money goes from now on; null takes it away. */
 export const changePayoutDetails = (payout_details: PayoutDetails | null) =>
-  api.patch<Affiliate>('/affiliate', { payout_details });
+  api.patch('/affiliate', { body: { payout_details } });
 
 /** Every day from `from` (UTC, as 2026-11-21) to today. */
 export const readDays = (from: string, signal?: AbortSignal) =>
-  api.get<AffiliateDays>(`/affiliate/days?from=${from}`, abortable(signal));
+  api.get('/affiliate/days', { params: { query: { from } }, signal });
 
 export const readCommissions = (
   state: CommissionState | null,
   cursor: string | null,
   signal?: AbortSignal,
 ) =>
-  api.get<CommissionList>(
-    `/affiliate/commissions?${pageQuery(cursor, state ? { state } : {})}`,
-    abortable(signal),
-  );
+  api.get('/affiliate/commissions', {
+    params: { query: { ...pageQuery(cursor), state: state ?? undefined } },
+    signal,
+  });
 
 export const readPayouts = (cursor: string | null, signal?: AbortSignal) =>
-  api.get<PayoutList>(`/affiliate/payouts?${pageQuery(cursor)}`, abortable(signal));
+  api.get('/affiliate/payouts', { params: { query: pageQuery(cursor) }, signal });

@@ -1,14 +1,5 @@
-import type { Character, CharacterList } from '#features/characters/contract.ts';
-import type {
-  Chat,
-  ChatList,
-  ChatSummary,
-  Message,
-  PatchMessage,
-  SentMessage,
-} from '#features/chat/contract.ts';
-import type { GeneratedImage, ImageJob } from '#features/images/contract.ts';
-import { api, API_BASE } from '#ui/api-client.ts';
+import type { PatchMessage } from '#features/chat/contract.ts';
+import { api, API_BASE, withKey } from '#ui/api-client.ts';
 import { createKey } from '#ui/create-key.ts';
 
 const LIST_LIMIT = 50;
@@ -16,65 +7,87 @@ const HISTORY_LIMIT = 100;
 const OLDER_LIMIT = 50;
 const PICKER_LIMIT = 48;
 
-const query = (values: Record<string, string | number | null>) => {
-  const set = Object.entries(values).filter(([, value]) => value !== null);
-  return new URLSearchParams(set.map(([key, value]) => [key, String(value)])).toString();
-};
-const chatPath = (id: string) => `/chat/${encodeURIComponent(id)}`;
+const CHAT = '/chat/{chat_id}';
+const MESSAGE = '/chat/{chat_id}/messages/{message_id}';
+
+const ofChat = (chat_id: string) => ({ params: { path: { chat_id } } });
+const ofMessage = (chat_id: string, message_id: string) => ({
+  params: { path: { chat_id, message_id } },
+});
+const ofJob = (job_id: string) => ({ params: { path: { job_id } } });
 
 /** The calls of the chat screens; each throws the client's `ApiError`. */
 export const chatApi = {
   listChats: (cursor: string | null, signal?: AbortSignal) =>
-    api.get<ChatList>(`/chat/?${query({ limit: LIST_LIMIT, cursor })}`, { signal }),
+    api.get('/chat/', {
+      params: { query: { limit: LIST_LIMIT, cursor: cursor ?? undefined } },
+      signal,
+    }),
 
   /** Opens the chat with a character, making it when there is none. */
   openChat: (slug: string, signal?: AbortSignal) =>
-    api.get<Chat>(`/chat/character/${encodeURIComponent(slug)}?limit=${HISTORY_LIMIT}`, { signal }),
-
-  readChat: (id: string, signal?: AbortSignal) =>
-    api.get<Chat>(`${chatPath(id)}?limit=${HISTORY_LIMIT}`, { signal }),
-
-  /** Throws 404 when the chat was removed. */
-  checkChat: (id: string) => api.get<Chat>(`${chatPath(id)}?limit=1`),
-
-  readOlder: (id: string, cursor: string) =>
-    api.get<Chat>(`${chatPath(id)}?${query({ limit: OLDER_LIMIT, cursor })}`),
-
-  send: (id: string, content: string, key: string) =>
-    api.post<SentMessage>(`${chatPath(id)}/messages`, { content }, { idempotencyKey: key }),
-
-  regenerate: (id: string, messageId: string) =>
-    api.post<Message>(`${chatPath(id)}/messages/${messageId}/regenerate`, undefined, {
-      idempotencyKey: createKey(),
+    api.get('/chat/character/{slug}', {
+      params: { path: { slug }, query: { limit: HISTORY_LIMIT } },
+      signal,
     }),
 
-  readImage: (imageId: string) => api.get<GeneratedImage>(`/generate/image/${imageId}`),
+  readChat: (id: string, signal?: AbortSignal) =>
+    api.get(CHAT, { params: { path: { chat_id: id }, query: { limit: HISTORY_LIMIT } }, signal }),
+
+  /** Throws 404 when the chat was removed. */
+  checkChat: (id: string) =>
+    api.get(CHAT, { params: { path: { chat_id: id }, query: { limit: 1 } } }),
+
+  readOlder: (id: string, cursor: string) =>
+    api.get(CHAT, { params: { path: { chat_id: id }, query: { limit: OLDER_LIMIT, cursor } } }),
+
+  send: (id: string, content: string, key: string) =>
+    api.post(`${CHAT}/messages`, {
+      params: { path: { chat_id: id }, ...withKey(key) },
+      body: { content },
+    }),
+
+  regenerate: (id: string, messageId: string) =>
+    api.post(`${MESSAGE}/regenerate`, {
+      params: { ...ofMessage(id, messageId).params, ...withKey(createKey()) },
+    }),
+
+  readImage: (imageId: string) =>
+    api.get('/generate/image/{image_id}', { params: { path: { image_id: imageId } } }),
   readPictureJob: (jobId: string, signal?: AbortSignal) =>
-    api.get<ImageJob>(`/generate/jobs/${jobId}`, { signal }),
-  cancelPicture: (jobId: string) => api.post<ImageJob>(`/generate/jobs/${jobId}/cancel`),
+    api.get('/generate/jobs/{job_id}', { ...ofJob(jobId), signal }),
+  cancelPicture: (jobId: string) => api.post('/generate/jobs/{job_id}/cancel', ofJob(jobId)),
 
   patchMessage: (id: string, messageId: string, patch: PatchMessage) =>
-    api.patch<Message>(`${chatPath(id)}/messages/${messageId}`, patch),
+    api.patch(MESSAGE, { ...ofMessage(id, messageId), body: patch }),
 
   chooseGreeting: (id: string, variant: number) =>
-    api.patch<Chat>(`${chatPath(id)}/greeting`, { variant }),
+    api.patch(`${CHAT}/greeting`, { ...ofChat(id), body: { variant } }),
 
-  stop: (id: string) => api.post<{ stopped: boolean }>(`${chatPath(id)}/stop`),
+  stop: (id: string) => api.post(`${CHAT}/stop`, ofChat(id)),
   /** `seen`: the newest message on the screen; null: there is none. */
   markRead: (id: string, seen: string | null) =>
-    api.post<void>(`${chatPath(id)}/read${seen === null ? '' : `?seen=${seen}`}`),
-  restart: (id: string) => api.patch<Chat>(chatPath(id)),
-  remove: (id: string) => api.delete<void>(chatPath(id)),
-  restore: (id: string) => api.post<ChatSummary>(`${chatPath(id)}/restore`),
+    api.post(`${CHAT}/read`, {
+      params: { path: { chat_id: id }, query: { seen: seen ?? undefined } },
+    }),
+  restart: (id: string) => api.patch(CHAT, ofChat(id)),
+  remove: (id: string) => api.delete(CHAT, ofChat(id)),
+  restore: (id: string) => api.post(`${CHAT}/restore`, ofChat(id)),
 
   readCharacter: (slug: string, signal?: AbortSignal) =>
-    api.get<Character>(`/characters/${encodeURIComponent(slug)}`, { signal }),
+    api.get('/characters/{slug}', { params: { path: { slug } }, signal }),
 
   listCharacters: (cursor: string | null, signal?: AbortSignal) =>
-    api.get<CharacterList>(`/characters/?${query({ limit: PICKER_LIMIT, cursor })}`, { signal }),
+    api.get('/characters/', {
+      params: { query: { limit: PICKER_LIMIT, cursor: cursor ?? undefined } },
+      signal,
+    }),
 
   listOwnCharacters: (signal?: AbortSignal) =>
-    api.get<CharacterList>(`/characters/?limit=${PICKER_LIMIT}&only_private=true`, { signal }),
+    api.get('/characters/', {
+      params: { query: { limit: PICKER_LIMIT, only_private: true } },
+      signal,
+    }),
 };
 
-export const eventsUrl = (id: string) => `${API_BASE}${chatPath(id)}/events`;
+export const eventsUrl = (id: string) => `${API_BASE}/chat/${encodeURIComponent(id)}/events`;

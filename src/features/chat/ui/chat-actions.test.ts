@@ -32,10 +32,9 @@ const chat: Chat = {
 
 /** A session whose server gives the next of `answers` to each call. */
 function open(...answers: (Response | Error)[]) {
-  const calls: { method?: string; path: string; key: string | null }[] = [];
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    const key = new Headers(init.headers).get('idempotency-key');
-    calls.push({ method: init.method, path, key });
+  const calls: { method: string; path: string; key: string | null }[] = [];
+  vi.stubGlobal('fetch', async ({ method, url, headers }: Request) => {
+    calls.push({ method, path: new URL(url).pathname, key: headers.get('idempotency-key') });
     const answer = answers.shift()!;
     if (answer instanceof Error) throw answer;
     return answer;

@@ -1,11 +1,5 @@
-import type {
-  GeneratedImage,
-  GenerateImage,
-  ImageJob,
-  ImageJobs,
-  ImageList,
-} from '#features/images/contract.ts';
-import { api } from '#ui/api-client.ts';
+import type { GenerateImage } from '#features/images/contract.ts';
+import { api, withKey } from '#ui/api-client.ts';
 
 /** Pictures of one page of a gallery; the most that a gallery reads at once. */
 const PAGE = 60;
@@ -20,34 +14,39 @@ export interface GalleryFilter {
 export type ImageOrder = Pick<GenerateImage, 'prompt' | 'nsfw' | 'number_of_images'> &
   Partial<Pick<GenerateImage, 'aspect' | 'character_slug'>>;
 
-const imagePath = (id: string) => `/generate/image/${encodeURIComponent(id)}`;
-const jobPath = (id: string) => `/generate/jobs/${encodeURIComponent(id)}`;
+const IMAGE = '/generate/image/{image_id}';
+const JOB = '/generate/jobs/{job_id}';
+
+const ofImage = (image_id: string) => ({ params: { path: { image_id } } });
+const ofJob = (job_id: string) => ({ params: { path: { job_id } } });
 
 /** The calls about generated images; each throws the client's `ApiError`. */
 export const imagesApi = {
-  list({ characterSlug, source }: GalleryFilter, cursor: string | null) {
-    const query = new URLSearchParams({ limit: String(PAGE) });
-    if (characterSlug !== undefined) query.set('character_slug', characterSlug);
-    if (source) query.set('source', source);
-    if (cursor) query.set('cursor', cursor);
-    return api.get<ImageList>(`/generate/?${query}`);
-  },
-
-  read: (id: string, signal?: AbortSignal) => api.get<GeneratedImage>(imagePath(id), { signal }),
-  remove: (id: string) => api.delete(imagePath(id)),
-  restore: (id: string) => api.post<GeneratedImage>(`${imagePath(id)}/restore`),
-  share: (id: string, isPublic: boolean) =>
-    api.patch<GeneratedImage>(imagePath(id), { is_public: isPublic }),
-
-  /** Begins a request; its pictures come as events. */
-  generate: (order: ImageOrder, idempotencyKey: string) =>
-    api.post<ImageJob>('/generate/image', order, {
-      idempotencyKey,
-      headers: { prefer: 'respond-async' },
+  list: ({ characterSlug, source }: GalleryFilter, cursor: string | null) =>
+    api.get('/generate/', {
+      params: {
+        query: { limit: PAGE, character_slug: characterSlug, source, cursor: cursor ?? undefined },
+      },
     }),
 
-  pendingJobs: () => api.get<ImageJobs>('/generate/jobs'),
-  readJob: (id: string) => api.get<ImageJob>(jobPath(id)),
-  dismissJob: (id: string) => api.delete(jobPath(id)),
-  cancelJob: (id: string) => api.post<ImageJob>(`${jobPath(id)}/cancel`),
+  read: (id: string, signal?: AbortSignal) => api.get(IMAGE, { ...ofImage(id), signal }),
+  remove: (id: string) => api.delete(IMAGE, ofImage(id)),
+  restore: (id: string) => api.post(`${IMAGE}/restore`, ofImage(id)),
+  share: (id: string, isPublic: boolean) =>
+    api.patch(IMAGE, { ...ofImage(id), body: { is_public: isPublic } }),
+
+  /** Begins a request; its pictures come as events. */
+  async generate(order: ImageOrder, idempotencyKey: string) {
+    const answer = await api.post('/generate/image', {
+      params: { header: { ...withKey(idempotencyKey).header, prefer: 'respond-async' } },
+      body: order,
+    });
+    if (!('status' in answer)) throw new Error('The server waited for the pictures.');
+    return answer;
+  },
+
+  pendingJobs: () => api.get('/generate/jobs'),
+  readJob: (id: string) => api.get(JOB, ofJob(id)),
+  dismissJob: (id: string) => api.delete(JOB, ofJob(id)),
+  cancelJob: (id: string) => api.post(`${JOB}/cancel`, ofJob(id)),
 };

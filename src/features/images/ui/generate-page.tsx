@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import type { CharacterList } from '#features/characters/contract.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { apiContext } from '#ui/server-context.ts';
@@ -27,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** The first public characters, so that their portraits come with the page. */
 export async function loader({ context }: Route.LoaderArgs): Promise<PickerStart> {
   const { api } = context.get(apiContext);
-  const page = await api.get<CharacterList>(`/characters/?limit=${FIRST_CHARACTERS}`);
+  const page = await api.get('/characters/', { params: { query: { limit: FIRST_CHARACTERS } } });
   return { choices: page.data.map(toChoice), next: page.next_cursor };
 }
 

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import type { PlanOffers } from '#features/billing/contract.ts';
 import { Shop } from '#features/billing/ui/shop/shop.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
@@ -14,7 +13,7 @@ export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(apiContext);
   try {
-    return data({ offers: await api.get<PlanOffers>('/billing/plans') });
+    return data({ offers: await api.get('/billing/plans') });
   } catch {
     return data({ offers: null }, 503);
   }

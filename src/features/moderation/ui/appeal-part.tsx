@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { api } from '#ui/api-client.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Textarea } from '#ui/primitives/textarea.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
@@ -55,12 +56,12 @@ function Words({ of, text }: { of: string; text: string }) {
 
 function AppealForm({ strikeId, onSent }: Pick<AppealPartProps, 'strikeId' | 'onSent'>) {
   const id = useId();
-  const { formProps, state, problem, problems } = useSubmission<Appeal>({
-    path: '/appeals',
+  const { formProps, state, problem, problems } = useSubmission({
+    send: ({ message = '' }, params) =>
+      api.post('/appeals', { params, body: { strike_id: strikeId, message } }),
     name: `appeal-${strikeId ?? 'closure'}`,
     check: ({ message = '' }): Record<string, string> =>
       message.trim() === '' ? { message: TEXT.missing } : {},
-    toBody: ({ message }) => ({ strike_id: strikeId, message }),
     failed: TEXT.failed,
     onSent,
   });

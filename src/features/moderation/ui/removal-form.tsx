@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { api } from '#ui/api-client.ts';
 import { isEmail, problemsOf } from '#ui/check-fields.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { Field } from '#ui/primitives/form-field.tsx';
@@ -37,8 +38,12 @@ export function RemovalForm() {
 }
 
 function Fields({ onSent }: { onSent(found: RemovalCase): void }) {
-  const { state, problem, problems, formProps } = useSubmission<RemovalCase>({
-    path: '/removal-requests',
+  const { state, problem, problems, formProps } = useSubmission({
+    send: (texts, params) =>
+      api.post('/removal-requests', {
+        params,
+        body: { ...texts, good_faith: true } as CreateRemoval,
+      }),
     name: 'removal',
     check: ({ name, email, kind, what, good_faith, signature }) =>
       problemsOf([
@@ -49,7 +54,6 @@ function Fields({ onSent }: { onSent(found: RemovalCase): void }) {
         ['good_faith', Boolean(good_faith), TEXT.problems.good_faith],
         ['signature', Boolean(signature), TEXT.problems.signature],
       ]),
-    toBody: (texts) => ({ ...texts, good_faith: true }) as CreateRemoval,
     prefill: ({ full_name: name, email }) => ({ name, email }),
     failed: TEXT.failed,
     onSent,

@@ -4,7 +4,7 @@ import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { Textarea } from '#ui/primitives/textarea.tsx';
 import { notify } from '#ui/toast.ts';
-import type { CreateReport, ReportReceipt } from '../contract.ts';
+import type { CreateReport } from '../contract.ts';
 import { DETAILS_LENGTH, REPORT_REASONS, type ReportReason } from '../report-rules.ts';
 import { REPORT_TEXT } from './messages.ts';
 import { endReport, type Reported } from './report-store.ts';
@@ -72,7 +72,7 @@ function useSend({ type, id }: Reported) {
     setSending(true);
     try {
       const body = { subject_type: type, subject_id: id, reason, details } satisfies CreateReport;
-      await api.post<ReportReceipt>('/reports', body);
+      await api.post('/reports', { body });
       endReport();
       notify.success(REPORT_TEXT.doneTitle, REPORT_TEXT.done);
     } catch (error) {

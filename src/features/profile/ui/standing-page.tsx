@@ -50,7 +50,7 @@ function Room({ isHeld }: { isHeld: boolean }) {
   const { retry, logout } = useSession();
   const standing = useQuery({
     queryKey: ['standing'],
-    queryFn: ({ signal }) => api.get<Standing>('/users/me/standing', { signal }),
+    queryFn: ({ signal }) => api.get('/users/me/standing', { signal }),
     staleTime: 0,
     refetchInterval: isHeld ? ASK_EVERY_MS : false,
   });

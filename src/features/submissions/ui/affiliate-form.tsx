@@ -1,3 +1,4 @@
+import { api } from '#ui/api-client.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Field } from '#ui/primitives/form-field.tsx';
 import { Input } from '#ui/primitives/input.tsx';
@@ -5,7 +6,7 @@ import { Select } from '#ui/primitives/select.tsx';
 import { Textarea } from '#ui/primitives/textarea.tsx';
 import { notify } from '#ui/toast.ts';
 import { useSubmission } from '#ui/use-submission.ts';
-import type { SubmissionReceipt } from '../contract.ts';
+import type { CreateAffiliate } from '../contract.ts';
 import { LENGTHS, TRAFFIC_SOURCES } from '../rules.ts';
 import { isEmail, isWebAddress, problemsOf } from '#ui/check-fields.ts';
 import { HiddenField } from './hidden-field.tsx';
@@ -13,8 +14,12 @@ import { AFFILIATE_TEXT as TEXT, FIELD_TEXT } from './messages.ts';
 
 /** The application; what is left empty is not sent. `onSent` takes its place. */
 export function AffiliateForm({ onSent }: { onSent(): void }) {
-  const { state, problem, problems, formProps } = useSubmission<SubmissionReceipt>({
-    path: '/submissions/affiliate',
+  const { state, problem, problems, formProps } = useSubmission({
+    send: (texts, params) => {
+      const filled = Object.entries(texts).filter(([, text]) => text);
+      const body = Object.fromEntries(filled) as CreateAffiliate;
+      return api.post('/submissions/affiliate', { params, body });
+    },
     name: 'affiliate',
     check: ({ email, first_name, website_url, traffic_source }) =>
       problemsOf([
@@ -23,7 +28,6 @@ export function AffiliateForm({ onSent }: { onSent(): void }) {
         ['website_url', isWebAddress(website_url ?? ''), FIELD_TEXT.website],
         ['traffic_source', Boolean(traffic_source), FIELD_TEXT.traffic],
       ]),
-    toBody: (texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text)),
     prefill: ({ full_name, email }) => ({ first_name: full_name.split(' ')[0] ?? '', email }),
     failed: TEXT.failed,
     onSent() {

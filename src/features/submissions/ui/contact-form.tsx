@@ -6,7 +6,7 @@ import { Input } from '#ui/primitives/input.tsx';
 import { Textarea } from '#ui/primitives/textarea.tsx';
 import { notify } from '#ui/toast.ts';
 import { useSubmission } from '#ui/use-submission.ts';
-import type { CreateContact, FormStamp, SubmissionReceipt } from '../contract.ts';
+import type { CreateContact } from '../contract.ts';
 import { LENGTHS } from '../rules.ts';
 import { isEmail, problemsOf } from '#ui/check-fields.ts';
 import { HiddenField } from './hidden-field.tsx';
@@ -15,8 +15,12 @@ import { CONTACT_TEXT, FIELD_TEXT } from './messages.ts';
 /** Name, e-mail, subject, message; cleared when sent, kept when that failed. */
 export function ContactForm() {
   const stamp = useStamp();
-  const { state, problem, problems, formProps } = useSubmission<SubmissionReceipt>({
-    path: '/submissions/contact',
+  const { state, problem, problems, formProps } = useSubmission({
+    send: (texts, params) =>
+      api.post('/submissions/contact', {
+        params,
+        body: { ...texts, ...stamp.read() } as CreateContact,
+      }),
     name: 'contact',
     check: ({ name, email, subject, message }) =>
       problemsOf([
@@ -25,7 +29,6 @@ export function ContactForm() {
         ['subject', Boolean(subject), FIELD_TEXT.subject],
         ['message', Boolean(message), FIELD_TEXT.message],
       ]),
-    toBody: (texts) => ({ ...texts, ...stamp.read() }) as CreateContact,
     prefill: ({ full_name: name, email }) => ({ name, email }),
     failed: CONTACT_TEXT.failed,
     onSent() {
@@ -106,7 +109,7 @@ function useStamp() {
       const isWritten = [...new FormData(form).values()].some((text) => text !== '');
       if (isAsked.current || isWritten) return;
       isAsked.current = true;
-      api.get<FormStamp>('/submissions/stamp').then(
+      api.get('/submissions/stamp').then(
         (answer) => (stamp.current = answer.stamp),
         () => (isAsked.current = false),
       );

@@ -16,12 +16,6 @@ import { useSaving } from './use-profile.ts';
 const { picture: TEXT } = PROFILE_TEXT;
 const PAGE = 60;
 
-/** The part of the gallery's answer that is needed here. */
-interface OwnImages {
-  images: { id: string; url: string; srcset: string; prompt: string; is_nsfw: boolean }[];
-  next_cursor: string | null;
-}
-
 /** Choose your picture: the sign-in provider's, an own image, or none. */
 export default function PictureDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { isSaving, save } = useSaving('picture');
@@ -80,11 +74,8 @@ function OwnPictures({ tile }: { tile: MakeTile }) {
     {
       queryKey: ['profile', 'pictures'],
       queryFn: ({ pageParam, signal }) => {
-        const query = new URLSearchParams({
-          limit: String(PAGE),
-          ...(pageParam && { cursor: pageParam }),
-        });
-        return api.get<OwnImages>(`/generate/?${query}`, { signal });
+        const query = { limit: PAGE, cursor: pageParam || undefined };
+        return api.get('/generate/', { params: { query }, signal });
       },
       initialPageParam: '',
       getNextPageParam: (page) => page.next_cursor,

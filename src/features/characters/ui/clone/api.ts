@@ -1,6 +1,5 @@
 import type { CloneCharacter } from '#features/characters/contract-clone.ts';
-import type { Character } from '#features/characters/contract.ts';
-import { api, ApiError, callApi, lose } from '#ui/api-client.ts';
+import { api, ApiError, withKey } from '#ui/api-client.ts';
 
 /** What the page sends: the answers of its form. */
 export type CloneWish = Pick<CloneCharacter, 'image_url' | 'name' | 'sex'>;
@@ -8,18 +7,15 @@ export type CloneWish = Pick<CloneCharacter, 'image_url' | 'name' | 'sex'>;
 /** The calls of the clone page; each throws the client's `ApiError`. */
 export const cloneApi = {
   /** A small rendition made by the server: the browser asks nothing of the foreign host. */
-  async preview(url: string, signal: AbortSignal): Promise<Blob> {
-    const path = `/characters/clone-preview?url=${encodeURIComponent(url)}`;
-    const answer = await callApi(path, { signal });
-    return answer.blob().catch((error: unknown) => lose(error, signal));
-  },
+  preview: async (url: string, signal: AbortSignal): Promise<Blob> =>
+    (await api.download('/characters/clone-preview', { params: { query: { url } }, signal })).blob,
 
   generate: (wish: CloneWish, key: string, signal: AbortSignal) =>
-    api.post<Character>(
-      '/characters/generate',
-      { ...wish, likeness_consent: true },
-      { idempotencyKey: key, signal },
-    ),
+    api.post('/characters/generate', {
+      params: withKey(key),
+      body: { ...wish, likeness_consent: true },
+      signal,
+    }),
 };
 
 /** The server's own sentence about a failure, where it helps; else null. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Character, CharacterList, CharacterSummary } from '#features/characters/contract.ts';
+import type { Character, CharacterSummary } from '#features/characters/contract.ts';
 import { api, ApiError } from '#ui/api-client.ts';
 import { queryClient } from '#ui/query-client.ts';
 
@@ -15,15 +15,12 @@ export type OwnCharacter = CharacterSummary &
 /** Everything that this person made, page after page. */
 async function listOwn(signal: AbortSignal): Promise<OwnCharacter[]> {
   const own: OwnCharacter[] = [];
-  let cursor: string | null = null;
+  let cursor: string | undefined;
   do {
-    const after: string = cursor ? `&cursor=${encodeURIComponent(cursor)}` : '';
-    const page: CharacterList = await api.get<CharacterList>(
-      `/characters/?only_private=true&limit=${LIMIT}${after}`,
-      { signal },
-    );
+    const query = { only_private: true, limit: LIMIT, cursor };
+    const page = await api.get('/characters/', { params: { query }, signal });
     own.push(...page.data);
-    cursor = page.next_cursor;
+    cursor = page.next_cursor ?? undefined;
   } while (cursor);
   return own;
 }
@@ -49,7 +46,7 @@ export function useOwnCharacters() {
  * tab, is deleted too. Throws the client's `ApiError`.
  */
 export async function deleteOwnCharacter(slug: string): Promise<void> {
-  await api.delete(`/characters/${encodeURIComponent(slug)}`).catch((error: unknown) => {
+  await api.delete('/characters/{slug}', { params: { path: { slug } } }).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   });
   queryClient.removeQueries({ queryKey: ['character', slug] });

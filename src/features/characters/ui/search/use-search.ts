@@ -3,10 +3,6 @@ import type { CharacterSummary } from '#features/characters/contract.ts';
 import { api } from '#ui/api-client.ts';
 import { SEARCH_LENGTH } from '../../limits.ts';
 
-interface SearchAnswer {
-  data: CharacterSummary[];
-}
-
 /** Milliseconds without a key before the words are sent. */
 const PAUSE = 120;
 const LIMIT = 40;
@@ -28,10 +24,10 @@ export function useSearch(words: string): Search {
     const stale = new AbortController();
     const send = () =>
       api
-        .get<SearchAnswer>(
-          `/characters/search?q=${encodeURIComponent(term.slice(0, SEARCH_LENGTH))}&limit=${LIMIT}`,
-          { signal: stale.signal },
-        )
+        .get('/characters/search', {
+          params: { query: { q: term.slice(0, SEARCH_LENGTH), limit: LIMIT } },
+          signal: stale.signal,
+        })
         .then(
           ({ data }) => setSearch({ results: data, state: 'ready', isFailed: false }),
           (error: unknown) => {

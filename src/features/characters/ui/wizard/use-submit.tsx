@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api, ApiError } from '#ui/api-client.ts';
+import { api, ApiError, withKey } from '#ui/api-client.ts';
 import { notify } from '#ui/toast.ts';
-import type { Character } from '../../contract.ts';
 import type { Sex } from '../../options/index.ts';
 import { announceCreated } from './announce-created.tsx';
 import { missingField, toPayload, type Draft } from './draft.ts';
@@ -70,8 +69,9 @@ export function useSubmit({ sex, draft, face, keyFor, finish, goTo }: Submit) {
     setProblem(null);
     const payload = { ...toPayload(sex, draft), portrait_seed: face };
     try {
-      const made = await api.post<Character>('/characters/', payload, {
-        idempotencyKey: keyFor(JSON.stringify(payload)),
+      const made = await api.post('/characters/', {
+        params: withKey(keyFor(JSON.stringify(payload))),
+        body: payload,
       });
       finish();
       if (isShown.current) await navigate('/characters', { replace: true });

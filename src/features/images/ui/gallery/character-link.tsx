@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Character } from '#features/characters/contract.ts';
 import { api } from '#ui/api-client.ts';
 import { queryClient } from '#ui/query-client.ts';
 import { GALLERY_TEXT } from '../messages.ts';
@@ -11,7 +10,7 @@ export function CharacterLink({ slug, onLeave }: { slug: string; onLeave?: () =>
     {
       queryKey: ['character', slug],
       queryFn: ({ signal }) =>
-        api.get<Character>(`/characters/${encodeURIComponent(slug)}`, { signal }),
+        api.get('/characters/{slug}', { params: { path: { slug } }, signal }),
     },
     queryClient,
   );

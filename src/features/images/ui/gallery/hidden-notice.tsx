@@ -18,7 +18,7 @@ export function HiddenNotice({ image }: { image: GeneratedImage }) {
   const confirm = async () => {
     setBusy(true);
     try {
-      await api.post('/age-acknowledgements', { version: AGE_NOTICE_VERSION });
+      await api.post('/age-acknowledgements', { body: { version: AGE_NOTICE_VERSION } });
       await refresh();
       await imageStore.reread(image.id);
     } catch {

@@ -26,7 +26,7 @@ export function NsfwSwitch({ isOn, onChange }: NsfwSwitchProps) {
 
   const agree = async () => {
     try {
-      await api.post('/age-acknowledgements', { version: AGE_NOTICE_VERSION });
+      await api.post('/age-acknowledgements', { body: { version: AGE_NOTICE_VERSION } });
     } catch (error) {
       notify.error(STUDIO_TEXT.failures.title, COPY.failed);
       throw error;

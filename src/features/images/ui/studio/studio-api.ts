@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CharacterList } from '#features/characters/contract.ts';
 import { api } from '#ui/api-client.ts';
 import { queryClient } from '#ui/query-client.ts';
-import type { Suggestions } from '../../contract.ts';
 
 const MORE_CHARACTERS = 24;
 
@@ -11,7 +9,7 @@ export function useSuggestions() {
   return useQuery(
     {
       queryKey: ['image-suggestions'],
-      queryFn: ({ signal }) => api.get<Suggestions>('/generate/suggestions', { signal }),
+      queryFn: ({ signal }) => api.get('/generate/suggestions', { signal }),
       staleTime: Infinity,
     },
     queryClient,
@@ -20,6 +18,4 @@ export function useSuggestions() {
 
 /** The public characters after those of `cursor`. Throws the client's `ApiError`. */
 export const readMoreCharacters = (cursor: string) =>
-  api.get<CharacterList>(
-    `/characters/?limit=${MORE_CHARACTERS}&cursor=${encodeURIComponent(cursor)}`,
-  );
+  api.get('/characters/', { params: { query: { limit: MORE_CHARACTERS, cursor } } });

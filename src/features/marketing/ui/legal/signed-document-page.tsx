@@ -1,6 +1,4 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import type { DataExport } from '#features/accounts/contract-profile.ts';
-import type { RemovalCase } from '#features/moderation/contract.ts';
 import { UI_TEXT } from '#ui/messages.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { apiContext } from '#ui/server-context.ts';
@@ -14,16 +12,16 @@ export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = params['token'] ?? '';
   const { api } = context.get(apiContext);
-  const path = encodeURIComponent(token);
+  const path = { token };
   if (token.startsWith('removal_'))
     return {
       kind: 'removal' as const,
-      found: await api.get<RemovalCase>(`/removal-requests/case/${path}`),
+      found: await api.get('/removal-requests/case/{token}', { params: { path } }),
     };
   if (token.startsWith('export_'))
     return {
       kind: 'export' as const,
-      found: await api.get<DataExport>(`/exports/${path}/state`),
+      found: await api.get('/exports/{token}/state', { params: { path } }),
     };
   throw new Response(null, { status: 404 });
 }
