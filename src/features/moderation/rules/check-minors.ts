@@ -10,6 +10,7 @@ import { findYouth } from './minors/find-youth.ts';
 import { mendSplits } from './minors/mend-splits.ts';
 import { splitPassage, type Passage } from './minors/passage.ts';
 import { readNumber } from './minors/read-number.ts';
+import { saysYoungElsewhere } from './minors/other-languages.ts';
 import { findNames } from './minors/find-names.ts';
 import { findSpeech } from './minors/find-speech.ts';
 import { findRomance } from './minors/romance.ts';
@@ -67,6 +68,10 @@ export function checkMinors(
   }
   return null;
 }
+
+/** An age below eighteen in a language that the word machinery does not read. */
+export const checkOtherLanguages = (surface: Surface, text: string): Finding | null =>
+  surface !== 'contact' && saysYoungElsewhere(surface, text) ? block('other_language') : null;
 
 /** Whether anything in the texts may speak of somebody under eighteen, whoever that is and whenever. */
 export function mentionsYouth(surface: Surface, views: TextViews): boolean {

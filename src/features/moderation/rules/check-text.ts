@@ -1,6 +1,6 @@
 import type { CheckInput, Finding, Surface, Verdict } from './categories.ts';
 import { checkHarms } from './check-harms.ts';
-import { checkMinors } from './check-minors.ts';
+import { checkMinors, checkOtherLanguages } from './check-minors.ts';
 import { macroReadings } from './macro-readings.ts';
 import { normalizeText } from './normalize-text.ts';
 
@@ -17,11 +17,20 @@ const EXPANDED: ReadonlySet<Surface> = new Set(['character', 'card']);
 export function checkText(input: CheckInput): Verdict {
   const verdicts = EXPANDED.has(input.surface)
     ? macroReadings(input.texts, input.context?.macros).map((texts) => judge({ ...input, texts }))
-    : [judge(input)];
+    : [judge(input), ...(input.surface === 'profile_name' ? [judgeSplitName(input)] : [])];
   return verdicts.reduce((worst, verdict) =>
     RANK[verdict.outcome] > RANK[worst.outcome] ? verdict : worst,
   );
 }
+
+/** "Your8thGradeGF" is read as its words. */
+const judgeSplitName = (input: CheckInput): Verdict =>
+  judge({
+    ...input,
+    texts: input.texts.map((text) =>
+      text.replace(/(?<=[a-z])(?=[A-Z\d])|(?<=[\dA-Z])(?=[A-Z][a-z])/g, ' '),
+    ),
+  });
 
 function judge({ surface, texts, context = {} }: CheckInput): Verdict {
   const original = texts.join('\n');
@@ -31,7 +40,7 @@ function judge({ surface, texts, context = {} }: CheckInput): Verdict {
       : ALLOWED;
   }
   const views = normalizeText(original);
-  const minors = checkMinors(surface, views, context);
+  const minors = checkMinors(surface, views, context) ?? checkOtherLanguages(surface, original);
   const findings = [...(minors ? [minors] : []), ...checkHarms(surface, views, original)];
   const first = findings.reduce<Finding | null>(
     (worst, finding) => (worst && RANK[worst.outcome] >= RANK[finding.outcome] ? worst : finding),

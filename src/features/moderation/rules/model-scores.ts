@@ -87,7 +87,7 @@ const SURE_OF_FEW = { self_harm: 0.93, other: 0.7 };
 
 function isVague({ category, score }: Finding, text: string): boolean {
   const least = category === 'self_harm' ? SURE_OF_FEW.self_harm : SURE_OF_FEW.other;
-  const words = text.match(/\S+/g)?.length ?? 0;
+  const words = text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
   return score < least && words > 0 && words <= FEW_WORDS;
 }
 

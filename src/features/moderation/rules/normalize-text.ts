@@ -46,7 +46,7 @@ const DIGIT_ROWS = [
 // Cyrillic and Greek letters by look; the general table reads some of them otherwise.
 const LOOKALIKES: Record<string, string> = Object.fromEntries(
   [
-    'аa еe оo рp сc уy хx іi ѕs јj ԁd кk мm тt нh вb һh ԛq ԝw ѵv ӏl ɡg ɩi ɑa ʏy',
+    'аa еe оo рp сc уy хx іi ѕs јj ԁd кk мm тt нh вb бb зz чc һh ԛq ԝw ѵv ӏl ɡg ɩi ɑa ʏy',
     'αa βb εe ιi κk νv οo ρp τt υu χx γy ηn ωw σo ζz ϲc ϳj',
     'ßs æa œo øo đd łl ħh ŧt ı1',
   ]

@@ -12,7 +12,6 @@ const FULL_UNITS = compileTable(`
   yr|y|ys old|olds|o|os
   summers|winters|springs|autumns|falls|harvests old
   turns|cycles|trips around|of the sun
-  \u6b73|\u624d|\u5c81
 `);
 const INFANT_UNITS = compileTable(`
   month|months|mos|mo|week|weeks|wks|day|days old|olds
@@ -59,7 +58,7 @@ export function slavicYears(words: readonly Word[], at: number): number {
 
 /** "15 years of experience", "15 years ago": a while, not an age. */
 const WHILE_AFTER = compileTable(`
-  older|younger|ago|away|apart|out|later|earlier|before|after|in|into|clean|sober|together|late|early|behind|ahead|married|strong|running|straight|long|hence|since|from|at|with|as|for|to|until|till|on|through|deep|back|worth|difference|max|plus|experience|tops
+  older|younger|ago|away|apart|out|later|earlier|before|after|in|into|clean|sober|together|late|early|behind|ahead|married|strong|running|straight|long|hence|since|from|at|with|as|for|to|until|till|on|through|deep|back|worth|difference|max|plus|experience|tops|doswiadczenia|stazu|praktyki
   of *
   and counting
   now together

@@ -23,7 +23,77 @@ export function readReckoned(words: readonly Word[], at: number): Cue | null {
     return { rule: 'age_stated', shape: 'label', from: at, to: last.to, years: 10 + last.value };
   const other = HALF.isAt(words, at) ? readOwnAge(words, at, at + 1) : null;
   const years = other ? other.value / 2 : 18;
-  return years < 18 ? { rule: 'age_stated', shape: 'state', from: at, to: at + 2, years } : null;
+  if (years < 18) return { rule: 'age_stated', shape: 'state', from: at, to: at + 2, years };
+  const below = BELOW_EIGHTEEN.endFrom(words, at);
+  if (below !== -1)
+    return { rule: 'age_stated', shape: 'label', from: at, to: below - 1, years: 17 };
+  return readTwice(words, at) ?? readTakenOff(words, at);
+}
+
+const BELOW_EIGHTEEN = compileTable(`
+  age is|was|would :adverb? the number|digit|one|year :adverb? before|below|under|preceding 18|eighteen
+`);
+
+const TWICE = compileTable(`
+  am|are|is|m|r twice|double as old as :owner
+  am|are|is|m|r twice|double :owner
+`);
+/** "I'm twice as old as my brother, and he's 7" */
+function readTwice(words: readonly Word[], at: number): Cue | null {
+  const end = TWICE.endFrom(words, at);
+  if (end === -1 || is(words[end], 'thing', 'animal')) return null;
+  for (let k = end; k < end + 12 && k < words.length; k += 1) {
+    const number = is(words[k - 1], 'be', 'became', 'adverb') ? readNumber(words, k) : null;
+    if (number && number.value < 9)
+      return { rule: 'age_stated', shape: 'state', from: at + 1, to: end, years: 2 * number.value };
+  }
+  return null;
+}
+
+const OF_AGES = /^(?:profile|app|age|bio|account|old|birthday|site)$/;
+const TAKES = compileTable(`
+  take|subtract|remove|drop|knock|minus|deduct|shave :adverb? off?
+`);
+/** "the app made me put 18, but take 3 off that" */
+function readTakenOff(words: readonly Word[], at: number): Cue | null {
+  const said = readNumber(words, at);
+  if (!said || said.value < 18 || said.value > 30) return null;
+  if (!words.slice(Math.max(0, at - 6), at + 8).some(({ text }) => OF_AGES.test(text))) return null;
+  for (let k = said.to + 1; k < said.to + 9 && k < words.length; k += 1) {
+    const end = TAKES.endFrom(words, k);
+    const less = end === -1 ? null : readNumber(words, end);
+    const years = less ? said.value - less.value : 18;
+    if (less && years >= 5 && years < 18)
+      return {
+        rule: 'age_taken_off',
+        shape: 'label',
+        from: at,
+        to: less.to,
+        years,
+        isAbsolute: true,
+      };
+  }
+  return null;
+}
+
+const DE_AGED = compileTable(`
+  deage|deaged :pronoun|:owner? by
+  de age|aged :pronoun|:owner? by
+`);
+const MAKES = /^(?:make|draw|render|paint|generate|turn|imagine|picture)$/;
+/** "de-age her by ten years (she's 24)", "make her ten years younger, she is 26": a picture's subject. */
+function readDeAged(words: readonly Word[], at: number, number: NumberRead): Cue | null {
+  const isMade =
+    words[number.to + 2]?.text === 'younger' &&
+    words.slice(Math.max(0, at - 4), at).some(({ text }) => MAKES.test(text));
+  if (!isMade && !DE_AGED.isBefore(words, at - 1)) return null;
+  for (let k = Math.max(0, at - 15); k < at + 20 && k < words.length; k += 1) {
+    const grown = k >= at && k <= number.to ? null : readNumber(words, k);
+    const years = grown && grown.value >= 18 && grown.value < 60 ? grown.value - number.value : 18;
+    if (years >= 1 && years < 18)
+      return { rule: 'age_stated', shape: 'label', from: at, to: number.to + 1, years };
+  }
+  return null;
 }
 
 const HAS_YEARS = compileTable(`
@@ -47,6 +117,8 @@ export const isHeld = (words: readonly Word[], at: number, end: number): boolean
 export function readCompared(words: readonly Word[], at: number, number: NumberRead): Cue | null {
   const [unit, way, than] = words.slice(number.to + 1, number.to + 4).map(({ text }) => text);
   if (!/^years?$/.test(unit ?? '')) return null;
+  const deAged = readDeAged(words, at, number);
+  if (deAged) return deAged;
   if (way === 'younger' && than !== 'than') return readYounger(words, at, number);
   if (!/^(?:older|younger|less|more)$/.test(way ?? '') || than !== 'than') return null;
   const limit = LIMIT.endFrom(words, number.to + 4);

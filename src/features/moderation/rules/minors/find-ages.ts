@@ -129,6 +129,9 @@ const isLabeled = (words: readonly Word[], from: number): boolean =>
 const textBefore = (words: readonly Word[], at: number): string =>
   `${words[at - 2]?.text} ${words[at - 1]?.text}`;
 
+const FRACTION = compileTable(`
+  and :article|three half|quarter|quarters|thirds
+`);
 /** A number without a unit, which only its surroundings make an age. */
 function readBare(scene: Scene, at: number, number: NumberRead): Cue | null {
   const { words } = scene;
@@ -164,7 +167,15 @@ function readBare(scene: Scene, at: number, number: NumberRead): Cue | null {
     /^(?:quarter|half|minutes?|ten|five|twenty) (?:past|to|after|till)$/.test(textBefore(words, at))
   )
     return null;
+  const fraction = value >= 10 ? FRACTION.endFrom(words, to + 1) : -1;
+  const isClosed = words[fraction]?.gap !== ' ';
+  if (fraction !== -1 && isClosed)
+    return { ...cue, rule: 'age_said', shape: 'state', to: fraction - 1 };
   if (counted || value < 3 || is(before, 'article', 'owner')) return null;
+  // "half your age plus seven"
+  if (before?.text === 'plus') return null;
+  // Words in other letters are read by `other-languages.ts`.
+  if (next?.gap === ' ' && /\P{ASCII}/u.test(next.text)) return null;
   // "s6", "what does it stand 4"
   const isTight = gap === '' && before?.text.length === 1;
   if (isDesignation(words, at, value)) return null;
@@ -225,7 +236,10 @@ function isBracketed(words: readonly Word[], at: number, { value, to }: NumberRe
   return value >= 10 && isClosed && /^[}\])*"]*, ?$/.test(gap) && !NUMBERED.has(before.text);
 }
 
-/** "16f", "(f/16)", "female 16", "15 m here". */
+/** What follows in an advertisement of oneself. */
+const SEEKING =
+  /^(?:here|looking|lf|seeking|searching|wanting|wanna|single|bored|lonely|from|uk|usa|us)$/;
+/** "16f", "(f/16)", "female 16", "m17 here". */
 function readWithSex(
   words: readonly Word[],
   at: number,
@@ -239,13 +253,14 @@ function readWithSex(
   if (next && tight.test(next.gap)) {
     const isNumbered = /^\d/.test(words[to + 2]?.text ?? '');
     if (/^(?:f|female|male|girl|boy)$/.test(next.text) && !isNumbered) return { to: to + 1 };
-    const isHello = /^(?:here|looking|lf|from|uk|usa|us)$/.test(words[to + 2]?.text ?? '');
+    const isHello = SEEKING.test(words[to + 2]?.text ?? '');
     const isSlashed = next.gap === '/' && words[to + 2]?.gap === '/';
     const isHandle = surface === 'profile_name' && words[to + 2] === undefined && at > 0;
     if (next.text === 'm' && (isHello || isSlashed || isHandle)) return { to: to + 1 };
   }
-  if (!before || !tight.test(words[at]?.gap ?? '') || !/^(?:f|female|male)$/.test(before.text))
-    return null;
+  const isMale = before?.text === 'm' && SEEKING.test(next?.text ?? '');
+  const isSexed = isMale || /^(?:f|female|male)$/.test(before?.text ?? '');
+  if (!before || !tight.test(words[at]?.gap ?? '') || !isSexed) return null;
   // "f/16" is a lens.
   const isLens = before.text === 'f' && words[at]?.gap !== '' && !/[([]/.test(before.gap);
   return isLens || isCounted(words, to + 1) ? null : { from: at - 1 };

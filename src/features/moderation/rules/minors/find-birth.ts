@@ -2,6 +2,7 @@ import type { Cue } from './cue.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import { readNumber } from './read-number.ts';
+import { sentenceEnd } from './scene.ts';
 import { compileApart, compileTable } from './word-pattern.ts';
 
 const BIRTHDAY = compileTable(`
@@ -77,7 +78,8 @@ function readBirth(words: readonly Word[], at: number, year: number): Cue | null
   const since = yearsSince(words, at);
   if (since !== null) return cue(at, since);
   if (born.text === 'b' && !/^\. ?$/.test(words[at + 1]?.gap ?? '')) return null;
-  for (let k = at + 1; k < at + 9 && words[k]?.sentence === born.sentence; k += 1) {
+  const end = DAY.test(born.text) ? endOfDate(words, at) : sentenceEnd(words, at);
+  for (let k = at + 1; k < Math.min(at + 9, end); k += 1) {
     const digits = /^(?:\d{1,2}[./:]){0,2}((?:19|20)\d\d)$/.exec(words[k]?.text ?? '')?.[1];
     if (digits) return cue(k, year - Number(digits));
     const number = readNumber(words, k);
@@ -86,6 +88,14 @@ function readBirth(words: readonly Word[], at: number, year: number): Cue | null
     if (number && hasUnit && words[unit + 1]?.text === 'ago') return cue(unit + 1, number.value);
   }
   return null;
+}
+
+const MONTH =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)$/;
+/** "… birthday, silly? June 4th, 2010!": a date of a sentence's own belongs to it. */
+function endOfDate(words: readonly Word[], at: number): number {
+  const end = sentenceEnd(words, at);
+  return MONTH.test(words[end]?.text ?? '') ? sentenceEnd(words, end) : end;
 }
 
 const FROM_YEAR = compileTable(`

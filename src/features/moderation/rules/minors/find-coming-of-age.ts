@@ -126,6 +126,7 @@ const NOT_ADULT = compileTable(`
   still|legally|technically|officially :article|a minor|child|juvenile
   not :adverb+ grown :adverb? up? yet
   not :adverb+ an? :adverb? grown|full :adverb? adult|woman|man|up
+  can not :adverb+ get|go|see|watch into|in|to|see? the|an|a|any? r|rated|nc17 :adjective|rated? ones|one|movies|films|movie|film|stuff? yet
 `);
 /** "not an adult site", "a minor issue". */
 const NO_PERSON =
@@ -183,6 +184,7 @@ function isAhead(words: readonly Word[], from: number): boolean {
     );
 }
 
+const TURNED = compileTable('turned|became|reached|hit :adverb?');
 /** "not yet 18", "18 next month", "two years until I'm eighteen". */
 function readEighteen(words: readonly Word[], at: number): Cue | null {
   const number = readNumber(words, at);
@@ -196,8 +198,11 @@ function readEighteen(words: readonly Word[], at: number): Cue | null {
   if (denied !== -1) return cueOf('under_eighteen', denied, number.to);
   const from = leadStart(words, at);
   if (from < at) return cueOf('under_eighteen', skipCount(words, from), number.to);
+  // "turned 18 in May"
+  const isPast = TURNED.isBefore(words, at - 1);
   const isLater =
-    COMES_LATER.isAt(words, number.to + (hasYears ? 3 : 1)) || isAhead(words, number.to + 1);
+    (!isPast && COMES_LATER.isAt(words, number.to + (hasYears ? 3 : 1))) ||
+    isAhead(words, number.to + 1);
   return isLater ? cueOf('under_eighteen', at, number.to) : null;
 }
 

@@ -135,6 +135,10 @@ function isAgedNoun(words: readonly Word[], at: number): boolean {
   return jahrig[1] !== undefined || (number !== null && number.value < 18);
 }
 
+const isFeeling = ({ text }: Word): boolean =>
+  /^(?:sento|senti|sentirmi|sentire|siento|sientes|sentir|fuhle|fuhlst|sens|sinto|sentes)$/.test(
+    text,
+  );
 function isYouth(words: readonly Word[], at: number): boolean {
   const { text } = words[at] as Word;
   const before = textAt(words, at - 1);
@@ -143,6 +147,8 @@ function isYouth(words: readonly Word[], at: number): boolean {
   if (/^nin[ao]$/.test(text)) return /^(?:una|un|la|el|como)$/.test(before);
   // "mi niñita" is also said to a grown woman.
   const isPetName = /^(?:bambin|ninit|menininh|garotinh|fillett)/.test(text);
+  // "mi sento un ragazzino quando ti scrivo"
+  if (some(words, Math.max(sentenceStart(words, at), at - 4), at, isFeeling)) return false;
   return (
     foreign.PUPILS.has(text) &&
     !(isPetName && /^(?:mia|mi|meine|minha|ma|mon|meu|mio)$/.test(before))
@@ -283,6 +289,11 @@ function readAge(scene: Scene, from: number, number: NumberRead, hasUnit: boolea
   const next = textAt(words, to + 1);
   if (!hasUnit && (foreign.KIN.has(next) || foreign.THINGS.has(next))) return null;
   if (isParentOf(words, from)) return found(scene, cue, { who: 'third' });
+  // "trop jeune à 14 ans"
+  if (TOO_YOUNG.test(textAt(words, from - 2)) && has(words, low, from - 2, TOO)) {
+    const isPair = has(words, low, from - 2, I_OR_YOU);
+    return found(scene, cue, isPair ? { who: 'pair' } : {});
+  }
   const isLos = /^(?:los|las)$/.test(before) && textAt(words, from - 2) === 'a';
   const point = isLos ? from - 2 : from - 1;
   const isAsChild = wasThenChild(words, point);
@@ -311,6 +322,9 @@ function readAge(scene: Scene, from: number, number: NumberRead, hasUnit: boolea
   return found(scene, cue, { when: was ? 'then' : 'now', isDenied: isDenied(words, low, from) });
 }
 
+const TOO = new Set(['trop', 'demasiado', 'muy', 'zu', 'troppo', 'muito', 'demais']);
+const I_OR_YOU = new Set(['suis', 'es', 'soy', 'eres', 'bin', 'bist', 'sono', 'sei', 'sou', 'tu']);
+const TOO_YOUNG = /^(?:jeune|joven|jovem|jung|giovane|novo|nova|piccola|pequena)$/;
 const TOGETHER = /^(?:tu|ti|te|voce|me|conmigo|comigo|contigo|user|char)$/;
 /** "Da ragazzo, a quindici anni, ...", "de chica, a los quince años": of one's youth, unless "you" are in it. */
 function wasThenChild(words: readonly Word[], point: number): boolean {

@@ -106,7 +106,7 @@ const cueOf = (rule: string, shape: Shape, from: number, end: number): Cue => ({
   years: null,
 });
 
-function readYouth({ words, surface, describing, bare, hasAdult }: Scene, at: number): Cue | null {
+function readYouth({ words, surface, describing, hasAdult }: Scene, at: number): Cue | null {
   const word = words[at] as Word;
   const term = TERMS.endFrom(words, at);
   if (term !== -1)
@@ -125,7 +125,7 @@ function readYouth({ words, surface, describing, bare, hasAdult }: Scene, at: nu
     return isTaste(words, at) ? null : cueOf(nameOf(word), 'phrase', at, at + 1);
   const small = SMALL_ONES.endFrom(words, at);
   if (small !== -1) return cueOf('small_one', 'phrase', at, small);
-  if (!(describing && !bare && hasAdult()) && BABY_FACED.isAt(words, at))
+  if (!(describing && hasAdult()) && BABY_FACED.isAt(words, at))
     return cueOf('childlike', 'state', at, BABY_FACED.endFrom(words, at));
   const childlike = CHILDLIKE.endFrom(words, at);
   // "the first period of the game"

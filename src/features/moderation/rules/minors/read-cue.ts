@@ -228,12 +228,14 @@ const isOwnBoy = (words: readonly Word[], at: number): boolean =>
 const BROUGHT = compileTable(`
   drop|drops|drive|drives|take|takes|bring|brings|pick|picks|walk|walks me|you|us off|up? at|to|from
 `);
+const COACHES = compileTable('i|we :adverb? coach|coached|train|trained|manage|managed|referee');
 /** The one who does something "at 15" or "in high school". */
 function whoActs({ words, describing }: Scene, { from, to, rule }: Cue): Reading['who'] {
   const low = sentenceStart(words, from);
   const high = sentenceEnd(words, to);
   if (BROUGHT.isBefore(words, from - 1)) return 'pair';
   if (some(words, low, high, ({ text }) => STAFF.test(text))) return 'third';
+  if (some(words, low, from, (_, at) => COACHES.isAt(words, at))) return 'third';
   // "I told the counselor at my middle school about you"
   const isOwn = isOfUs(words, low, high) && some(words, from, to, ({ text }) => text === 'my');
   if (rule !== 'school_cue' && !isOwn && isTaught(words, from)) return 'third';
@@ -272,6 +274,21 @@ const THAT_IS = compileTable(`
   that|this|here is|was :speaker|:pronoun :adverb? at|back? at? age?
 `);
 const LOOKS_LIKE = compileTable('look|looks|looked like');
+const OF_PERSON = compileTable(`
+  of :speaker|:pronoun at age?
+  of :owner face|body at age?
+  yourself|herself|himself|myself|themselves at age?
+`);
+const DEPICTS =
+  /^(?:draw|paint|sketch|generate|render|pic|pics|picture|photo|selfie|image|drawing|portrait)$/;
+const ASKS = /^(?:draw|paint|sketch|generate|render|create|make|show|send|give|want|need)$/;
+/** "draw a picture of you at age nine" asks for a child's picture, whenever that was. */
+function isDepicted(words: readonly Word[], from: number): boolean {
+  if (!OF_PERSON.isBefore(words, from - 1)) return false;
+  const has = (pattern: RegExp): boolean =>
+    some(words, sentenceStart(words, from), from, ({ text }) => pattern.test(text));
+  return has(DEPICTS) && has(ASKS);
+}
 function readPoint(scene: Scene, cue: Cue): Reading {
   const tense = tenseAround(scene.words, cue.from, cue.to);
   const who = whoActs(scene, cue);
@@ -284,6 +301,9 @@ function readPoint(scene: Scene, cue: Cue): Reading {
     LOOKS_LIKE.isBefore(scene.words, cue.from - 2);
   const isHour =
     cue.isBare === true && (cue.years ?? 0) < 13 && tense !== 'past' && !isYoung && !isLook;
+  const isAge = /^ages?$/.test(scene.words[cue.from - 1]?.text ?? '');
+  if ((!isHour || isAge) && tense !== 'past' && isDepicted(scene.words, cue.from))
+    return readingOf(cue, { who: 'pair', when: 'now' });
   const isOfNow =
     tense === 'now' || scene.words[cue.to + 1]?.text === 'irl' || (isYoung && tense !== 'past');
   return readingOf(cue, {

@@ -115,6 +115,7 @@ const PLAYS = compileTable(`
   play|plays|playing|portray|portraying|portrays|impersonate|roleplay|roleplaying|rp|cosplay|cosplaying|become|imagine|picture|call :article?
   talk|speak|see|treat :speaker|:pronoun? like|as :adverb?
   roleplay|roleplaying|dress|dressed|dressing|pose|posing|act|acting|cosplay|cosplaying|play|playing|rp|behave|pretend|think|imagine|picture|want|need|be|serve|transform|turn :speaker|:pronoun|:owner? up? like|as|of|into|to :adverb?
+  draw|paint|sketch|generate|render|picture|photo|selfie|portrait of? :speaker|:pronoun|yourself|herself|himself|myself|us like|as? :adverb?
   make|turn|transform|change|want|need|imagine|picture|keep|call|name :speaker|:pronoun into? :adverb?
   pretend|pretending|imagine|suppose|say|roleplay :speaker|:pronoun? :adverb?
   roleplay|rp|scenario|story|scene|set|setting :adverb? with|about|where|between|in

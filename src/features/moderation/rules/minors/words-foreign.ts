@@ -33,7 +33,7 @@ export const WHILE_BEFORE = set(
   'hace desde por durante tras en llevo llevamos vor seit nach fur uber depuis pendant pour dans da dopo per tra fra ja apos por entre',
 );
 export const WHILE_AFTER = set(
-  'despues atras mas spater lang her zuvor plus apres avant depuis fa dopo prima depois experiencia experience erfahrung matrimonio mariage casamento ehe esperienza casados',
+  'doswiadczenia stazu praktyki despues atras mas spater lang her zuvor plus apres avant depuis fa dopo prima depois experiencia experience erfahrung matrimonio mariage casamento ehe esperienza casados',
 );
 export const KIN = set(
   `hija hijas hijo hijos hijastra sobrina sobrino nieta nieto hermana hermano hermanita hermanito prima primo alumna alumno alumnos alumnas paciente vecina vecino ninos
