@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';
 import fraunces from '#ui/fonts/fraunces-display.woff2?url';
 import { repeatEarlyClick } from '#ui/early-click.ts';
+import { createQueryClient, queryClient } from '#ui/query-client.ts';
 import { loadToaster } from '#ui/load-toaster.ts';
 import { apiContext } from '#ui/server-context.ts';
 import { StrikeHost } from '#features/moderation/ui/strike-host.tsx';
@@ -84,22 +86,27 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const toasterWanted = useToasterWanted();
+  const [client] = useState(() =>
+    typeof window === 'undefined' ? createQueryClient() : queryClient,
+  );
   useEffect(repeatEarlyClick, []);
   return (
-    <SessionProvider>
-      <SkipLink />
-      <NavigationProgress />
-      <Outlet />
-      <HeldGate />
-      <StrikeHost />
-      <OfflineGuard />
-      <AgeNotice />
-      {toasterWanted && (
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      )}
-    </SessionProvider>
+    <QueryClientProvider client={client}>
+      <SessionProvider>
+        <SkipLink />
+        <NavigationProgress />
+        <Outlet />
+        <HeldGate />
+        <StrikeHost />
+        <OfflineGuard />
+        <AgeNotice />
+        {toasterWanted && (
+          <Suspense>
+            <Toaster />
+          </Suspense>
+        )}
+      </SessionProvider>
+    </QueryClientProvider>
   );
 }
 

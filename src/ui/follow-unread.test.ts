@@ -1,5 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
 import { followUnread } from './follow-unread.ts';
+import { queryClient } from './query-client.ts';
+import { unreadQuery } from './unread-query.ts';
 
 const encoder = new TextEncoder();
 const asked: string[] = [];
@@ -28,6 +31,10 @@ afterEach(() => vi.clearAllMocks());
 it('reads the counts when the stream opens and whenever it tells of chats, once for several', async () => {
   const readings = () => asked.filter((url) => url.includes('/chat/')).length;
   const left = new AbortController();
+  const badge = new QueryObserver(queryClient, { ...unreadQuery, enabled: true });
+  const hide = badge.subscribe(() => undefined);
+  await vi.waitFor(() => expect(badge.getCurrentResult().data).toBe(2));
+  asked.length = 0;
   followUnread(left.signal);
   await vi.waitFor(() => expect(readings()).toBe(1));
   tell('event: image_job\ndata: {}\n\n');
@@ -38,4 +45,5 @@ it('reads the counts when the stream opens and whenever it tells of chats, once 
   followUnread(left.signal);
   expect(asked.filter((url) => url.endsWith('/events'))).toHaveLength(1);
   expect(readings()).toBe(2);
+  hide();
 });

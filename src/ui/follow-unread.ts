@@ -1,16 +1,19 @@
-import { loadUnread } from './load-unread.ts';
+import { queryClient } from './query-client.ts';
+import { unreadQuery } from './unread-query.ts';
 import { listenToUser } from './user-events.ts';
 
 /** Several chats may be written to at once; the counts are read once for all of them. Milliseconds. */
 const GATHER_MS = 300;
 
-/** Reads the counts again whenever the person's events tell of chats, until `signal` aborts. */
+/** Has the counts read again whenever the person's events tell of chats, until `signal` aborts. */
 export function followUnread(signal: AbortSignal): void {
   if (signal.aborted) return;
   let timer: ReturnType<typeof setTimeout>;
   const read = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => loadUnread().catch(() => undefined), GATHER_MS);
+    timer = setTimeout(() => {
+      void queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey });
+    }, GATHER_MS);
   };
   const leave = listenToUser({
     onEvent: (name) => {

@@ -2,22 +2,28 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-client.ts';
 import { readToken, subscribeToken } from './token-store.ts';
 
-/** One cache for the pages that use TanStack Query; it is emptied when someone signs out. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 30_000,
-      retry: (failures, error) =>
-        failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) =>
+          failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
+      },
+      // Without a network a call fails and is told of; it does not wait unseen.
+      mutations: { networkMode: 'always' },
     },
-  },
-});
+  });
+
+/** The browser's cache of what the API answered. The server makes one for each page that it renders. */
+export const queryClient = createQueryClient();
 
 if (typeof window !== 'undefined') {
   let known = readToken();
   subscribeToken((token) => {
     // Signing in as somebody else, here or in another tab, leaves nothing of the one before.
-    if (known && token !== known) queryClient.clear();
+    if (known && token !== known)
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
     known = token;
   });
 }

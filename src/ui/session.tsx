@@ -1,3 +1,4 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   Fragment,
@@ -5,21 +6,19 @@ import {
   useCallback,
   useEffect,
   useMemo,
-  useRef,
   useState,
+  useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { User } from '#features/accounts/contract.ts';
-import { api, ApiError } from './api-client.ts';
-import { loadSession } from './load-session.ts';
-import { loadUnread } from './load-unread.ts';
+import { api } from './api-client.ts';
+import { meQuery } from './me-query.ts';
 import { UI_TEXT } from './messages.ts';
 import { ErrorState } from './primitives/error-state.tsx';
 import { Spinner } from './primitives/spinner.tsx';
 import { isAccountHeld, STANDING_PATH, tellStanding, useAccountHeld } from './standing-store.ts';
 import { readToken, subscribeToken, writeToken } from './token-store.ts';
-import { setUnread } from './unread-store.ts';
 
 export interface Session {
   user: User | null;
@@ -48,68 +47,61 @@ export interface Session {
 
 const SessionContext = createContext<Session | null>(null);
 
+const readNothing = () => undefined;
+
+/** The stored token; undefined on the server and until the page has come to life. */
+const useToken = (): string | null | undefined =>
+  useSyncExternalStore(subscribeToken, readToken, readNothing);
+
+/** The server has not answered twice in a row; one lost connection is nothing to mention. */
+const MENTIONED_AFTER = 2;
+
 /** Holds who is signed in. Wraps every page; the server always renders it as `loading`. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [user, setUser] = useState<User | null>(null);
-  const [checked, setChecked] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const [isUnreachable, setUnreachable] = useState(false);
   const isHeld = useAccountHeld();
-  const checking = useRef<AbortController>(null);
+  const token = useToken();
+  const me = useQuery({ ...meQuery, enabled: typeof token === 'string' });
+  const client = useQueryClient();
   const navigate = useNavigate();
   const { key } = useLocation();
 
   // The page that was left is gone only once the next one is shown.
   useEffect(() => setLeaving(false), [key]);
 
-  const check = useCallback(async (): Promise<User | null> => {
-    checking.current?.abort();
-    const { signal } = (checking.current = new AbortController());
-    const found = await loadSession({ signal, onUnreachable: setUnreachable });
-    if (signal.aborted) return null;
-    if (found) tellStanding(false);
-    setUser(found);
-    setChecked(true);
-    if (found) loadUnread().catch(() => undefined);
-    return found;
-  }, []);
+  const { refetch } = me;
+  const retry = useCallback(() => void refetch(), [refetch]);
 
+  useEffect(
+    () =>
+      subscribeToken((current) => {
+        if (current) return void client.invalidateQueries({ queryKey: meQuery.queryKey });
+        void client.cancelQueries({ queryKey: meQuery.queryKey });
+        client.removeQueries({ queryKey: meQuery.queryKey });
+      }),
+    [client],
+  );
+
+  // Whoever is answered is held no longer; with their name, so that no page is left without one.
+  const { dataUpdatedAt } = me;
   useEffect(() => {
-    void check();
-    const unsubscribe = subscribeToken((token) => {
-      if (token) return;
-      setUser(null);
-      setUnread(0);
-    });
-    // Signing in or out in another tab is followed here.
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === 'auth_token' && event.newValue) void check();
-    };
-    window.addEventListener('storage', onStorage);
-    return () => {
-      checking.current?.abort();
-      unsubscribe();
-      window.removeEventListener('storage', onStorage);
-    };
-  }, [check]);
+    if (dataUpdatedAt > 0) tellStanding(false);
+  }, [dataUpdatedAt]);
 
-  // The network's return is a better moment than the end of a long wait.
-  useEffect(() => {
-    if (!isUnreachable) return;
-    const onOnline = () => void check();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, [check, isUnreachable]);
-
+  const user = typeof token === 'string' ? (me.data ?? null) : null;
   const login = useCallback(
-    async (token: string) => {
-      writeToken(token);
-      const found = await check();
-      if (!found && isAccountHeld()) return null;
-      if (!found) throw new ApiError(401, {}, 'Unauthorized', null);
-      return found;
+    async (newToken: string) => {
+      writeToken(newToken);
+      try {
+        const found = await client.fetchQuery({ ...meQuery, staleTime: 0 });
+        tellStanding(false);
+        return found;
+      } catch (error) {
+        if (isAccountHeld()) return null;
+        throw error;
+      }
     },
-    [check],
+    [client],
   );
 
   const logout = useCallback(
@@ -121,41 +113,44 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setLeaving(false);
         throw error;
       }
-      if (isAccountHeld()) {
-        // Every page but the room would lead back into it while the token is there.
-        if (!ending) await api.post('/logout').catch(() => undefined);
-        writeToken(null);
-        await navigate('/');
-        return;
-      }
-      // The server ended it already: nothing is asked for with this token any more.
-      if (ending) writeToken(null);
+      const ended = readToken();
+      // Ended on the server, it counts for nothing; and every page but the room of a held account would
+      // lead back into it while the token is there.
+      if (ending || isAccountHeld()) writeToken(null);
       await navigate('/');
-      // Whatever the server says, this browser forgets the session.
-      if (!ending) await api.post('/logout').catch(() => undefined);
+      // Forgotten before the server is told, so that nothing is asked for with it meanwhile.
       writeToken(null);
+      if (ending || !ended) return;
+      const headers = { authorization: `Bearer ${ended}` };
+      await api.post('/logout', { headers, keepalive: true }).catch(() => undefined);
     },
     [navigate],
   );
 
   const refresh = useCallback(async () => {
-    if (readToken()) setUser(await api.get('/users/me'));
-  }, []);
+    if (readToken()) await client.fetchQuery({ ...meQuery, staleTime: 0, retry: false });
+  }, [client]);
+  const replaceUser = useCallback(
+    (found: User) => void client.setQueryData(meQuery.queryKey, found),
+    [client],
+  );
 
+  const isUnreachable =
+    !me.data && (me.failureCount >= MENTIONED_AFTER || me.fetchStatus === 'paused');
   const session = useMemo<Session>(
     () => ({
       user: isHeld ? null : user,
-      token: user ? readToken() : null,
+      token: user ? (token ?? null) : null,
       // Nobody is sent to /login by a page that they are leaving as they sign out.
-      status: statusOf({ user, isHeld, isKnown: checked && !isLeaving }),
+      status: statusOf({ user, isHeld, isKnown: token === null && !isLeaving }),
       isUnreachable,
-      retry: () => void check(),
+      retry,
       login,
       logout,
       refresh,
-      replaceUser: setUser,
+      replaceUser,
     }),
-    [user, isHeld, checked, isLeaving, isUnreachable, check, login, logout, refresh],
+    [user, isHeld, token, isLeaving, isUnreachable, retry, login, logout, refresh, replaceUser],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -1,53 +1,30 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import type { StrikeNotice } from '#shared/contract.ts';
 import { subscribeToken } from './token-store.ts';
 
 /** The room of those whose account is suspended or closed. */
 export const STANDING_PATH = '/standing';
 
-const listeners = new Set<() => void>();
-let strike: StrikeNotice | null = null;
-let isHeld = false;
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+interface Standing {
+  strike: StrikeNotice | null;
+  isHeld: boolean;
 }
-const announce = () => {
-  for (const listener of listeners) listener();
-};
+const useStanding = create<Standing>(() => ({ strike: null, isHeld: false }));
 
 /** The server's word that this person may only appeal and leave. */
 export const isStandingCode = (code: string | undefined): boolean =>
   code === 'account_suspended' || code === 'account_inactive';
 
 /** What a refusal just said of a strike; null once it was read. */
-export function tellStrike(notice: StrikeNotice | null): void {
-  strike = notice;
-  announce();
-}
+export const tellStrike = (strike: StrikeNotice | null): void => useStanding.setState({ strike });
 
 /** Whether the signed-in person's account is suspended or closed, as the last answers said. */
-export function tellStanding(held: boolean): void {
-  if (held === isHeld) return;
-  isHeld = held;
-  announce();
-}
+export const tellStanding = (isHeld: boolean): void => useStanding.setState({ isHeld });
 
-export const isAccountHeld = (): boolean => isHeld;
+export const isAccountHeld = (): boolean => useStanding.getState().isHeld;
 
-export const useStrike = (): StrikeNotice | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => strike,
-    () => null,
-  );
-export const useAccountHeld = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isHeld,
-    () => false,
-  );
+export const useStrike = (): StrikeNotice | null => useStanding(({ strike }) => strike);
+export const useAccountHeld = (): boolean => useStanding(({ isHeld }) => isHeld);
 
 // Nobody is held; who somebody else is, the server says.
 if (typeof window !== 'undefined') subscribeToken((token) => token === null && tellStanding(false));

@@ -1,31 +1,19 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { toast as Sonner } from 'sonner';
+import { create } from 'zustand';
 
-let wanted = false;
+const useStore = create<{ isWanted: boolean }>(() => ({ isWanted: false }));
 let announceReady: (toast: typeof Sonner) => void;
 const ready = new Promise<typeof Sonner>((resolve) => (announceReady = resolve));
-const listeners = new Set<() => void>();
 
 /** Waits for the toaster, which is loaded and mounted at the first message. */
 function withToaster(): Promise<typeof Sonner> {
-  if (!wanted) {
-    wanted = true;
-    for (const listener of listeners) listener();
-  }
+  useStore.setState({ isWanted: true });
   return ready;
 }
 
 /** True once a message was sent: the root then mounts the toaster. */
-export function useToasterWanted(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => wanted,
-    () => false,
-  );
-}
+export const useToasterWanted = (): boolean => useStore(({ isWanted }) => isWanted);
 
 /** Called by the toaster when it can show messages. */
 export function toasterReady(toast: typeof Sonner): void {

@@ -1,7 +1,7 @@
+import { create } from 'zustand';
 import { isOffline } from './use-offline.ts';
 
-let waiting = 0;
-const listeners = new Set<() => void>();
+const useWaiting = create<{ count: number }>(() => ({ count: 0 }));
 
 /**
  * A loader of a late part that waits until the browser is online, while `OfflineGuard` says so: a failed
@@ -13,12 +13,7 @@ export function whenOnline<Module>(load: () => Promise<Module>): () => Promise<M
 }
 
 /** Whether a part of the page waits for the connection. */
-export const isPartWaiting = (): boolean => waiting > 0;
-
-export function subscribeToWaiting(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => void listeners.delete(onChange);
-}
+export const useIsPartWaiting = (): boolean => useWaiting(({ count }) => count > 0);
 
 async function waitUntilOnline(): Promise<void> {
   if (!isOffline()) return;
@@ -27,7 +22,4 @@ async function waitUntilOnline(): Promise<void> {
   count(-1);
 }
 
-function count(by: 1 | -1): void {
-  waiting += by;
-  for (const listener of listeners) listener();
-}
+const count = (by: 1 | -1): void => useWaiting.setState((state) => ({ count: state.count + by }));

@@ -101,7 +101,7 @@ describe('a session', () => {
     await arrived(page, '/');
     await page.getByRole('link', { name: UI_TEXT.login, exact: true }).first().waitFor();
     expect(await storedToken(page)).toBeNull();
-    expect(await whoAmI(person.token)).toBe(401);
+    await expect.poll(() => whoAmI(person.token)).toBe(401);
   });
 
   test('signs out in every tab of the browser', async () => {

@@ -1,5 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
 import { AlertDialog } from 'radix-ui';
-import { useState } from 'react';
 import { UI_TEXT } from '../messages.ts';
 import { Button } from './button.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -19,19 +19,12 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. Focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const [busy, setBusy] = useState(false);
   const focusReturn = useFocusReturn();
-  async function confirm() {
-    setBusy(true);
-    try {
-      await props.onConfirm();
-      props.onOpenChange(false);
-    } catch {
-      // The caller has told the person; the dialog stays so that they can try again.
-    } finally {
-      setBusy(false);
-    }
-  }
+  // When it fails, the caller tells the person, and the dialog stays for another try.
+  const confirm = useMutation({
+    mutationFn: async () => props.onConfirm(),
+    onSuccess: () => props.onOpenChange(false),
+  });
   return (
     <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <AlertDialog.Portal>
@@ -46,14 +39,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </AlertDialog.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <AlertDialog.Cancel asChild>
-              <Button variant="secondary" disabled={busy}>
+              <Button variant="secondary" disabled={confirm.isPending}>
                 {props.cancelLabel ?? UI_TEXT.cancel}
               </Button>
             </AlertDialog.Cancel>
             <Button
               variant={props.danger ? 'danger' : 'primary'}
-              loading={busy}
-              onClick={() => void confirm()}
+              loading={confirm.isPending}
+              onClick={() => confirm.mutate()}
             >
               {props.confirmLabel}
             </Button>

@@ -1,7 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { queryClient } from '../query-client.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { Main } from './main.tsx';
@@ -29,13 +27,13 @@ function useWritingMark() {
 export default function ChatLayout() {
   useWritingMark();
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <Header />
       <Sidebar full={false} />
       <Main className="flex h-[calc(100dvh-var(--bottom-bar))] min-h-0 pt-(--header) md:pl-(--sidebar-icons)">
         <Outlet />
       </Main>
       <BottomBar />
-    </QueryClientProvider>
+    </>
   );
 }

@@ -1,13 +1,13 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useBlocker, useNavigate, type Location } from 'react-router';
 import { UI_TEXT } from '../messages.ts';
 import { Button } from '../primitives/button.tsx';
 import { isOffline, useOffline } from '../use-offline.ts';
-import { isPartWaiting, subscribeToWaiting } from '../when-online.ts';
+import { useIsPartWaiting } from '../when-online.ts';
 
 /** While the browser is offline, the page that is open stays: the next one cannot be fetched. */
 export function OfflineGuard() {
-  const isWaiting = useSyncExternalStore(subscribeToWaiting, isPartWaiting, () => false);
+  const isWaiting = useIsPartWaiting();
   const [blocked, setBlocked] = useState<Location | null>(null);
   const [tries, setTries] = useState(0);
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { UI_TEXT } from '../messages.ts';
-import { useUnreadCount } from '../unread-store.ts';
+import { useUnreadCount } from '../unread-query.ts';
 
 /** A badge's text: the number, or 9+ past nine. */
 export function badgeText(count: number): string {

@@ -1,7 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useSearchParams, type MetaArgs } from 'react-router';
 import { pageMeta } from '#ui/page-meta.ts';
-import { queryClient } from '#ui/query-client.ts';
 import { RequireUser, useSession } from '#ui/session.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { Accepting, Invitation } from './invitation.tsx';
@@ -19,12 +17,10 @@ export function meta({ matches }: MetaArgs) {
 export default function DashboardPage() {
   return (
     <RequireUser isEarly>
-      <QueryClientProvider client={queryClient}>
-        <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-16 md:px-8 md:pt-10">
-          <h1 className="display text-3xl">{TEXT.title}</h1>
-          <Content />
-        </div>
-      </QueryClientProvider>
+      <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-16 md:px-8 md:pt-10">
+        <h1 className="display text-3xl">{TEXT.title}</h1>
+        <Content />
+      </div>
     </RequireUser>
   );
 }

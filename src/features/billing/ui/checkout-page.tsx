@@ -1,7 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '#ui/page-meta.ts';
-import { queryClient } from '#ui/query-client.ts';
 import { RequireUser } from '#ui/session.tsx';
 import type { Route } from './+types/checkout-page';
 import { CHECKOUT_TEXT } from './checkout/messages.ts';
@@ -18,9 +16,7 @@ export function meta({ matches }: MetaArgs) {
 export default function CheckoutPage({ params }: Route.ComponentProps) {
   return (
     <RequireUser>
-      <QueryClientProvider client={queryClient}>
-        <OrderStatus key={params.orderId} orderId={params.orderId} />
-      </QueryClientProvider>
+      <OrderStatus key={params.orderId} orderId={params.orderId} />
     </RequireUser>
   );
 }

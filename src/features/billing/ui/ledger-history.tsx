@@ -1,18 +1,9 @@
-import { QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
-import { queryClient } from '#ui/query-client.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { readLedger } from './api.ts';
 import { LedgerView } from './ledger-view.tsx';
 
 /** A signed-in person's tokens: what there is to spend, and what came and went. Fits any page. */
 export function LedgerHistory() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <LoadedLedger />
-    </QueryClientProvider>
-  );
-}
-
-function LoadedLedger() {
   const ledger = useInfiniteQuery({
     queryKey: ['billing', 'ledger'],
     queryFn: ({ pageParam, signal }) => readLedger(pageParam, signal),

@@ -1,7 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '#ui/page-meta.ts';
-import { queryClient } from '#ui/query-client.ts';
 import { RequireUser } from '#ui/session.tsx';
 import type { Route } from './+types/receipt-page';
 import { RECEIPT_TEXT } from './receipts/messages.ts';
@@ -22,9 +20,7 @@ export function meta({ matches }: MetaArgs) {
 export default function ReceiptPage({ params }: Route.ComponentProps) {
   return (
     <RequireUser>
-      <QueryClientProvider client={queryClient}>
-        <ReceiptSheet key={params.receiptId} id={params.receiptId} />
-      </QueryClientProvider>
+      <ReceiptSheet key={params.receiptId} id={params.receiptId} />
     </RequireUser>
   );
 }

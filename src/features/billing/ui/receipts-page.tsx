@@ -1,7 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '#ui/page-meta.ts';
-import { queryClient } from '#ui/query-client.ts';
 import { RequireUser } from '#ui/session.tsx';
 import { RECEIPT_TEXT } from './receipts/messages.ts';
 import { ReceiptList } from './receipts/receipt-list.tsx';
@@ -17,13 +15,11 @@ export function meta({ matches }: MetaArgs) {
 export default function ReceiptsPage() {
   return (
     <RequireUser>
-      <QueryClientProvider client={queryClient}>
-        <div className="mx-auto max-w-4xl px-4 pt-10 md:px-8 md:pt-14">
-          <h1 className="display text-3xl">{RECEIPT_TEXT.title}</h1>
-          <p className="mt-2 text-muted">{RECEIPT_TEXT.lead}</p>
-          <ReceiptList />
-        </div>
-      </QueryClientProvider>
+      <div className="mx-auto max-w-4xl px-4 pt-10 md:px-8 md:pt-14">
+        <h1 className="display text-3xl">{RECEIPT_TEXT.title}</h1>
+        <p className="mt-2 text-muted">{RECEIPT_TEXT.lead}</p>
+        <ReceiptList />
+      </div>
     </RequireUser>
   );
 }

@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
-import { queryClient } from '#ui/query-client.ts';
 import { describeItem } from '../catalog.ts';
 import type { Subscription } from '../contract-checkout.ts';
 import { describeSubscription, lookOf } from './subscription/describe.ts';
@@ -25,14 +23,6 @@ interface SubscriptionCardProps {
 
 /** A signed-in person's subscription and what they can do with it; nothing for whom never had one. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <LoadedCard {...props} />
-    </QueryClientProvider>
-  );
-}
-
-function LoadedCard(props: SubscriptionCardProps) {
   const { onRead, hasLink = false, isClosing = false, isExpected = true } = props;
   const controls = useSubscription();
   const { subscription, isFailed, retry, confirmUrl } = controls;

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Search } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
@@ -7,7 +7,7 @@ import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { Input } from '#ui/primitives/input.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
-import { setUnread } from '#ui/unread-store.ts';
+import { unreadQuery } from '#ui/unread-query.ts';
 import { chatApi } from './api.ts';
 import { CHATS_KEY, listRows } from './chat-list-cache.ts';
 import { ChatRow } from './chat-row.tsx';
@@ -21,6 +21,7 @@ interface ChatListProps {
 
 /** All chats of the signed-in user, newest first, with a search by name. */
 export function ChatList({ openSlug, onPick }: ChatListProps) {
+  const client = useQueryClient();
   const [search, setSearch] = useState('');
   const changesScreen = useMedia(TWO_SCREENS);
   const Title = openSlug ? 'h2' : 'h1';
@@ -38,8 +39,9 @@ export function ChatList({ openSlug, onPick }: ChatListProps) {
   const shown = term ? rows.filter((row) => row.character.name.toLowerCase().includes(term)) : rows;
 
   useEffect(() => {
-    if (data) setUnread(rows.reduce((sum, row) => sum + row.unread, 0));
-  }, [data, rows]);
+    const unread = rows.reduce((sum, row) => sum + row.unread, 0);
+    if (data) client.setQueryData(unreadQuery.queryKey, unread);
+  }, [client, data, rows]);
 
   const canRead = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   useEffect(() => {

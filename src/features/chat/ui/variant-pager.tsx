@@ -1,5 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
 import type { Message } from '#features/chat/contract.ts';
 import { ActionButton } from './action-button.tsx';
 import { COPY } from './messages.ts';
@@ -13,19 +13,16 @@ interface VariantPagerProps {
 
 /** `‹ 1 / 3 ›`: the way through the versions of one text. */
 export function VariantPager({ label, variants: { index, count }, onShow }: VariantPagerProps) {
-  const [isBusy, setBusy] = useState(false);
-  const show = async (to: number) => {
-    if (isBusy || to < 0 || to >= count) return;
-    setBusy(true);
-    await onShow(to);
-    setBusy(false);
+  const { mutate, isPending } = useMutation({ mutationFn: onShow });
+  const show = (to: number) => {
+    if (!isPending && to >= 0 && to < count) mutate(to);
   };
   return (
     <fieldset aria-label={label} className="flex min-w-0 items-center">
       <ActionButton
         label={COPY.message.previous}
         isDisabled={index === 0}
-        onClick={() => void show(index - 1)}
+        onClick={() => show(index - 1)}
       >
         <ChevronLeft strokeWidth={1.5} />
       </ActionButton>
@@ -35,7 +32,7 @@ export function VariantPager({ label, variants: { index, count }, onShow }: Vari
       <ActionButton
         label={COPY.message.next}
         isDisabled={index >= count - 1}
-        onClick={() => void show(index + 1)}
+        onClick={() => show(index + 1)}
       >
         <ChevronRight strokeWidth={1.5} />
       </ActionButton>

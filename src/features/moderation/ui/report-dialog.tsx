@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { api, ApiError } from '#ui/api-client.ts';
 import { Button } from '#ui/primitives/button.tsx';
@@ -63,33 +64,31 @@ export default function ReportDialog({ reported }: { reported: Reported }) {
 }
 
 function useSend({ type, id }: Reported) {
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const send = async (reason: ReportReason | null, details: string) => {
-    if (!reason) return setProblem(REPORT_TEXT.chooseReason);
-    setProblem(null);
-    setSending(true);
-    try {
-      const body = { subject_type: type, subject_id: id, reason, details } satisfies CreateReport;
-      await api.post('/reports', { body });
+  const [lacksReason, setLacksReason] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: CreateReport) => api.post('/reports', { body }),
+    onSuccess() {
       endReport();
       notify.success(REPORT_TEXT.doneTitle, REPORT_TEXT.done);
-    } catch (error) {
-      setSending(false);
-      // The session has ended: the page leads to the sign-in and back.
-      if (error instanceof ApiError && error.status === 401) return endReport();
-      const isClear = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      setProblem(isClear ? (error.fields[0]?.msg ?? error.detail) : REPORT_TEXT.failed);
-    }
-  };
-  return {
-    send: (reason: ReportReason | null, details: string) => {
-      if (!isSending) void send(reason, details);
     },
-    isSending,
-    problem,
+    onError(failure) {
+      // The session has ended: the page leads to the sign-in and back.
+      if (failure instanceof ApiError && failure.status === 401) endReport();
+    },
+  });
+  return {
+    send(reason: ReportReason | null, details: string) {
+      setLacksReason(reason === null);
+      if (reason && !isPending) mutate({ subject_type: type, subject_id: id, reason, details });
+    },
+    isSending: isPending,
+    problem: lacksReason ? REPORT_TEXT.chooseReason : error && sentenceOf(error),
   };
+}
+
+function sentenceOf(error: Error): string {
+  const isClear = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return isClear ? (error.fields[0]?.msg ?? error.detail) : REPORT_TEXT.failed;
 }
 
 const focusFirst = (reasons: HTMLElement | null) =>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import type { CreateReport } from '../contract.ts';
 
 /** What somebody is about to report. */
@@ -11,35 +11,20 @@ export interface Reported {
   from: Element | null;
 }
 
-let reported: Reported | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: Reported | null): void {
-  reported = next;
-  for (const listener of listeners) listener();
-}
+const useStore = create<{ reported: Reported | null }>(() => ({ reported: null }));
 
 /** Asks what is wrong with a subject; the page must hold a ReportHost. */
 export function askReport(subject: Omit<Reported, 'from'>): void {
-  set({ ...subject, from: document.activeElement });
+  useStore.setState({ reported: { ...subject, from: document.activeElement } });
 }
 
 export function endReport(): void {
-  const from = reported?.from;
-  set(null);
+  const from = useStore.getState().reported?.from;
+  useStore.setState({ reported: null });
   // After the dialog has let go of the focus.
   setTimeout(() => {
     if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
   });
 }
 
-export function useReported(): Reported | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => reported,
-    () => null,
-  );
-}
+export const useReported = (): Reported | null => useStore(({ reported }) => reported);

@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useNavigate, type MetaArgs } from 'react-router';
 import { ReturnedSignIn } from '#features/accounts/ui/profile/again/returned-sign-in.tsx';
@@ -15,7 +15,6 @@ import { Button } from '#ui/primitives/button.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
-import { queryClient } from '#ui/query-client.ts';
 import { useSession } from '#ui/session.tsx';
 import { STANDING_PATH, useAccountHeld } from '#ui/standing-store.ts';
 
@@ -39,11 +38,7 @@ export default function StandingPage() {
   const isHeld = useAccountHeld();
   if (status === 'anonymous') return <Navigate to={`/login?next=${STANDING_PATH}`} replace />;
   if (status === 'loading' && !isHeld) return <Loading />;
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Room isHeld={isHeld} />
-    </QueryClientProvider>
-  );
+  return <Room isHeld={isHeld} />;
 }
 
 function Room({ isHeld }: { isHeld: boolean }) {

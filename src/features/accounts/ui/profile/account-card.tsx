@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Avatar } from '#ui/primitives/avatar.tsx';
@@ -90,29 +91,31 @@ function Row({ name, value, onEdit }: { name: string; value: string; onEdit: () 
 /** A new address that waits, with the way back. */
 function Pending({ email }: { email: string }) {
   const { refresh } = useSession();
-  const [busy, setBusy] = useState(false);
   const { editEmail } = PROFILE_TEXT;
-  async function cancel() {
-    setBusy(true);
-    try {
-      await cancelEmailChange();
+  const cancel = useMutation({
+    mutationFn: cancelEmailChange,
+    async onSuccess() {
       await refresh();
       notify.success(editEmail.canceled);
-    } catch (error) {
+    },
+    onError: (error) =>
       notify.error(
         PROFILE_TEXT.updateFailed,
         sentenceOf(error, PROFILE_TEXT.failedField(PROFILE_TEXT.fields.email)),
-      );
-      setBusy(false);
-    }
-  }
+      ),
+  });
   return (
     <div
       role="status"
       className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-control bg-ember-wash px-4 py-3 text-sm"
     >
       <p className="min-w-0 flex-1 basis-56 wrap-anywhere">{editEmail.pending(email)}</p>
-      <Button variant="secondary" size="sm" loading={busy} onClick={() => void cancel()}>
+      <Button
+        variant="secondary"
+        size="sm"
+        loading={cancel.isPending}
+        onClick={() => cancel.mutate()}
+      >
         {editEmail.cancelPending}
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ApiError } from '#ui/api-client.ts';
 import { Button } from '#ui/primitives/button.tsx';
@@ -17,21 +18,18 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   const id = useId();
   const { logout } = useSession();
   const [typed, setTyped] = useState('');
-  const [isSaving, setSaving] = useState(false);
-
-  async function remove() {
-    setSaving(true);
-    try {
-      await logout(() => withFreshSignIn({ kind: 'delete', typed }, () => deleteAccount(typed)));
-      notify.success(TEXT.done, TEXT.doneText, 12_000);
-    } catch (error) {
-      setSaving(false);
+  const remove = useMutation({
+    mutationFn: () =>
+      logout(() => withFreshSignIn({ kind: 'delete', typed }, () => deleteAccount(typed))),
+    onSuccess: () => notify.success(TEXT.done, TEXT.doneText, 12_000),
+    onError(error) {
       if (error instanceof SignInCanceled) return;
       console.error(error);
       const isTold = error instanceof ApiError && error.code === 'fresh_sign_in_required';
       notify.error(TEXT.failed, isTold ? error.detail : TEXT.failedText);
-    }
-  }
+    },
+  });
+  const isSaving = remove.isPending || remove.isSuccess;
 
   return (
     <Dialog
@@ -43,7 +41,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (typed === DELETION_PHRASE) void remove();
+          if (typed === DELETION_PHRASE) remove.mutate();
         }}
       >
         <p className="mb-4 text-sm">{TEXT.exportFirst}</p>

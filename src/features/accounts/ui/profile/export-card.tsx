@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
 import { followEvents } from '#ui/follow-events.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
@@ -23,30 +23,21 @@ const isUnderWay = (state: DataExport | undefined) =>
 
 /** Your data: begins a copy, shows how far it is, and where to fetch it. */
 export function ExportCard() {
-  const state = useQuery(
-    {
-      queryKey: KEY,
-      queryFn: ({ signal }) => readExport(signal),
-      staleTime: 0,
-      refetchInterval: (query) => (isUnderWay(query.state.data) ? ASK_EVERY_MS : false),
-    },
-    queryClient,
-  );
-  const [isStarting, setStarting] = useState(false);
-  useProgress(isUnderWay(state.data));
-
-  async function start() {
-    setStarting(true);
-    try {
-      const begun = await withFreshSignIn({ kind: 'export' }, startExport);
-      queryClient.setQueryData(KEY, begun);
-    } catch (error) {
+  const state = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => readExport(signal),
+    staleTime: 0,
+    refetchInterval: (query) => (isUnderWay(query.state.data) ? ASK_EVERY_MS : false),
+  });
+  const start = useMutation({
+    mutationFn: () => withFreshSignIn({ kind: 'export' }, startExport),
+    onSuccess: (begun) => queryClient.setQueryData(KEY, begun),
+    onError(error) {
       if (!(error instanceof SignInCanceled))
         notify.error(TEXT.failedToStart, sentenceOf(error, ''));
-    } finally {
-      setStarting(false);
-    }
-  }
+    },
+  });
+  useProgress(isUnderWay(state.data));
 
   return (
     <SectionCard title={TEXT.title} note={TEXT.note}>
@@ -55,7 +46,7 @@ export function ExportCard() {
         <LoadFailure text={PROFILE_TEXT.failed(TEXT.title)} onRetry={() => void state.refetch()} />
       )}
       {state.data && (
-        <Standing state={state.data} isStarting={isStarting} onStart={() => void start()} />
+        <Standing state={state.data} isStarting={start.isPending} onStart={() => start.mutate()} />
       )}
     </SectionCard>
   );

@@ -6,7 +6,6 @@ import { Avatar } from '#ui/primitives/avatar.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
-import { queryClient } from '#ui/query-client.ts';
 import type { User } from '../../contract.ts';
 import { LoadingRows } from './card-states.tsx';
 import { PROFILE_TEXT } from './messages.ts';
@@ -20,10 +19,10 @@ const PAGE = 60;
 export default function PictureDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { isSaving, save } = useSaving('picture');
   const [chosen, setChosen] = useState<string | null>(null);
-  const identities = useQuery(
-    { queryKey: ['profile', 'identities'], queryFn: ({ signal }) => readIdentities(signal) },
-    queryClient,
-  );
+  const identities = useQuery({
+    queryKey: ['profile', 'identities'],
+    queryFn: ({ signal }) => readIdentities(signal),
+  });
   async function choose(name: string, profile_picture: string | null) {
     setChosen(name);
     if (await save(() => changeProfile({ profile_picture }))) onClose();
@@ -70,19 +69,16 @@ export default function PictureDialog({ user, onClose }: { user: User; onClose: 
 type MakeTile = (name: string, label: string, value: string, content: ReactNode) => ReactNode;
 
 function OwnPictures({ tile }: { tile: MakeTile }) {
-  const gallery = useInfiniteQuery(
-    {
-      queryKey: ['profile', 'pictures'],
-      queryFn: ({ pageParam, signal }) => {
-        const query = { limit: PAGE, cursor: pageParam || undefined };
-        return api.get('/generate/', { params: { query }, signal });
-      },
-      initialPageParam: '',
-      getNextPageParam: (page) => page.next_cursor,
-      staleTime: 0,
+  const gallery = useInfiniteQuery({
+    queryKey: ['profile', 'pictures'],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { limit: PAGE, cursor: pageParam || undefined };
+      return api.get('/generate/', { params: { query }, signal });
     },
-    queryClient,
-  );
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor,
+    staleTime: 0,
+  });
   const images = (gallery.data?.pages ?? [])
     .flatMap((page) => page.images)
     .filter(({ is_nsfw }) => !is_nsfw);

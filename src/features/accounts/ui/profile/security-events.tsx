@@ -3,7 +3,6 @@ import { Badge } from '#ui/primitives/badge.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
-import { queryClient } from '#ui/query-client.ts';
 import type { SecurityEvent } from '../../contract-security.ts';
 import { LoadingRows } from './card-states.tsx';
 import { formatMoment, PROFILE_TEXT } from './messages.ts';
@@ -13,16 +12,13 @@ const { events: TEXT } = PROFILE_TEXT;
 
 /** What concerned the security of the account, the latest first. */
 export function SecurityEvents() {
-  const events = useInfiniteQuery(
-    {
-      queryKey: ['profile', 'security-events'],
-      queryFn: ({ pageParam, signal }) => readSecurityEvents(pageParam, signal),
-      initialPageParam: '',
-      getNextPageParam: (page) => page.next_cursor,
-      staleTime: 0,
-    },
-    queryClient,
-  );
+  const events = useInfiniteQuery({
+    queryKey: ['profile', 'security-events'],
+    queryFn: ({ pageParam, signal }) => readSecurityEvents(pageParam, signal),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor,
+    staleTime: 0,
+  });
   const list = events.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <SectionCard title={TEXT.title} note={TEXT.note}>

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
-import { queryClient } from '#ui/query-client.ts';
 import { notify } from '#ui/toast.ts';
 import type { UserSession } from '../../contract-profile.ts';
 import { LoadingRows } from './card-states.tsx';
@@ -16,29 +14,22 @@ const { sessions: TEXT } = PROFILE_TEXT;
 
 /** Where someone is signed in, and the ways to end it. */
 export function SessionsCard() {
-  const sessions = useQuery(
-    {
-      queryKey: ['profile', 'sessions'],
-      queryFn: ({ signal }) => readSessions(signal),
-      staleTime: 0,
-    },
-    queryClient,
-  );
-  const [busy, setBusy] = useState<string | null>(null);
+  const sessions = useQuery({
+    queryKey: ['profile', 'sessions'],
+    queryFn: ({ signal }) => readSessions(signal),
+    staleTime: 0,
+  });
   const list = sessions.data?.data ?? [];
   const others = list.filter(({ is_current }) => !is_current);
 
-  async function end(name: string, call: () => Promise<void>, done: string) {
-    setBusy(name);
-    try {
-      await call();
-      notify.success(done);
-    } catch (error) {
-      notify.error(TEXT.failedToEnd, sentenceOf(error, ''));
-    }
-    await sessions.refetch();
-    setBusy(null);
-  }
+  /** Ends one session, or all others. */
+  const end = useMutation({
+    mutationFn: (id: string | 'others') => (id === 'others' ? endOtherSessions() : endSession(id)),
+    onSuccess: (_, id) => notify.success(id === 'others' ? TEXT.endedOthers : TEXT.ended),
+    onError: (error) => notify.error(TEXT.failedToEnd, sentenceOf(error, '')),
+    onSettled: () => sessions.refetch(),
+  });
+  const ending = end.isPending ? end.variables : null;
 
   return (
     <SectionCard title={TEXT.title} note={TEXT.note}>
@@ -54,8 +45,8 @@ export function SessionsCard() {
           <SessionRow
             key={session.id}
             session={session}
-            busy={busy === session.id}
-            onEnd={() => void end(session.id, () => endSession(session.id), TEXT.ended)}
+            busy={ending === session.id}
+            onEnd={() => end.mutate(session.id)}
           />
         ))}
       </ul>
@@ -66,8 +57,8 @@ export function SessionsCard() {
         <Button
           variant="secondary"
           className="mt-4"
-          loading={busy === 'others'}
-          onClick={() => void end('others', endOtherSessions, TEXT.endedOthers)}
+          loading={ending === 'others'}
+          onClick={() => end.mutate('others')}
         >
           {TEXT.endOthers}
         </Button>

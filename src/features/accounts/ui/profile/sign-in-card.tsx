@@ -5,7 +5,6 @@ import { Button } from '#ui/primitives/button.tsx';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
-import { queryClient } from '#ui/query-client.ts';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
 import type { Provider, User } from '../../contract.ts';
@@ -28,14 +27,8 @@ const KEY = ['profile', 'identities'];
 
 /** The ways to sign in: what is linked, and what can be. */
 export function SignInCard() {
-  const linked = useQuery(
-    { queryKey: KEY, queryFn: ({ signal }) => readIdentities(signal) },
-    queryClient,
-  );
-  const offered = useQuery(
-    { queryKey: ['profile', 'offered'], queryFn: readProviders },
-    queryClient,
-  );
+  const linked = useQuery({ queryKey: KEY, queryFn: ({ signal }) => readIdentities(signal) });
+  const offered = useQuery({ queryKey: ['profile', 'offered'], queryFn: readProviders });
   const [removing, setRemoving] = useState<Provider | null>(null);
   const { busy, hasGoogleButton, container, start } = useLinking(() => void linked.refetch());
   const { refresh } = useSession();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '#ui/api-client.ts';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
@@ -20,21 +20,23 @@ export function sentenceOf(error: unknown, usual: string): string {
  */
 export function useSaving(field: Field) {
   const { replaceUser } = useSession();
-  const [isSaving, setSaving] = useState(false);
   const name = PROFILE_TEXT.fields[field];
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (change: () => Promise<User>) => change(),
+    onSuccess: replaceUser,
+    onError(error) {
+      if (error instanceof SignInCanceled) return;
+      notify.error(PROFILE_TEXT.updateFailed, sentenceOf(error, PROFILE_TEXT.failedField(name)));
+    },
+  });
   async function save(change: () => Promise<User>, options: { quiet?: boolean } = {}) {
-    setSaving(true);
-    try {
-      replaceUser(await change());
-      if (!options.quiet) notify.success(PROFILE_TEXT.updated, PROFILE_TEXT.updatedField(name));
-      return true;
-    } catch (error) {
-      if (!(error instanceof SignInCanceled))
-        notify.error(PROFILE_TEXT.updateFailed, sentenceOf(error, PROFILE_TEXT.failedField(name)));
-      return false;
-    } finally {
-      setSaving(false);
-    }
+    const isSaved = await mutateAsync(change).then(
+      () => true,
+      () => false,
+    );
+    if (isSaved && !options.quiet)
+      notify.success(PROFILE_TEXT.updated, PROFILE_TEXT.updatedField(name));
+    return isSaved;
   }
-  return { isSaving, save };
+  return { isSaving: isPending, save };
 }

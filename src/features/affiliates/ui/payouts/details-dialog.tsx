@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '#ui/api-client.ts';
 import { Button } from '#ui/primitives/button.tsx';
@@ -27,8 +28,20 @@ export default function DetailsDialog({ details, onSave, onClose }: DetailsDialo
   const [draft, setDraft] = useState(details ?? EMPTY);
   const [problems, setProblems] = useState<FormProblems>({});
   const [problem, setProblem] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
   const { method } = draft;
+  const { mutate: save, isPending: isSaving } = useMutation({
+    mutationFn: onSave,
+    onMutate: () => setProblem(null),
+    onSuccess: onClose,
+    onError(error) {
+      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      const fields = refused ? error.fields : [];
+      const told = Object.fromEntries(fields.map(({ loc, msg }) => [String(loc.at(-1)), msg]));
+      show(told);
+      if (!told['name'] && !told['account'])
+        setProblem(refused && fields.length === 0 ? error.detail : TEXT.failed);
+    },
+  });
 
   const change = (part: Partial<PayoutDetails>) => {
     setDraft({ ...draft, ...part });
@@ -43,23 +56,6 @@ export default function DetailsDialog({ details, onSave, onClose }: DetailsDialo
     form.current?.querySelector<HTMLElement>(`[name="${first ?? ''}"]`)?.focus();
   };
 
-  async function save(wish: PayoutDetails) {
-    setSaving(true);
-    setProblem(null);
-    try {
-      await onSave(wish);
-      onClose();
-    } catch (error) {
-      setSaving(false);
-      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      const fields = refused ? error.fields : [];
-      const told = Object.fromEntries(fields.map(({ loc, msg }) => [String(loc.at(-1)), msg]));
-      show(told);
-      if (!told['name'] && !told['account'])
-        setProblem(refused && fields.length === 0 ? error.detail : TEXT.failed);
-    }
-  }
-
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
@@ -73,7 +69,7 @@ export default function DetailsDialog({ details, onSave, onClose }: DetailsDialo
       ],
     ]);
     show(found);
-    if (Object.keys(found).length === 0) void save(wish);
+    if (Object.keys(found).length === 0) save(wish);
   }
 
   return (

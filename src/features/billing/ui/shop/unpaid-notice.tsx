@@ -1,7 +1,6 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { queryClient } from '#ui/query-client.ts';
 import type { CheckoutStatus } from '../../contract-checkout.ts';
 import { readCheckout } from '../api.ts';
 import { SHOP_TEXT } from './messages.ts';
@@ -17,15 +16,7 @@ interface UnpaidNoticeProps {
 }
 
 /** After a way back from the provider without a payment: nothing was charged, and how to go on. */
-export function UnpaidNotice(props: UnpaidNoticeProps) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Loaded {...props} />
-    </QueryClientProvider>
-  );
-}
-
-function Loaded({ orderId, onOrder }: UnpaidNoticeProps) {
+export function UnpaidNotice({ orderId, onOrder }: UnpaidNoticeProps) {
   const { data: order } = useQuery({
     queryKey: ['billing', 'order', orderId],
     queryFn: ({ signal }) => readCheckout(orderId, signal),

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { signInPath } from '#features/accounts/return-path.ts';
 import { ApiError } from '#ui/api-client.ts';
@@ -14,44 +15,54 @@ export interface Checkout {
   isBusy: boolean;
   /** A sentence about why it did not go on. */
   problem: string | null;
-  pay(wish: CheckoutRequest): Promise<void>;
+  pay(wish: CheckoutRequest): void;
 }
 
 /** Goes to the provider's page with an order, or to sign in first with the choice kept. */
 export function useCheckout(next: string | null): Checkout {
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const order = useMutation({
+    mutationFn: ({ wish, key }: { wish: CheckoutRequest; key: string }) => startCheckout(wish, key),
+    onSuccess(started) {
+      keepReturn(started.order_id, next);
+      window.location.assign(started.redirect_url);
+    },
+    onError(error, { wish }) {
+      if (isSignedOut(error)) signIn(wish);
+    },
+  });
+  const signIn = (wish: CheckoutRequest) =>
+    void navigate(signInPath('/login', shopPath(wish, next)));
   // The same wish asked for again, after an answer that was lost, is the same order.
   const asked = useRef({ wish: '', key: '' });
 
+  const { reset } = order;
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       asked.current.wish = '';
-      setBusy(false);
+      reset();
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
-  }, []);
+  }, [reset]);
 
-  async function pay(wish: CheckoutRequest): Promise<void> {
-    const signIn = () => navigate(signInPath('/login', shopPath(wish, next)));
-    if (!readToken()) return signIn();
+  function pay(wish: CheckoutRequest): void {
+    if (!readToken()) return signIn(wish);
     const name = JSON.stringify(wish);
     if (asked.current.wish !== name) asked.current = { wish: name, key: createKey() };
-    setBusy(true);
-    setProblem(null);
-    try {
-      const started = await startCheckout(wish, asked.current.key);
-      keepReturn(started.order_id, next);
-      window.location.assign(started.redirect_url);
-    } catch (error) {
-      setBusy(false);
-      if (error instanceof ApiError && error.status === 401) return signIn();
-      const isOffline = !(error instanceof ApiError) || error.status === 0;
-      setProblem(isOffline ? SHOP_TEXT.unreachable : error.detail);
-    }
+    order.mutate({ wish, key: asked.current.key });
   }
-  return { isBusy, problem, pay };
+  const { error } = order;
+  return {
+    // The provider's page is on its way.
+    isBusy: order.isPending || order.isSuccess,
+    problem: error && !isSignedOut(error) ? sentenceOf(error) : null,
+    pay,
+  };
 }
+
+const isSignedOut = (error: Error): boolean => error instanceof ApiError && error.status === 401;
+
+const sentenceOf = (error: Error): string =>
+  error instanceof ApiError && error.status !== 0 ? error.detail : SHOP_TEXT.unreachable;

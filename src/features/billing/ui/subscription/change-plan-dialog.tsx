@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
@@ -23,17 +24,8 @@ export function ChangePlanDialog({ subscription, onClose, onChange }: ChangePlan
   const { plan_id, next_plan_id, renews_at } = subscription;
   const others = PLANS.filter(({ id }) => id !== (next_plan_id ?? plan_id));
   const [chosen, setChosen] = useState(others[0]!.id);
-  const [isBusy, setBusy] = useState(false);
-  async function confirm() {
-    setBusy(true);
-    try {
-      await onChange(chosen);
-      onClose();
-    } catch {
-      // The person was told; the dialog stays so that they can try again.
-      setBusy(false);
-    }
-  }
+  // A failure was told; the dialog stays for another try.
+  const confirm = useMutation({ mutationFn: onChange, onSuccess: onClose });
   return (
     <Dialog
       open
@@ -44,7 +36,7 @@ export function ChangePlanDialog({ subscription, onClose, onChange }: ChangePlan
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void confirm();
+          confirm.mutate(chosen);
         }}
       >
         <fieldset className="grid gap-3 pt-2">
@@ -66,7 +58,7 @@ export function ChangePlanDialog({ subscription, onClose, onChange }: ChangePlan
             </label>
           ))}
         </fieldset>
-        <Button type="submit" loading={isBusy} className="mt-6 w-full">
+        <Button type="submit" loading={confirm.isPending} className="mt-6 w-full">
           {COPY.confirm}
         </Button>
       </form>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
@@ -16,25 +17,21 @@ export function SubscriptionActions(props: {
   const { subscription, controls } = props;
   const { can, plan_id, next_plan_id, state, paid_through } = subscription;
   const [opened, setOpened] = useState<'cancel' | 'change' | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  // Failures are told by the controls.
+  const run = useMutation({ mutationFn: (act: () => Promise<void>) => act() });
   const close = () => setOpened(null);
-  const run = async (act: () => Promise<void>) => {
-    setBusy(true);
-    await act().catch(() => undefined);
-    setBusy(false);
-  };
   return (
     <>
       {can.resume && (
-        <Button loading={isBusy} onClick={() => void run(controls.resume)}>
+        <Button loading={run.isPending} onClick={() => run.mutate(controls.resume)}>
           {COPY.resume}
         </Button>
       )}
       {can.change && next_plan_id && plan_id && (
         <Button
           variant="secondary"
-          loading={isBusy}
-          onClick={() => void run(() => controls.changePlan(plan_id))}
+          loading={run.isPending}
+          onClick={() => run.mutate(() => controls.changePlan(plan_id))}
         >
           {COPY.undoChange}
         </Button>

@@ -1,5 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
 import { Archive, Braces, Download, Image } from 'lucide-react';
-import { useState } from 'react';
 import { ApiError } from '#ui/api-client.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { DropdownMenu, MenuItem } from '#ui/primitives/dropdown-menu.tsx';
@@ -17,28 +17,22 @@ const KINDS: { kind: ExportKind; icon: typeof Braces }[] = [
 
 /** Saves the character as a card file of the chosen kind. */
 export function ExportCardMenu({ slug }: { slug: string }) {
-  const [isSaving, setSaving] = useState(false);
-  const save = async (kind: ExportKind) => {
-    setSaving(true);
-    try {
-      await saveCard(slug, kind);
-    } catch (error) {
-      notify.error(TEXT.failed, error instanceof ApiError ? error.detail : undefined);
-    } finally {
-      setSaving(false);
-    }
-  };
+  const save = useMutation({
+    mutationFn: (kind: ExportKind) => saveCard(slug, kind),
+    onError: (error) =>
+      notify.error(TEXT.failed, error instanceof ApiError ? error.detail : undefined),
+  });
   return (
     <DropdownMenu
       trigger={
-        <Button variant="secondary" loading={isSaving} aria-label={TEXT.label}>
+        <Button variant="secondary" loading={save.isPending} aria-label={TEXT.label}>
           <Download aria-hidden="true" strokeWidth={1.5} className="size-4.5" />
           {TEXT.trigger}
         </Button>
       }
     >
       {KINDS.map(({ kind, icon: Icon }) => (
-        <MenuItem key={kind} onSelect={() => void save(kind)}>
+        <MenuItem key={kind} onSelect={() => save.mutate(kind)}>
           <Icon aria-hidden="true" strokeWidth={1.5} />
           {TEXT[kind]}
         </MenuItem>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
@@ -10,21 +11,18 @@ const NOTE_LENGTH = 500;
 /** Asks a superuser why; stays open when the call fails. */
 export default function DeclineDialog(props: {
   onClose: () => void;
-  onDecline: (note: string) => Promise<void>;
+  onDecline: (note: string) => Promise<unknown>;
 }) {
   const id = useId();
   const [note, setNote] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
+  // A failure is told by a toast; the note is kept for another try.
+  const decline = useMutation({
+    mutationFn: () => props.onDecline(note.trim()),
+    onSuccess: props.onClose,
+  });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    try {
-      await props.onDecline(note.trim());
-      props.onClose();
-    } catch {
-      // Told by a toast; the note is kept for another try.
-      setBusy(false);
-    }
+    decline.mutate();
   };
   return (
     <Dialog
@@ -33,7 +31,7 @@ export default function DeclineDialog(props: {
       title={COPY.declineTitle}
       description={COPY.declineText}
     >
-      <form onSubmit={(event) => void submit(event)} className="space-y-5 pt-1">
+      <form onSubmit={submit} className="space-y-5 pt-1">
         <div>
           <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
             {COPY.declineLabel}
@@ -47,10 +45,10 @@ export default function DeclineDialog(props: {
           />
         </div>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" disabled={isBusy} onClick={props.onClose}>
+          <Button variant="secondary" disabled={decline.isPending} onClick={props.onClose}>
             {DETAIL_TEXT.cancel}
           </Button>
-          <Button type="submit" variant="danger" loading={isBusy}>
+          <Button type="submit" variant="danger" loading={decline.isPending}>
             {COPY.actions.decline}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { ApiError } from '#ui/api-client.ts';
@@ -19,30 +20,28 @@ const COPY = DETAIL_TEXT.publication;
 export function PublicationPanel({ character }: { character: Character }) {
   const { slug, publication, publication_note: note } = character;
   const isSuperuser = useSession().user?.is_superuser ?? false;
-  const [busy, setBusy] = useState<PublicationAction | null>(null);
   const [isDeclining, setDeclining] = useState(false);
 
-  const change = async (action: PublicationAction, words?: string) => {
-    setBusy(action);
-    try {
+  const change = useMutation({
+    mutationFn: ({ action, words }: { action: PublicationAction; words?: string }) => {
       const step = { action, ...(words ? { note: words } : {}) };
       // What is taken back is taken back, whatever it has become.
       const version = action === 'withdraw' ? undefined : character.version;
-      storeCharacter(await detailApi.changePublication(slug, step, version));
+      return detailApi.changePublication(slug, step, version);
+    },
+    onSuccess(changed, { action }) {
+      storeCharacter(changed);
       notify.success(COPY.done[action]);
-    } catch (error) {
+    },
+    onError(error) {
       // What stands now is shown, and can be judged anew.
       if (error instanceof ApiError && error.code === 'conflict') reloadCharacter(slug);
       notify.error(DETAIL_TEXT.update.failedTitle, reasonOf(error, COPY.failed));
-      throw error;
-    } finally {
-      setBusy(null);
-    }
-  };
+    },
+  });
   const act = (action: PublicationAction) => {
     if (action === 'decline') setDeclining(true);
-    // A failure was told by a toast.
-    else change(action).catch(() => undefined);
+    else change.mutate({ action });
   };
 
   return (
@@ -69,8 +68,8 @@ export function PublicationPanel({ character }: { character: Character }) {
           <Button
             key={action}
             variant="secondary"
-            loading={busy === action}
-            disabled={busy !== null}
+            loading={change.isPending && change.variables.action === action}
+            disabled={change.isPending}
             {...(action === 'decline' ? { 'aria-haspopup': 'dialog' as const } : {})}
             onClick={() => act(action)}
           >
@@ -82,7 +81,7 @@ export function PublicationPanel({ character }: { character: Character }) {
         <Suspense>
           <DeclineDialog
             onClose={() => setDeclining(false)}
-            onDecline={(words) => change('decline', words)}
+            onDecline={(words) => change.mutateAsync({ action: 'decline', words })}
           />
         </Suspense>
       )}

@@ -28,16 +28,13 @@ export function forgetCharacter(slug: string): void {
 
 /** A character and, while its portrait is drawn, how far that is (0 to 1; null before it is known). */
 export function useCharacter(slug: string) {
-  const { data, error, isFetching, refetch } = useQuery(
-    {
-      queryKey: keyOf(slug),
-      queryFn: ({ signal }) => detailApi.read(slug, signal),
-      staleTime: 0,
-      refetchInterval: ({ state }) =>
-        state.data?.portrait_status === 'pending' ? PENDING_INTERVAL_MS : false,
-    },
-    queryClient,
-  );
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: keyOf(slug),
+    queryFn: ({ signal }) => detailApi.read(slug, signal),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.portrait_status === 'pending' ? PENDING_INTERVAL_MS : false,
+  });
   const reload = useCallback(() => void refetch(), [refetch]);
   const isPending = data?.portrait_status === 'pending';
   const progress = usePortraitProgress(slug, isPending, reload);

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import type { UpdateCharacter } from '#features/characters/contract-changes.ts';
@@ -29,6 +30,13 @@ const baseOf = (character: Character): Base => ({
   version: character.version,
 });
 
+/** What is sent: `change` leads from `from` to `wanted`. */
+interface Step {
+  from: Base;
+  wanted: EditValues;
+  change: UpdateCharacter;
+}
+
 export interface Conflict {
   current: Character;
   rows: ConflictRow[];
@@ -39,7 +47,6 @@ export function useEdit(character: Character, onClose: () => void) {
   const [base, setBase] = useState(() => baseOf(character));
   const [values, setValues] = useState(base.values);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [isSaving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const changes = useMemo(
     () => Object.keys(changedFields(base.values, values)).length,
@@ -58,39 +65,37 @@ export function useEdit(character: Character, onClose: () => void) {
   };
 
   /** Another change came first. One that touched no field of the form (a portrait) is no conflict. */
-  const meet = async (
-    current: Character,
-    from: Base,
-    wanted: EditValues,
-    change: UpdateCharacter,
-  ): Promise<void> => {
+  const meet = async (current: Character, { from, wanted, change }: Step): Promise<void> => {
     const rows = compareVersions(from.values, toEditValues(current), change);
     if (rows.length === 0) return finish(current);
     const isUntouched = Object.keys(changedFields(from.values, toEditValues(current))).length === 0;
-    if (isUntouched && current.version !== from.version) return save(baseOf(current), wanted);
+    if (isUntouched && current.version !== from.version)
+      return send({ from: baseOf(current), wanted, change });
     setConflict({ current, rows });
   };
 
-  const save = async (from: Base, wanted: EditValues): Promise<void> => {
-    const wrong = checkValues(wanted);
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    const change = changedFields(from.values, wanted);
-    if (Object.keys(change).length === 0) return onClose();
-    setSaving(true);
+  const send = async (step: Step): Promise<void> => {
+    const { from, wanted, change } = step;
     try {
       finish(await detailApi.update(character.slug, change, from.version));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict') {
         // Read anew rather than taken from the answer: it may have changed once more since.
         const current = await detailApi.read(character.slug).catch(() => null);
-        if (current) return await meet(current, from, wanted, change);
+        if (current) return await meet(current, step);
       }
       if (error instanceof ApiError) setErrors(readFieldErrors(error.fields, wanted));
       notify.error(COPY.failedTitle, reasonOf(error, COPY.failed));
-    } finally {
-      setSaving(false);
     }
+  };
+  const { mutate, isPending } = useMutation({ mutationFn: send });
+  const save = (from: Base, wanted: EditValues): void => {
+    const wrong = checkValues(wanted);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const change = changedFields(from.values, wanted);
+    if (Object.keys(change).length === 0) onClose();
+    else mutate({ from, wanted, change });
   };
 
   /** Goes on from what stands now, with these values; saves them, or leaves when none are left. */
@@ -101,8 +106,7 @@ export function useEdit(character: Character, onClose: () => void) {
     setBase(from);
     setValues(wanted);
     const isDone = Object.keys(changedFields(from.values, wanted)).length === 0;
-    if (isFinal || isDone) return save(from, wanted);
-    return undefined;
+    if (isFinal || isDone) save(from, wanted);
   };
 
   return {
@@ -110,21 +114,21 @@ export function useEdit(character: Character, onClose: () => void) {
     errors,
     set,
     changes,
-    isSaving,
+    isSaving: isPending,
     conflict,
     save: () => save(base, values),
     dismissConflict: () => setConflict(null),
     keepMine: () => {
       if (!conflict) return;
       const { current } = conflict;
-      void resolve(current, rebaseValues(base.values, toEditValues(current), values), true);
+      resolve(current, rebaseValues(base.values, toEditValues(current), values), true);
     },
     takeTheirs: () => {
       if (!conflict) return;
       const { current, rows } = conflict;
       const theirs = toEditValues(current);
       const merged = rebaseValues(base.values, theirs, values);
-      void resolve(current, takeTheirs(merged, theirs, rows), false);
+      resolve(current, takeTheirs(merged, theirs, rows), false);
     },
   };
 }

@@ -27,18 +27,15 @@ async function listOwn(signal: AbortSignal): Promise<OwnCharacter[]> {
 
 /** The characters this person made. */
 export function useOwnCharacters() {
-  return useQuery(
-    {
-      queryKey: OWN_KEY,
-      queryFn: ({ signal }) => listOwn(signal),
-      staleTime: 0,
-      refetchInterval: ({ state }) =>
-        state.data?.some((character) => character.portrait_status === 'pending')
-          ? PENDING_INTERVAL_MS
-          : false,
-    },
-    queryClient,
-  );
+  return useQuery({
+    queryKey: OWN_KEY,
+    queryFn: ({ signal }) => listOwn(signal),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.some((character) => character.portrait_status === 'pending')
+        ? PENDING_INTERVAL_MS
+        : false,
+  });
 }
 
 /**

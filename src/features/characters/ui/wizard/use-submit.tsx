@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api, ApiError, withKey } from '#ui/api-client.ts';
@@ -30,6 +31,8 @@ export function readProblem(error: unknown): Problem {
   return { sentence, fields: [name] };
 }
 
+const CREATING = ['create-character'];
+
 interface Submit {
   sex: Sex;
   draft: Draft;
@@ -43,9 +46,8 @@ interface Submit {
 /** Sends the draft; a refusal leads to the step that it is about. */
 export function useSubmit({ sex, draft, face, keyFor, finish, goTo }: Submit) {
   const navigate = useNavigate();
-  const [isCreating, setCreating] = useState(false);
+  const client = useQueryClient();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const isRunning = useRef(false);
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
@@ -60,31 +62,31 @@ export function useSubmit({ sex, draft, face, keyFor, finish, goTo }: Submit) {
     if (step !== undefined) goTo(step);
   };
 
-  const submit = async () => {
-    if (isRunning.current) return;
-    const missing = missingField(draft);
-    if (missing) return refuse({ sentence: WIZARD_TEXT.missing, fields: [missing] });
-    isRunning.current = true;
-    setCreating(true);
-    setProblem(null);
-    const payload = { ...toPayload(sex, draft), portrait_seed: face };
-    try {
-      const made = await api.post('/characters/', {
+  const { mutate, isPending } = useMutation({
+    mutationKey: CREATING,
+    mutationFn() {
+      const payload = { ...toPayload(sex, draft), portrait_seed: face };
+      return api.post('/characters/', {
         params: withKey(keyFor(JSON.stringify(payload))),
         body: payload,
       });
+    },
+    async onSuccess(made) {
       finish();
       if (isShown.current) await navigate('/characters', { replace: true });
       announceCreated(made);
-      const { queryClient } = await import('#ui/query-client.ts');
-      void queryClient.invalidateQueries();
-    } catch (error) {
-      refuse(readProblem(error));
-    } finally {
-      isRunning.current = false;
-      if (isShown.current) setCreating(false);
-    }
+      void client.invalidateQueries();
+    },
+    onError: (error) => refuse(readProblem(error)),
+  });
+  const submit = () => {
+    // Two presses in one moment are one.
+    if (client.isMutating({ mutationKey: CREATING }) > 0) return;
+    const missing = missingField(draft);
+    if (missing) return refuse({ sentence: WIZARD_TEXT.missing, fields: [missing] });
+    setProblem(null);
+    mutate();
   };
 
-  return { submit: () => void submit(), isCreating, problem, forget: () => setProblem(null) };
+  return { submit, isCreating: isPending, problem, forget: () => setProblem(null) };
 }

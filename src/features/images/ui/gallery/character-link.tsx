@@ -1,19 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '#ui/api-client.ts';
-import { queryClient } from '#ui/query-client.ts';
 import { GALLERY_TEXT } from '../messages.ts';
 
 /** Leads to a picture's character; nothing once that is gone. */
 export function CharacterLink({ slug, onLeave }: { slug: string; onLeave?: () => void }) {
-  const { data } = useQuery(
-    {
-      queryKey: ['character', slug],
-      queryFn: ({ signal }) =>
-        api.get('/characters/{slug}', { params: { path: { slug } }, signal }),
-    },
-    queryClient,
-  );
+  const { data } = useQuery({
+    queryKey: ['character', slug],
+    queryFn: ({ signal }) => api.get('/characters/{slug}', { params: { path: { slug } }, signal }),
+  });
   if (!data) return null;
   return (
     <Link to={`/character/${slug}`} onClick={onLeave} className="underline underline-offset-4">

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import { entitlementsOf } from '#features/billing/entitlements.ts';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { changePreferences } from '#features/accounts/ui/profile/profile-api.ts';
@@ -6,20 +6,9 @@ import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
 import { GALLERY_TEXT } from '../messages.ts';
 
-const listeners = new Set<() => void>();
-/** What was chosen for single pictures, for as long as the page lives. */
-const chosen = new Map<string, 'covered' | 'clear'>();
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+type Choice = 'covered' | 'clear';
+/** What was chosen for single pictures, by their id, for as long as the page lives. */
+const useChoices = create<{ chosen: ReadonlyMap<string, Choice> }>(() => ({ chosen: new Map() }));
 
 /** The preference of those whose plan has no blur; `mayChoose` is false for all others. */
 export function useClearSetting() {
@@ -31,8 +20,7 @@ export function useClearSetting() {
     async choose(isClear: boolean) {
       if (!user) return;
       replaceUser({ ...user, preferences: { ...user.preferences, blur: !isClear } });
-      chosen.clear();
-      tell();
+      useChoices.setState({ chosen: new Map() });
       try {
         replaceUser(await changePreferences({ blur: !isClear }));
       } catch {
@@ -46,18 +34,14 @@ export function useClearSetting() {
 /** Whether an NSFW picture lies under its cover now, and the way to change that. */
 export function useCover(image: GeneratedImage) {
   const { isClear } = useClearSetting();
-  const choice = useSyncExternalStore(
-    subscribe,
-    () => chosen.get(image.id),
-    () => undefined,
-  );
+  const choice = useChoices(({ chosen }) => chosen.get(image.id));
   const isCovered =
     image.is_nsfw && !image.is_blurred && (choice ?? (isClear ? 'clear' : 'covered')) === 'covered';
   return {
     isCovered,
     toggle() {
-      chosen.set(image.id, isCovered ? 'clear' : 'covered');
-      tell();
+      const next = isCovered ? 'clear' : 'covered';
+      useChoices.setState(({ chosen }) => ({ chosen: new Map(chosen).set(image.id, next) }));
     },
   };
 }

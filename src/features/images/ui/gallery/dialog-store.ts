@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import type { GeneratedImage } from '#features/images/contract.ts';
 
 /** What is asked about an image, and what follows when it was answered with yes. */
@@ -7,22 +7,9 @@ interface Question {
   image: GeneratedImage;
 }
 
-let question: Question | null = null;
-const listeners = new Set<() => void>();
+const useStore = create<{ question: Question | null }>(() => ({ question: null }));
 
 /** Asks; the page must hold ImageDialogs. Null ends the question. */
-export function askAbout(next: Question | null): void {
-  question = next;
-  for (const listener of listeners) listener();
-}
+export const askAbout = (question: Question | null): void => useStore.setState({ question });
 
-export function useQuestion(): Question | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => question,
-    () => null,
-  );
-}
+export const useQuestion = (): Question | null => useStore(({ question }) => question);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
 import { api } from '#ui/api-client.ts';
@@ -13,20 +13,15 @@ const TEXT = GALLERY_TEXT.card;
 /** Over a picture that the server sends blurred: why, and what its viewer can do about it. */
 export function HiddenNotice({ image }: { image: GeneratedImage }) {
   const { user, refresh } = useSession();
-  const [isBusy, setBusy] = useState(false);
   const lacksAge = image.is_owner || !user?.age_confirmed_at;
-  const confirm = async () => {
-    setBusy(true);
-    try {
+  const confirm = useMutation({
+    async mutationFn() {
       await api.post('/age-acknowledgements', { body: { version: AGE_NOTICE_VERSION } });
       await refresh();
       await imageStore.reread(image.id);
-    } catch {
-      notify.error(TEXT.confirmFailed.title, TEXT.confirmFailed.text);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    onError: () => notify.error(TEXT.confirmFailed.title, TEXT.confirmFailed.text),
+  });
   return (
     <div className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center gap-1 bg-scrim/60 p-3 text-center text-sm text-cream">
       <p className="font-semibold">{TEXT.hidden.title}</p>
@@ -34,9 +29,9 @@ export function HiddenNotice({ image }: { image: GeneratedImage }) {
       {lacksAge ? (
         <Button
           size="sm"
-          loading={isBusy}
+          loading={confirm.isPending}
           className="pointer-events-auto mt-2"
-          onClick={() => void confirm()}
+          onClick={() => confirm.mutate()}
         >
           {TEXT.confirmAge}
         </Button>

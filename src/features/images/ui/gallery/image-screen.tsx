@@ -8,7 +8,6 @@ import { UI_TEXT } from '#ui/messages.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
-import { queryClient } from '#ui/query-client.ts';
 import { imagesApi } from '../api.ts';
 import { imageKey } from '../image-store.ts';
 import { GALLERY_TEXT, IMAGE_TEXT } from '../messages.ts';
@@ -23,10 +22,11 @@ import { useFreshAddresses } from './use-fresh-addresses.ts';
 
 /** One picture in each state of its page: loading, not there, failed, seen by its maker or by others. */
 export function ImageScreen({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useQuery(
-    { queryKey: imageKey(id), queryFn: ({ signal }) => imagesApi.read(id, signal), staleTime: 0 },
-    queryClient,
-  );
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: imageKey(id),
+    queryFn: ({ signal }) => imagesApi.read(id, signal),
+    staleTime: 0,
+  });
   useFreshAddresses(data ? [data] : [], () => void refetch());
   // An id that is none is answered with 422: nothing is there either.
   const isMissing = error instanceof ApiError && [404, 422].includes(error.status);

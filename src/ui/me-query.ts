@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, ApiError } from './api-client.ts';
+import { isStandingCode } from './standing-store.ts';
+
+const FIRST_DELAY_MS = 800;
+const LONGEST_DELAY_MS = 15_000;
+
+/**
+ * Whose token is stored. Asked until the server answers: an outage is no reason to sign anyone out, so
+ * only a 401 (which drops the token, in the API client) and a held account end the tries.
+ */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: ({ signal }) => api.get('/users/me', { signal }),
+  staleTime: Infinity,
+  // Without a network it is asked again the moment there is one.
+  networkMode: 'offlineFirst',
+  retry: (_failures, error) =>
+    !(error instanceof ApiError && (error.status === 401 || isStandingCode(error.code))),
+  retryDelay: (failures, error) => {
+    const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
+    return Math.max(asked, Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** failures));
+  },
+});
