@@ -35,10 +35,10 @@ export const REACHED: Readonly<Record<Part, Partial<Record<Category, Partial<Goa
   },
 };
 
-/** The same of rules and classifier together, on `clean-3.tsv`. */
+/** The same of rules and classifier together, on `clean-3.tsv` and `clean-4.tsv`. */
 export const REACHED_CLEAN: Partial<Record<Category, Partial<Goal>>> = {
   minors: { recall: 0.98 },
-  self_harm: { precision: 0.89 },
+  self_harm: { recall: 0.94, precision: 0.89 },
 };
 
 /** What the test asks for. */

@@ -52,7 +52,10 @@ const FILES: Readonly<Record<Part, readonly string[]>> = {
 };
 
 /** What neither rules nor classifier were made from or chosen by, of two writers. */
-export const cleanTexts = (): LabeledText[] => readHandWritten('clean-3.tsv');
+export const cleanTexts = (): LabeledText[] => [
+  ...readHandWritten('clean-3.tsv'),
+  ...readHandWritten('clean-4.tsv'),
+];
 
 /**
  * Reads a tab-separated table beside this file; ` ¦ ` parts fields, or turns in `previous`. A category
