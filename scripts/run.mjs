@@ -120,7 +120,8 @@ function build() {
   say('Building the pages …');
   rmSync('build', { recursive: true, force: true });
   for (const step of [
-    () => bin('react-router', ['build', '--logLevel', 'warn']),
+    // Under a caller's NODE_ENV (a test's, say) the pages would get React's development build.
+    () => bin('react-router', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' }),
     () => runSync(nodePath, ['scripts/compress-build.ts']),
   ]) {
     const code = step();
@@ -171,9 +172,10 @@ function npm(parameters, { cwd = ROOT, what }) {
   process.exit(result || 1);
 }
 
-function runSync(file, parameters, cwd = ROOT) {
+function runSync(file, parameters, cwd = ROOT, env = {}) {
   const result = spawnSync(file, parameters, {
     cwd,
+    env: { ...process.env, ...env },
     stdio: 'inherit',
     shell: isWindows && file.endsWith('.cmd'),
   });
@@ -181,12 +183,17 @@ function runSync(file, parameters, cwd = ROOT) {
   return result.status ?? 1;
 }
 
-function bin(tool, parameters) {
+function bin(tool, parameters, env) {
   const manifest = JSON.parse(
     readFileSync(join('node_modules', PACKAGE_OF[tool] ?? tool, 'package.json'), 'utf8'),
   );
   const file = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[tool];
-  return runSync(nodePath, [join('node_modules', PACKAGE_OF[tool] ?? tool, file), ...parameters]);
+  return runSync(
+    nodePath,
+    [join('node_modules', PACKAGE_OF[tool] ?? tool, file), ...parameters],
+    ROOT,
+    env,
+  );
 }
 
 /** Hands over to the product: signals go through, and its end is ours. */

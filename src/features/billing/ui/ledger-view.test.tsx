@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { LedgerEntry, TokenBalance } from '../contract.ts';
@@ -84,7 +85,11 @@ test('loading, empty, failed and paging each say so', () => {
 });
 
 test('the history begins by loading', () => {
-  const markup = renderToStaticMarkup(<LedgerHistory />);
+  const markup = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <LedgerHistory />
+    </QueryClientProvider>,
+  );
   expect(markup).toContain('aria-busy="true"');
   expect(markup).toContain('Loading your tokens');
 });
