@@ -1,6 +1,7 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY packages/illustrator/package.json packages/illustrator/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build

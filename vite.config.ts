@@ -13,14 +13,20 @@ const groups = [
     test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser|clsx)\//,
     priority: 2,
   },
-  { name: 'shell', test: new RegExp(`/src/ui/(?!.*(?:${LATER})\\.)`), priority: 1 },
+  { name: 'shell', test: new RegExp(`/src/(?:ui|pages/shell)/(?!.*(?:${LATER})\\.)`), priority: 1 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // All that pages import is prepared at once: what is found later would reload the page in development.
   optimizeDeps: {
-    entries: ['src/entry.client.tsx', 'src/root.tsx', 'src/**/ui/**/*.tsx', '!src/**/*.test.tsx'],
+    entries: [
+      'src/entry.client.tsx',
+      'src/root.tsx',
+      'src/**/ui/**/*.tsx',
+      'src/pages/**/*.tsx',
+      '!src/**/*.test.tsx',
+    ],
   },
   build: {
     target: 'es2023',

@@ -4,7 +4,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
  * One spelling, American, in copy, policies, comments, names and file names. A pattern that has to
  * match both spellings is written with a class ("colou?r", "gr[ae]y").
  */
-const PLACES = ['*', 'docs/**', 'public/**', 'scripts/**', 'src/**', 'tests/**'];
+const PLACES = ['*', 'docs/**', 'packages/**', 'public/**', 'scripts/**', 'src/**', 'tests/**'];
 const APART = [
   'package-lock.json',
   // Base64, not words.

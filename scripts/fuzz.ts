@@ -17,5 +17,5 @@ for (const [name, value] of Object.entries(values))
     process.exit(2);
   }
 const env = { FUZZ_REQUESTS: values.requests, FUZZ_SEED: values.seed };
-const parameters = ['tests/fuzz-document.integration.test.ts', '--silent=false'];
+const parameters = ['tests/integration/fuzz-document.integration.test.ts', '--silent=false'];
 closeWith([['Requests of the whole document', await runSuite(parameters, env)]]);

@@ -137,7 +137,7 @@ function serverFolders() {
       .filter((entry) => entry.isDirectory() && entry.name !== 'ui')
       .map((entry) => join('src/features', feature, entry.name)),
   );
-  return ['src/roles', 'src/platform', 'src/db', 'src/shared', ...features].map(
+  return ['packages', 'src/roles', 'src/platform', 'src/db', 'src/shared', ...features].map(
     (folder) => `--watch-path=${folder}`,
   );
 }

@@ -3,32 +3,32 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 /** One page for all documents that are nothing but their text. */
 const POLICY = 'features/marketing/ui/legal/policy-page.tsx';
 
-/** The site map. A new page is added here and to PAGES in ui/shell/navigation.ts. */
+/** The site map. A new page is added here. */
 export default [
-  layout('ui/shell/plain-layout.tsx', [
+  layout('pages/shell/plain-layout.tsx', [
     route('login', 'features/accounts/ui/login-page.tsx'),
     route('signup', 'features/accounts/ui/signup-page.tsx'),
     route('confirm-email', 'features/accounts/ui/confirm-email-page.tsx'),
-    route('standing', 'features/profile/ui/standing-page.tsx'),
+    route('standing', 'pages/profile/standing-page.tsx'),
     route('auth/discord/callback', 'features/accounts/ui/discord-callback-page.tsx'),
   ]),
-  layout('ui/shell/chat-layout.tsx', [
+  layout('pages/shell/chat-layout.tsx', [
     route('chat/:characterSlug?', 'features/chat/ui/chat-page.tsx'),
   ]),
-  layout('ui/shell/main-layout.tsx', [
+  layout('pages/shell/main-layout.tsx', [
     index('features/marketing/ui/home-page.tsx'),
     route('characters', 'features/marketing/ui/characters-page.tsx'),
     route('girls', 'features/marketing/ui/girls-page.tsx'),
     route('anime', 'features/marketing/ui/anime-page.tsx'),
     route('guys', 'features/marketing/ui/guys-page.tsx'),
     route('sex-chat', 'features/marketing/ui/adult-chat-page.tsx'),
-    route('character/:slug', 'features/images/ui/character-page.tsx'),
+    route('character/:slug', 'pages/character-page.tsx'),
     route('collection', 'features/images/ui/collection-page.tsx'),
     route('image/:imageId', 'features/images/ui/image-page.tsx'),
     route('my-characters', 'features/characters/ui/my-characters-page.tsx'),
-    route('profile', 'features/profile/ui/profile-page.tsx'),
+    route('profile', 'pages/profile/profile-page.tsx'),
     route('clone-ai-companion', 'features/characters/ui/clone-page.tsx'),
-    route('premium', 'features/marketing/ui/premium-page.tsx'),
+    route('premium', 'pages/premium-page.tsx'),
     route('checkout/:orderId', 'features/billing/ui/checkout-page.tsx'),
     route('receipts', 'features/billing/ui/receipts-page.tsx'),
     route('receipts/:receiptId', 'features/billing/ui/receipt-page.tsx'),
@@ -54,7 +54,7 @@ export default [
     route('legal/2257', POLICY, { id: 'legal-2257' }),
     route('legal/safety', POLICY, { id: 'legal-safety' }),
     route('legal/:token', 'features/marketing/ui/legal/signed-document-page.tsx'),
-    route('*', 'ui/shell/not-found-page.tsx'),
+    route('*', 'pages/shell/not-found-page.tsx'),
   ]),
   route('sitemap.xml', 'features/marketing/ui/sitemap.ts'),
   route('robots.txt', 'features/marketing/ui/robots.ts'),

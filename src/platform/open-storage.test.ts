@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { S3_BUCKET, S3_KEYS, startS3StandIn } from '../../tests/stand-ins/s3-server.ts';
+import { S3_BUCKET, S3_KEYS, startS3StandIn } from '#tests/stand-ins/s3-server.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { openStorage } from './open-storage.ts';
 

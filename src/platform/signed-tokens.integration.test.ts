@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '#db/client.ts';
-import { openTestDatabase } from '../../tests/helpers/test-database.ts';
+import { openTestDatabase } from '#tests/helpers/test-database.ts';
 import { signedTokens } from './signed-tokens.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

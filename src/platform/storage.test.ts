@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { expectStorage } from '../../tests/helpers/storage-contract.ts';
+import { expectStorage } from '#tests/helpers/storage-contract.ts';
 import { createFileStorage, resolveRange } from './storage.ts';
 
 const folders: string[] = [];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createTestApp } from '../../tests/helpers/app.ts';
-import { makeUser } from '../../tests/helpers/factories.ts';
+import { createTestApp } from '#tests/helpers/app.ts';
+import { makeUser } from '#tests/helpers/factories.ts';
 import { tidyDatabase } from './tidy-database.ts';
 
 test('what was changed over and over takes no more room after tidying', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#db/client.ts';
-import { ensureEmbeddedTemplate } from '../../tests/helpers/template.ts';
+import { ensureEmbeddedTemplate } from '#tests/helpers/template.ts';
 import { describeStartFailure, type StartSettings } from './describe-start-failure.ts';
 
 const DATA_DIR = '/srv/everafter/data';

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../tests/helpers/app.ts';
-import { makeCharacter } from '../../tests/helpers/factories.ts';
+import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
+import { makeCharacter } from '#tests/helpers/factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -26,7 +26,7 @@ export function createMedia(ctx: Context): Hono {
     c.header('Cross-Origin-Resource-Policy', 'same-site');
   });
   app.get('/placeholder/:file{.+\\.svg}', async (c) => {
-    const { drawPlaceholder } = await import('#platform/models/image/illustrated/index.ts');
+    const { drawPlaceholder } = await import('#platform/models/image/illustrator.ts');
     return c.body(drawPlaceholder(c.req.param('file').slice(0, -4)), 200, {
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=86400',

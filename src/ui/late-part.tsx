@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { UI_TEXT } from './messages.ts';
+import { UI_TEXT } from './copy.ts';
 import { notify } from './toast.ts';
 import { isOffline } from './use-offline.ts';
 

@@ -11,14 +11,14 @@ import {
   type ReactNode,
 } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import type { User } from '#features/accounts/contract.ts';
 import { api } from './api-client.ts';
 import { meQuery } from './me-query.ts';
-import { UI_TEXT } from './messages.ts';
+import { UI_TEXT } from './copy.ts';
 import { ErrorState } from './primitives/error-state.tsx';
 import { Spinner } from './primitives/spinner.tsx';
 import { isAccountHeld, STANDING_PATH, tellStanding, useAccountHeld } from './standing-store.ts';
 import { readToken, subscribeToken, writeToken } from './token-store.ts';
+import type { User } from './typed-calls.ts';
 
 export interface Session {
   user: User | null;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
-import { UI_TEXT } from './messages.ts';
+import { UI_TEXT } from './copy.ts';
 import { useTheme } from './theme.ts';
 import { toasterReady } from './toast.ts';
 

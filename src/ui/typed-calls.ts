@@ -7,7 +7,7 @@ import type {
   SuccessResponse,
 } from 'openapi-typescript-helpers';
 // Written by scripts/describe-api.ts from the API's document; types only.
-import type { paths } from './api-document.d.ts';
+import type { components, paths } from './api-document.d.ts';
 
 type Operation<Path extends keyof paths, Method extends HttpMethod> = FilterKeys<
   paths[Path],
@@ -39,6 +39,9 @@ type TypedCall<Method extends HttpMethod> = <Path extends PathsWithMethod<paths,
 export type CallQuery<Path extends keyof paths> = NonNullable<
   paths[Path]['get'] extends { parameters: { query?: infer Query } } ? Query : never
 >;
+
+/** The signed-in person, as the document has them. */
+export type User = components['schemas']['User'];
 
 /** A file that a call answered; `name` is the one that the server gave it. */
 export interface Download {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { User } from '#features/accounts/contract.ts';
 import { ApiError, withKey } from './api-client.ts';
 import { createKey } from './create-key.ts';
 import { dropForm, fillForm, keepForm, restoreForm, type FormTexts } from './kept-form.ts';
 import { useSession } from './session.tsx';
+import type { User } from './typed-calls.ts';
 
 /** Field names with what is wrong with them. */
 export type FormProblems = Record<string, string>;

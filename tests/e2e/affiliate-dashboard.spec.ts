@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { SIGN_IN_TEXT } from '#features/accounts/ui/messages.ts';
+import { SIGN_IN_TEXT } from '#features/accounts/ui/copy.ts';
 import type { Affiliate, CommissionList } from '#features/affiliates/contract.ts';
-import { AFFILIATE_DASHBOARD_TEXT as TEXT } from '#features/affiliates/ui/messages.ts';
-import { AFFILIATE_TEXT } from '#features/submissions/ui/messages.ts';
-import { UI_TEXT } from '#ui/messages.ts';
+import { AFFILIATE_DASHBOARD_TEXT as TEXT } from '#features/affiliates/ui/copy.ts';
+import { AFFILIATE_TEXT } from '#features/submissions/ui/copy.ts';
+import { UI_TEXT } from '#ui/copy.ts';
 import { accept, affiliate, bring, DASHBOARD as PATH, invite } from './affiliate-screen.ts';
 import { clipboard } from './gallery-screen.ts';
 import { createPerson, type Person } from './person.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { AFFILIATE_DASHBOARD_TEXT as TEXT } from '#features/affiliates/ui/messages.ts';
-import { UI_TEXT } from '#ui/messages.ts';
+import { AFFILIATE_DASHBOARD_TEXT as TEXT } from '#features/affiliates/ui/copy.ts';
+import { UI_TEXT } from '#ui/copy.ts';
 import { givePast } from './affiliate-past.ts';
 import { DESKTOP, expectAccessible, PHONE, setStage, type OpenOptions } from './stage.ts';
 

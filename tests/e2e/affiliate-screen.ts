@@ -1,4 +1,4 @@
-import { SIGN_IN_TEXT } from '#features/accounts/ui/messages.ts';
+import { SIGN_IN_TEXT } from '#features/accounts/ui/copy.ts';
 import type { PlanOffer } from '#features/billing/contract.ts';
 import type { ApplicationList } from '#features/submissions/contract.ts';
 import { mailTo } from './outbox.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { AdminPayout, AdminPayouts } from '#features/affiliates/contract-admin.ts';
 import type { Affiliate } from '#features/affiliates/contract.ts';
-import { AFFILIATE_DASHBOARD_TEXT as TEXT } from '#features/affiliates/ui/messages.ts';
+import { AFFILIATE_DASHBOARD_TEXT as TEXT } from '#features/affiliates/ui/copy.ts';
 import { affiliate, bring, DASHBOARD } from './affiliate-screen.ts';
 import { press } from './shop-screen.ts';
 import { expectAccessible, PHONE, setStage } from './stage.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { readCardFile } from '#features/characters/cards/index.ts';
-import { CARDS_TEXT } from '#features/characters/ui/cards/messages.ts';
-import { FIELD_LABELS } from '#features/characters/ui/detail/messages.ts';
-import { COPY } from '#features/chat/ui/messages.ts';
+import { CARDS_TEXT } from '#features/characters/ui/cards/copy.ts';
+import { FIELD_LABELS } from '#features/characters/ui/detail/copy.ts';
+import { COPY } from '#features/chat/ui/copy.ts';
 import { openChat } from './chat-screen.ts';
 import type { Person } from './person.ts';
 import { DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Character } from '#features/characters/contract.ts';
-import { DETAIL_TEXT, FIELD_LABELS } from '#features/characters/ui/detail/messages.ts';
-import { OWN_TEXT } from '#features/characters/ui/my-characters/messages.ts';
-import { GALLERY_TEXT } from '#features/images/ui/messages.ts';
-import { UI_TEXT } from '#ui/messages.ts';
+import { DETAIL_TEXT, FIELD_LABELS } from '#features/characters/ui/detail/copy.ts';
+import { OWN_TEXT } from '#features/characters/ui/my-characters/copy.ts';
+import { GALLERY_TEXT } from '#features/images/ui/copy.ts';
+import { UI_TEXT } from '#ui/copy.ts';
 import type { Person } from './person.ts';
 import { arrived, describeFocus, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { ImageList } from '#features/images/contract.ts';
-import { COPY } from '#features/chat/ui/messages.ts';
+import { COPY } from '#features/chat/ui/copy.ts';
 import { startWebuiStandIn } from '../stand-ins/automatic1111.ts';
 import { onScreen, openChat, readSlugs, type ChatScreen } from './chat-screen.ts';
 import type { Person } from './person.ts';

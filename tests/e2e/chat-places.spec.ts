@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { COPY } from '#features/chat/ui/messages.ts';
+import { COPY } from '#features/chat/ui/copy.ts';
 import { onScreen, openChat, readSlugs } from './chat-screen.ts';
 import type { Person } from './person.ts';
 import { arrived, expectAccessible, PHONE, setStage } from './stage.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { COPY } from '#features/chat/ui/messages.ts';
+import { COPY } from '#features/chat/ui/copy.ts';
 import type { OpenOptions, Stage } from './stage.ts';
 import type { Person } from './person.ts';
 

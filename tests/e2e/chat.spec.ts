@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { COPY } from '#features/chat/ui/messages.ts';
+import { COPY } from '#features/chat/ui/copy.ts';
 import { onScreen, openChat, readSlugs } from './chat-screen.ts';
 import { expectAccessible, PHONE, setStage } from './stage.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { LIKENESS_WORDING } from '#features/characters/clone-wording.ts';
 import type { Character, CharacterList } from '#features/characters/contract.ts';
-import { CLONE_TEXT } from '#features/characters/ui/clone/messages.ts';
+import { CLONE_TEXT } from '#features/characters/ui/clone/copy.ts';
 import {
   drawSwatches,
   give,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { PROFILE_TEXT } from '#features/accounts/ui/profile/messages.ts';
+import { PROFILE_TEXT } from '#features/accounts/ui/profile/copy.ts';
 import type { ChatList } from '#features/chat/contract.ts';
-import { COPY } from '#features/chat/ui/messages.ts';
+import { COPY } from '#features/chat/ui/copy.ts';
 import { onScreen, openChat, readSlugs } from './chat-screen.ts';
 import { subscribe } from './shop-screen.ts';
 import { expectAccessible, PHONE, setStage } from './stage.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { CHANGE_TEXT } from '#features/accounts/change-messages.ts';
-import { SIGN_IN_TEXT } from '#features/accounts/ui/messages.ts';
-import { PROFILE_TEXT as TEXT } from '#features/accounts/ui/profile/messages.ts';
+import { CHANGE_TEXT } from '#features/accounts/change-copy.ts';
+import { SIGN_IN_TEXT } from '#features/accounts/ui/copy.ts';
+import { PROFILE_TEXT as TEXT } from '#features/accounts/ui/profile/copy.ts';
 import { mailTo } from './outbox.ts';
 import type { Person } from './person.ts';
 import { arrived, expectAccessible, PHONE, setStage } from './stage.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImageJob } from '#features/images/contract.ts';
-import { GALLERY_TEXT } from '#features/images/ui/messages.ts';
+import { GALLERY_TEXT } from '#features/images/ui/copy.ts';
 import { startImagesStandIn, type ImagesStandIn } from '../stand-ins/openai-images.ts';
 import { card, gallery, GALLERY_PATH, SLUG } from './gallery-screen.ts';
 import type { Person } from './person.ts';

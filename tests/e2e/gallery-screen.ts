@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
 import type { GeneratedImage, GenerateImage, ImageList } from '#features/images/contract.ts';
-import { GALLERY_TEXT } from '#features/images/ui/messages.ts';
+import { GALLERY_TEXT } from '#features/images/ui/copy.ts';
 import type { Person } from './person.ts';
 
 export const SLUG = 'elena-marchetti';

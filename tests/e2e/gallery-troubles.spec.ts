@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { GALLERY_TEXT, IMAGE_TEXT } from '#features/images/ui/messages.ts';
-import { STUDIO_TEXT } from '#features/images/ui/studio/messages.ts';
-import { UI_TEXT } from '#ui/messages.ts';
+import { GALLERY_TEXT, IMAGE_TEXT } from '#features/images/ui/copy.ts';
+import { STUDIO_TEXT } from '#features/images/ui/studio/copy.ts';
+import { UI_TEXT } from '#ui/copy.ts';
 import { act, card, gallery, lightbox, makeImages, toast } from './gallery-screen.ts';
 import type { Person } from './person.ts';
 import { arrived, setStage } from './stage.ts';

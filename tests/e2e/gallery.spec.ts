@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { COLLECTION_TEXT, GALLERY_TEXT } from '#features/images/ui/messages.ts';
-import { UI_TEXT } from '#ui/messages.ts';
+import { COLLECTION_TEXT, GALLERY_TEXT } from '#features/images/ui/copy.ts';
+import { UI_TEXT } from '#ui/copy.ts';
 import {
   act,
   card,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { REMOVAL_NAMES } from '#features/moderation/removal-rules.ts';
-import { REMOVAL_TEXT } from '#features/moderation/ui/removal-messages.ts';
+import { REMOVAL_TEXT } from '#features/moderation/ui/removal-copy.ts';
 import { LEGAL_PAGES, LEGAL_PATHS, SAFETY_PAGE } from '#features/marketing/legal/legal-pages.ts';
-import { CASE_TEXT, LEGAL_TEXT } from '#features/marketing/legal/messages.ts';
-import { SIGN_IN_TEXT } from '#features/accounts/ui/messages.ts';
-import { FOOTER_TEXT, UI_TEXT } from '#ui/messages.ts';
+import { CASE_TEXT, LEGAL_TEXT } from '#features/marketing/legal/copy.ts';
+import { SIGN_IN_TEXT } from '#features/accounts/ui/copy.ts';
+import { FOOTER_TEXT, UI_TEXT } from '#ui/copy.ts';
 import type { RemovalList } from '#features/moderation/contract.ts';
 import { arrived, expectAccessible, PHONE, setStage } from './stage.ts';
 

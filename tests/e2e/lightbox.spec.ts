@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openDatabase } from '#db/client.ts';
-import { GALLERY_TEXT } from '#features/images/ui/messages.ts';
+import { GALLERY_TEXT } from '#features/images/ui/copy.ts';
 import { addImages } from '../load/bulk-rows.ts';
 import {
   act,

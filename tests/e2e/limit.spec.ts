@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CHECKOUT_TEXT } from '#features/billing/ui/checkout/messages.ts';
-import { COPY } from '#features/chat/ui/messages.ts';
+import { CHECKOUT_TEXT } from '#features/billing/ui/checkout/copy.ts';
+import { COPY } from '#features/chat/ui/copy.ts';
 import { onScreen, openChat, readSlugs } from './chat-screen.ts';
 import { pay, toPayment } from './shop-screen.ts';
 import { arrived, expectAccessible, setStage } from './stage.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Character } from '#features/characters/contract.ts';
-import { DETAIL_TEXT } from '#features/characters/ui/detail/messages.ts';
-import { WIZARD_TEXT } from '#features/characters/ui/wizard/messages.ts';
+import { DETAIL_TEXT } from '#features/characters/ui/detail/copy.ts';
+import { WIZARD_TEXT } from '#features/characters/ui/wizard/copy.ts';
 import { woman } from '../helpers/characters.ts';
 import { startComfyStandIn, type ComfyStandIn } from '../stand-ins/comfyui.ts';
 import type { Person } from './person.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { METHOD_NAMES, PLANS } from '#features/billing/catalog.ts';
-import { SIGN_IN_TEXT } from '#features/accounts/ui/messages.ts';
-import { CHECKOUT_TEXT } from '#features/billing/ui/checkout/messages.ts';
+import { SIGN_IN_TEXT } from '#features/accounts/ui/copy.ts';
+import { CHECKOUT_TEXT } from '#features/billing/ui/checkout/copy.ts';
 import { formatPrice } from '#features/billing/ui/format.ts';
-import { SHOP_TEXT } from '#features/billing/ui/shop/messages.ts';
+import { SHOP_TEXT } from '#features/billing/ui/shop/copy.ts';
 import {
   balanceOf,
   form,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DETAIL_TEXT } from '#features/characters/ui/detail/messages.ts';
-import { COPY } from '#features/chat/ui/messages.ts';
+import { DETAIL_TEXT } from '#features/characters/ui/detail/copy.ts';
+import { COPY } from '#features/chat/ui/copy.ts';
 import type { ReportList } from '#features/moderation/contract.ts';
-import { REPORT_TEXT } from '#features/moderation/ui/messages.ts';
+import { REPORT_TEXT } from '#features/moderation/ui/copy.ts';
 import { openChat, readSlugs } from './chat-screen.ts';
 import { arrived, expectAccessible, PHONE, setStage } from './stage.ts';
 

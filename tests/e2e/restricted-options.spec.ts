@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Character, CharacterList } from '#features/characters/contract.ts';
-import { DETAIL_TEXT, FIELD_LABELS } from '#features/characters/ui/detail/messages.ts';
-import { WIZARD_TEXT } from '#features/characters/ui/wizard/messages.ts';
+import { DETAIL_TEXT, FIELD_LABELS } from '#features/characters/ui/detail/copy.ts';
+import { WIZARD_TEXT } from '#features/characters/ui/wizard/copy.ts';
 import { arrived, setStage } from './stage.ts';
 
 const stage = setStage({ env: { RESTRICTED_OPTIONS: 'hair_color:blonde,school_outfit' } });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { SEARCH_TEXT } from '#features/characters/ui/search/messages.ts';
-import { FILTER_TEXT } from '#features/marketing/messages.ts';
-import { UI_TEXT } from '#ui/messages.ts';
+import { SEARCH_TEXT } from '#features/characters/ui/search/copy.ts';
+import { FILTER_TEXT } from '#features/marketing/copy.ts';
+import { UI_TEXT } from '#ui/copy.ts';
 import { arrived, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
 
 const stage = setStage();

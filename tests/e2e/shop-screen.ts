@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { METHOD_NAMES } from '#features/billing/catalog.ts';
 import type { Subscription } from '#features/billing/contract-checkout.ts';
 import type { Ledger, Method, PackOffer, PlanOffer } from '#features/billing/contract.ts';
-import { CHECKOUT_TEXT } from '#features/billing/ui/checkout/messages.ts';
-import { SHOP_TEXT } from '#features/billing/ui/shop/messages.ts';
-import { SUBSCRIPTION_TEXT } from '#features/billing/ui/subscription/messages.ts';
+import { CHECKOUT_TEXT } from '#features/billing/ui/checkout/copy.ts';
+import { SHOP_TEXT } from '#features/billing/ui/shop/copy.ts';
+import { SUBSCRIPTION_TEXT } from '#features/billing/ui/subscription/copy.ts';
 import type { Person } from './person.ts';
 import type { Stage } from './stage.ts';
 

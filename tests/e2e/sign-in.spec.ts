@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { LOGIN_TEXT, SIGN_IN_TEXT, SIGNUP_TEXT } from '#features/accounts/ui/messages.ts';
-import { UI_TEXT } from '#ui/messages.ts';
+import { LOGIN_TEXT, SIGN_IN_TEXT, SIGNUP_TEXT } from '#features/accounts/ui/copy.ts';
+import { UI_TEXT } from '#ui/copy.ts';
 import { arrived, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
 
 const stage = setStage();

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { SIGN_IN_TEXT } from '#features/accounts/ui/messages.ts';
+import { SIGN_IN_TEXT } from '#features/accounts/ui/copy.ts';
 import { DELETION_PHRASE } from '#features/accounts/rules.ts';
-import { PROFILE_TEXT } from '#features/accounts/ui/profile/messages.ts';
-import { SUBSCRIPTION_TEXT } from '#features/billing/ui/subscription/messages.ts';
+import { PROFILE_TEXT } from '#features/accounts/ui/profile/copy.ts';
+import { SUBSCRIPTION_TEXT } from '#features/billing/ui/subscription/copy.ts';
 import type { AppealCases } from '#features/moderation/contract-standing.ts';
-import { STANDING_TEXT, STRIKE_TEXT } from '#features/moderation/ui/strike-messages.ts';
-import { UI_TEXT } from '#ui/messages.ts';
+import { STANDING_TEXT, STRIKE_TEXT } from '#features/moderation/ui/strike-copy.ts';
+import { UI_TEXT } from '#ui/copy.ts';
 import { openChat, readSlugs } from './chat-screen.ts';
 import type { Person } from './person.ts';
 import { becomes, card, subscribe } from './shop-screen.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { ImageList } from '#features/images/contract.ts';
-import { GALLERY_TEXT } from '#features/images/ui/messages.ts';
-import { STUDIO_TEXT } from '#features/images/ui/studio/messages.ts';
-import { UI_TEXT } from '#ui/messages.ts';
+import { GALLERY_TEXT } from '#features/images/ui/copy.ts';
+import { STUDIO_TEXT } from '#features/images/ui/studio/copy.ts';
+import { UI_TEXT } from '#ui/copy.ts';
 import { readSlugs } from './chat-screen.ts';
 import { makeImages } from './gallery-screen.ts';
 import type { Person } from './person.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { User } from '#features/accounts/contract.ts';
-import { SUBSCRIPTION_TEXT as COPY } from '#features/billing/ui/subscription/messages.ts';
+import { SUBSCRIPTION_TEXT as COPY } from '#features/billing/ui/subscription/copy.ts';
 import { mailTo } from './outbox.ts';
 import {
   balanceOf,

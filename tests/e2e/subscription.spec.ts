@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Subscription } from '#features/billing/contract-checkout.ts';
-import { RECEIPT_TEXT } from '#features/billing/ui/receipts/messages.ts';
-import { SUBSCRIPTION_TEXT as COPY } from '#features/billing/ui/subscription/messages.ts';
-import { UI_TEXT } from '#ui/messages.ts';
+import { RECEIPT_TEXT } from '#features/billing/ui/receipts/copy.ts';
+import { SUBSCRIPTION_TEXT as COPY } from '#features/billing/ui/subscription/copy.ts';
+import { UI_TEXT } from '#ui/copy.ts';
 import {
   balanceOf,
   becomes,

@@ -20,7 +20,7 @@ const SOURCES = [
   'src/features/characters/server',
   'src/features/accounts/server/seed-people.ts',
   'src/features/accounts/server/local-identity/people.ts',
-  'src/platform/models/image/illustrated',
+  'packages/illustrator/src',
   'node_modules/@electric-sql/pglite/package.json',
   'node_modules/pg-boss/package.json',
 ];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { HERO_SLIDES } from '#features/marketing/hero-slides.ts';
-import { SEARCH_TEXT } from '#features/characters/ui/search/messages.ts';
-import { AGE_TEXT, UI_TEXT } from '#ui/messages.ts';
-import { HERO_TEXT } from '#features/marketing/messages.ts';
+import { SEARCH_TEXT } from '#features/characters/ui/search/copy.ts';
+import { AGE_TEXT, UI_TEXT } from '#ui/copy.ts';
+import { HERO_TEXT } from '#features/marketing/copy.ts';
 import { arrived, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
 
 const stage = setStage();

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CHECKOUT_TEXT } from '#features/billing/ui/checkout/messages.ts';
-import { DETAIL_TEXT } from '#features/characters/ui/detail/messages.ts';
-import { COPY } from '#features/chat/ui/messages.ts';
-import { REMOVAL_TEXT } from '#features/moderation/ui/removal-messages.ts';
-import { AFFILIATE_TEXT, CONTACT_TEXT } from '#features/submissions/ui/messages.ts';
-import { UI_TEXT } from '#ui/messages.ts';
+import { CHECKOUT_TEXT } from '#features/billing/ui/checkout/copy.ts';
+import { DETAIL_TEXT } from '#features/characters/ui/detail/copy.ts';
+import { COPY } from '#features/chat/ui/copy.ts';
+import { REMOVAL_TEXT } from '#features/moderation/ui/removal-copy.ts';
+import { AFFILIATE_TEXT, CONTACT_TEXT } from '#features/submissions/ui/copy.ts';
+import { UI_TEXT } from '#ui/copy.ts';
 import { onScreen, openChat, readSlugs } from './chat-screen.ts';
 import { arrived, expectAccessible, PHONE, setStage } from './stage.ts';
 

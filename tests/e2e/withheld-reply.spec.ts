@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { COPY } from '#features/chat/ui/messages.ts';
+import { COPY } from '#features/chat/ui/copy.ts';
 import { openChat, readSlugs } from './chat-screen.ts';
 import { setStage } from './stage.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Character, CharacterList } from '#features/characters/contract.ts';
-import { HUB_TEXT, WIZARD_TEXT } from '#features/characters/ui/wizard/messages.ts';
+import { HUB_TEXT, WIZARD_TEXT } from '#features/characters/ui/wizard/copy.ts';
 import { STEPS } from '#features/characters/ui/wizard/steps.ts';
 import type { Sex } from '#features/characters/options/index.ts';
 import type { Person } from './person.ts';

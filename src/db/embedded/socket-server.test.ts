@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureEmbeddedTemplate } from '../../../tests/helpers/template.ts';
+import { ensureEmbeddedTemplate } from '#tests/helpers/template.ts';
 import { openEmbedded, type EmbeddedServer } from './open.ts';
 
 let server: EmbeddedServer;

@@ -1,6 +1,6 @@
 import type { FaqItem } from './faq.ts';
 import { FAQ } from './faq.ts';
-import { BROWSE_TEXT } from './messages.ts';
+import { BROWSE_TEXT } from './copy.ts';
 
 /** One browse page: what it lists, how many at most, and its words. */
 export interface BrowseList {

@@ -22,7 +22,7 @@ import {
 } from './browse-filters.ts';
 import type { BrowseList } from './browse-lists.ts';
 import type { SlideId } from './hero-slides.ts';
-import { FILTER_TEXT } from './messages.ts';
+import { FILTER_TEXT } from './copy.ts';
 
 /** Whose portrait a slide shows. */
 export interface SlidePortrait {

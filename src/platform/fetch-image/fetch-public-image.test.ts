@@ -13,7 +13,7 @@ import {
   stall,
   startImageHost,
   type ImageHost,
-} from '../../../tests/stand-ins/image-host.ts';
+} from '#tests/stand-ins/image-host.ts';
 import { pinTo } from './download.ts';
 import { FetchImageError } from './fetch-image-error.ts';
 import { fetchPublicImage, type FetchImageOptions } from './fetch-public-image.ts';

@@ -1,14 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kept_requests, reports } from '#db/schema/index.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../tests/helpers/app.ts';
-import { makeCharacter } from '../../../tests/helpers/factories.ts';
-import { readOperations } from '../../../tests/helpers/fuzz-requests.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { makeCharacter } from '#tests/helpers/factories.ts';
+import { readOperations } from '#tests/helpers/fuzz-requests.ts';
 import { forgetAnswers } from './keep-answers.ts';
 
 let app: TestApp;

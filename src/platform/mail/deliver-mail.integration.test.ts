@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { mails } from '#db/schema/index.ts';
-import { createTestApp, type TestApp } from '../../../tests/helpers/app.ts';
+import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { countMails, reviveMail, sendMail, selectMails } from './index.ts';
 import { mailSend } from './jobs.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, type TestApp } from '../../../tests/helpers/app.ts';
+import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
 import { createOutbox, readOutbox } from './outbox.ts';
 
 let app: TestApp;

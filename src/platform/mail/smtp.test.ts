@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { startSmtp, type SmtpStandIn } from '../../../tests/stand-ins/smtp.ts';
+import { startSmtp, type SmtpStandIn } from '#tests/stand-ins/smtp.ts';
 import { createSmtp } from './smtp.ts';
 import { MailRefused, type OutgoingMail } from './transport.ts';
 

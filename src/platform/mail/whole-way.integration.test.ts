@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mails } from '#db/schema/index.ts';
-import { createTestApp, type TestApp } from '../../../tests/helpers/app.ts';
-import { startSmtp, type SmtpStandIn } from '../../../tests/stand-ins/smtp.ts';
+import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
+import { startSmtp, type SmtpStandIn } from '#tests/stand-ins/smtp.ts';
 import { mailJobs } from './index.ts';
 
 let app: TestApp;

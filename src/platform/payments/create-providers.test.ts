@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anOrder } from '../../../tests/helpers/checkout-orders.ts';
+import { anOrder } from '#tests/helpers/checkout-orders.ts';
 import { ConfigError, parseConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { createPaymentProviders } from './create-providers.ts';

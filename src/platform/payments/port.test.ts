@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { instantRetry } from '../../../tests/helpers/image-engine.ts';
-import { anOrder, aPurchase, SHORT_TIMEOUTS } from '../../../tests/helpers/checkout-orders.ts';
-import { startBtcpayStandIn, type BtcpayStandIn } from '../../../tests/stand-ins/btcpay.ts';
-import { startCcbillStandIn, type CcbillStandIn } from '../../../tests/stand-ins/ccbill.ts';
-import { startVerotelStandIn, type VerotelStandIn } from '../../../tests/stand-ins/verotel.ts';
+import { instantRetry } from '#tests/helpers/image-engine.ts';
+import { anOrder, aPurchase, SHORT_TIMEOUTS } from '#tests/helpers/checkout-orders.ts';
+import { startBtcpayStandIn, type BtcpayStandIn } from '#tests/stand-ins/btcpay.ts';
+import { startCcbillStandIn, type CcbillStandIn } from '#tests/stand-ins/ccbill.ts';
+import { startVerotelStandIn, type VerotelStandIn } from '#tests/stand-ins/verotel.ts';
 import { createBtcpayProvider } from './btcpay/provider.ts';
 import { createCcbillProvider } from './ccbill/provider.ts';
 import { WebhookRejected } from './payment-error.ts';

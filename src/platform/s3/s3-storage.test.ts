@@ -1,12 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expectStorage } from '../../../tests/helpers/storage-contract.ts';
-import {
-  S3_BUCKET,
-  S3_KEYS,
-  startS3StandIn,
-  type S3Fault,
-} from '../../../tests/stand-ins/s3-server.ts';
+import { expectStorage } from '#tests/helpers/storage-contract.ts';
+import { S3_BUCKET, S3_KEYS, startS3StandIn, type S3Fault } from '#tests/stand-ins/s3-server.ts';
 import type { Storage } from '../storage.ts';
 import { S3Error, type S3Settings } from './s3-client.ts';
 import { createS3Storage } from './s3-storage.ts';

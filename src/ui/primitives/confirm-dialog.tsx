@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { AlertDialog } from 'radix-ui';
-import { UI_TEXT } from '../messages.ts';
+import { UI_TEXT } from '../copy.ts';
 import { Button } from './button.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { UI_TEXT } from '../messages.ts';
+import { UI_TEXT } from '../copy.ts';
 import { Button } from './button.tsx';
 import { LampDrawing } from './lamp-drawing.tsx';
 

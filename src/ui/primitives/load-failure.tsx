@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { UI_TEXT } from '../messages.ts';
+import { UI_TEXT } from '../copy.ts';
 import { Button } from './button.tsx';
 
 /** A part of a page that could not be loaded, with the way to try again. */

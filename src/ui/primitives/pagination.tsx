@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { visiblePages } from '#shared/pagination.ts';
-import { UI_TEXT } from '../messages.ts';
+import { UI_TEXT } from '../copy.ts';
 
 const CELL =
   'grid h-11 min-w-11 place-items-center rounded-control px-2 text-sm font-semibold tabular-nums transition-colors';

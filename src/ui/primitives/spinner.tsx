@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { UI_TEXT } from '../messages.ts';
+import { UI_TEXT } from '../copy.ts';
 
 /** A turning ring. `label` is said to assistive technology; null when the words stand beside it. */
 export function Spinner({

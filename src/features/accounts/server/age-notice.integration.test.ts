@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { age_acknowledgements, users } from '#db/schema/index.ts';
-import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
 import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
 import type { AgeStatus, LoginResult, User } from '../contract.ts';
 import { hasAcknowledgedAge } from './index.ts';

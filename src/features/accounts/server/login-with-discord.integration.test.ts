@@ -1,7 +1,7 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { LoginProviders, LoginResult, User } from '../contract.ts';
-import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
 
 /** A real peer: codes bound to PKCE challenges, exchanged once, over HTTP. */
 const discord = new OAuth2Server(undefined, undefined, {

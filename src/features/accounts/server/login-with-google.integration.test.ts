@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import type { LoginProviders, LoginResult, User } from '../contract.ts';
 import { verifyGoogleToken } from './verify-google-token.ts';
-import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
 
 const CLIENT_ID = 'client-of-this-test';
 const google = new OAuth2Server();

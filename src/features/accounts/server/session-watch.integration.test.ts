@@ -1,15 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessions, users } from '#db/schema/index.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../tests/helpers/app.ts';
-import { openChat } from '../../../../tests/helpers/chats.ts';
-import { makeCharacter } from '../../../../tests/helpers/factories.ts';
-import { readEvents } from '../../../../tests/helpers/read-events.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { openChat } from '#tests/helpers/chats.ts';
+import { makeCharacter } from '#tests/helpers/factories.ts';
+import { readEvents } from '#tests/helpers/read-events.ts';
 import type { UserSessions } from '../contract-profile.ts';
 import { announceSessionChange, closeAccount, suspendUser } from './index.ts';
 

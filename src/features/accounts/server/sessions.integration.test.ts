@@ -3,12 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sessions, users } from '#db/schema/index.ts';
 import type { LoginResult } from '../contract.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../tests/helpers/app.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
 import { announceSessionChange, closeAccount, suspendUser } from './index.ts';
 import { createSessionStore } from './session-store.ts';
 import { sweepEnded } from './sweep-ended.ts';

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { errorAnswers, type ApiApp } from '#platform/http/app.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
-import { CHANGE_TEXT } from '../change-messages.ts';
+import { CHANGE_TEXT } from '../change-copy.ts';
 import type { ChangeRow } from './changes/queries.ts';
 import { readUndo, undoChange } from './changes/undo-change.ts';
 

@@ -1,6 +1,6 @@
 import { notify } from '#ui/toast.ts';
 import type { LoginResult } from '../contract.ts';
-import { LOGIN_TEXT, SIGNUP_TEXT } from './messages.ts';
+import { LOGIN_TEXT, SIGNUP_TEXT } from './copy.ts';
 
 /** The words after a sign-in: a welcome for an account made on the sign-up page, else a welcome back. */
 export function announceSuccess(

@@ -4,11 +4,11 @@ import { pageMeta } from '#ui/page-meta.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { useSession } from '#ui/session.tsx';
-import { PROFILE_TEXT } from './profile/messages.ts';
+import { PROFILE_TEXT } from './profile/copy.ts';
 import { confirmEmail } from './profile/profile-api.ts';
 import { sentenceOf } from './profile/use-profile.ts';
 
-export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 const { confirmEmail: TEXT } = PROFILE_TEXT;
 

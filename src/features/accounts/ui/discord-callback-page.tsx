@@ -10,9 +10,9 @@ import { notify } from '#ui/toast.ts';
 import { signInPath } from '../return-path.ts';
 import { announceFailure, announceSuccess } from './announce.ts';
 import { linkDiscord, loginWithDiscord, signInAgainWithDiscord } from './api.ts';
-import { LOGIN_TEXT, problemSentence, SIGN_IN_TEXT, SIGNUP_TEXT } from './messages.ts';
+import { LOGIN_TEXT, problemSentence, SIGN_IN_TEXT, SIGNUP_TEXT } from './copy.ts';
 import { announceLinking } from './profile/announce-linking.ts';
-import { PROFILE_TEXT } from './profile/messages.ts';
+import { PROFILE_TEXT } from './profile/copy.ts';
 import { sentenceOf } from './profile/use-profile.ts';
 import { takeIntent } from './sign-in-intent.ts';
 

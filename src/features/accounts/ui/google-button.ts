@@ -1,4 +1,4 @@
-import { LOGIN_TEXT } from './messages.ts';
+import { LOGIN_TEXT } from './copy.ts';
 
 /** The part of Google's sign-in script that is used here. */
 export interface GoogleIdentity {

@@ -5,7 +5,7 @@ import { useSession } from '#ui/session.tsx';
 import { signInPath } from '../return-path.ts';
 import { loadFrameCharacter } from './frame-loader.ts';
 import { LegalName } from './legal-name.tsx';
-import { LOGIN_TEXT, SIGN_IN_TEXT } from './messages.ts';
+import { LOGIN_TEXT, SIGN_IN_TEXT } from './copy.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { useSignIn } from './use-sign-in.ts';

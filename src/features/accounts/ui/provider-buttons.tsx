@@ -1,6 +1,6 @@
 import { Button } from '#ui/primitives/button.tsx';
 import type { Provider } from '../contract.ts';
-import { SIGN_IN_TEXT } from './messages.ts';
+import { SIGN_IN_TEXT } from './copy.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import type { SignIn } from './use-sign-in.ts';
 

@@ -7,7 +7,7 @@ import { notify } from '#ui/toast.ts';
 import { signInPath } from '../return-path.ts';
 import { loadFrameCharacter } from './frame-loader.ts';
 import { LegalName } from './legal-name.tsx';
-import { SIGN_IN_TEXT, SIGNUP_TEXT } from './messages.ts';
+import { SIGN_IN_TEXT, SIGNUP_TEXT } from './copy.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { useSignIn } from './use-sign-in.ts';

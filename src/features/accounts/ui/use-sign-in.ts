@@ -8,7 +8,7 @@ import { safeReturnPath } from '../return-path.ts';
 import { announceFailure, announceSuccess } from './announce.ts';
 import { loginWithGoogle, readProviders } from './api.ts';
 import { beginAtProvider, CREDENTIAL } from './begin-at-provider.ts';
-import { LOGIN_TEXT, problemSentence, SIGN_IN_TEXT, SIGNUP_TEXT } from './messages.ts';
+import { LOGIN_TEXT, problemSentence, SIGN_IN_TEXT, SIGNUP_TEXT } from './copy.ts';
 import { takeIntent } from './sign-in-intent.ts';
 
 export interface SignIn {

@@ -7,7 +7,7 @@ import {
   type PersonWish,
   type SignedIn,
   type TestApp,
-} from '../../../../tests/helpers/app.ts';
+} from '#tests/helpers/app.ts';
 import {
   acceptApplication,
   follow,
@@ -15,7 +15,7 @@ import {
   makePartner,
   signUpBy,
   type Partner,
-} from '../../../../tests/helpers/affiliates.ts';
+} from '#tests/helpers/affiliates.ts';
 import type { AdminAffiliate } from '../contract-admin.ts';
 import type { Affiliate } from '../contract.ts';
 import { affiliateJobs } from './jobs.ts';

@@ -2,19 +2,14 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { affiliate_payouts, affiliates, audit_log } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../tests/helpers/app.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
 import {
   BANK,
   makePartner,
   makePayment,
   signUpBy,
   type Partner,
-} from '../../../../tests/helpers/affiliates.ts';
+} from '#tests/helpers/affiliates.ts';
 import type { AdminAffiliate, AdminAffiliates, AdminPayouts } from '../contract-admin.ts';
 import type { Affiliate, AffiliateDays, CommissionList } from '../contract.ts';
 import { affiliatePayments } from './follow-payments.ts';

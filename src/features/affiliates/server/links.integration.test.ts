@@ -4,13 +4,8 @@ import { signedTokens } from '#platform/signed-tokens.ts';
 import { createReadiness } from '#roles/readiness.ts';
 import { startHttp } from '#roles/serve.ts';
 import { eq, sum } from 'drizzle-orm';
-import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
-import {
-  BROWSER,
-  follow,
-  makePartner,
-  type Partner,
-} from '../../../../tests/helpers/affiliates.ts';
+import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
+import { BROWSER, follow, makePartner, type Partner } from '#tests/helpers/affiliates.ts';
 import { CLICK_COOKIE, readClick } from './click-cookie.ts';
 
 const DAY = 24 * 3_600_000;

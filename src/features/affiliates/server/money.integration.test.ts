@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { affiliate_commissions } from '#db/schema/index.ts';
 import { readAffiliateBooks } from './books.ts';
-import { expectJson, type SignedIn } from '../../../../tests/helpers/app.ts';
-import { BANK, makePartner, signUpBy, type Partner } from '../../../../tests/helpers/affiliates.ts';
-import { openShop, type Shop } from '../../../../tests/helpers/payments.ts';
+import { expectJson, type SignedIn } from '#tests/helpers/app.ts';
+import { BANK, makePartner, signUpBy, type Partner } from '#tests/helpers/affiliates.ts';
+import { openShop, type Shop } from '#tests/helpers/payments.ts';
 import type { AdminPayout } from '../contract-admin.ts';
 import type {
   Affiliate,

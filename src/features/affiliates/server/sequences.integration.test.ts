@@ -2,20 +2,15 @@ import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { affiliate_commissions, payments } from '#db/schema/index.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../tests/helpers/app.ts';
-import { AffiliateModel } from '../../../../tests/helpers/affiliate-model.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { AffiliateModel } from '#tests/helpers/affiliate-model.ts';
 import {
   BANK,
   makePartner,
   makePayment,
   signUpBy,
   type Partner,
-} from '../../../../tests/helpers/affiliates.ts';
+} from '#tests/helpers/affiliates.ts';
 import type { AdminPayout } from '../contract-admin.ts';
 import type { Affiliate } from '../contract.ts';
 import { commissionOf } from '../rules.ts';

@@ -4,9 +4,9 @@ import { RequireUser, useSession } from '#ui/session.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { Accepting, Invitation } from './invitation.tsx';
 import { LoadingDashboard } from './loading-dashboard.tsx';
-import { AFFILIATE_DASHBOARD_TEXT as TEXT } from './messages.ts';
+import { AFFILIATE_DASHBOARD_TEXT as TEXT } from './copy.ts';
 
-export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 export function meta({ matches }: MetaArgs) {
   const { title, description } = TEXT;

@@ -11,7 +11,7 @@ import { Figures } from './figures.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { LinkCard } from './link-card.tsx';
 import { LoadingDashboard } from './loading-dashboard.tsx';
-import { AFFILIATE_DASHBOARD_TEXT as TEXT } from './messages.ts';
+import { AFFILIATE_DASHBOARD_TEXT as TEXT } from './copy.ts';
 import { Commissions } from './money/commissions.tsx';
 import { EarningsCard } from './money/earnings-card.tsx';
 import { DetailsCard } from './payouts/details-card.tsx';

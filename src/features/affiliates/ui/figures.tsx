@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Affiliate } from '../contract.ts';
 import { formatCount, shareOf } from './describe.ts';
-import { AFFILIATE_DASHBOARD_TEXT } from './messages.ts';
+import { AFFILIATE_DASHBOARD_TEXT } from './copy.ts';
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.figures;
 

@@ -1,5 +1,5 @@
 import { SectionCard } from '#ui/primitives/section-card.tsx';
-import { AFFILIATE_DASHBOARD_TEXT } from './messages.ts';
+import { AFFILIATE_DASHBOARD_TEXT } from './copy.ts';
 
 const { title, steps } = AFFILIATE_DASHBOARD_TEXT.start;
 

@@ -7,7 +7,7 @@ import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { notify } from '#ui/toast.ts';
 import { acceptInvitation, readAffiliate, SELF } from './api.ts';
-import { AFFILIATE_DASHBOARD_TEXT } from './messages.ts';
+import { AFFILIATE_DASHBOARD_TEXT } from './copy.ts';
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.invitation;
 const DASHBOARD = '/affiliate/dashboard';

@@ -7,7 +7,7 @@ import { notify } from '#ui/toast.ts';
 import type { Affiliate } from '../contract.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { formatRate, linkTo, TARGETS, type Target } from './describe.ts';
-import { AFFILIATE_DASHBOARD_TEXT } from './messages.ts';
+import { AFFILIATE_DASHBOARD_TEXT } from './copy.ts';
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.link;
 const CHOICES = TARGETS.map((value) => ({ value, label: TEXT.targets[value] }));

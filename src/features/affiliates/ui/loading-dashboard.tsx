@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
-import { AFFILIATE_DASHBOARD_TEXT as TEXT } from './messages.ts';
+import { AFFILIATE_DASHBOARD_TEXT as TEXT } from './copy.ts';
 
 /** The parts of the dashboard at the heights that they will have. */
 export function LoadingDashboard() {

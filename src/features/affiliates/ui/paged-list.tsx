@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
-import { AFFILIATE_DASHBOARD_TEXT as TEXT } from './messages.ts';
+import { AFFILIATE_DASHBOARD_TEXT as TEXT } from './copy.ts';
 
 interface PagedListProps<Row extends { id: string }> {
   query: UseInfiniteQueryResult<InfiniteData<{ data: Row[] }>>;

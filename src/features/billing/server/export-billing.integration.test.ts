@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../../../tests/helpers/payments.ts';
+import { openShop, type Shop } from '#tests/helpers/payments.ts';
 import { billingExport } from './export-billing.ts';
 
 let shop: Shop;

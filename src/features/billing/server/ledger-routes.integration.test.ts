@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { User } from '#features/accounts/contract.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../tests/helpers/app.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
 import { encodeCursor } from '#shared/cursor.ts';
 import type { Ledger, LedgerEntry } from '../contract.ts';
 import { captureHold, grantTokens, holdTokens, releaseHold, reverseSpend } from './index.ts';

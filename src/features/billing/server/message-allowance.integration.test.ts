@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '#features/accounts/contract.ts';
-import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
-import { makeUser } from '../../../../tests/helpers/factories.ts';
+import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
+import { makeUser } from '#tests/helpers/factories.ts';
 import { utcDay } from '#shared/utc-day.ts';
 import { giveBackMessageAllowance, readUsage, takeMessageAllowance } from './index.ts';
 

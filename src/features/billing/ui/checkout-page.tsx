@@ -2,10 +2,10 @@ import type { MetaArgs } from 'react-router';
 import { pageMeta } from '#ui/page-meta.ts';
 import { RequireUser } from '#ui/session.tsx';
 import type { Route } from './+types/checkout-page';
-import { CHECKOUT_TEXT } from './checkout/messages.ts';
+import { CHECKOUT_TEXT } from './checkout/copy.ts';
 import { OrderStatus } from './checkout/order-status.tsx';
 
-export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 export function meta({ matches }: MetaArgs) {
   const { title, description } = CHECKOUT_TEXT;

@@ -4,7 +4,7 @@ import { Button } from '#ui/primitives/button.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import type { LedgerEntry, TokenBalance } from '../contract.ts';
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 
 interface LedgerViewProps {
   balance: TokenBalance | undefined;

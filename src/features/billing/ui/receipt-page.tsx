@@ -2,10 +2,10 @@ import type { MetaArgs } from 'react-router';
 import { pageMeta } from '#ui/page-meta.ts';
 import { RequireUser } from '#ui/session.tsx';
 import type { Route } from './+types/receipt-page';
-import { RECEIPT_TEXT } from './receipts/messages.ts';
+import { RECEIPT_TEXT } from './receipts/copy.ts';
 import { ReceiptSheet } from './receipts/receipt-sheet.tsx';
 
-export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {

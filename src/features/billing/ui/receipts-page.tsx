@@ -1,10 +1,10 @@
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '#ui/page-meta.ts';
 import { RequireUser } from '#ui/session.tsx';
-import { RECEIPT_TEXT } from './receipts/messages.ts';
+import { RECEIPT_TEXT } from './receipts/copy.ts';
 import { ReceiptList } from './receipts/receipt-list.tsx';
 
-export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 export function meta({ matches }: MetaArgs) {
   const { title, description } = RECEIPT_TEXT;

@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { describeItem } from '../catalog.ts';
 import type { Subscription } from '../contract-checkout.ts';
 import { describeSubscription, lookOf } from './subscription/describe.ts';
-import { SUBSCRIPTION_TEXT as COPY } from './subscription/messages.ts';
+import { SUBSCRIPTION_TEXT as COPY } from './subscription/copy.ts';
 import { SubscriptionActions } from './subscription/subscription-actions.tsx';
 import { useSubscription } from './subscription/use-subscription.ts';
 

@@ -6,7 +6,7 @@ import { CardError, MAX_FILE_BYTES } from './card-error.ts';
 import { readChunks, writeChunks, type PngChunk } from './png-chunks.ts';
 import { writePngCards } from './png-card.ts';
 import { readCardFile } from './read-card.ts';
-import { zip64 } from '../../../../tests/helpers/zip64.ts';
+import { zip64 } from '#tests/helpers/zip64.ts';
 
 const V2 = {
   spec: 'chara_card_v2',

@@ -1,13 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { character_media, characters } from '#db/schema/index.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../tests/helpers/app.ts';
-import { drawn, make, publish, read, woman } from '../../../../tests/helpers/characters.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { drawn, make, publish, read, woman } from '#tests/helpers/characters.ts';
 import type { CharacterConflict } from '../contract-changes.ts';
 import type { Character } from '../contract.ts';
 import { textsOf } from './check-character-texts.ts';

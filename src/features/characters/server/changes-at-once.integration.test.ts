@@ -3,13 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { audit_log, character_slugs, characters } from '#db/schema/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import type { Storage } from '#platform/storage.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../tests/helpers/app.ts';
-import { drawn, make, publish, read, stepTo } from '../../../../tests/helpers/characters.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { drawn, make, publish, read, stepTo } from '#tests/helpers/characters.ts';
 import type { CharacterList } from '../contract.ts';
 import { SEED_CHARACTERS } from '../seeds/index.ts';
 import { changePublication } from './change-publication.ts';

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { character_media, characters } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
-import { makeCharacter } from '../../../../tests/helpers/factories.ts';
+import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
+import { makeCharacter } from '#tests/helpers/factories.ts';
 import type { Character, CharacterList } from '../contract.ts';
 
 let app: TestApp;

@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { character_media, characters } from '#db/schema/index.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../tests/helpers/app.ts';
-import { drawn, make, man, read, woman } from '../../../../tests/helpers/characters.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { drawn, make, man, read, woman } from '#tests/helpers/characters.ts';
 import type { CharacterOptions } from '../contract-changes.ts';
 import type { Character } from '../contract.ts';
 import { optionsFor, type OptionField, type Sex } from '../options/index.ts';

@@ -1,6 +1,6 @@
 import type { character_media } from '#db/schema/index.ts';
-import type { Appearance } from '#platform/models/image/illustrated/index.ts';
-import { drawInPool } from '#platform/models/image/illustrated/pool.ts';
+import type { Appearance } from '#platform/models/image/illustrator.ts';
+import { drawInPool } from '#platform/models/image/illustrator.ts';
 import type { Storage } from '#platform/storage.ts';
 import sharp from 'sharp';
 

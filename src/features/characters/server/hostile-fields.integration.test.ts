@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../tests/helpers/app.ts';
-import { drawn, make, read, woman } from '../../../../tests/helpers/characters.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { drawn, make, read, woman } from '#tests/helpers/characters.ts';
 import type { Character } from '../contract.ts';
 
 let app: TestApp;

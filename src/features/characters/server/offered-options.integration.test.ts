@@ -2,15 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { characters } from '#db/schema/index.ts';
 import { ConfigError, parseConfig } from '#platform/config.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../tests/helpers/app.ts';
-import { importCard, v2 } from '../../../../tests/helpers/cards.ts';
-import { woman } from '../../../../tests/helpers/characters.ts';
-import { makeCharacter } from '../../../../tests/helpers/factories.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { importCard, v2 } from '#tests/helpers/cards.ts';
+import { woman } from '#tests/helpers/characters.ts';
+import { makeCharacter } from '#tests/helpers/factories.ts';
 import type { CardPreview } from '../contract-cards.ts';
 import type { CharacterOptions } from '../contract-changes.ts';
 import type { Character } from '../contract.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import type { Appearance } from '#platform/models/image/illustrated/index.ts';
+import type { Appearance } from '#platform/models/image/illustrator.ts';
 import type { CharacterRow } from './queries.ts';
 
 export type PortrayedPerson = Appearance &

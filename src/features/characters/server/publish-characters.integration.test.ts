@@ -2,13 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { characters, strikes } from '#db/schema/index.ts';
 import type { Chat, ChatList } from '#features/chat/contract.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../tests/helpers/app.ts';
-import { drawn, make, publish, read, stepTo } from '../../../../tests/helpers/characters.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { drawn, make, publish, read, stepTo } from '#tests/helpers/characters.ts';
 import type { Character, CharacterList } from '../contract.ts';
 import { sweepCharacters } from './sweep-characters.ts';
 

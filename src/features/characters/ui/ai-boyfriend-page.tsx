@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '#ui/page-meta.ts';
-import { WIZARD_TEXT } from './wizard/messages.ts';
+import { WIZARD_TEXT } from './wizard/copy.ts';
 import { WizardPage } from './wizard/wizard-page.tsx';
 
 export function meta({ matches }: MetaArgs) {

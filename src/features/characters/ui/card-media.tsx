@@ -3,7 +3,7 @@ import type { CardCharacter } from './card-character.ts';
 import { placeholderUrl } from './card-character.ts';
 import { CharacterLoop } from './character-loop.tsx';
 import { CharacterPicture } from './character-picture.tsx';
-import { CARD_TEXT } from './messages.ts';
+import { CARD_TEXT } from './copy.ts';
 
 /** Two columns on a phone up to six on a wide screen. */
 const SIZES = '(min-width: 1536px) 15vw, (min-width: 1280px) 20vw, (min-width: 768px) 28vw, 44vw';

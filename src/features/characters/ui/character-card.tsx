@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Link, useViewTransitionState } from 'react-router';
 import type { CardCharacter } from './card-character.ts';
 import { CardMedia } from './card-media.tsx';
-import { CARD_TEXT } from './messages.ts';
+import { CARD_TEXT } from './copy.ts';
 import { useSwipe } from './use-swipe.ts';
 
 const ARROW =

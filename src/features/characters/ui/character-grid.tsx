@@ -1,4 +1,4 @@
-import { CARD_GRID } from '#ui/shell/page-skeleton.tsx';
+import { CARD_GRID } from '#ui/primitives/cards-skeleton.tsx';
 import type { CardCharacter } from './card-character.ts';
 import { CharacterCard } from './character-card.tsx';
 

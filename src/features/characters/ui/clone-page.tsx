@@ -4,10 +4,10 @@ import { pageMeta } from '#ui/page-meta.ts';
 import { RequireUser } from '#ui/session.tsx';
 import { CloneForm } from './clone/clone-form.tsx';
 import { HowItWorks } from './clone/how-it-works.tsx';
-import { CLONE_TEXT } from './clone/messages.ts';
+import { CLONE_TEXT } from './clone/copy.ts';
 import { usePreview } from './clone/use-preview.ts';
 
-export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {

@@ -3,9 +3,8 @@ import { ArrowRight, FileUp } from 'lucide-react';
 import { Link, type MetaArgs } from 'react-router';
 import { pageMeta } from '#ui/page-meta.ts';
 import { RequireUser } from '#ui/session.tsx';
-import { pageExists } from '#ui/shell/navigation.ts';
 import { previewUrl, type Portrayed } from '../option-pictures.ts';
-import { HUB_TEXT } from './wizard/messages.ts';
+import { HUB_TEXT } from './wizard/copy.ts';
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
@@ -85,24 +84,18 @@ export default function CreateHubPage() {
 }
 
 function Hub() {
-  const cards = CARDS.filter(({ path }) => pageExists(path));
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 md:px-8 md:py-12">
       <h1 className="display text-3xl md:text-4xl">{HUB_TEXT.heading}</h1>
       <p className="mt-3 max-w-2xl text-lg text-muted">{HUB_TEXT.lead}</p>
-      <ul
-        className={clsx(
-          'mt-8 grid grid-cols-2 gap-3 md:gap-5',
-          cards.length > 2 && 'md:grid-cols-3',
-        )}
-      >
-        {cards.map((card, index) => (
+      <ul className="mt-8 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5">
+        {CARDS.map((card, index) => (
           <li key={card.path} className={clsx(index === 2 && 'max-md:col-span-2', 'rounded-card')}>
             <PersonCard {...card} isWide={index === 2} />
           </li>
         ))}
       </ul>
-      {pageExists('/my-characters') && <ImportRow />}
+      <ImportRow />
       <Ready />
     </div>
   );

@@ -1,10 +1,10 @@
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '#ui/page-meta.ts';
 import { RequireUser } from '#ui/session.tsx';
-import { OWN_TEXT } from './my-characters/messages.ts';
+import { OWN_TEXT } from './my-characters/copy.ts';
 import { OWN_PATH, OwnScreen } from './my-characters/own-screen.tsx';
 
-export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {

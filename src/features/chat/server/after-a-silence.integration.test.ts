@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
-import { beginChat, follow, isEnd, send } from '../../../../tests/helpers/chats.ts';
-import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
+import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
+import { beginChat, follow, isEnd, send } from '#tests/helpers/chats.ts';
+import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import type { Chat } from '../contract.ts';
 
 const manual = createManualEngine();

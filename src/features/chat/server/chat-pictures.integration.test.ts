@@ -3,16 +3,16 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { image_jobs, messages } from '#db/schema/index.ts';
 import type { ImageJob } from '#features/images/contract.ts';
-import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
 import {
   balanceOf,
   collectionOf,
   readChat,
   untilAnswered,
   untilPicture,
-} from '../../../../tests/helpers/chat-pictures.ts';
-import { beginChat, follow, openChat, send } from '../../../../tests/helpers/chats.ts';
-import { createFakeImages } from '../../../../tests/helpers/fake-images.ts';
+} from '#tests/helpers/chat-pictures.ts';
+import { beginChat, follow, openChat, send } from '#tests/helpers/chats.ts';
+import { createFakeImages } from '#tests/helpers/fake-images.ts';
 import { createMedia } from '#roles/media.ts';
 import type { ChatSummary, Message } from '../contract.ts';
 import { servePictures } from './settle-picture.ts';

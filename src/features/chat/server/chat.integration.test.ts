@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chats } from '#db/schema/index.ts';
-import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
-import { beginChat, follow, send } from '../../../../tests/helpers/chats.ts';
-import { makeCharacter } from '../../../../tests/helpers/factories.ts';
-import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
+import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
+import { beginChat, follow, send } from '#tests/helpers/chats.ts';
+import { makeCharacter } from '#tests/helpers/factories.ts';
+import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import type { Chat, ChatList } from '../contract.ts';
 
 const manual = createManualEngine();

@@ -2,15 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { characters } from '#db/schema/index.ts';
 import type { Character } from '#features/characters/contract.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../tests/helpers/app.ts';
-import { importCard, v2 } from '../../../../tests/helpers/cards.ts';
-import { beginChat, follow, openChat, send } from '../../../../tests/helpers/chats.ts';
-import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { importCard, v2 } from '#tests/helpers/cards.ts';
+import { beginChat, follow, openChat, send } from '#tests/helpers/chats.ts';
+import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import type { Chat, ChatList } from '../contract.ts';
 
 const manual = createManualEngine();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Character } from '#features/characters/contract.ts';
 import { macroReadings } from '#features/moderation/rules/index.ts';
-import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
-import { importCard, v2 } from '../../../../tests/helpers/cards.ts';
-import { openChat, send } from '../../../../tests/helpers/chats.ts';
-import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
+import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
+import { importCard, v2 } from '#tests/helpers/cards.ts';
+import { openChat, send } from '#tests/helpers/chats.ts';
+import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 
 const manual = createManualEngine();
 let app: TestApp;

@@ -3,15 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { characters, chats, crisis_referrals, users } from '#db/schema/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../tests/helpers/app.ts';
-import { makeCharacter } from '../../../../tests/helpers/factories.ts';
-import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
-import { readEvents } from '../../../../tests/helpers/read-events.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { makeCharacter } from '#tests/helpers/factories.ts';
+import { createManualEngine } from '#tests/helpers/manual-engine.ts';
+import { readEvents } from '#tests/helpers/read-events.ts';
 import type { Chat, Message, SentMessage } from '../contract.ts';
 import { findKeptContext } from './kept-contexts.ts';
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';

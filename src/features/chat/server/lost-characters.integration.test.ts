@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { characters } from '#db/schema/index.ts';
-import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
-import { beginChat, openChat } from '../../../../tests/helpers/chats.ts';
+import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
+import { beginChat, openChat } from '#tests/helpers/chats.ts';
 import type { ChatList } from '../contract.ts';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reply_parts } from '#db/schema/index.ts';
-import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
-import { beginChat, follow, isEnd, send } from '../../../../tests/helpers/chats.ts';
-import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
+import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
+import { beginChat, follow, isEnd, send } from '#tests/helpers/chats.ts';
+import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import type { ChatList } from '../contract.ts';
 import { readParts } from './queries.ts';
 

@@ -5,17 +5,17 @@ import { announceSessionChange } from '#features/accounts/server/index.ts';
 import { recoverImageJobs } from '#features/images/server/index.ts';
 import { takeUpJob } from '#features/images/server/run-job.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, type SignedIn, type TestApp } from '../../../../tests/helpers/app.ts';
+import { createTestApp, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
 import {
   balanceOf,
   collectionOf,
   readChat,
   untilAnswered,
   untilPicture,
-} from '../../../../tests/helpers/chat-pictures.ts';
-import { beginChat, follow, isEnd, openChat, send } from '../../../../tests/helpers/chats.ts';
-import { createFakeImages } from '../../../../tests/helpers/fake-images.ts';
-import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
+} from '#tests/helpers/chat-pictures.ts';
+import { beginChat, follow, isEnd, openChat, send } from '#tests/helpers/chats.ts';
+import { createFakeImages } from '#tests/helpers/fake-images.ts';
+import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import type { Chat } from '../contract.ts';
 import { servePictures } from './settle-picture.ts';
 import { takeUpReply } from './write-reply.ts';

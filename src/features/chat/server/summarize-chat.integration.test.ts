@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chats, messages } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, type TestApp } from '../../../../tests/helpers/app.ts';
-import { makeCharacter, makeUser } from '../../../../tests/helpers/factories.ts';
-import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
+import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
+import { makeCharacter, makeUser } from '#tests/helpers/factories.ts';
+import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import { loadReplyContext } from './load-reply-context.ts';
 import { summarizeChat } from './summarize-chat.ts';
 

@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chats, messages, reply_parts } from '#db/schema/index.ts';
-import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
-import { beginChat, follow, isEnd, send } from '../../../../tests/helpers/chats.ts';
-import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
-import { lastEventOf, strikesOf } from '../../../../tests/helpers/moderation.ts';
-import {
-  startOpenAiStandIn,
-  type OpenAiStandIn,
-} from '../../../../tests/stand-ins/openai-server.ts';
+import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
+import { beginChat, follow, isEnd, send } from '#tests/helpers/chats.ts';
+import { createManualEngine } from '#tests/helpers/manual-engine.ts';
+import { lastEventOf, strikesOf } from '#tests/helpers/moderation.ts';
+import { startOpenAiStandIn, type OpenAiStandIn } from '#tests/stand-ins/openai-server.ts';
 import type { Chat } from '../contract.ts';
 
 const VIOLATION = "I'm fifteen years old, you know.";

@@ -4,16 +4,11 @@ import { characters, chats, messages, moderation_events, users } from '#db/schem
 import type { ChangePreferences } from '#features/accounts/contract.ts';
 import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
 import { TextEngineError } from '#platform/models/text/engine-error.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../tests/helpers/app.ts';
-import { beginChat, follow, isEnd, openChat, send } from '../../../../tests/helpers/chats.ts';
-import { makeCharacter } from '../../../../tests/helpers/factories.ts';
-import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
-import { readEvents } from '../../../../tests/helpers/read-events.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { beginChat, follow, isEnd, openChat, send } from '#tests/helpers/chats.ts';
+import { makeCharacter } from '#tests/helpers/factories.ts';
+import { createManualEngine } from '#tests/helpers/manual-engine.ts';
+import { readEvents } from '#tests/helpers/read-events.ts';
 import type { Chat } from '../contract.ts';
 import { writeFirstMessages } from './write-first.ts';
 

@@ -9,7 +9,7 @@ import { Dialog } from '#ui/primitives/dialog.tsx';
 import { Input } from '#ui/primitives/input.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { chatApi } from './api.ts';
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 import { portraitOf } from './portrait.ts';
 
 /** Chooses whom to talk to: the person's own characters and all public ones, by name. */

@@ -5,7 +5,7 @@ import { notify } from '#ui/toast.ts';
 import { chatApi } from './api.ts';
 import type { ChatSession, LimitReached } from './chat-session.ts';
 import { TEMP_PREFIX, type ChatAction } from './chat-store.ts';
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 
 /** Why words came back: shown beside the composer, or as a toast that was already given. */
 export type SendFailure = LimitReached | { kind: 'blocked'; detail: string } | { kind: 'other' };

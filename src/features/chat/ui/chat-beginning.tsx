@@ -2,7 +2,7 @@ import type { Chat } from '#features/chat/contract.ts';
 import { Avatar } from '#ui/primitives/avatar.tsx';
 import type { ChatActions } from './chat-actions.ts';
 import { Markdown } from './markdown.tsx';
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 import { VariantPager } from './variant-pager.tsx';
 
 interface ChatBeginningProps {

@@ -11,7 +11,7 @@ import { unreadQuery } from '#ui/unread-query.ts';
 import { chatApi } from './api.ts';
 import { CHATS_KEY, listRows } from './chat-list-cache.ts';
 import { ChatRow } from './chat-row.tsx';
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 import { TWO_SCREENS, useMedia } from '#ui/use-media.ts';
 
 interface ChatListProps {

@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 import { whenOnline } from '#ui/when-online.ts';
 
 const loadMenu = whenOnline(() => import('./chat-menu.tsx'));

@@ -7,7 +7,7 @@ import { DropdownMenu, MenuItem } from '#ui/primitives/dropdown-menu.tsx';
 import { notify } from '#ui/toast.ts';
 import { chatApi } from './api.ts';
 import { dropChat, leavingChats, patchChat, refreshChats } from './chat-list-cache.ts';
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 import { findChat, forgetChat } from './use-chat.ts';
 
 interface ChatMenuProps {

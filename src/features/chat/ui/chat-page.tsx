@@ -10,7 +10,7 @@ import { RequireUser, useSession } from '#ui/session.tsx';
 import { ChatList } from './chat-list.tsx';
 import { Conversation } from './conversation.tsx';
 import { storeShowDetails, useShowDetails } from './details-setting.ts';
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 import { useMedia, WIDE } from '#ui/use-media.ts';
 import { useUserEvents } from './use-user-events.ts';
 import { whenOnline } from '#ui/when-online.ts';

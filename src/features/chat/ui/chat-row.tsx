@@ -7,7 +7,7 @@ import { ChatMenuButton } from './chat-menu-button.tsx';
 import { formatListTime } from './format-time.ts';
 import { formatBadge } from './limits.ts';
 import { plainText } from './markdown-parse.ts';
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 import { portraitOf } from './portrait.ts';
 
 interface ChatRowProps {

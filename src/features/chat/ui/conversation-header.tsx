@@ -4,7 +4,7 @@ import type { ChatCharacter } from '#features/chat/contract.ts';
 import { Avatar } from '#ui/primitives/avatar.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { ChatMenuButton } from './chat-menu-button.tsx';
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 import { portraitOf } from './portrait.ts';
 
 interface HeaderProps {

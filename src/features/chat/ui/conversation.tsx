@@ -15,7 +15,7 @@ import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { MessageList } from './message-list.tsx';
 import { findLastSaid } from './message-order.ts';
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 import { portraitOf } from './portrait.ts';
 import { ReplyStatus, useFocusAfterReply } from './reply-status.tsx';
 import { forgetChat, useChat, useChatState, useSessionField } from './use-chat.ts';

@@ -5,7 +5,7 @@ import { plainDescription } from '#shared/say-names.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { chatApi } from './api.ts';
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 import { portraitOf } from './portrait.ts';
 
 /** The page of a companion's portrait: who they are, as far as the character says. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 
 interface DetailsSheetProps {
   label: string;

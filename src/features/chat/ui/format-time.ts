@@ -1,4 +1,4 @@
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 
 // The hour keeps the reader's own habit (12 or 24); words stay English like the rest of the page.
 const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/primitives/button.tsx';
 import { withNext } from '#ui/with-next.ts';
 import type { LimitReached } from './chat-session.ts';
 import { formatWait } from './format-time.ts';
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 
 interface LimitPanelProps {
   failure: LimitReached;

@@ -7,7 +7,7 @@ import { notify } from '#ui/toast.ts';
 import { ActionButton } from './action-button.tsx';
 import type { ChatActions } from './chat-actions.ts';
 import { copyText } from '#ui/copy-text.ts';
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 import { VariantPager } from './variant-pager.tsx';
 
 interface MessageActionsProps {

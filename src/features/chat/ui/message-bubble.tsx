@@ -9,7 +9,7 @@ import { Markdown } from './markdown.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import { isUnfinished } from './message-order.ts';
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 import { MessageVideo } from './message-video.tsx';
 import { PictureMessage } from './picture-message.tsx';
 

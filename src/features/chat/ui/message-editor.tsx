@@ -3,7 +3,7 @@ import { Button } from '#ui/primitives/button.tsx';
 import { Textarea } from '#ui/primitives/textarea.tsx';
 import { isComposing } from './is-composing.ts';
 import { MAX_MESSAGE_LENGTH } from '../limits.ts';
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 
 interface MessageEditorProps {
   content: string;

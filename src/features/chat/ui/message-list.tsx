@@ -11,7 +11,7 @@ import { ChatBeginning } from './chat-beginning.tsx';
 import { isPicture } from './message-order.ts';
 import { MessageRow } from './message-row.tsx';
 import { useScrollStart } from './use-scroll-start.ts';
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 import { useChatState, useSessionField } from './use-chat.ts';
 import { useLongPress } from './use-long-press.ts';
 

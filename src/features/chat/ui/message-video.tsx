@@ -1,5 +1,5 @@
 import type { Message } from '#features/chat/contract.ts';
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 
 /** A video in a conversation, small. */
 export function MessageVideo({ message, name }: { message: Message; name: string }) {

@@ -10,7 +10,7 @@ import type { ChatActions } from './chat-actions.ts';
 import type { ChatSession } from './chat-session.ts';
 import { formatWait } from './format-time.ts';
 import { isUnfinished } from './message-order.ts';
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 import { usePictureProgress } from './picture-progress.ts';
 import { useFreshPicture } from './use-fresh-picture.ts';
 

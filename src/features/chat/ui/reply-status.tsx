@@ -3,7 +3,7 @@ import type { Message } from '#features/chat/contract.ts';
 import type { ChatSession } from './chat-session.ts';
 import { isMakingPicture, isReplying } from './chat-store.ts';
 import { plainText } from './markdown-parse.ts';
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 import { useChatState } from './use-chat.ts';
 
 /** Says to assistive technology that a reply is on its way and, once whole, what it is. */

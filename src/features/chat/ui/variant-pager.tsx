@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Message } from '#features/chat/contract.ts';
 import { ActionButton } from './action-button.tsx';
-import { COPY } from './messages.ts';
+import { COPY } from './copy.ts';
 
 interface VariantPagerProps {
   /** What it pages through. */

@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type SignedIn, type TestApp } from '../../../../tests/helpers/app.ts';
-import { makeCharacter } from '../../../../tests/helpers/factories.ts';
-import { createFakeImages } from '../../../../tests/helpers/fake-images.ts';
-import { ASYNC, createImageCalls, PROMPT } from '../../../../tests/helpers/images.ts';
-import { lastEventOf, strikesOf } from '../../../../tests/helpers/moderation.ts';
+import { createTestApp, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { makeCharacter } from '#tests/helpers/factories.ts';
+import { createFakeImages } from '#tests/helpers/fake-images.ts';
+import { ASYNC, createImageCalls, PROMPT } from '#tests/helpers/images.ts';
+import { lastEventOf, strikesOf } from '#tests/helpers/moderation.ts';
 import {
   startModerationsStandIn,
   type ModerationLabel,
   type ModerationsStandIn,
-} from '../../../../tests/stand-ins/openai-moderations.ts';
-import {
-  startOpenAiStandIn,
-  type OpenAiStandIn,
-} from '../../../../tests/stand-ins/openai-server.ts';
+} from '#tests/stand-ins/openai-moderations.ts';
+import { startOpenAiStandIn, type OpenAiStandIn } from '#tests/stand-ins/openai-server.ts';
 
 const ADULTS = '{"all_clearly_adults": true, "youngest_apparent_age": 31}';
 const fake = createFakeImages();

@@ -3,14 +3,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { generated_images } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../tests/helpers/app.ts';
-import { createFakeImages } from '../../../../tests/helpers/fake-images.ts';
-import { createMediaClient, makeAdult, makeImage } from '../../../../tests/helpers/images.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createFakeImages } from '#tests/helpers/fake-images.ts';
+import { createMediaClient, makeAdult, makeImage } from '#tests/helpers/images.ts';
 import type { GeneratedImage, ImageJob, ImageList, Suggestions } from '../contract.ts';
 import { sweepImages, sweepOrphans } from './sweep-images.ts';
 

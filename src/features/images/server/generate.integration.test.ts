@@ -2,16 +2,11 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { generated_images } from '#db/schema/index.ts';
-import { createTestApp, expectJson, type TestApp } from '../../../../tests/helpers/app.ts';
-import { makeCharacter } from '../../../../tests/helpers/factories.ts';
-import { createFakeImages } from '../../../../tests/helpers/fake-images.ts';
-import {
-  ASYNC,
-  PROMPT,
-  createImageCalls,
-  acknowledgeAge,
-} from '../../../../tests/helpers/images.ts';
-import { readEvents } from '../../../../tests/helpers/read-events.ts';
+import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
+import { makeCharacter } from '#tests/helpers/factories.ts';
+import { createFakeImages } from '#tests/helpers/fake-images.ts';
+import { ASYNC, PROMPT, createImageCalls, acknowledgeAge } from '#tests/helpers/images.ts';
+import { readEvents } from '#tests/helpers/read-events.ts';
 import type { GeneratedImages, ImageJob, ImageJobs } from '../contract.ts';
 
 const fake = createFakeImages();

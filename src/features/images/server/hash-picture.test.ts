@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawPattern } from '../../../../tests/helpers/fake-images.ts';
+import { drawPattern } from '#tests/helpers/fake-images.ts';
 import { FAR_BITS, NEAR_BITS } from '../rules.ts';
 import { hashPicture } from './hash-picture.ts';
 import type { PictureHashes } from './queries-blocked.ts';

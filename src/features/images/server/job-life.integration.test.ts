@@ -3,14 +3,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { blocked_image_hashes, image_jobs, moderation_events, strikes } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../tests/helpers/app.ts';
-import { createFakeImages, drawPattern } from '../../../../tests/helpers/fake-images.ts';
-import { createImageCalls } from '../../../../tests/helpers/images.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createFakeImages, drawPattern } from '#tests/helpers/fake-images.ts';
+import { createImageCalls } from '#tests/helpers/images.ts';
 import type { ImageJob, ImageJobs } from '../contract.ts';
 import { endJob } from './end-job.ts';
 import { hashPicture } from './hash-picture.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { strikes } from '#db/schema/index.ts';
-import { createTestApp, type TestApp } from '../../../../tests/helpers/app.ts';
-import { makeCharacter } from '../../../../tests/helpers/factories.ts';
-import { createFakeImages } from '../../../../tests/helpers/fake-images.ts';
-import { createImageCalls } from '../../../../tests/helpers/images.ts';
+import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
+import { makeCharacter } from '#tests/helpers/factories.ts';
+import { createFakeImages } from '#tests/helpers/fake-images.ts';
+import { createImageCalls } from '#tests/helpers/images.ts';
 
 const fake = createFakeImages();
 let app: TestApp;

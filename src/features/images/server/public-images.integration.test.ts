@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Report, ReportList, ReportReceipt } from '#features/moderation/contract.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../tests/helpers/app.ts';
-import { actNames } from '../../../../tests/helpers/audit.ts';
-import { makeCharacter } from '../../../../tests/helpers/factories.ts';
-import { createFakeImages } from '../../../../tests/helpers/fake-images.ts';
-import { createMediaClient, makeAdult, makeImage } from '../../../../tests/helpers/images.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { actNames } from '#tests/helpers/audit.ts';
+import { makeCharacter } from '#tests/helpers/factories.ts';
+import { createFakeImages } from '#tests/helpers/fake-images.ts';
+import { createMediaClient, makeAdult, makeImage } from '#tests/helpers/images.ts';
 import type { GeneratedImage } from '../contract.ts';
 
 const HOUR = 3_600_000;

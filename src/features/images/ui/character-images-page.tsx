@@ -8,11 +8,11 @@ import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { RequireUser, useSession } from '#ui/session.tsx';
 import { LateGallery } from './gallery/late-gallery.tsx';
 import { BackLink } from './studio/back-link.tsx';
-import { STUDIO_TEXT } from './studio/messages.ts';
+import { STUDIO_TEXT } from './studio/copy.ts';
 import { PromptPanel } from './studio/prompt-panel.tsx';
 import { WithCharacter } from './studio/with-character.tsx';
 
-export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 const COPY = STUDIO_TEXT.images;
 

@@ -3,11 +3,10 @@ import type { MetaArgs } from 'react-router';
 import { pageMeta } from '#ui/page-meta.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { RequireUser } from '#ui/session.tsx';
-import { pageExists } from '#ui/shell/navigation.ts';
 import { LateGallery } from './gallery/late-gallery.tsx';
-import { COLLECTION_TEXT } from './messages.ts';
+import { COLLECTION_TEXT } from './copy.ts';
 
-export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
@@ -30,12 +29,10 @@ export default function CollectionPage() {
             <h1 className="display text-3xl">{COLLECTION_TEXT.title}</h1>
             <p className="mt-2 text-muted">{COLLECTION_TEXT.lead}</p>
           </div>
-          {pageExists('/generator') && (
-            <ButtonLink to="/generator" variant="secondary">
-              <Images aria-hidden="true" strokeWidth={1.5} className="size-4.5" />
-              {COLLECTION_TEXT.others}
-            </ButtonLink>
-          )}
+          <ButtonLink to="/generator" variant="secondary">
+            <Images aria-hidden="true" strokeWidth={1.5} className="size-4.5" />
+            {COLLECTION_TEXT.others}
+          </ButtonLink>
         </header>
         <LateGallery
           filter={FILTER}

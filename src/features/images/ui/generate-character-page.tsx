@@ -1,11 +1,11 @@
 import { useParams, type MetaArgs } from 'react-router';
 import { pageMeta } from '#ui/page-meta.ts';
 import { RequireUser, useSession } from '#ui/session.tsx';
-import { STUDIO_TEXT } from './studio/messages.ts';
+import { STUDIO_TEXT } from './studio/copy.ts';
 import { StudioScreen } from './studio/studio-screen.tsx';
 import { WithCharacter } from './studio/with-character.tsx';
 
-export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 export function meta({ matches, params }: MetaArgs) {
   return pageMeta(matches, {

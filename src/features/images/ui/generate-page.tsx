@@ -7,9 +7,9 @@ import type { Route } from './+types/generate-page';
 import { LateGallery } from './gallery/late-gallery.tsx';
 import { CharacterPicker, type PickerStart } from './studio/character-picker.tsx';
 import { toChoice } from './studio/character-tile.tsx';
-import { STUDIO_TEXT } from './studio/messages.ts';
+import { STUDIO_TEXT } from './studio/copy.ts';
 
-export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 const COPY = STUDIO_TEXT.generate;
 const FIRST_CHARACTERS = 12;

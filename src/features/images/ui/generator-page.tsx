@@ -3,10 +3,10 @@ import { pageMeta } from '#ui/page-meta.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { RequireUser, useSession } from '#ui/session.tsx';
 import { LateGallery } from './gallery/late-gallery.tsx';
-import { STUDIO_TEXT } from './studio/messages.ts';
+import { STUDIO_TEXT } from './studio/copy.ts';
 import { PromptPanel } from './studio/prompt-panel.tsx';
 
-export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 const COPY = STUDIO_TEXT.generator;
 

@@ -2,9 +2,9 @@ import { useParams, type MetaArgs } from 'react-router';
 import { pageMeta } from '#ui/page-meta.ts';
 import { RequireUser } from '#ui/session.tsx';
 import { ImageScreen } from './gallery/image-screen.tsx';
-import { IMAGE_TEXT } from './messages.ts';
+import { IMAGE_TEXT } from './copy.ts';
 
-export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 export function meta({ matches, params }: MetaArgs) {
   return pageMeta(matches, {

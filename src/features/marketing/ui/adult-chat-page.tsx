@@ -4,12 +4,12 @@ import { apiContext } from '#ui/server-context.ts';
 import type { Route } from './+types/adult-chat-page';
 import { ADULT_LIST } from '../browse-lists.ts';
 import { loadBrowsePage } from '../load-characters.ts';
-import { ADULT_TEXT } from '../messages.ts';
+import { ADULT_TEXT } from '../copy.ts';
 import { browseMeta } from './browse-meta.ts';
 import { BrowseResults } from './browse-sections.tsx';
 import { FaqSection } from './faq-section.tsx';
 
-export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadBrowsePage(ADULT_LIST, new URL(request.url), context.get(apiContext));

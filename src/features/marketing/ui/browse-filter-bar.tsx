@@ -6,7 +6,7 @@ import { Button } from '#ui/primitives/button.tsx';
 import { writeFilters } from '../browse-filters.ts';
 import type { BrowseList } from '../browse-lists.ts';
 import type { BrowseData } from '../load-characters.ts';
-import { FILTER_TEXT } from '../messages.ts';
+import { FILTER_TEXT } from '../copy.ts';
 import { whenOnline } from '#ui/when-online.ts';
 
 const loadDialog = whenOnline(() => import('./browse-filter-dialog.tsx'));

@@ -12,7 +12,7 @@ import { Dialog } from '#ui/primitives/dialog.tsx';
 import { Input } from '#ui/primitives/input.tsx';
 import { readFilters, writeFilters, type BrowseFilters } from '../browse-filters.ts';
 import type { BrowseList } from '../browse-lists.ts';
-import { FILTER_TEXT } from '../messages.ts';
+import { FILTER_TEXT } from '../copy.ts';
 
 interface FilterDialogProps {
   open: boolean;

@@ -2,7 +2,7 @@ import { pageMeta, siteOf } from '#ui/page-meta.ts';
 import { writeFilters } from '../browse-filters.ts';
 import type { BrowseList } from '../browse-lists.ts';
 import type { BrowseData } from '../load-characters.ts';
-import { BROWSE_TEXT } from '../messages.ts';
+import { BROWSE_TEXT } from '../copy.ts';
 
 /**
  * The head of a browse page; each page of the list has its own title and canonical address. A list

@@ -1,6 +1,6 @@
 import type { BrowseList } from '../browse-lists.ts';
 import type { BrowseData } from '../load-characters.ts';
-import { BROWSE_TEXT } from '../messages.ts';
+import { BROWSE_TEXT } from '../copy.ts';
 import { BrowseResults } from './browse-sections.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { FaqSection } from './faq-section.tsx';

@@ -4,12 +4,12 @@ import { ButtonLink } from '#ui/primitives/button.tsx';
 import { EmptyState } from '#ui/primitives/empty-state.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Pagination } from '#ui/primitives/pagination.tsx';
-import { CardsSkeleton } from '#ui/shell/page-skeleton.tsx';
+import { CardsSkeleton } from '#ui/primitives/cards-skeleton.tsx';
 import { CARDS_PER_PAGE } from '#shared/pagination.ts';
 import { writeFilters } from '../browse-filters.ts';
 import type { BrowseList } from '../browse-lists.ts';
 import type { BrowseData } from '../load-characters.ts';
-import { BROWSE_TEXT, FILTER_TEXT } from '../messages.ts';
+import { BROWSE_TEXT, FILTER_TEXT } from '../copy.ts';
 import { BrowseFilterBar } from './browse-filter-bar.tsx';
 
 const LIST_ID = 'list';

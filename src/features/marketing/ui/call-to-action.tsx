@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { useSession } from '#ui/session.tsx';
-import { UI_TEXT } from '#ui/messages.ts';
-import { HOME_TEXT } from '../messages.ts';
+import { UI_TEXT } from '#ui/copy.ts';
+import { HOME_TEXT } from '../copy.ts';
 
 /** A lit panel with a line, a sentence and the way in: an account, or the chats of who has one. */
 export function CallToAction({ title, text }: { title: string; text: string }) {

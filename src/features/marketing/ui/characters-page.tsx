@@ -5,7 +5,7 @@ import { loadBrowsePage } from '../load-characters.ts';
 import { browseMeta } from './browse-meta.ts';
 import { BrowsePage } from './browse-page.tsx';
 
-export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadBrowsePage(CHARACTERS_LIST, new URL(request.url), context.get(apiContext));

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { FaqItem } from '../faq.ts';
-import { BROWSE_TEXT } from '../messages.ts';
+import { BROWSE_TEXT } from '../copy.ts';
 
 /** Questions that open in place; they work without scripts. */
 export function FaqSection({ items }: { items: readonly FaqItem[] }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FEATURE_TEXT, HOME_TEXT } from '../messages.ts';
+import { FEATURE_TEXT, HOME_TEXT } from '../copy.ts';
 
 /** Small drawings in the house manner: one line, one warm light. */
 const DRAWINGS: Record<keyof typeof FEATURE_TEXT, ReactNode> = {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSwipe } from '#features/characters/ui/use-swipe.ts';
 import { HERO_SLIDES } from '../hero-slides.ts';
 import type { SlidePortraits } from '../load-characters.ts';
-import { HERO_TEXT } from '../messages.ts';
+import { HERO_TEXT } from '../copy.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { HeroSlide } from './hero-slide.tsx';
 import { useAutoplay } from './use-autoplay.ts';

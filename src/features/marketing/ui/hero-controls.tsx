@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { HERO_SLIDES } from '../hero-slides.ts';
-import { HERO_TEXT } from '../messages.ts';
+import { HERO_TEXT } from '../copy.ts';
 
 /** Previous, pause, dots, next. The open slide's dot fills while it waits for the next. */
 export function HeroControls({

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { CharacterPicture } from '#features/characters/ui/character-picture.tsx';
-import { CARD_TEXT } from '#features/characters/ui/messages.ts';
+import { CARD_TEXT } from '#features/characters/ui/copy.ts';
 import { averageColor } from '#ui/use-thumbhash.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import type { HERO_SLIDES } from '../hero-slides.ts';
 import type { SlidePortrait } from '../load-characters.ts';
-import { HERO_TEXT } from '../messages.ts';
+import { HERO_TEXT } from '../copy.ts';
 
 /** A slide's palette where its portrait gives none. */
 const HUES = {

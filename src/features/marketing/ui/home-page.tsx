@@ -10,12 +10,12 @@ import { useSite } from '#ui/site.ts';
 import { CARDS_PER_PAGE } from '#shared/pagination.ts';
 import type { Route } from './+types/home-page';
 import { fetchCharacters, loadSlidePortraits } from '../load-characters.ts';
-import { BROWSE_TEXT, HOME_TEXT } from '../messages.ts';
+import { BROWSE_TEXT, HOME_TEXT } from '../copy.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
 
-export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 /** Characters and slide portraits; the rest of the page stands even when they cannot be read. */
 export async function loader({ context }: Route.LoaderArgs) {

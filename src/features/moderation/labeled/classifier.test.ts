@@ -8,7 +8,7 @@ import { isHarmless, judgeScores, mayBeCleared } from '../rules/model-scores.ts'
 import { GOALS, REACHED_CLEAN } from './goals.ts';
 import { cleanTexts, labeledTexts, type LabeledText } from './labeled-table.ts';
 import { formatFigures, judgeByRules, measureRules } from './measure-rules.ts';
-import { readPublishedCards } from '../../../../tests/helpers/published-cards.ts';
+import { readPublishedCards } from '#tests/helpers/published-cards.ts';
 import { ORDINARY_FOREIGN } from './ordinary-foreign.ts';
 import { rolePlays } from './role-plays.ts';
 import { ROMANTIC_TURNS } from './romantic-turns.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkText } from '../rules/index.ts';
-import { readPublishedCards } from '../../../../tests/helpers/published-cards.ts';
+import { readPublishedCards } from '#tests/helpers/published-cards.ts';
 
 /** How many cards the rules wrongly refuse today. It only goes down; the goal is 0. */
 const REFUSED_TODAY = 1;

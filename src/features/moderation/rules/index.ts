@@ -9,7 +9,7 @@ export type {
 } from './categories.ts';
 export { blameFor } from './blame.ts';
 export { checkText } from './check-text.ts';
-export { AI_DISCLOSURE, crisisMessage, refusalMessage } from './messages.ts';
+export { AI_DISCLOSURE, crisisMessage, refusalMessage } from './copy.ts';
 export { hasTooManyMacros, macroReadings } from './macro-readings.ts';
 export { normalizeText } from './normalize-text.ts';
 export type { TextViews } from './normalize-text.ts';

@@ -5,7 +5,7 @@ import { Textarea } from '#ui/primitives/textarea.tsx';
 import { useSubmission } from '#ui/use-submission.ts';
 import type { Appeal } from '../contract-standing.ts';
 import { APPEAL_LENGTH } from '../strike-rules.ts';
-import { STANDING_TEXT } from './strike-messages.ts';
+import { STANDING_TEXT } from './strike-copy.ts';
 
 const TEXT = STANDING_TEXT.appeal;
 

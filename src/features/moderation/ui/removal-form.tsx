@@ -15,7 +15,7 @@ import {
   REMOVAL_LENGTHS,
   REMOVAL_NAMES,
 } from '../removal-rules.ts';
-import { REMOVAL_TEXT as TEXT } from './removal-messages.ts';
+import { REMOVAL_TEXT as TEXT } from './removal-copy.ts';
 
 /** The notice form; what was sent takes its place, with its reference and link. */
 export function RemovalForm() {

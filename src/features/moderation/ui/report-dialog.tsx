@@ -7,7 +7,7 @@ import { Textarea } from '#ui/primitives/textarea.tsx';
 import { notify } from '#ui/toast.ts';
 import type { CreateReport } from '../contract.ts';
 import { DETAILS_LENGTH, REPORT_REASONS, type ReportReason } from '../report-rules.ts';
-import { REPORT_TEXT } from './messages.ts';
+import { REPORT_TEXT } from './copy.ts';
 import { endReport, type Reported } from './report-store.ts';
 
 /** Asks what is wrong and sends it; stays open, with all that was written, when that fails. */

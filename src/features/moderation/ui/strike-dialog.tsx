@@ -3,7 +3,7 @@ import type { StrikeNotice } from '#shared/contract.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { useSession } from '#ui/session.tsx';
-import { formatDay, formatMoment, STRIKE_TEXT as TEXT } from './strike-messages.ts';
+import { formatDay, formatMoment, STRIKE_TEXT as TEXT } from './strike-copy.ts';
 
 /** What happened, by which rule, until when, and how to appeal. */
 export default function StrikeDialog(props: { strike: StrikeNotice; onRead: () => void }) {

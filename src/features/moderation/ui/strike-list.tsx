@@ -1,7 +1,7 @@
 import { Badge } from '#ui/primitives/badge.tsx';
 import type { OwnStrike } from '../contract-standing.ts';
 import { AppealPart } from './appeal-part.tsx';
-import { STANDING_TEXT as TEXT } from './strike-messages.ts';
+import { STANDING_TEXT as TEXT } from './strike-copy.ts';
 
 /** One's strikes, each with its rule, its time and its appeal. */
 export function StrikeList({ strikes, onSent }: { strikes: OwnStrike[]; onSent: () => void }) {

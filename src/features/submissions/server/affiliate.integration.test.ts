@@ -2,13 +2,8 @@ import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { affiliate_applications, mails } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../tests/helpers/app.ts';
-import { actNames } from '../../../../tests/helpers/audit.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { actNames } from '#tests/helpers/audit.ts';
 import type { AffiliateApplication, ApplicationList, SubmissionReceipt } from '../contract.ts';
 import { TRAFFIC_SOURCES } from '../rules.ts';
 

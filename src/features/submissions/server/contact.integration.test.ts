@@ -2,13 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contact_messages, mails, moderation_events } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../tests/helpers/app.ts';
-import { actNames } from '../../../../tests/helpers/audit.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { actNames } from '#tests/helpers/audit.ts';
 import type { ContactList, ContactMessage, FormStamp, SubmissionReceipt } from '../contract.ts';
 
 let app: TestApp;

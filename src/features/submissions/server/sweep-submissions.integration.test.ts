@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { affiliate_applications, contact_messages } from '#db/schema/index.ts';
 import { addMonths } from '#shared/add-months.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, type TestApp } from '../../../../tests/helpers/app.ts';
+import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
 import { sweepSubmissions } from './sweep-submissions.ts';
 
 const NOW = new Date('2028-11-21T12:00:00Z');

@@ -10,7 +10,7 @@ import type { CreateAffiliate } from '../contract.ts';
 import { LENGTHS, TRAFFIC_SOURCES } from '../rules.ts';
 import { isEmail, isWebAddress, problemsOf } from '#ui/check-fields.ts';
 import { HiddenField } from './hidden-field.tsx';
-import { AFFILIATE_TEXT as TEXT, FIELD_TEXT } from './messages.ts';
+import { AFFILIATE_TEXT as TEXT, FIELD_TEXT } from './copy.ts';
 
 /** The application; what is left empty is not sent. `onSent` takes its place. */
 export function AffiliateForm({ onSent }: { onSent(): void }) {

@@ -6,10 +6,10 @@ import { Badge } from '#ui/primitives/badge.tsx';
 import { LampDrawing } from '#ui/primitives/lamp-drawing.tsx';
 import { useSite } from '#ui/site.ts';
 import { AffiliateForm } from './affiliate-form.tsx';
-import { AFFILIATE_TEXT as TEXT } from './messages.ts';
+import { AFFILIATE_TEXT as TEXT } from './copy.ts';
 import { ReachCard } from './reach-card.tsx';
 
-export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 export function meta({ matches }: MetaArgs) {
   const { title, description } = TEXT;

@@ -10,7 +10,7 @@ import type { CreateContact } from '../contract.ts';
 import { LENGTHS } from '../rules.ts';
 import { isEmail, problemsOf } from '#ui/check-fields.ts';
 import { HiddenField } from './hidden-field.tsx';
-import { CONTACT_TEXT, FIELD_TEXT } from './messages.ts';
+import { CONTACT_TEXT, FIELD_TEXT } from './copy.ts';
 
 /** Name, e-mail, subject, message; cleared when sent, kept when that failed. */
 export function ContactForm() {

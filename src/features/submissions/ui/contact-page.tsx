@@ -3,10 +3,10 @@ import { Link, type MetaArgs } from 'react-router';
 import { pageMeta } from '#ui/page-meta.ts';
 import { useSite } from '#ui/site.ts';
 import { ContactForm } from './contact-form.tsx';
-import { CONTACT_TEXT } from './messages.ts';
+import { CONTACT_TEXT } from './copy.ts';
 import { ReachCard } from './reach-card.tsx';
 
-export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 export function meta({ matches }: MetaArgs) {
   const { title, description } = CONTACT_TEXT;

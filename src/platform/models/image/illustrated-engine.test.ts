@@ -1,13 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  collect,
-  instantRetry,
-  openEngine,
-  ORDER,
-} from '../../../../tests/helpers/image-engine.ts';
-import { drawPicture } from '../../../../tests/stand-ins/http-stand-in.ts';
+import { collect, instantRetry, openEngine, ORDER } from '#tests/helpers/image-engine.ts';
+import { drawPicture } from '#tests/stand-ins/http-stand-in.ts';
 import { createIllustratedEngine, type DrawingOrder } from './illustrated-engine.ts';
-import { drawInPool } from './illustrated/pool.ts';
+import { drawInPool } from './illustrator.ts';
 import { DEFAULT_IMAGE_TIMEOUTS, type PictureSubject } from './types.ts';
 
 afterEach(() => drawInPool.close());

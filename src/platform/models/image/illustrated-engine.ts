@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { RetryPolicy } from '../retry-policy.ts';
 import { assembleEngine } from './assemble-engine.ts';
 import { unlessAborted } from './deadline.ts';
-import { drawInPool } from './illustrated/pool.ts';
+import { drawInPool } from './illustrator.ts';
 import { ImageEngineError } from './image-engine-error.ts';
 import { readOrder, toResult } from './model-result.ts';
 import type { ImageEngine, ImageSettings, ImageTimeouts, PictureSubject } from './types.ts';

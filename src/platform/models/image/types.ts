@@ -1,6 +1,6 @@
 import type { ImageModelV4 } from '@ai-sdk/provider';
 import type { EngineStatusOf } from '../engine-status.ts';
-import type { Appearance } from './illustrated/index.ts';
+import type { Appearance } from './illustrator.ts';
 import type { ImageEngineError } from './image-engine-error.ts';
 
 export type ImageEngineKind = 'openai' | 'automatic1111' | 'comfyui' | 'illustrated';

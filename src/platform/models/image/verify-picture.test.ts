@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawPicture } from '../../../../tests/stand-ins/http-stand-in.ts';
+import { drawPicture } from '#tests/stand-ins/http-stand-in.ts';
 import { verifyPicture } from './verify-picture.ts';
 
 const picture = sharp(await drawPicture(120, 80));

@@ -2,11 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import {
   startModerationsStandIn,
   type ModerationsStandIn,
-} from '../../../../tests/stand-ins/openai-moderations.ts';
-import {
-  startOpenAiStandIn,
-  type OpenAiStandIn,
-} from '../../../../tests/stand-ins/openai-server.ts';
+} from '#tests/stand-ins/openai-moderations.ts';
+import { startOpenAiStandIn, type OpenAiStandIn } from '#tests/stand-ins/openai-server.ts';
 import { createModerationEngine, ModerationError } from './index.ts';
 
 let chat: OpenAiStandIn | undefined;

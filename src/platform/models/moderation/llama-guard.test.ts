@@ -1,9 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { instantRetry } from '../../../../tests/helpers/image-engine.ts';
-import {
-  startOpenAiStandIn,
-  type OpenAiStandIn,
-} from '../../../../tests/stand-ins/openai-server.ts';
+import { instantRetry } from '#tests/helpers/image-engine.ts';
+import { startOpenAiStandIn, type OpenAiStandIn } from '#tests/stand-ins/openai-server.ts';
 import { createModerationEngine, UNPARSED } from './index.ts';
 import { readVerdict } from './llama-guard.ts';
 

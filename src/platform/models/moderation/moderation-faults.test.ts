@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { instantRetry } from '../../../../tests/helpers/image-engine.ts';
+import { instantRetry } from '#tests/helpers/image-engine.ts';
 import {
   startModerationsStandIn,
   type ModerationsFault,
-} from '../../../../tests/stand-ins/openai-moderations.ts';
-import { startOpenAiStandIn, type Fault } from '../../../../tests/stand-ins/openai-server.ts';
+} from '#tests/stand-ins/openai-moderations.ts';
+import { startOpenAiStandIn, type Fault } from '#tests/stand-ins/openai-server.ts';
 import {
   createModerationEngine,
   ModerationError,

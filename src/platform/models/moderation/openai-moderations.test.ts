@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { instantRetry } from '../../../../tests/helpers/image-engine.ts';
+import { instantRetry } from '#tests/helpers/image-engine.ts';
 import {
   startModerationsStandIn,
   type ModerationsOptions,
   type ModerationsStandIn,
-} from '../../../../tests/stand-ins/openai-moderations.ts';
+} from '#tests/stand-ins/openai-moderations.ts';
 import { createModerationEngine, type ModerationSettings } from './index.ts';
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);

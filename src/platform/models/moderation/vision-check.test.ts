@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { instantRetry } from '../../../../tests/helpers/image-engine.ts';
+import { instantRetry } from '#tests/helpers/image-engine.ts';
 import {
   startModerationsStandIn,
   type ModerationsStandIn,
-} from '../../../../tests/stand-ins/openai-moderations.ts';
+} from '#tests/stand-ins/openai-moderations.ts';
 import {
   startOpenAiStandIn,
   type OpenAiStandIn,
   type StandInOptions,
-} from '../../../../tests/stand-ins/openai-server.ts';
+} from '#tests/stand-ins/openai-server.ts';
 import { createModerationEngine, type AgesSeen } from './index.ts';
 import { readAges } from './vision-check.ts';
 

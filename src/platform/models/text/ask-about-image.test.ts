@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { startOpenAiStandIn } from '../../../../tests/stand-ins/openai-server.ts';
+import { startOpenAiStandIn } from '#tests/stand-ins/openai-server.ts';
 import { askAboutImage } from './ask-about-image.ts';
 import { createTextEngine } from './create-text-engine.ts';
 

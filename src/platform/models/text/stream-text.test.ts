@@ -8,7 +8,7 @@ import {
   type Fault,
   type OpenAiStandIn,
   type StandInOptions,
-} from '../../../../tests/stand-ins/openai-server.ts';
+} from '#tests/stand-ins/openai-server.ts';
 import type { ReplyRequest } from './call-options.ts';
 import { createTextEngine } from './create-text-engine.ts';
 import { TextEngineError, type TextEngineErrorCode } from './engine-error.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { instantRetry } from '../../../../tests/helpers/image-engine.ts';
-import { anOrder, aPurchase, SHORT_TIMEOUTS } from '../../../../tests/helpers/checkout-orders.ts';
-import { startBtcpayStandIn, type BtcpayStandIn } from '../../../../tests/stand-ins/btcpay.ts';
+import { instantRetry } from '#tests/helpers/image-engine.ts';
+import { anOrder, aPurchase, SHORT_TIMEOUTS } from '#tests/helpers/checkout-orders.ts';
+import { startBtcpayStandIn, type BtcpayStandIn } from '#tests/stand-ins/btcpay.ts';
 import type { PaymentProvider } from '../port.ts';
 import { createBtcpayProvider } from './provider.ts';
 

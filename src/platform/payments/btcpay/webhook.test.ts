@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { instantRetry } from '../../../../tests/helpers/image-engine.ts';
-import { aPurchase, SHORT_TIMEOUTS } from '../../../../tests/helpers/checkout-orders.ts';
-import {
-  signBody,
-  startBtcpayStandIn,
-  type BtcpayStandIn,
-} from '../../../../tests/stand-ins/btcpay.ts';
-import { toDelivery } from '../../../../tests/stand-ins/provider-faults.ts';
+import { instantRetry } from '#tests/helpers/image-engine.ts';
+import { aPurchase, SHORT_TIMEOUTS } from '#tests/helpers/checkout-orders.ts';
+import { signBody, startBtcpayStandIn, type BtcpayStandIn } from '#tests/stand-ins/btcpay.ts';
+import { toDelivery } from '#tests/stand-ins/provider-faults.ts';
 import { WebhookRejected } from '../payment-error.ts';
 import type { PaymentEvent, PaymentProvider, WebhookDelivery } from '../port.ts';
 import { createBtcpayProvider } from './provider.ts';

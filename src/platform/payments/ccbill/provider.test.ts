@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { instantRetry } from '../../../../tests/helpers/image-engine.ts';
-import { anOrder, aPurchase, SHORT_TIMEOUTS } from '../../../../tests/helpers/checkout-orders.ts';
-import { startCcbillStandIn, type CcbillStandIn } from '../../../../tests/stand-ins/ccbill.ts';
+import { instantRetry } from '#tests/helpers/image-engine.ts';
+import { anOrder, aPurchase, SHORT_TIMEOUTS } from '#tests/helpers/checkout-orders.ts';
+import { startCcbillStandIn, type CcbillStandIn } from '#tests/stand-ins/ccbill.ts';
 import type { PaymentProvider } from '../port.ts';
 import { readDataLink } from './data-link.ts';
 import { digestForm, toDays } from './form-address.ts';

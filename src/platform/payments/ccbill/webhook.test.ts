@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOrder, aPurchase } from '../../../../tests/helpers/checkout-orders.ts';
+import { anOrder, aPurchase } from '#tests/helpers/checkout-orders.ts';
 import {
   startCcbillStandIn,
   type CcbillStandIn,
   type WebhookFormat,
-} from '../../../../tests/stand-ins/ccbill.ts';
+} from '#tests/stand-ins/ccbill.ts';
 import { WebhookRejected } from '../payment-error.ts';
 import type { PaymentEvent, PaymentProvider, WebhookDelivery } from '../port.ts';
 import { createCcbillProvider } from './provider.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOrder, aPurchase } from '../../../../tests/helpers/checkout-orders.ts';
-import { toDelivery } from '../../../../tests/stand-ins/provider-faults.ts';
-import { startVerotelStandIn, type VerotelStandIn } from '../../../../tests/stand-ins/verotel.ts';
+import { anOrder, aPurchase } from '#tests/helpers/checkout-orders.ts';
+import { toDelivery } from '#tests/stand-ins/provider-faults.ts';
+import { startVerotelStandIn, type VerotelStandIn } from '#tests/stand-ins/verotel.ts';
 import type { PaymentEvent, PaymentProvider, WebhookDelivery } from '../port.ts';
 import { createVerotelProvider } from './provider.ts';
 

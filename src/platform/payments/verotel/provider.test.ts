@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { instantRetry } from '../../../../tests/helpers/image-engine.ts';
-import { anOrder, aPurchase, SHORT_TIMEOUTS } from '../../../../tests/helpers/checkout-orders.ts';
-import { toDelivery } from '../../../../tests/stand-ins/provider-faults.ts';
-import { startVerotelStandIn, type VerotelStandIn } from '../../../../tests/stand-ins/verotel.ts';
+import { instantRetry } from '#tests/helpers/image-engine.ts';
+import { anOrder, aPurchase, SHORT_TIMEOUTS } from '#tests/helpers/checkout-orders.ts';
+import { toDelivery } from '#tests/stand-ins/provider-faults.ts';
+import { startVerotelStandIn, type VerotelStandIn } from '#tests/stand-ins/verotel.ts';
 import type { PaymentProvider } from '../port.ts';
 import { createVerotelProvider } from './provider.ts';
 

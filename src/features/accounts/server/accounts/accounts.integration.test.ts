@@ -2,13 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mails, users } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../../tests/helpers/app.ts';
-import { actNames, actsOn } from '../../../../../tests/helpers/audit.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { actNames, actsOn } from '#tests/helpers/audit.ts';
 import type { Account, AccountList } from '../../contract-profile.ts';
 import { keepAccount } from '../deletion/keep-account.ts';
 

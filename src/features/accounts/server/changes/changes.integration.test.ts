@@ -1,12 +1,7 @@
 import { and, desc, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { data_exports, identities, mails, users } from '#db/schema/index.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../../tests/helpers/app.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
 import { ACCOUNT_PARTS } from '#roles/account-parts.ts';
 import type { LoginResult, User } from '../../contract.ts';
 import type { DataExport } from '../../contract-profile.ts';

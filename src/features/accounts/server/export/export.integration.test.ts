@@ -11,13 +11,8 @@ import {
 } from '#db/schema/index.ts';
 import { ACCOUNT_PARTS } from '#roles/account-parts.ts';
 import { newId } from '#shared/ids.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../../tests/helpers/app.ts';
-import { makeCharacter } from '../../../../../tests/helpers/factories.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { makeCharacter } from '#tests/helpers/factories.ts';
 import type { DataExport } from '../../contract-profile.ts';
 import { runExport } from './run-export.ts';
 import { sweepExports } from './sweep-exports.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, expectJson, type TestApp } from '../../../../../tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
 import type { LoginProviders, LoginResult, User } from '../../contract.ts';
 import { seedPeople } from '../index.ts';
 

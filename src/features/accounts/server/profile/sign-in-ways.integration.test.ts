@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../../tests/helpers/app.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
 import type { LinkedProviders, UserSessions } from '../../contract-profile.ts';
 
 let app: TestApp;

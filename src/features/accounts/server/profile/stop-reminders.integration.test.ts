@@ -4,12 +4,7 @@ import { sendMail } from '#platform/mail/index.ts';
 import { deliverMail } from '#platform/mail/deliver-mail.ts';
 import { selectMails } from '#platform/mail/queries.ts';
 import type { OutgoingMail } from '#platform/mail/transport.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../../tests/helpers/app.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
 
 const sent: OutgoingMail[] = [];
 let app: TestApp;

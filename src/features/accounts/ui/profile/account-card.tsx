@@ -8,7 +8,7 @@ import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { notify } from '#ui/toast.ts';
 import { useSession } from '#ui/session.tsx';
 import type { User } from '../../contract.ts';
-import { PROFILE_TEXT } from './messages.ts';
+import { PROFILE_TEXT } from './copy.ts';
 import { cancelEmailChange } from './profile-api.ts';
 import { sentenceOf } from './use-profile.ts';
 import { whenOnline } from '#ui/when-online.ts';

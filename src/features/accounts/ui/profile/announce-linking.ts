@@ -1,7 +1,7 @@
 import { ApiError } from '#ui/api-client.ts';
 import { notify } from '#ui/toast.ts';
 import type { Provider } from '../../contract.ts';
-import { PROFILE_TEXT } from './messages.ts';
+import { PROFILE_TEXT } from './copy.ts';
 
 const { signIn } = PROFILE_TEXT;
 

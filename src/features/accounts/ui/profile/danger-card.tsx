@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
-import { PROFILE_TEXT } from './messages.ts';
+import { PROFILE_TEXT } from './copy.ts';
 import { whenOnline } from '#ui/when-online.ts';
 
 const DeleteDialog = lazy(whenOnline(() => import('./delete-account-dialog.tsx')));

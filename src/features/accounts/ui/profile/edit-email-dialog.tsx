@@ -3,7 +3,7 @@ import type { User } from '../../contract.ts';
 import { withFreshSignIn } from './again/with-fresh-sign-in.ts';
 import { MAX_EMAIL_LENGTH } from '../../limits.ts';
 import { FieldDialog } from './field-dialog.tsx';
-import { PROFILE_TEXT } from './messages.ts';
+import { PROFILE_TEXT } from './copy.ts';
 import { changeProfile } from './profile-api.ts';
 import { useSaving } from './use-profile.ts';
 

@@ -9,7 +9,7 @@ import { notify } from '#ui/toast.ts';
 import type { DataExport } from '../../contract-profile.ts';
 import { SignInCanceled, withFreshSignIn } from './again/with-fresh-sign-in.ts';
 import { LoadingRows } from './card-states.tsx';
-import { PROFILE_TEXT } from './messages.ts';
+import { PROFILE_TEXT } from './copy.ts';
 import { readExport, startExport } from './profile-api.ts';
 import { sentenceOf } from './use-profile.ts';
 

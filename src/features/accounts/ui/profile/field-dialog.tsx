@@ -2,7 +2,7 @@ import { useId, useState, type HTMLInputTypeAttribute } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { Input } from '#ui/primitives/input.tsx';
-import { PROFILE_TEXT } from './messages.ts';
+import { PROFILE_TEXT } from './copy.ts';
 
 interface FieldDialogProps {
   title: string;

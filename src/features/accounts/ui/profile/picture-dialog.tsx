@@ -8,7 +8,7 @@ import { Dialog } from '#ui/primitives/dialog.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import type { User } from '../../contract.ts';
 import { LoadingRows } from './card-states.tsx';
-import { PROFILE_TEXT } from './messages.ts';
+import { PROFILE_TEXT } from './copy.ts';
 import { changeProfile, readIdentities } from './profile-api.ts';
 import { useSaving } from './use-profile.ts';
 

@@ -4,7 +4,7 @@ import { Badge } from '#ui/primitives/badge.tsx';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import type { User } from '../../contract.ts';
-import { PROFILE_TEXT } from './messages.ts';
+import { PROFILE_TEXT } from './copy.ts';
 
 const { plan: PLAN, usage: USAGE } = PROFILE_TEXT;
 

@@ -4,7 +4,7 @@ import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { Switch } from '#ui/primitives/switch.tsx';
 import type { ChangePreferences, Preferences, User } from '../../contract.ts';
 import { mergePreferences } from '../../preferences.ts';
-import { PROFILE_TEXT } from './messages.ts';
+import { PROFILE_TEXT } from './copy.ts';
 import { changePreferences } from './profile-api.ts';
 import { useSaving } from './use-profile.ts';
 

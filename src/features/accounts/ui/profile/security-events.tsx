@@ -5,7 +5,7 @@ import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import type { SecurityEvent } from '../../contract-security.ts';
 import { LoadingRows } from './card-states.tsx';
-import { formatMoment, PROFILE_TEXT } from './messages.ts';
+import { formatMoment, PROFILE_TEXT } from './copy.ts';
 import { readSecurityEvents } from './profile-api.ts';
 
 const { events: TEXT } = PROFILE_TEXT;

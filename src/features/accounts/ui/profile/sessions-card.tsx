@@ -6,7 +6,7 @@ import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { notify } from '#ui/toast.ts';
 import type { UserSession } from '../../contract-profile.ts';
 import { LoadingRows } from './card-states.tsx';
-import { PROFILE_TEXT } from './messages.ts';
+import { PROFILE_TEXT } from './copy.ts';
 import { endOtherSessions, endSession, readSessions } from './profile-api.ts';
 import { sentenceOf } from './use-profile.ts';
 

@@ -12,13 +12,13 @@ import type { LinkedProvider } from '../../contract-profile.ts';
 import { isSettled } from '../../rules.ts';
 import { linkGoogle, readProviders, signInAgainWithGoogle } from '../api.ts';
 import { beginAtProvider, CREDENTIAL } from '../begin-at-provider.ts';
-import { SIGN_IN_TEXT } from '../messages.ts';
+import { SIGN_IN_TEXT } from '../copy.ts';
 import { ProviderMark } from '../provider-mark.tsx';
 import { takeIntent } from '../sign-in-intent.ts';
 import { askForSignIn, SignInCanceled, withFreshSignIn } from './again/with-fresh-sign-in.ts';
 import { announceLinking } from './announce-linking.ts';
 import { LoadingRows } from './card-states.tsx';
-import { PROFILE_TEXT } from './messages.ts';
+import { PROFILE_TEXT } from './copy.ts';
 import { readIdentities, unlinkProvider } from './profile-api.ts';
 import { sentenceOf } from './use-profile.ts';
 

@@ -4,7 +4,7 @@ import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
 import type { User } from '../../contract.ts';
 import { SignInCanceled } from './again/with-fresh-sign-in.ts';
-import { PROFILE_TEXT } from './messages.ts';
+import { PROFILE_TEXT } from './copy.ts';
 
 type Field = keyof typeof PROFILE_TEXT.fields;
 

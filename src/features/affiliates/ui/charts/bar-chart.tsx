@@ -1,7 +1,7 @@
 import { useId, useState, type PointerEvent } from 'react';
 import { formatPrice } from '#features/billing/ui/format.ts';
 import { formatCount } from '../describe.ts';
-import { AFFILIATE_DASHBOARD_TEXT } from '../messages.ts';
+import { AFFILIATE_DASHBOARD_TEXT } from '../copy.ts';
 import { Bars } from './bars.tsx';
 import { DaysTable } from './days-table.tsx';
 import {

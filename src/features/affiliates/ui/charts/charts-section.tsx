@@ -5,7 +5,7 @@ import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { readDays } from '../api.ts';
 import { ChoiceRow } from '../choice-row.tsx';
-import { AFFILIATE_DASHBOARD_TEXT } from '../messages.ts';
+import { AFFILIATE_DASHBOARD_TEXT } from '../copy.ts';
 import { BarChart } from './bar-chart.tsx';
 import { firstDay, seriesOf, SPANS, type Span } from './series.ts';
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { AFFILIATE_DASHBOARD_TEXT } from '../messages.ts';
+import { AFFILIATE_DASHBOARD_TEXT } from '../copy.ts';
 import { formatLongDay } from './series.ts';
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.charts;

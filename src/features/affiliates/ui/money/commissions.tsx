@@ -7,7 +7,7 @@ import type { Commission, CommissionState } from '../../contract.ts';
 import { readCommissions } from '../api.ts';
 import { ChoiceRow } from '../choice-row.tsx';
 import { formatRate, returnOf } from '../describe.ts';
-import { AFFILIATE_DASHBOARD_TEXT } from '../messages.ts';
+import { AFFILIATE_DASHBOARD_TEXT } from '../copy.ts';
 import { PagedList } from '../paged-list.tsx';
 import { StateChip } from '../state-chip.tsx';
 

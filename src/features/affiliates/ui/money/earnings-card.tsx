@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { formatPrice } from '#features/billing/ui/format.ts';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import type { Affiliate, Earnings } from '../../contract.ts';
-import { AFFILIATE_DASHBOARD_TEXT } from '../messages.ts';
+import { AFFILIATE_DASHBOARD_TEXT } from '../copy.ts';
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.earnings;
 

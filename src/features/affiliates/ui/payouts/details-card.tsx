@@ -6,7 +6,7 @@ import { notify } from '#ui/toast.ts';
 import type { PayoutDetails } from '../../contract.ts';
 import { changePayoutDetails, SELF } from '../api.ts';
 import { formatAccount } from '../describe.ts';
-import { AFFILIATE_DASHBOARD_TEXT } from '../messages.ts';
+import { AFFILIATE_DASHBOARD_TEXT } from '../copy.ts';
 import { whenOnline } from '#ui/when-online.ts';
 
 // Only who changes something needs them.

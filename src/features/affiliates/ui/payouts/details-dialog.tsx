@@ -4,12 +4,12 @@ import { ApiError } from '#ui/api-client.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { InputField } from '#ui/primitives/form-field.tsx';
-import { UI_TEXT } from '#ui/messages.ts';
+import { UI_TEXT } from '#ui/copy.ts';
 import { problemsOf } from '#ui/check-fields.ts';
 import type { FormProblems } from '#ui/use-submission.ts';
 import type { PayoutDetails } from '../../contract.ts';
 import { MAX_PAYOUT_LENGTH, readAccount } from '../../rules.ts';
-import { AFFILIATE_DASHBOARD_TEXT } from '../messages.ts';
+import { AFFILIATE_DASHBOARD_TEXT } from '../copy.ts';
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.details;
 const METHODS = ['bank', 'crypto'] as const;

@@ -3,7 +3,7 @@ import { formatDay, formatPrice } from '#features/billing/ui/format.ts';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import type { Payout } from '../../contract.ts';
 import { readPayouts } from '../api.ts';
-import { AFFILIATE_DASHBOARD_TEXT } from '../messages.ts';
+import { AFFILIATE_DASHBOARD_TEXT } from '../copy.ts';
 import { PagedList } from '../paged-list.tsx';
 import { StateChip } from '../state-chip.tsx';
 

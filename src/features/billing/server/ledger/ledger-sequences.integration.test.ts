@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq, inArray } from 'drizzle-orm';
 import { ledger_entries, token_grants } from '#db/schema/index.ts';
-import { createTestApp, type TestApp } from '../../../../../tests/helpers/app.ts';
-import { makeUser } from '../../../../../tests/helpers/factories.ts';
+import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
+import { makeUser } from '#tests/helpers/factories.ts';
 import {
   ALLOWANCE,
   command,
   PACK,
   TWICE_RETURNED,
   type Command,
-} from '../../../../../tests/helpers/ledger-commands.ts';
-import { LedgerModel } from '../../../../../tests/helpers/ledger-model.ts';
+} from '#tests/helpers/ledger-commands.ts';
+import { LedgerModel } from '#tests/helpers/ledger-model.ts';
 import {
   captureHold,
   grantTokens,

@@ -4,8 +4,8 @@ import type { Transaction } from '#db/client.ts';
 import { ledger_entries, token_holds, token_wallets, users } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
 import { addMonths } from '#shared/add-months.ts';
-import { createTestApp, type TestApp } from '../../../../../tests/helpers/app.ts';
-import { makeUser } from '../../../../../tests/helpers/factories.ts';
+import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
+import { makeUser } from '#tests/helpers/factories.ts';
 import {
   captureHold,
   grantMonth,

@@ -7,8 +7,8 @@ import {
   type PersonWish,
   type SignedIn,
   type TestApp,
-} from '../../../../../tests/helpers/app.ts';
-import { startCcbillStandIn, type CcbillStandIn } from '../../../../../tests/stand-ins/ccbill.ts';
+} from '#tests/helpers/app.ts';
+import { startCcbillStandIn, type CcbillStandIn } from '#tests/stand-ins/ccbill.ts';
 import type { AdminPayments } from '../../contract-admin.ts';
 import type { CheckoutStarted, Subscription } from '../../contract-checkout.ts';
 import { readPaymentBooks } from './payment-books.ts';

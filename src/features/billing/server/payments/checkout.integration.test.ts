@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { mails, payment_orders } from '#db/schema/index.ts';
-import { expectJson } from '../../../../../tests/helpers/app.ts';
-import { openShop, type Shop } from '../../../../../tests/helpers/payments.ts';
+import { expectJson } from '#tests/helpers/app.ts';
+import { openShop, type Shop } from '#tests/helpers/payments.ts';
 import type { PlanOffers } from '../../contract.ts';
 import type { CheckoutStarted, ReceiptDetails, Receipts } from '../../contract-checkout.ts';
 import { readBooks } from '../index.ts';

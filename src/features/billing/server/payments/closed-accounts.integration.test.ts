@@ -7,19 +7,11 @@ import { PaymentProviderError } from '#platform/payments/payment-error.ts';
 import { ACCOUNT_PARTS } from '#roles/account-parts.ts';
 import { PAYMENT_LISTENERS } from '#roles/payment-listeners.ts';
 import { PAYMENT_COMMANDS } from '../../../../../scripts/admin/payments.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../../tests/helpers/app.ts';
-import { openShop, type Shop } from '../../../../../tests/helpers/payments.ts';
-import { startBtcpayStandIn, type BtcpayStandIn } from '../../../../../tests/stand-ins/btcpay.ts';
-import { startCcbillStandIn, type CcbillStandIn } from '../../../../../tests/stand-ins/ccbill.ts';
-import {
-  startVerotelStandIn,
-  type VerotelStandIn,
-} from '../../../../../tests/stand-ins/verotel.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { openShop, type Shop } from '#tests/helpers/payments.ts';
+import { startBtcpayStandIn, type BtcpayStandIn } from '#tests/stand-ins/btcpay.ts';
+import { startCcbillStandIn, type CcbillStandIn } from '#tests/stand-ins/ccbill.ts';
+import { startVerotelStandIn, type VerotelStandIn } from '#tests/stand-ins/verotel.ts';
 import type { CheckoutStarted } from '../../contract-checkout.ts';
 import { readBooks } from '../index.ts';
 import { cancelClosed } from './cancel-closed.ts';

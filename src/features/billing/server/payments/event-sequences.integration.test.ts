@@ -12,8 +12,8 @@ import {
 } from '#db/schema/index.ts';
 import { sha256Hex } from '#platform/payments/payment-event.ts';
 import type { PaymentEvent } from '#platform/payments/port.ts';
-import { createTestApp, type TestApp } from '../../../../../tests/helpers/app.ts';
-import { makeUser } from '../../../../../tests/helpers/factories.ts';
+import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
+import { makeUser } from '#tests/helpers/factories.ts';
 import { planOf } from '../../catalog.ts';
 import { readBooks } from '../index.ts';
 import type { CheckoutRequest } from '../../contract-checkout.ts';

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WebhookDelivery } from '#platform/payments/port.ts';
-import { createTestApp, expectJson, type TestApp } from '../../../../../tests/helpers/app.ts';
-import { startBtcpayStandIn, type BtcpayStandIn } from '../../../../../tests/stand-ins/btcpay.ts';
-import {
-  startVerotelStandIn,
-  type VerotelStandIn,
-} from '../../../../../tests/stand-ins/verotel.ts';
+import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
+import { startBtcpayStandIn, type BtcpayStandIn } from '#tests/stand-ins/btcpay.ts';
+import { startVerotelStandIn, type VerotelStandIn } from '#tests/stand-ins/verotel.ts';
 import type { CheckoutStarted, Subscription } from '../../contract-checkout.ts';
 import { readPaymentBooks } from './payment-books.ts';
 import { drainEvents } from './process-events.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { mails } from '#db/schema/index.ts';
-import { expectJson, type SignedIn } from '../../../../../tests/helpers/app.ts';
-import { openShop, type Bought, type Shop } from '../../../../../tests/helpers/payments.ts';
+import { expectJson, type SignedIn } from '#tests/helpers/app.ts';
+import { openShop, type Bought, type Shop } from '#tests/helpers/payments.ts';
 import type { Subscription } from '../../contract-checkout.ts';
 import { cancelRenewals, readBooks } from '../index.ts';
 import { readPaymentBooks } from './payment-books.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { payment_events, payment_orders, payments } from '#db/schema/index.ts';
-import { expectJson, type SignedIn } from '../../../../../tests/helpers/app.ts';
-import { openShop, type Shop } from '../../../../../tests/helpers/payments.ts';
+import { expectJson, type SignedIn } from '#tests/helpers/app.ts';
+import { openShop, type Shop } from '#tests/helpers/payments.ts';
 import { readBooks } from '../index.ts';
 import type { PaymentListener } from './listeners.ts';
 import { readPaymentBooks } from './payment-books.ts';

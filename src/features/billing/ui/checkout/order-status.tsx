@@ -11,7 +11,7 @@ import { formatPrice } from '../format.ts';
 import { shopPath } from '../shop/choice.ts';
 import { readReturn } from '../shop/return-store.ts';
 import { describeSubscription } from '../subscription/describe.ts';
-import { CHECKOUT_TEXT as COPY } from './messages.ts';
+import { CHECKOUT_TEXT as COPY } from './copy.ts';
 import { useOrder } from './use-order.ts';
 
 /** How an order stands, from the first wait to the thanks. */

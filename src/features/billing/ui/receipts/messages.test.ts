@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatPrice } from '../format.ts';
-import { stateOfReceipt } from './messages.ts';
+import { stateOfReceipt } from './copy.ts';
 
 test.each([
   [0, 'Paid'],

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import type { Receipt } from '../../contract-checkout.ts';
 import { readReceipts } from '../api.ts';
 import { formatDay, formatPrice } from '../format.ts';
-import { RECEIPT_TEXT as COPY, stateOfReceipt } from './messages.ts';
+import { RECEIPT_TEXT as COPY, stateOfReceipt } from './copy.ts';
 
 /** The receipts of the signed-in person, read page by page. */
 export function ReceiptList() {

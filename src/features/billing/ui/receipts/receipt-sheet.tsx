@@ -9,7 +9,7 @@ import { METHOD_NAMES } from '../../catalog.ts';
 import type { ReceiptDetails } from '../../contract-checkout.ts';
 import { readReceipt } from '../api.ts';
 import { formatDay, formatPrice } from '../format.ts';
-import { RECEIPT_TEXT } from './messages.ts';
+import { RECEIPT_TEXT } from './copy.ts';
 
 const COPY = RECEIPT_TEXT.one;
 

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { comparePlans, type Amount } from '../../comparison.ts';
 import type { PlanOffers } from '../../contract.ts';
-import { SHOP_TEXT } from './messages.ts';
+import { SHOP_TEXT } from './copy.ts';
 
 const COPY = SHOP_TEXT.compare;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { formatPrice } from '../format.ts';
-import { SHOP_TEXT } from './messages.ts';
+import { SHOP_TEXT } from './copy.ts';
 import { PackOption } from './pack-option.tsx';
 import { PayPart } from './pay-part.tsx';
 import type { ShopFormProps } from './plan-form.tsx';

@@ -5,7 +5,7 @@ import { Button } from '#ui/primitives/button.tsx';
 import { useSession } from '#ui/session.tsx';
 import { METHOD_NAMES } from '../../catalog.ts';
 import type { Method, MethodOffer } from '../../contract.ts';
-import { SHOP_TEXT } from './messages.ts';
+import { SHOP_TEXT } from './copy.ts';
 import { TILE, TILE_RADIO } from './tile.ts';
 import type { Checkout } from './use-checkout.ts';
 

@@ -3,7 +3,7 @@ import type { Subscription } from '../../contract-checkout.ts';
 import type { Method, PlanOffers } from '../../contract.ts';
 import { formatDay, formatPrice } from '../format.ts';
 import type { Choice } from './choice.ts';
-import { SHOP_TEXT } from './messages.ts';
+import { SHOP_TEXT } from './copy.ts';
 import { PayPart } from './pay-part.tsx';
 import { PlanOption } from './plan-option.tsx';
 import { useCheckout } from './use-checkout.ts';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Badge } from '#ui/primitives/badge.tsx';
 import type { PlanOffer } from '../../contract.ts';
 import { formatPrice } from '../format.ts';
-import { SHOP_TEXT } from './messages.ts';
+import { SHOP_TEXT } from './copy.ts';
 import { TILE, TILE_RADIO } from './tile.ts';
 
 const COPY = SHOP_TEXT.plans;

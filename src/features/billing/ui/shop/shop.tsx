@@ -7,7 +7,7 @@ import type { PlanOffers } from '../../contract.ts';
 import { isCharging } from '../subscription/is-charging.ts';
 import { readChoice, readNext, type Choice } from './choice.ts';
 import { ComparisonTable } from './comparison-table.tsx';
-import { SHOP_TEXT } from './messages.ts';
+import { SHOP_TEXT } from './copy.ts';
 import { PackForm } from './pack-form.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { whenOnline } from '#ui/when-online.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { CheckoutStatus } from '../../contract-checkout.ts';
 import { readCheckout } from '../api.ts';
-import { SHOP_TEXT } from './messages.ts';
+import { SHOP_TEXT } from './copy.ts';
 
 const COPY = SHOP_TEXT.unpaid;
 const LINK =

@@ -8,7 +8,7 @@ import { readToken } from '#ui/token-store.ts';
 import type { CheckoutRequest } from '../../contract-checkout.ts';
 import { startCheckout } from '../api.ts';
 import { shopPath } from './choice.ts';
-import { SHOP_TEXT } from './messages.ts';
+import { SHOP_TEXT } from './copy.ts';
 import { keepReturn } from './return-store.ts';
 
 export interface Checkout {

@@ -6,9 +6,9 @@ import { PLANS } from '../../catalog.ts';
 import type { Subscription } from '../../contract-checkout.ts';
 import type { PlanOffer } from '../../contract.ts';
 import { formatDay, formatPrice } from '../format.ts';
-import { SHOP_TEXT } from '../shop/messages.ts';
+import { SHOP_TEXT } from '../shop/copy.ts';
 import { TILE, TILE_RADIO } from '../shop/tile.ts';
-import { SUBSCRIPTION_TEXT } from './messages.ts';
+import { SUBSCRIPTION_TEXT } from './copy.ts';
 
 const COPY = SUBSCRIPTION_TEXT.changeDialog;
 

@@ -1,7 +1,7 @@
 import { describeItem, METHOD_NAMES, planOf } from '../../catalog.ts';
 import type { Subscription } from '../../contract-checkout.ts';
 import { formatDay, formatPrice } from '../format.ts';
-import { SUBSCRIPTION_TEXT as COPY } from './messages.ts';
+import { SUBSCRIPTION_TEXT as COPY } from './copy.ts';
 
 export type SubscriptionLook = 'renewing' | 'prepaid' | 'cancelled' | 'past_due' | 'ended';
 

@@ -6,7 +6,7 @@ import type { Subscription } from '../../contract-checkout.ts';
 import { entitlementsOf } from '../../entitlements.ts';
 import { formatDay } from '../format.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
-import { SUBSCRIPTION_TEXT as COPY } from './messages.ts';
+import { SUBSCRIPTION_TEXT as COPY } from './copy.ts';
 import type { SubscriptionControls } from './use-subscription.ts';
 
 /** The buttons of what the subscription's provider lets its owner do now. */

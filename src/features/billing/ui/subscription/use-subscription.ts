@@ -7,7 +7,7 @@ import type { Subscription } from '../../contract-checkout.ts';
 import type { PlanOffer } from '../../contract.ts';
 import { cancelSubscription, changePlan, readSubscription, resumeSubscription } from '../api.ts';
 import { useBillingEvents } from '../use-billing-events.ts';
-import { SUBSCRIPTION_TEXT as COPY } from './messages.ts';
+import { SUBSCRIPTION_TEXT as COPY } from './copy.ts';
 
 const KEY = ['billing', 'subscription'];
 

@@ -1,16 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CharacterList } from '#features/characters/contract.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../../tests/helpers/app.ts';
-import { importCard, v2 } from '../../../../../tests/helpers/cards.ts';
-import { drawn, publish, read } from '../../../../../tests/helpers/characters.ts';
-import { createMediaClient } from '../../../../../tests/helpers/images.ts';
-import { zip64 } from '../../../../../tests/helpers/zip64.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { importCard, v2 } from '#tests/helpers/cards.ts';
+import { drawn, publish, read } from '#tests/helpers/characters.ts';
+import { createMediaClient } from '#tests/helpers/images.ts';
+import { zip64 } from '#tests/helpers/zip64.ts';
 import type { CardPreview } from '../../contract-cards.ts';
 import type { Character } from '../../contract.ts';
 

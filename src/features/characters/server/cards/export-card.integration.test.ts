@@ -3,14 +3,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { character_media } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../../tests/helpers/app.ts';
-import { CARD_DATA, importCard, v2 } from '../../../../../tests/helpers/cards.ts';
-import { makeCharacter } from '../../../../../tests/helpers/factories.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { CARD_DATA, importCard, v2 } from '#tests/helpers/cards.ts';
+import { makeCharacter } from '#tests/helpers/factories.ts';
 import { readCardFile } from '../../cards/index.ts';
 import type { JsonObject } from '../../cards/parse-json.ts';
 import type { Character } from '../../contract.ts';

@@ -10,7 +10,7 @@ import {
 import { OWN_PICTURE } from '../present.ts';
 import type { CharacterRow } from '../queries.ts';
 import { readCharacterRow } from '../read-character.ts';
-import { CARD_ANSWERS } from './messages.ts';
+import { CARD_ANSWERS } from './copy.ts';
 
 export interface CardFile {
   bytes: Buffer;

@@ -2,8 +2,8 @@ import { deflateSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { strikes } from '#db/schema/index.ts';
-import { createTestApp, type SignedIn, type TestApp } from '../../../../../tests/helpers/app.ts';
-import { importCard, v2 } from '../../../../../tests/helpers/cards.ts';
+import { createTestApp, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { importCard, v2 } from '#tests/helpers/cards.ts';
 import { writeChunks } from '../../cards/png-chunks.ts';
 import type { Character } from '../../contract.ts';
 

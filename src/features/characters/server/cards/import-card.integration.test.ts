@@ -1,14 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { characters, strikes } from '#db/schema/index.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../../tests/helpers/app.ts';
-import { CARD_DATA, importCard, v2 } from '../../../../../tests/helpers/cards.ts';
-import { makeCharacter } from '../../../../../tests/helpers/factories.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { CARD_DATA, importCard, v2 } from '#tests/helpers/cards.ts';
+import { makeCharacter } from '#tests/helpers/factories.ts';
 import type { JsonObject } from '../../cards/parse-json.ts';
 import type { CardPreview } from '../../contract-cards.ts';
 import type { Character } from '../../contract.ts';

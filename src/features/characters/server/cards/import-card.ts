@@ -17,7 +17,7 @@ import {
   storePictures,
   type KeptPicture,
 } from './keep-pictures.ts';
-import { CARD_ANSWERS } from './messages.ts';
+import { CARD_ANSWERS } from './copy.ts';
 import { openCard, type OpenedCard } from './open-card.ts';
 
 interface CardImport {

@@ -12,7 +12,7 @@ import {
 } from '../../cards/index.ts';
 import type { CardPreview, ImportChoices } from '../../contract-cards.ts';
 import { replaceRestricted, type Restricted } from '../../options/index.ts';
-import { CARD_ANSWERS } from './messages.ts';
+import { CARD_ANSWERS } from './copy.ts';
 
 type Need = CardPreview['needs'][number];
 

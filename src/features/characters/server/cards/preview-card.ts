@@ -4,7 +4,7 @@ import { cardTexts, type TakenTexts } from '../../cards/index.ts';
 import type { CardPreview, ImportChoices } from '../../contract-cards.ts';
 import { countParts, isRefusal, judgeInParts } from './check-in-parts.ts';
 import { decodePictures } from './keep-pictures.ts';
-import { CARD_ANSWERS } from './messages.ts';
+import { CARD_ANSWERS } from './copy.ts';
 import { openCard, type OpenedCard } from './open-card.ts';
 
 /**

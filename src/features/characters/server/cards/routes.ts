@@ -17,7 +17,7 @@ import { CardPreview, ImportChoices, ImportForm } from '../../contract-cards.ts'
 import { Character } from '../../contract.ts';
 import { exportCard, type CardFile } from './export-card.ts';
 import { importCard } from './import-card.ts';
-import { CARD_ANSWERS } from './messages.ts';
+import { CARD_ANSWERS } from './copy.ts';
 import { previewCard } from './preview-card.ts';
 
 const tags = ['Characters'];

@@ -9,14 +9,9 @@ import {
   strikes,
 } from '#db/schema/index.ts';
 import type { FieldIssue } from '#platform/errors.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../../tests/helpers/app.ts';
-import { createManualEngine } from '../../../../../tests/helpers/manual-engine.ts';
-import { readEvents } from '../../../../../tests/helpers/read-events.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createManualEngine } from '#tests/helpers/manual-engine.ts';
+import { readEvents } from '#tests/helpers/read-events.ts';
 import {
   drawSwatches,
   endless,
@@ -25,7 +20,7 @@ import {
   stall,
   startImageHost,
   type ImageHost,
-} from '../../../../../tests/stand-ins/image-host.ts';
+} from '#tests/stand-ins/image-host.ts';
 import { LIKENESS_WORDING } from '../../clone-wording.ts';
 import type { CloneProgress } from '../../contract-clone.ts';
 import type { Character } from '../../contract.ts';

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FieldIssue } from '#platform/errors.ts';
-import { createTestApp, type SignedIn, type TestApp } from '../../../../../tests/helpers/app.ts';
-import {
-  drawSwatches,
-  give,
-  startImageHost,
-  type ImageHost,
-} from '../../../../../tests/stand-ins/image-host.ts';
+import { createTestApp, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { drawSwatches, give, startImageHost, type ImageHost } from '#tests/stand-ins/image-host.ts';
 
 let app: TestApp;
 let host: ImageHost;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawSwatches } from '../../../../../tests/stand-ins/image-host.ts';
+import { drawSwatches } from '#tests/stand-ins/image-host.ts';
 import { CreateCharacter } from '../../contract-changes.ts';
 import { optionsFor, type Sex } from '../../options/index.ts';
 import { composeClone } from './compose-clone.ts';

@@ -1,5 +1,5 @@
-import type { Appearance } from '#platform/models/image/illustrated/index.ts';
-import { drawInPool } from '#platform/models/image/illustrated/pool.ts';
+import type { Appearance } from '#platform/models/image/illustrator.ts';
+import { drawInPool } from '#platform/models/image/illustrator.ts';
 import { AppError } from '#platform/errors.ts';
 
 const BUSY_SECONDS = 3;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#platform/errors.ts';
 import { createApiApp } from '#platform/http/app.ts';
 import { handleError } from '#platform/http/error-handler.ts';
-import { drawInPool } from '#platform/models/image/illustrated/pool.ts';
-import { createTestApp, type TestApp } from '../../../../../tests/helpers/app.ts';
+import { drawInPool } from '#platform/models/image/illustrator.ts';
+import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
 import {
   optionPictureUrl,
   PICTURE_VERSION,

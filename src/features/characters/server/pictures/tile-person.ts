@@ -1,4 +1,4 @@
-import type { Appearance } from '#platform/models/image/illustrated/index.ts';
+import type { Appearance } from '#platform/models/image/illustrator.ts';
 import type { OptionPictureQuery } from './contract.ts';
 
 /** Who a choice is shown on: everything but that choice stays the same. */

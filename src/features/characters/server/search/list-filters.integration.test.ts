@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { characters } from '#db/schema/index.ts';
-import { createTestApp, expectJson, type TestApp } from '../../../../../tests/helpers/app.ts';
-import { makeCharacter, makeUser } from '../../../../../tests/helpers/factories.ts';
+import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
+import { makeCharacter, makeUser } from '#tests/helpers/factories.ts';
 import type { CharacterList } from '../../contract.ts';
 import { FILTER_FIELDS } from '../../filter-fields.ts';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { FileUp } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
-import { CARDS_TEXT } from './messages.ts';
+import { CARDS_TEXT } from './copy.ts';
 
 const TEXT = CARDS_TEXT.import;
 const ACCEPT = '.json,.png,.charx,application/json,image/png';

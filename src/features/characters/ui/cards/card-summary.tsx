@@ -1,8 +1,8 @@
 import { CircleAlert, FileCheck2, PackageX, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CardPreview } from '#features/characters/contract-cards.ts';
-import { FIELD_LABELS } from '../detail/messages.ts';
-import { CARDS_TEXT } from './messages.ts';
+import { FIELD_LABELS } from '../detail/copy.ts';
+import { CARDS_TEXT } from './copy.ts';
 
 const TEXT = CARDS_TEXT.import;
 

@@ -5,7 +5,7 @@ import { Button } from '#ui/primitives/button.tsx';
 import { DropdownMenu, MenuItem } from '#ui/primitives/dropdown-menu.tsx';
 import { notify } from '#ui/toast.ts';
 import { saveCard, type ExportKind } from './card-api.ts';
-import { CARDS_TEXT } from './messages.ts';
+import { CARDS_TEXT } from './copy.ts';
 
 const TEXT = CARDS_TEXT.export;
 const KINDS: { kind: ExportKind; icon: typeof Braces }[] = [

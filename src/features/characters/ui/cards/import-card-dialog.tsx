@@ -8,7 +8,7 @@ import { announceCreated } from '../wizard/announce-created.tsx';
 import { CardDrop } from './card-drop.tsx';
 import { CardSummary } from './card-summary.tsx';
 import { ImportForm } from './import-form.tsx';
-import { CARDS_TEXT } from './messages.ts';
+import { CARDS_TEXT } from './copy.ts';
 import { useCardImport } from './use-card-import.ts';
 
 const TEXT = CARDS_TEXT.import;

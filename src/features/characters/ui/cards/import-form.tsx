@@ -5,8 +5,8 @@ import { useSite } from '#ui/site.ts';
 import { DETAIL_FIELDS, PHYSICAL_FIELDS } from '../detail/describe-field.ts';
 import { InputField, SelectField } from '#ui/primitives/form-field.tsx';
 import { HobbiesField } from '../detail/hobbies-field.tsx';
-import { DETAIL_TEXT, FIELD_LABELS } from '../detail/messages.ts';
-import { CARDS_TEXT } from './messages.ts';
+import { DETAIL_TEXT, FIELD_LABELS } from '../detail/copy.ts';
+import { CARDS_TEXT } from './copy.ts';
 import type { CardImport } from './use-card-import.ts';
 
 const TEXT = CARDS_TEXT.import;

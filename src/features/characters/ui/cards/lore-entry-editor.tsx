@@ -5,7 +5,7 @@ import { Badge } from '#ui/primitives/badge.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { SelectField, TextField } from '#ui/primitives/form-field.tsx';
 import { Check, KeysField, NumberField } from './lore-fields.tsx';
-import { CARDS_TEXT } from './messages.ts';
+import { CARDS_TEXT } from './copy.ts';
 
 const TEXT = CARDS_TEXT.book;
 const LONGEST_CONTENT = 4000;

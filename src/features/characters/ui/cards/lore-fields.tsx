@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { InputField } from '#ui/primitives/form-field.tsx';
-import { CARDS_TEXT } from './messages.ts';
+import { CARDS_TEXT } from './copy.ts';
 
 const TEXT = CARDS_TEXT.book;
 

@@ -5,7 +5,7 @@ import { repairBook } from '#features/characters/cards/repair-book.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { LoreEntryEditor } from './lore-entry-editor.tsx';
 import { Check, NumberField } from './lore-fields.tsx';
-import { CARDS_TEXT } from './messages.ts';
+import { CARDS_TEXT } from './copy.ts';
 
 const TEXT = CARDS_TEXT.book;
 const NEW_ENTRY: LoreEntry = {

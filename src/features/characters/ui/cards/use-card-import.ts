@@ -5,7 +5,7 @@ import { MAX_AGE, MIN_AGE } from '#features/characters/rules.ts';
 import { keysOfForm } from '#ui/create-key.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { importCard, previewCard } from './card-api.ts';
-import { CARDS_TEXT } from './messages.ts';
+import { CARDS_TEXT } from './copy.ts';
 
 const TEXT = CARDS_TEXT.import;
 const MAX_FILE_BYTES = 20 * 1024 * 1024;

@@ -4,7 +4,7 @@ import { Input } from '#ui/primitives/input.tsx';
 import { notify } from '#ui/toast.ts';
 import { LIKENESS_WORDING } from '../../clone-wording.ts';
 import { IMAGE_URL_LENGTH, NAME_LENGTH } from '../../rules.ts';
-import { CLONE_TEXT } from './messages.ts';
+import { CLONE_TEXT } from './copy.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { SexChoice, type SexWish } from './sex-choice.tsx';
 import { StageList } from './stage-list.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { CLONE_TEXT } from './messages.ts';
+import { CLONE_TEXT } from './copy.ts';
 
 const LINK =
   'inline-flex min-h-11 items-center font-semibold text-ember-text underline-offset-3 hover:underline';

@@ -1,6 +1,6 @@
 import { ImageIcon, ImageOff } from 'lucide-react';
 import { Spinner } from '#ui/primitives/spinner.tsx';
-import { CLONE_TEXT } from './messages.ts';
+import { CLONE_TEXT } from './copy.ts';
 import type { Preview } from './use-preview.ts';
 
 const TEXT = CLONE_TEXT.preview;

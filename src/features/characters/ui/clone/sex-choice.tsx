@@ -1,5 +1,5 @@
 import type { Sex } from '#features/characters/contract.ts';
-import { CLONE_TEXT } from './messages.ts';
+import { CLONE_TEXT } from './copy.ts';
 
 export type SexWish = Sex | 'auto';
 const CHOICES = Object.entries(CLONE_TEXT.sexes) as [SexWish, string][];

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { CLONE_STAGES, type CloneStage } from '../../clone-wording.ts';
-import { CLONE_TEXT } from './messages.ts';
+import { CLONE_TEXT } from './copy.ts';
 
 const TEXT = CLONE_TEXT.progress;
 

@@ -4,7 +4,7 @@ import { keysOfForm } from '#ui/create-key.ts';
 import { notify } from '#ui/toast.ts';
 import type { CloneStage } from '../../clone-wording.ts';
 import { reasonOf, type CloneWish } from './api.ts';
-import { CLONE_TEXT } from './messages.ts';
+import { CLONE_TEXT } from './copy.ts';
 import { runClone } from './run-clone.ts';
 
 interface Running {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { useSession } from '#ui/session.tsx';
 import { DETAIL_FIELDS, describeField, PHYSICAL_FIELDS } from './describe-field.ts';
-import { DETAIL_TEXT, FIELD_LABELS } from './messages.ts';
+import { DETAIL_TEXT, FIELD_LABELS } from './copy.ts';
 import { firstName, sayNames, splitActs } from '#shared/say-names.ts';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 

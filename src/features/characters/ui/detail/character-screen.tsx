@@ -7,16 +7,15 @@ import { askReport } from '#features/moderation/ui/report-store.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
-import { pageExists } from '#ui/shell/navigation.ts';
 import { notify } from '#ui/toast.ts';
 import { useGoBack } from '#ui/use-go-back.ts';
-import { CARD_TEXT } from '../messages.ts';
+import { CARD_TEXT } from '../copy.ts';
 import { firstName } from '#shared/say-names.ts';
 import { CharacterCards } from './character-cards.tsx';
 import { DETAIL_COLUMNS, DetailSkeleton } from './detail-skeleton.tsx';
 import { detailApi } from './detail-api.ts';
 import { ManageSection } from './manage-section.tsx';
-import { DETAIL_TEXT } from './messages.ts';
+import { DETAIL_TEXT } from './copy.ts';
 import { Portrait } from './portrait.tsx';
 import { reasonOf } from './reason-of.ts';
 import { storeCharacter, useCharacter } from './use-character.ts';
@@ -122,12 +121,10 @@ function LoadedCharacter(props: {
                 <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-5" />
                 {DETAIL_TEXT.startChat}
               </ButtonLink>
-              {pageExists('/generate') && (
-                <ButtonLink to={`/generate/${character.slug}`} variant="secondary">
-                  <WandSparkles aria-hidden="true" strokeWidth={1.5} className="size-5" />
-                  {DETAIL_TEXT.generateImage}
-                </ButtonLink>
-              )}
+              <ButtonLink to={`/generate/${character.slug}`} variant="secondary">
+                <WandSparkles aria-hidden="true" strokeWidth={1.5} className="size-5" />
+                {DETAIL_TEXT.generateImage}
+              </ButtonLink>
               {character.can_edit && !isEditing && (
                 <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
                   <Pencil aria-hidden="true" strokeWidth={1.5} className="size-4.5" />

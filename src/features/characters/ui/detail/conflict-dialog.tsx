@@ -3,7 +3,7 @@ import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import type { ConflictRow } from './conflict.ts';
 import { describeField } from './describe-field.ts';
-import { DETAIL_TEXT, FIELD_LABELS } from './messages.ts';
+import { DETAIL_TEXT, FIELD_LABELS } from './copy.ts';
 
 const COPY = DETAIL_TEXT.conflict;
 

@@ -1,7 +1,7 @@
 import type { Sex } from '#features/characters/contract.ts';
 import { labelOf, type OptionField } from '#features/characters/options/index.ts';
 import type { EditField } from './edit-values.ts';
-import { DETAIL_TEXT } from './messages.ts';
+import { DETAIL_TEXT } from './copy.ts';
 
 /** The list fields of the card Physical Attributes, in order. */
 export const PHYSICAL_FIELDS = [

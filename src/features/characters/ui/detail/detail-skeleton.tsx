@@ -1,5 +1,5 @@
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
-import { DETAIL_TEXT } from './messages.ts';
+import { DETAIL_TEXT } from './copy.ts';
 
 /** The columns of a character's page: the portrait, and what is told beside it. */
 export const DETAIL_COLUMNS =

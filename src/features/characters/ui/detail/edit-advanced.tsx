@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import type { EditField } from './edit-values.ts';
 import { TextField } from '#ui/primitives/form-field.tsx';
 import { GreetingsField } from './greetings-field.tsx';
-import { DETAIL_TEXT, FIELD_LABELS } from './messages.ts';
+import { DETAIL_TEXT, FIELD_LABELS } from './copy.ts';
 import { TagsField } from './tags-field.tsx';
 import type { Edit } from './use-edit.ts';
 import { whenOnline } from '#ui/when-online.ts';

@@ -8,7 +8,7 @@ import { DETAIL_FIELDS, PHYSICAL_FIELDS } from './describe-field.ts';
 import { EditAdvanced } from './edit-advanced.tsx';
 import { InputField, SelectField, TextField } from '#ui/primitives/form-field.tsx';
 import { HobbiesField } from './hobbies-field.tsx';
-import { DETAIL_TEXT, FIELD_LABELS } from './messages.ts';
+import { DETAIL_TEXT, FIELD_LABELS } from './copy.ts';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useEdit } from './use-edit.ts';

@@ -1,7 +1,7 @@
 import type { Character } from '#features/characters/contract.ts';
 import type { UpdateCharacter } from '#features/characters/contract-changes.ts';
 import { MAX_AGE, MIN_AGE } from '#features/characters/rules.ts';
-import { DETAIL_TEXT } from './messages.ts';
+import { DETAIL_TEXT } from './copy.ts';
 
 /** A field that can be edited, as calls name it. */
 export type EditField = keyof UpdateCharacter;

@@ -3,7 +3,7 @@ import { PROSE_LENGTH } from '#features/characters/rules.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { TextField } from '#ui/primitives/form-field.tsx';
-import { DETAIL_TEXT, FIELD_LABELS } from './messages.ts';
+import { DETAIL_TEXT, FIELD_LABELS } from './copy.ts';
 
 const COPY = DETAIL_TEXT.form;
 const GREETINGS = 20;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Option } from '#features/characters/options/index.ts';
 import { MAX_HOBBIES } from '#features/characters/rules.ts';
-import { DETAIL_TEXT, FIELD_LABELS } from './messages.ts';
+import { DETAIL_TEXT, FIELD_LABELS } from './copy.ts';
 
 /** Hobbies as chips; once the most are chosen the others wait until one is given up. */
 export function HobbiesField(props: {

@@ -6,7 +6,7 @@ import { Button } from '#ui/primitives/button.tsx';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { notify } from '#ui/toast.ts';
 import { detailApi } from './detail-api.ts';
-import { DETAIL_TEXT } from './messages.ts';
+import { DETAIL_TEXT } from './copy.ts';
 import { PublicationPanel } from './publication-panel.tsx';
 import { reasonOf } from './reason-of.ts';
 import { SectionCard } from '#ui/primitives/section-card.tsx';

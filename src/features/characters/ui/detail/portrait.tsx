@@ -6,10 +6,10 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { placeholderUrl } from '../card-character.ts';
 import { CharacterLoop } from '../character-loop.tsx';
 import { CharacterPicture } from '../character-picture.tsx';
-import { CARD_TEXT } from '../messages.ts';
+import { CARD_TEXT } from '../copy.ts';
 import { lookUp } from '#shared/look-up.ts';
 import { firstName } from '#shared/say-names.ts';
-import { DETAIL_TEXT } from './messages.ts';
+import { DETAIL_TEXT } from './copy.ts';
 
 const SIZES = '(min-width: 1024px) 384px, (min-width: 768px) 208px, 92vw';
 const THUMB_SIZES = '72px';

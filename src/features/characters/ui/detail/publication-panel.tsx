@@ -7,7 +7,7 @@ import { Button } from '#ui/primitives/button.tsx';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
 import { detailApi } from './detail-api.ts';
-import { DETAIL_TEXT } from './messages.ts';
+import { DETAIL_TEXT } from './copy.ts';
 import { publicationActions, type PublicationAction } from './publication-rules.ts';
 import { reasonOf } from './reason-of.ts';
 import { reloadCharacter, storeCharacter } from './use-character.ts';

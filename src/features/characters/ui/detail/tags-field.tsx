@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { TAG_LENGTH, TAGS } from '#features/characters/rules.ts';
 import { InputField } from '#ui/primitives/form-field.tsx';
-import { DETAIL_TEXT, FIELD_LABELS } from './messages.ts';
+import { DETAIL_TEXT, FIELD_LABELS } from './copy.ts';
 
 /** Words a character is filed under: Enter adds one, its button takes it away. */
 export function TagsField(props: {

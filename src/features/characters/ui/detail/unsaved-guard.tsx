@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { useOffline } from '#ui/use-offline.ts';
-import { DETAIL_TEXT } from './messages.ts';
+import { DETAIL_TEXT } from './copy.ts';
 
 /** While it is active, leaving this page asks first; the browser asks when the tab is left. */
 export function UnsavedGuard({ isActive }: { isActive: boolean }) {

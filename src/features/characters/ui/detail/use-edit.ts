@@ -14,7 +14,7 @@ import {
   type EditValues,
   type FieldErrors,
 } from './edit-values.ts';
-import { DETAIL_TEXT } from './messages.ts';
+import { DETAIL_TEXT } from './copy.ts';
 import { reasonOf } from './reason-of.ts';
 import { storeCharacter } from './use-character.ts';
 

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { firstName, plainDescription } from '#shared/say-names.ts';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { CharacterPicture } from '../character-picture.tsx';
-import { CARD_TEXT } from '../messages.ts';
-import { OWN_TEXT } from './messages.ts';
+import { CARD_TEXT } from '../copy.ts';
+import { OWN_TEXT } from './copy.ts';
 import type { OwnCharacter } from './own-api.ts';
 
 const SIZES = '(min-width: 1280px) 22vw, (min-width: 768px) 30vw, (min-width: 352px) 46vw, 92vw';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { notify } from '#ui/toast.ts';
 import { reasonOf } from '../detail/reason-of.ts';
-import { OWN_TEXT } from './messages.ts';
+import { OWN_TEXT } from './copy.ts';
 import { deleteOwnCharacter, type OwnCharacter } from './own-api.ts';
 import { OwnCard } from './own-card.tsx';
 

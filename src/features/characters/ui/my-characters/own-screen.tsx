@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { EmptyState } from '#ui/primitives/empty-state.tsx';
 import { Pagination } from '#ui/primitives/pagination.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
-import { OWN_TEXT } from './messages.ts';
+import { OWN_TEXT } from './copy.ts';
 import { OWN_GRID, OwnGrid } from './own-grid.tsx';
 import { OwnTabs } from './own-tabs.tsx';
 import { useOwnCharacters, type OwnCharacter } from './own-api.ts';

@@ -1,6 +1,6 @@
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { OWN_TEXT } from './messages.ts';
+import { OWN_TEXT } from './copy.ts';
 import { charactersOf, TABS, type Tab } from './tabs.ts';
 import type { OwnCharacter } from './own-api.ts';
 

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
-import { SEARCH_TEXT } from './messages.ts';
+import { SEARCH_TEXT } from './copy.ts';
 import { whenOnline } from '#ui/when-online.ts';
 
 const loadDialog = whenOnline(() => import('./search-dialog.tsx'));

@@ -8,7 +8,7 @@ import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { labelOf } from '../../options/index.ts';
 import { CharacterPicture } from '../character-picture.tsx';
-import { SEARCH_TEXT } from './messages.ts';
+import { SEARCH_TEXT } from './copy.ts';
 import { SEARCH_LENGTH } from '../../limits.ts';
 import { useSearch } from './use-search.ts';
 

@@ -3,7 +3,7 @@ import { Slider } from 'radix-ui';
 import { useId } from 'react';
 import { ChoiceGroup } from './choice-group.tsx';
 import { AGE_CHOICES, MALE_AGES } from './draft.ts';
-import { WIZARD_TEXT } from './messages.ts';
+import { WIZARD_TEXT } from './copy.ts';
 
 interface AgeProps {
   age: number;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { notify } from '#ui/toast.ts';
 import type { Character } from '../../contract.ts';
-import { WIZARD_TEXT } from './messages.ts';
+import { WIZARD_TEXT } from './copy.ts';
 
 const LINK =
   'inline-flex min-h-11 items-center font-semibold text-ember-text underline-offset-3 hover:underline';

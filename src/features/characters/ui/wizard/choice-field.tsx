@@ -6,7 +6,7 @@ import { ChoiceGroup } from './choice-group.tsx';
 import { iconOf, type IconField } from './choice-icons.ts';
 import { IconTile, PictureTile, WordTile, type TileShape } from './choice-tiles.tsx';
 import { wizardOptions, type ChoiceField as FieldName } from './draft.ts';
-import { WIZARD_TEXT } from './messages.ts';
+import { WIZARD_TEXT } from './copy.ts';
 
 const ICON_FIELDS: readonly OptionField[] = [
   'personality',

@@ -1,6 +1,6 @@
 import { labelOf, type Sex } from '../../options/index.ts';
 import type { Draft } from './draft.ts';
-import { WIZARD_TEXT } from './messages.ts';
+import { WIZARD_TEXT } from './copy.ts';
 import type { WizardField } from './steps.ts';
 
 /** One field's answer in the words that people read. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
-import { WIZARD_TEXT } from './messages.ts';
+import { WIZARD_TEXT } from './copy.ts';
 import type { SettledPicture } from './use-settled-picture.ts';
 
 interface LivePortraitProps {

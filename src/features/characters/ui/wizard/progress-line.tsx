@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Sex } from '../../options/index.ts';
-import { WIZARD_TEXT } from './messages.ts';
+import { WIZARD_TEXT } from './copy.ts';
 import { STEPS } from './steps.ts';
 
 interface ProgressProps {

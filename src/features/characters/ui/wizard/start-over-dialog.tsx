@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
-import { WIZARD_TEXT } from './messages.ts';
+import { WIZARD_TEXT } from './copy.ts';
 
 interface StartOverDialogProps {
   onClose(): void;

@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import type { Sex } from '../../options/index.ts';
 import { missingField, type Draft } from './draft.ts';
 import { wordsOf } from './describe-draft.ts';
-import { WIZARD_TEXT } from './messages.ts';
+import { WIZARD_TEXT } from './copy.ts';
 import { STEPS, type WizardField } from './steps.ts';
 
 interface SummaryProps {

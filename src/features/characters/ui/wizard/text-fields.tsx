@@ -3,7 +3,7 @@ import { Input } from '#ui/primitives/input.tsx';
 import { Textarea } from '#ui/primitives/textarea.tsx';
 import type { Sex } from '../../options/index.ts';
 import { TEXT_LENGTHS } from './draft.ts';
-import { WIZARD_TEXT } from './messages.ts';
+import { WIZARD_TEXT } from './copy.ts';
 
 interface TextFieldProps {
   value: string;

@@ -6,7 +6,7 @@ import { notify } from '#ui/toast.ts';
 import type { Sex } from '../../options/index.ts';
 import { announceCreated } from './announce-created.tsx';
 import { missingField, toPayload, type Draft } from './draft.ts';
-import { WIZARD_TEXT } from './messages.ts';
+import { WIZARD_TEXT } from './copy.ts';
 import { stepOf, type WizardField } from './steps.ts';
 
 /** Why no character was made, and the fields that it is about. */

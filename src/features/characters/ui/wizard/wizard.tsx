@@ -6,7 +6,7 @@ import type { Sex } from '../../options/index.ts';
 import { describeLooks } from './describe-draft.ts';
 import type { DraftAction } from './draft.ts';
 import { LivePortrait } from './live-portrait.tsx';
-import { WIZARD_TEXT } from './messages.ts';
+import { WIZARD_TEXT } from './copy.ts';
 import { ShortProgress, StepNames } from './progress-line.tsx';
 import { StepFields } from './step-fields.tsx';
 import { LAST_STEP, STEPS } from './steps.ts';

@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import type { GeneratedImage } from '#features/images/contract.ts';
-import { UI_TEXT } from '#ui/messages.ts';
+import { UI_TEXT } from '#ui/copy.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { useThumbhash } from '#ui/use-thumbhash.ts';
-import { GALLERY_TEXT } from '../messages.ts';
+import { GALLERY_TEXT } from '../copy.ts';
 import { describeImage } from './describe.ts';
 import { useMended } from './use-mended.ts';
 

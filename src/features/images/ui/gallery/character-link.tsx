@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '#ui/api-client.ts';
-import { GALLERY_TEXT } from '../messages.ts';
+import { GALLERY_TEXT } from '../copy.ts';
 
 /** Leads to a picture's character; nothing once that is gone. */
 export function CharacterLink({ slug, onLeave }: { slug: string; onLeave?: () => void }) {

@@ -4,7 +4,7 @@ import type { GeneratedImage } from '#features/images/contract.ts';
 import { changePreferences } from '#features/accounts/ui/profile/profile-api.ts';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
-import { GALLERY_TEXT } from '../messages.ts';
+import { GALLERY_TEXT } from '../copy.ts';
 
 type Choice = 'covered' | 'clear';
 /** What was chosen for single pictures, by their id, for as long as the page lives. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { averageColor, thumbhashUrl } from '#ui/use-thumbhash.ts';
-import { GALLERY_TEXT } from '../messages.ts';
+import { GALLERY_TEXT } from '../copy.ts';
 
 /** In the place of a covered picture: its blurred likeness. The picture itself is not loaded. */
 export function Cover({ hash }: { hash: string }) {

@@ -1,5 +1,5 @@
 import type { GeneratedImage } from '#features/images/contract.ts';
-import { GALLERY_TEXT } from '../messages.ts';
+import { GALLERY_TEXT } from '../copy.ts';
 
 /** Letters of a prompt that name a picture; a whole one is too long to be read out. */
 const LENGTH = 120;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Late, latePart } from '#ui/late-part.tsx';
-import { UI_TEXT } from '#ui/messages.ts';
+import { UI_TEXT } from '#ui/copy.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { EmptyState } from '#ui/primitives/empty-state.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import type { GalleryFilter } from '../api.ts';
 import { imageStore } from '../image-store.ts';
-import { GALLERY_TEXT } from '../messages.ts';
+import { GALLERY_TEXT } from '../copy.ts';
 import { useClearSetting } from './cover-store.ts';
 import { gridItems } from './grid-items.ts';
 import { ImageGrid, type GridHandle } from './image-grid.tsx';

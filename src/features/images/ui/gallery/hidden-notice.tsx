@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
 import { imageStore } from '../image-store.ts';
-import { GALLERY_TEXT } from '../messages.ts';
+import { GALLERY_TEXT } from '../copy.ts';
 
 const TEXT = GALLERY_TEXT.card;
 

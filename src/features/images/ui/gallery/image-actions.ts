@@ -4,7 +4,7 @@ import { copyText } from '#ui/copy-text.ts';
 import { notify } from '#ui/toast.ts';
 import { imagesApi } from '../api.ts';
 import { imageStore } from '../image-store.ts';
-import { GALLERY_TEXT } from '../messages.ts';
+import { GALLERY_TEXT } from '../copy.ts';
 import { askAbout } from './dialog-store.ts';
 
 const TEXT = GALLERY_TEXT;

@@ -4,7 +4,7 @@ import { memo, useState, type ReactNode } from 'react';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { Late, latePart } from '#ui/late-part.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
-import { GALLERY_TEXT } from '../messages.ts';
+import { GALLERY_TEXT } from '../copy.ts';
 import { CardPicture } from './card-picture.tsx';
 import { Cover, NsfwWords } from './cover.tsx';
 import { useCover } from './cover-store.ts';

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
-import { GALLERY_TEXT } from '../messages.ts';
+import { GALLERY_TEXT } from '../copy.ts';
 import { askAbout, useQuestion } from './dialog-store.ts';
 import { publishImage, removeImage } from './image-actions.ts';
 

@@ -9,7 +9,7 @@ import {
   useState,
   type Ref,
 } from 'react';
-import { GALLERY_TEXT } from '../messages.ts';
+import { GALLERY_TEXT } from '../copy.ts';
 import { columnsFor, type GridItem } from './grid-items.ts';
 import { ImageCard } from './image-card.tsx';
 import { PlaceCard } from './place-card.tsx';

@@ -3,8 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/primitives/dropdown-menu.tsx';
-import { pageExists } from '#ui/shell/navigation.ts';
-import { GALLERY_TEXT } from '../messages.ts';
+import { GALLERY_TEXT } from '../copy.ts';
 import { askAbout } from './dialog-store.ts';
 import { copyPrompt, downloadImage, shareImage, stopSharing, studioOf } from './image-actions.ts';
 
@@ -36,14 +35,12 @@ export default function ImageMenu({
         <Copy strokeWidth={1.5} />
         {TEXT.copyPrompt}
       </MenuItem>
-      {pageExists('/generate') && (
-        <MenuItem
-          onSelect={() => void navigate(studioOf(image), { state: { prompt: image.prompt } })}
-        >
-          <WandSparkles strokeWidth={1.5} />
-          {TEXT.usePrompt}
-        </MenuItem>
-      )}
+      <MenuItem
+        onSelect={() => void navigate(studioOf(image), { state: { prompt: image.prompt } })}
+      >
+        <WandSparkles strokeWidth={1.5} />
+        {TEXT.usePrompt}
+      </MenuItem>
       <MenuItem onSelect={() => downloadImage(image)}>
         <Download strokeWidth={1.5} />
         {TEXT.download}

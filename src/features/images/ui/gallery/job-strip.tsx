@@ -6,7 +6,7 @@ import { notify } from '#ui/toast.ts';
 import { imagesApi } from '../api.ts';
 import { outcomeOf, type TrackedJob } from '../image-jobs.ts';
 import { imageStore } from '../image-store.ts';
-import { GALLERY_TEXT } from '../messages.ts';
+import { GALLERY_TEXT } from '../copy.ts';
 
 const TEXT = GALLERY_TEXT.job;
 

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { Late, latePart } from '#ui/late-part.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
-import { GALLERY_TEXT } from '../messages.ts';
+import { GALLERY_TEXT } from '../copy.ts';
 import type { Gallery } from './gallery.tsx';
 
 const gallery = latePart(() => import('./gallery.tsx'));

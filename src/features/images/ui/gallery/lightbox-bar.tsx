@@ -16,8 +16,7 @@ import { useNavigate } from 'react-router';
 import type { ZoomRef } from 'yet-another-react-lightbox';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
-import { pageExists } from '#ui/shell/navigation.ts';
-import { GALLERY_TEXT } from '../messages.ts';
+import { GALLERY_TEXT } from '../copy.ts';
 import { useCover } from './cover-store.ts';
 import { askAbout } from './dialog-store.ts';
 import { copyPrompt, downloadImage, shareImage, stopSharing, studioOf } from './image-actions.ts';
@@ -73,18 +72,16 @@ export function LightboxBar(props: LightboxBarProps) {
       <Act label={TEXT.actions.copyPrompt} onClick={() => void copyPrompt(image)}>
         <Copy strokeWidth={1.5} />
       </Act>
-      {pageExists('/generate') && (
-        <Act
-          label={TEXT.actions.usePrompt}
-          onClick={() => {
-            // The prompt may be wanted on this very page.
-            onLeave();
-            void navigate(studioOf(image), { state: { prompt: image.prompt } });
-          }}
-        >
-          <WandSparkles strokeWidth={1.5} />
-        </Act>
-      )}
+      <Act
+        label={TEXT.actions.usePrompt}
+        onClick={() => {
+          // The prompt may be wanted on this very page.
+          onLeave();
+          void navigate(studioOf(image), { state: { prompt: image.prompt } });
+        }}
+      >
+        <WandSparkles strokeWidth={1.5} />
+      </Act>
       <Act label={TEXT.actions.download} onClick={() => downloadImage(image)}>
         <Download strokeWidth={1.5} />
       </Act>

@@ -1,8 +1,8 @@
 import { ImageSlide, type RenderSlideProps } from 'yet-another-react-lightbox';
 import type { GeneratedImage } from '#features/images/contract.ts';
-import { UI_TEXT } from '#ui/messages.ts';
+import { UI_TEXT } from '#ui/copy.ts';
 import { Button } from '#ui/primitives/button.tsx';
-import { GALLERY_TEXT } from '../messages.ts';
+import { GALLERY_TEXT } from '../copy.ts';
 import { Cover, NsfwWords } from './cover.tsx';
 import { useCover } from './cover-store.ts';
 import { HiddenNotice } from './hidden-notice.tsx';

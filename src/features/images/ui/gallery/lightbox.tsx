@@ -15,7 +15,7 @@ import Carousel, {
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import type { GeneratedImage } from '#features/images/contract.ts';
-import { GALLERY_TEXT } from '../messages.ts';
+import { GALLERY_TEXT } from '../copy.ts';
 import { describeImage } from './describe.ts';
 import { LightboxBar } from './lightbox-bar.tsx';
 import { LightboxCaption } from './lightbox-caption.tsx';

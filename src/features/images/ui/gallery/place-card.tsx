@@ -1,5 +1,5 @@
 import type { ImageJob } from '#features/images/contract.ts';
-import { GALLERY_TEXT } from '../messages.ts';
+import { GALLERY_TEXT } from '../copy.ts';
 
 const TEXT = GALLERY_TEXT.job;
 

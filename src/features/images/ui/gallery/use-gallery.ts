@@ -3,7 +3,7 @@ import { notify } from '#ui/toast.ts';
 import type { GalleryFilter } from '../api.ts';
 import { belongsTo } from '../image-jobs.ts';
 import { imageStore, keyOf } from '../image-store.ts';
-import { GALLERY_TEXT } from '../messages.ts';
+import { GALLERY_TEXT } from '../copy.ts';
 import { useImageEvents } from '../use-image-events.ts';
 import { EMPTY_LIST } from './gallery-list.ts';
 

@@ -4,7 +4,7 @@ import { labelOf, type OptionField } from '#features/characters/options/index.ts
 import { firstName, plainDescription } from '#shared/say-names.ts';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { useMedia } from '#ui/use-media.ts';
-import { STUDIO_TEXT } from './messages.ts';
+import { STUDIO_TEXT } from './copy.ts';
 
 const COPY = STUDIO_TEXT.character;
 const BESIDE_PROMPT = '(min-width: 64rem)';

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '#ui/primitives/button.tsx';
-import { STUDIO_TEXT } from './messages.ts';
+import { STUDIO_TEXT } from './copy.ts';
 
 /** The way back to all characters; on a phone the studio has no tabs at its foot. */
 export function BackLink() {

@@ -4,12 +4,12 @@ import { useState, type ReactNode } from 'react';
 import { useOwnCharacters } from '#features/characters/ui/my-characters/own-api.ts';
 import { SEARCH_LENGTH } from '#features/characters/limits.ts';
 import { useSearch } from '#features/characters/ui/search/use-search.ts';
-import { UI_TEXT } from '#ui/messages.ts';
+import { UI_TEXT } from '#ui/copy.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { Input } from '#ui/primitives/input.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { CharacterTile, toChoice, type Choice } from './character-tile.tsx';
-import { STUDIO_TEXT } from './messages.ts';
+import { STUDIO_TEXT } from './copy.ts';
 import { readMoreCharacters } from './studio-api.ts';
 
 const COPY = STUDIO_TEXT.picker;

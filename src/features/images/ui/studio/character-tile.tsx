@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { CharacterSummary, MediaItem } from '#features/characters/contract.ts';
 import { CharacterPicture } from '#features/characters/ui/character-picture.tsx';
 import { firstName } from '#shared/say-names.ts';
-import { STUDIO_TEXT } from './messages.ts';
+import { STUDIO_TEXT } from './copy.ts';
 
 /** What the picker shows of a character: no more is sent with the page. */
 export interface Choice {

@@ -5,7 +5,7 @@ import { IMAGE_COUNTS } from '#features/billing/catalog.ts';
 import { ChoiceGroup, TILE, TileInput } from '#features/characters/ui/wizard/choice-group.tsx';
 import { ASPECTS, costOf } from '../../rules.ts';
 import type { Settings } from './kept.ts';
-import { STUDIO_TEXT } from './messages.ts';
+import { STUDIO_TEXT } from './copy.ts';
 
 const COPY = STUDIO_TEXT.settings;
 const SHAPES = {

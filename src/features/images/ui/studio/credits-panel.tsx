@@ -1,5 +1,5 @@
 import type { User } from '#features/accounts/contract.ts';
-import { STUDIO_TEXT } from './messages.ts';
+import { STUDIO_TEXT } from './copy.ts';
 import { resetTime } from './next-reset.ts';
 
 const COPY = STUDIO_TEXT.credits;

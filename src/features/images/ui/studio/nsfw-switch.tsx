@@ -6,7 +6,7 @@ import { Switch } from '#ui/primitives/switch.tsx';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
 import { hasAgreed, keepAgreement } from './kept.ts';
-import { STUDIO_TEXT } from './messages.ts';
+import { STUDIO_TEXT } from './copy.ts';
 
 const COPY = STUDIO_TEXT.nsfw;
 

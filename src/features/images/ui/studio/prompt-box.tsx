@@ -4,7 +4,7 @@ import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
 import { Textarea } from '#ui/primitives/textarea.tsx';
 import { PROMPT_LENGTH } from '../../rules.ts';
-import { STUDIO_TEXT } from './messages.ts';
+import { STUDIO_TEXT } from './copy.ts';
 import { pickSample, roomLeft } from './prompt-parts.ts';
 import { useSuggestions } from './studio-api.ts';
 import type { Studio } from './use-studio.ts';

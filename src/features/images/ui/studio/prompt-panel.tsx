@@ -9,7 +9,7 @@ import { useSite } from '#ui/site.ts';
 import { costOf } from '../../rules.ts';
 import { Choices } from './choices.tsx';
 import { CreditsPanel } from './credits-panel.tsx';
-import { STUDIO_TEXT } from './messages.ts';
+import { STUDIO_TEXT } from './copy.ts';
 import { NsfwSwitch } from './nsfw-switch.tsx';
 import { PromptBox } from './prompt-box.tsx';
 import { togglePart } from './prompt-parts.ts';

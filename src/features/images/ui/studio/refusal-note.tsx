@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Count } from './kept.ts';
-import { STUDIO_TEXT } from './messages.ts';
+import { STUDIO_TEXT } from './copy.ts';
 import { TokensPanel } from './tokens-panel.tsx';
 import type { Studio } from './use-studio.ts';
 

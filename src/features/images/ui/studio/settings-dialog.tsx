@@ -1,7 +1,7 @@
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { Choices } from './choices.tsx';
-import { STUDIO_TEXT } from './messages.ts';
+import { STUDIO_TEXT } from './copy.ts';
 import { NsfwSwitch } from './nsfw-switch.tsx';
 import type { Studio } from './use-studio.ts';
 

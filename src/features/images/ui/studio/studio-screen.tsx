@@ -1,13 +1,13 @@
 import type { User } from '#features/accounts/contract.ts';
 import type { Character } from '#features/characters/contract.ts';
 import { CharacterPicture } from '#features/characters/ui/character-picture.tsx';
-import { CARD_TEXT } from '#features/characters/ui/messages.ts';
+import { CARD_TEXT } from '#features/characters/ui/copy.ts';
 import { firstName } from '#shared/say-names.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 
 import { About } from './about.tsx';
 import { BackLink } from './back-link.tsx';
-import { STUDIO_TEXT } from './messages.ts';
+import { STUDIO_TEXT } from './copy.ts';
 import { LateGallery } from '../gallery/late-gallery.tsx';
 import { PromptPanel } from './prompt-panel.tsx';
 

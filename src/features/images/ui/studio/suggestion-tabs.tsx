@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { TilePicture } from '#features/characters/ui/wizard/tile-picture.tsx';
-import { UI_TEXT } from '#ui/messages.ts';
+import { UI_TEXT } from '#ui/copy.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import type { Suggestions } from '../../contract.ts';
-import { STUDIO_TEXT } from './messages.ts';
+import { STUDIO_TEXT } from './copy.ts';
 import { hasPart } from './prompt-parts.ts';
 import { useSuggestions } from './studio-api.ts';
 

@@ -6,7 +6,7 @@ import { withNext } from '#ui/with-next.ts';
 import { costOf } from '../../rules.ts';
 import type { Failure } from './failures.ts';
 import type { Count } from './kept.ts';
-import { STUDIO_TEXT } from './messages.ts';
+import { STUDIO_TEXT } from './copy.ts';
 import { resetTime } from './next-reset.ts';
 
 const COPY = STUDIO_TEXT.tokens;

@@ -14,7 +14,7 @@ import {
   type Count,
   type Settings,
 } from './kept.ts';
-import { STUDIO_TEXT } from './messages.ts';
+import { STUDIO_TEXT } from './copy.ts';
 import { useIsMaking } from './use-is-making.ts';
 import { useJobEnds } from './use-job-ends.ts';
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { useCharacter } from '#features/characters/ui/detail/use-character.ts';
 import { ApiError } from '#ui/api-client.ts';
-import { UI_TEXT } from '#ui/messages.ts';
+import { UI_TEXT } from '#ui/copy.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { useGoBack } from '#ui/use-go-back.ts';
-import { STUDIO_TEXT } from './messages.ts';
+import { STUDIO_TEXT } from './copy.ts';
 
 const COPY = STUDIO_TEXT.missing;
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { RemovalForm } from '#features/moderation/ui/removal-form.tsx';
-import { REMOVAL_TEXT } from '#features/moderation/ui/removal-messages.ts';
+import { REMOVAL_TEXT } from '#features/moderation/ui/removal-copy.ts';
 import { LegalArticle } from './legal-article.tsx';
 import type { loader } from './policy-page.tsx';
 

@@ -1,6 +1,6 @@
 import type { DataExport } from '#features/accounts/contract-profile.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
-import { EXPORT_TEXT as TEXT } from '../../legal/messages.ts';
+import { EXPORT_TEXT as TEXT } from '../../legal/copy.ts';
 import { DocumentRows, sayMoment, SignedDocument } from './signed-document.tsx';
 
 /** A copy of somebody's data, for as long as it is kept. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import type { LegalDocument } from '../../legal/document.ts';
-import { LEGAL_TEXT } from '../../legal/messages.ts';
+import { LEGAL_TEXT } from '../../legal/copy.ts';
 import { LegalBlocks } from './legal-blocks.tsx';
 
 interface Heading {

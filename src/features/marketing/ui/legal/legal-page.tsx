@@ -15,9 +15,9 @@ import {
 import { Link, type MetaArgs } from 'react-router';
 import { pageMeta } from '#ui/page-meta.ts';
 import { LEGAL_PAGES, SAFETY_PAGE } from '../../legal/legal-pages.ts';
-import { LEGAL_TEXT } from '../../legal/messages.ts';
+import { LEGAL_TEXT } from '../../legal/copy.ts';
 
-export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 export function meta({ matches }: MetaArgs) {
   const { title, description } = LEGAL_TEXT;

@@ -5,7 +5,7 @@ import { readDocument } from '../../legal/read-document.ts';
 import { LegalArticle } from './legal-article.tsx';
 import { useLoaderData } from 'react-router';
 
-export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 /** The document that the address names. The words stay on the server: the page's program is the same for all. */
 export function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { RemovalCase } from '#features/moderation/contract.ts';
 import { REMOVAL_NAMES } from '#features/moderation/removal-rules.ts';
 import { useSite } from '#ui/site.ts';
-import { CASE_TEXT } from '../../legal/messages.ts';
+import { CASE_TEXT } from '../../legal/copy.ts';
 import { DocumentRows, sayMoment, SignedDocument } from './signed-document.tsx';
 
 function clockWords({ due_at, done_at, is_late }: RemovalCase['clocks'][number]): string {

@@ -1,12 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { UI_TEXT } from '#ui/messages.ts';
+import { UI_TEXT } from '#ui/copy.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { apiContext } from '#ui/server-context.ts';
-import { CASE_TEXT, EXPORT_TEXT } from '../../legal/messages.ts';
+import { CASE_TEXT, EXPORT_TEXT } from '../../legal/copy.ts';
 import { ExportedData } from './exported-data.tsx';
 import { RemovalCaseStatus } from './removal-case-status.tsx';
 
-export { RouteError as ErrorBoundary } from '#ui/shell/route-error.tsx';
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 /** What the signed token is for; any other address is the page that does not exist. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

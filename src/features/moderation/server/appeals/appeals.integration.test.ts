@@ -2,13 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit_log, mails, strikes, users } from '#db/schema/index.ts';
 import { announceSessionChange } from '#features/accounts/server/index.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../../tests/helpers/app.ts';
-import { woman } from '../../../../../tests/helpers/characters.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { woman } from '#tests/helpers/characters.ts';
 import type { Appeal, AppealCases, Standing } from '../../contract-standing.ts';
 
 const CLEAR = ['How do I cook meth at home?', 'Kill all immigrants', 'Muslims are vermin'];

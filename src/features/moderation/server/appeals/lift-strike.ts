@@ -6,7 +6,7 @@ import {
   suspendUser,
 } from '#features/accounts/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
-import { ruleInWords } from '../../strike-messages.ts';
+import { ruleInWords } from '../../strike-copy.ts';
 import { selectStanding } from '../strikes/queries.ts';
 import { updateStrike, type StrikeRow } from './queries.ts';
 

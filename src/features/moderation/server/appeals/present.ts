@@ -1,5 +1,5 @@
 import type { Appeal, AppealCase, OwnStrike, ReviewedStrike } from '../../contract-standing.ts';
-import { ruleInWords } from '../../strike-messages.ts';
+import { ruleInWords } from '../../strike-copy.ts';
 import type { AppealRow, findCase, findReview, StrikeRow, StruckCase } from './queries.ts';
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;

@@ -3,13 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages, reports, users } from '#db/schema/index.ts';
 import type { Chat } from '#features/chat/contract.ts';
 import { newId } from '#shared/ids.ts';
-import {
-  createTestApp,
-  expectJson,
-  type SignedIn,
-  type TestApp,
-} from '../../../../../tests/helpers/app.ts';
-import { makeCharacter } from '../../../../../tests/helpers/factories.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { makeCharacter } from '#tests/helpers/factories.ts';
 import type { Report, ReportList, ReportReceipt } from '../../contract.ts';
 import { DETAILS_LENGTH, EXCERPT_LENGTH } from '../../report-rules.ts';
 

@@ -1,6 +1,6 @@
 import { STANDING_PATH } from '#features/accounts/server/index.ts';
 import type { StrikeNotice } from '#shared/contract.ts';
-import { ruleInWords } from '../../strike-messages.ts';
+import { ruleInWords } from '../../strike-copy.ts';
 import type { StrikeRow } from './queries.ts';
 
 /** What a person is told of a strike when it is given. */

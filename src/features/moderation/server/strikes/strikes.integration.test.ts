@@ -2,12 +2,12 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { characters, mails, strikes, users } from '#db/schema/index.ts';
 import type { ErrorBody } from '#shared/contract.ts';
-import { createTestApp, type SignedIn, type TestApp } from '../../../../../tests/helpers/app.ts';
-import { importCard, v2 } from '../../../../../tests/helpers/cards.ts';
-import { make, woman } from '../../../../../tests/helpers/characters.ts';
-import { openChat } from '../../../../../tests/helpers/chats.ts';
-import { makeCharacter } from '../../../../../tests/helpers/factories.ts';
-import { strikesOf } from '../../../../../tests/helpers/moderation.ts';
+import { createTestApp, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { importCard, v2 } from '#tests/helpers/cards.ts';
+import { make, woman } from '#tests/helpers/characters.ts';
+import { openChat } from '#tests/helpers/chats.ts';
+import { makeCharacter } from '#tests/helpers/factories.ts';
+import { strikesOf } from '#tests/helpers/moderation.ts';
 
 const DAY = 86_400_000;
 const CLEAR = [

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { collect, openEngine, ORDER } from '../../../../../tests/helpers/image-engine.ts';
+import { collect, openEngine, ORDER } from '#tests/helpers/image-engine.ts';
 import {
   startWebuiStandIn,
   type WebuiFault,
   type WebuiOptions,
   type WebuiStandIn,
-} from '../../../../../tests/stand-ins/automatic1111.ts';
+} from '#tests/stand-ins/automatic1111.ts';
 import type { ImageEngine, ImageSettings } from '../types.ts';
 
 let server: WebuiStandIn | undefined;

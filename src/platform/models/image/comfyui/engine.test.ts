@@ -2,13 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { collect, openEngine } from '../../../../../tests/helpers/image-engine.ts';
+import { collect, openEngine } from '#tests/helpers/image-engine.ts';
 import {
   startComfyStandIn,
   type ComfyFault,
   type ComfyOptions,
   type ComfyStandIn,
-} from '../../../../../tests/stand-ins/comfyui.ts';
+} from '#tests/stand-ins/comfyui.ts';
 import type { ImageEngine, ImageSettings } from '../types.ts';
 
 let server: ComfyStandIn | undefined;

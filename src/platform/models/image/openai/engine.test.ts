@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import { collect, openEngine, ORDER } from '../../../../../tests/helpers/image-engine.ts';
+import { collect, openEngine, ORDER } from '#tests/helpers/image-engine.ts';
 import {
   startImagesStandIn,
   type ImagesFault,
   type ImagesOptions,
   type ImagesStandIn,
-} from '../../../../../tests/stand-ins/openai-images.ts';
+} from '#tests/stand-ins/openai-images.ts';
 import type { ImageEngine, ImageSettings } from '../types.ts';
 
 let server: ImagesStandIn | undefined;

@@ -6,7 +6,7 @@ import { notify } from '#ui/toast.ts';
 import { signInAgainWithGoogle } from '../../api.ts';
 import { CREDENTIAL } from '../../begin-at-provider.ts';
 import { takeIntent } from '../../sign-in-intent.ts';
-import { PROFILE_TEXT } from '../messages.ts';
+import { PROFILE_TEXT } from '../copy.ts';
 import { sentenceOf } from '../use-profile.ts';
 
 /** In the room of the suspended: takes what a provider left in the address after a sign-in that was asked for. */

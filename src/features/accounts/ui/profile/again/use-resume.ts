@@ -5,7 +5,7 @@ import { notify } from '#ui/toast.ts';
 import { beginAtProvider } from '../../begin-at-provider.ts';
 import { linkGoogle } from '../../api.ts';
 import { announceLinking } from '../announce-linking.ts';
-import { PROFILE_TEXT } from '../messages.ts';
+import { PROFILE_TEXT } from '../copy.ts';
 import { changeProfile, deleteAccount, startExport, unlinkProvider } from '../profile-api.ts';
 import { sentenceOf } from '../use-profile.ts';
 import type { PendingAction } from './pending-action.ts';

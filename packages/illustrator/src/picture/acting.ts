@@ -1,0 +1,238 @@
+import { lookUp } from '../look-up.ts';
+import type { PropKind } from '../figure/props.ts';
+import { type StanceName, stances } from '../figure/stances.ts';
+import type { Random } from '../genes.ts';
+import type { Framing, Reading } from './prompt.ts';
+
+/** What each stance can hold. */
+const wearsProp: Partial<Record<StanceName, readonly PropKind[]>> = {
+  holding: ['cup', 'glass', 'flowers', 'phone'],
+  holdingBoth: ['cup', 'flowers'],
+  carrying: ['umbrella'],
+  hugging: ['book'],
+  guitar: ['guitar'],
+  mic: ['mic'],
+  readingBook: ['openBook'],
+  sittingReading: ['openBook'],
+  painting: ['brush'],
+  carryingShoes: ['shoes'],
+  withBike: ['bicycle'],
+};
+
+const placeProps: Partial<Record<string, PropKind>> = {
+  cafe: 'cup',
+  kitchen: 'cup',
+  office: 'cup',
+  train: 'cup',
+  cabin: 'cup',
+  campfire: 'cup',
+  window_seat: 'cup',
+  balcony: 'cup',
+  tram_stop: 'phone',
+  living_room: 'cup',
+  bar: 'glass',
+  restaurant: 'glass',
+  ballroom: 'glass',
+  garden: 'flowers',
+  meadow: 'flowers',
+  market: 'flowers',
+  greenhouse: 'flowers',
+  flower_shop: 'flowers',
+  door: 'flowers',
+  street: 'phone',
+};
+
+/** What is held: the word's, else what fits the place. */
+export function chooseProp(
+  stance: StanceName,
+  place: string,
+  reading: Reading,
+  random: Random,
+): PropKind | undefined {
+  const fits = wearsProp[stance];
+  if (!fits) return undefined;
+  const likely = reading.prop ?? lookUp(placeProps, place);
+  return likely && fits.includes(likely) ? likely : random.pick(fits);
+}
+
+const everyday: readonly StanceName[] = [
+  'standing',
+  'contrapposto',
+  'pockets',
+  'onePocket',
+  'crossedArms',
+  'handInHair',
+  'behindBack',
+  'walking',
+  'leaning',
+  'crossedAnkles',
+  'sitting',
+  'handOnHeart',
+  'overShoulder',
+  'contrapposto',
+  'walking',
+  'waving',
+  'handsOnHips',
+  'strolling',
+  'striding',
+  'collar',
+  'clasped',
+  'leaningBack',
+  'handAtChin',
+  'quickStep',
+];
+
+/** Whole bodies do these. */
+const moving: readonly StanceName[] = [
+  'walking',
+  'strolling',
+  'striding',
+  'quickStep',
+  'striding',
+  'sitting',
+  'sittingReading',
+  'twirling',
+];
+
+const raised: readonly StanceName[] = [
+  'handInHair',
+  'bothInHair',
+  'waving',
+  'guitar',
+  'dancing',
+  'twirling',
+  'painting',
+  'withBike',
+  'readingBook',
+  'collar',
+];
+
+/** What people do in a place, when nothing else is said. */
+const placeStances: Partial<Record<string, readonly StanceName[]>> = {
+  cafe: ['holding', 'holdingBoth', 'sitting', 'handAtChin'],
+  kitchen: ['holdingBoth', 'working', 'working', 'leaningBack'],
+  pottery: ['working', 'working', 'handsOnHips'],
+  flower_shop: ['holdingBoth', 'working', 'holdingBoth'],
+  library: ['hugging', 'readingBook', 'readingBook'],
+  wall: ['leaning', 'leaningBack', 'crossedAnkles'],
+  bedroom: ['holdingBoth', 'handInHair', 'clasped'],
+  window_seat: ['readingBook', 'holdingBoth', 'sitting', 'handAtChin'],
+  bar: ['holding', 'sitting', 'leaningBack'],
+  restaurant: ['holding', 'handAtChin'],
+  ballroom: ['dancing', 'holding', 'twirling', 'clasped'],
+  stage: ['mic', 'guitar', 'mic'],
+  garden: ['holdingBoth', 'sitting', 'striding'],
+  meadow: ['holdingBoth', 'striding', 'twirling'],
+  blossom: ['withBike', 'withBike', 'striding', 'behindBack'],
+  market: ['holdingBoth', 'striding'],
+  greenhouse: ['holdingBoth', 'handOnHeart'],
+  park: ['sitting', 'striding', 'walking', 'sittingReading'],
+  street: ['walking', 'strolling', 'striding', 'holding', 'collar'],
+  steps: ['sittingLow', 'striding', 'onePocket', 'walking'],
+  door: ['behindBack', 'holdingBoth', 'leaningBack', 'waving'],
+  campfire: ['sittingLow', 'holdingBoth', 'guitar'],
+  beach_fire: ['sittingLow', 'holdingBoth', 'clasped'],
+  lanterns: ['behindBack', 'handOnHeart', 'clasped'],
+  funfair: ['waving', 'striding', 'dancing'],
+  cabin: ['holdingBoth', 'sitting', 'hugging'],
+  laundromat: ['sitting', 'leaningBack', 'readingBook'],
+  record_shop: ['working', 'hugging', 'handAtChin'],
+  coast_road: ['leaningBack', 'leaning', 'crossedAnkles'],
+  road_trip: ['leaningBack', 'leaning', 'crossedArms'],
+  boat: ['leaningBack', 'handInHair', 'onePocket'],
+  ferry: ['leaningBack', 'handInHair', 'collar'],
+  train: ['readingBook', 'holding', 'sitting', 'handAtChin'],
+  tram_stop: ['collar', 'holding', 'onePocket'],
+  living_room: ['readingBook', 'holding', 'sitting', 'dancing'],
+  office: ['holding', 'crossedArms'],
+  balcony: ['leaningBack', 'holdingBoth', 'holding'],
+  rooftop: ['leaningBack', 'holding', 'handInHair'],
+  atelier: ['painting', 'painting', 'handAtChin'],
+  museum: ['handAtChin', 'behindBack', 'clasped'],
+  aquarium: ['behindBack', 'handOnHeart', 'handAtChin'],
+  beach: ['walking', 'carryingShoes', 'striding'],
+};
+
+/** How people sit where there is no chair. */
+const sitsOn: Partial<Record<string, StanceName>> = {
+  steps: 'sittingLow',
+  campfire: 'sittingLow',
+  beach_fire: 'sittingGround',
+  rowboat: 'sittingLow',
+  beach: 'sittingGround',
+  meadow: 'sittingGround',
+  lake: 'sittingGround',
+  cliff: 'sittingGround',
+  desert: 'sittingGround',
+};
+
+/** The stance the words ask for, else one of the seed's that the clothes and framing allow. */
+export function chooseStance(
+  reading: Reading,
+  place: string,
+  random: Random,
+  allowed: (name: StanceName) => boolean,
+): StanceName {
+  const asked = reading.stances.filter((name) => allowed(name));
+  // A glass or a phone is held in one hand.
+  const single = reading.prop === 'glass' || reading.prop === 'phone';
+  if (single && asked.includes('holding')) return 'holding';
+  if (asked.length) {
+    const picked = random.pick(asked);
+    const chair = /chair|stool|bench|table|sofa/.test(reading.text);
+    return (picked === 'sitting' && !chair && lookUp(sitsOn, place)) || picked;
+  }
+  if (reading.stances.length)
+    return random.pick(
+      reading.stances
+        .filter((n) => !stances[n].seat && n !== 'pockets' && n !== 'onePocket')
+        .concat('standing'),
+    );
+  // A head and shoulders show no more than what happens near the face.
+  const near = (name: StanceName) =>
+    allowed(name) &&
+    (reading.framing !== 'close' || (!stances[name].seat && !raised.includes(name)));
+  if (place === 'rowboat' && allowed('sittingLow')) return 'sittingLow';
+  const fitting = (lookUp(placeStances, place) ?? []).filter(near);
+  if (fitting.length && random.chance(0.5)) return random.pick(fitting);
+  const free = everyday.filter(near);
+  return random.pick(free);
+}
+
+export function chooseFraming(
+  reading: Reading,
+  stance: StanceName,
+  random: Random,
+  aspect: number,
+  low: boolean,
+): Framing {
+  if (reading.framing) return reading.framing;
+  if (reading.dog) return 'full';
+  const asked = reading.stances.length > 0;
+  if (stance === 'working') return random.pick(['half', 'half', 'knee'] as const);
+  if (stance === 'withBike') return random.chance(0.7) ? 'full' : 'knee';
+  if (stance === 'carryingShoes' || stance === 'sittingGround') return 'full';
+  if ((asked && moving.includes(stance)) || stance === 'sittingLow' || stance === 'dancing')
+    return random.chance(0.72) ? 'full' : 'knee';
+  if (asked && stance === 'carrying') return random.pick(['full', 'knee', 'half'] as const);
+  if (asked && stance !== 'standing' && stance !== 'leaning')
+    return random.pick(['half', 'half', 'knee', 'full'] as const);
+  // A garment that is named wants to be seen.
+  const broad =
+    low ||
+    stance === 'bothInHair' ||
+    stance === 'handInHair' ||
+    stance === 'sitting' ||
+    stance === 'carrying' ||
+    wearsProp[stance] !== undefined;
+  const roll =
+    broad ||
+    /dress|gown|coat|jeans|skirt|suit|boots|heels|shorts|trousers|leggings/.test(reading.text)
+      ? random.range(0.3, 1)
+      : reading.place
+        ? random.range(0.14, 1)
+        : random.next();
+  if (aspect > 1.2)
+    return roll < 0.3 ? 'close' : roll < 0.68 ? 'half' : roll < 0.84 ? 'knee' : 'full';
+  return roll < 0.2 ? 'close' : roll < 0.46 ? 'half' : roll < 0.68 ? 'knee' : 'full';
+}

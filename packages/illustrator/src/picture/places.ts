@@ -1,0 +1,121 @@
+import { lookUp } from '../look-up.ts';
+import type { Glow, Hour, Weather } from './daylight.ts';
+import { country } from './places-country.ts';
+import { doors } from './places-doors.ts';
+import { fires } from './places-fires.ts';
+import { halls } from './places-halls.ts';
+import { home } from './places-home.ts';
+import { journeys } from './places-journeys.ts';
+import { nights } from './places-nights.ts';
+import { nooks } from './places-nooks.ts';
+import { outings } from './places-outings.ts';
+import { roads } from './places-roads.ts';
+import { shops } from './places-shops.ts';
+import { town } from './places-town.ts';
+import { waterside } from './places-waterside.ts';
+import { walls } from './places-walls.ts';
+import type { Stage } from './stage.ts';
+
+export interface Place {
+  /** Words of a prompt that mean this place. */
+  words: RegExp;
+  indoors?: boolean;
+  /** Looks best with lamps lit. */
+  evening?: boolean;
+  weather?: Weather;
+  /** Its hour and lamps, when the words are silent. */
+  hour?: Hour;
+  glow?: Glow;
+  /** Leaves may reach into the picture. */
+  leafy?: boolean;
+  /** What tells it apart stands low: a head alone would not show it. */
+  low?: boolean;
+  draw(stage: Stage): { back: string; front?: string };
+}
+
+const all: Record<string, Place> = {
+  ...fires,
+  ...nights,
+  ...doors,
+  ...journeys,
+  ...roads,
+  ...nooks,
+  ...walls,
+  ...shops,
+  ...home,
+  ...outings,
+  ...halls,
+  ...town,
+  ...waterside,
+  ...country,
+};
+/** Places with telling words are looked for first, those with everyday words last. */
+const early = [
+  'airport',
+  'train_station',
+  'train',
+  'window_seat',
+  'sea_terrace',
+  'coast_road',
+  'beach_fire',
+  'lanterns',
+  'funfair',
+  'aquarium',
+  'observatory',
+  'cinema',
+  'laundromat',
+  'record_shop',
+  'pottery',
+  'flower_shop',
+  'cabin',
+  'lobby',
+  'tram_stop',
+  'rowboat',
+  'ferry',
+  'boat',
+  'campfire',
+  'steps',
+  'wall',
+  'stage',
+  'library',
+  'atelier',
+  'museum',
+  'greenhouse',
+  'restaurant',
+  'kitchen',
+  'balcony',
+  'rooftop',
+  'cafe',
+  'neon',
+  'mountains',
+  'terrace',
+  'cliff',
+  'blossom',
+  'temple',
+  'vineyard',
+  'autumn',
+  'pool',
+  'bridge',
+  'market',
+  'beach',
+  'lake',
+  'bar',
+  'road_trip',
+  'desert',
+  'meadow',
+  'park',
+  'door',
+];
+const late = ['snow', 'forest', 'street', 'office', 'studio', 'living_room'];
+const names = [
+  ...early,
+  ...Object.keys(all).filter((name) => !early.includes(name) && !late.includes(name)),
+  ...late,
+];
+
+/** Every place a picture can be set in, by name; earlier ones win when words of several are found. */
+export const places: Record<string, Place> = Object.fromEntries(
+  names.map((name) => [name, lookUp(all, name)!]),
+);
+
+export const placeNames = Object.keys(places);

@@ -1,0 +1,144 @@
+import { lookUp } from '../look-up.ts';
+import type { Attire } from '../figure/attire.ts';
+import { pickFabric, suitCloths, unlikeSkin } from '../garments.ts';
+import type { Random } from '../genes.ts';
+import { tone } from '../palette.ts';
+import type { Traits } from '../traits.ts';
+import { casual, placeLooks, warm } from './looks-placed.ts';
+import { bottomWords, wordLooks } from './looks-said.ts';
+import { type Look, black, brown, denim, ivory, paleDenim } from './looks.ts';
+import { type Reading, readColor } from './prompt.ts';
+
+const linen = tone(0.84, 0.03, 78);
+
+/** Chooses what is worn: words of the prompt, else the person's own clothes or what suits the place. */
+export function chooseAttire(
+  reading: Reading,
+  clothing: string,
+  place: string,
+  traits: Traits,
+  random: Random,
+): Attire {
+  const index = traits.female ? 0 : 1;
+  const own = clothing.toLowerCase().replaceAll('_', ' ').slice(0, 200);
+  const said = wordLooks.find(([garment]) => garment.test(reading.text));
+  const habit = wordLooks.find(([garment]) => garment.test(own));
+  const cold = reading.weather === 'snow' || reading.weather === 'rain';
+  const fitting = lookUp(placeLooks, place) ?? (cold ? warm : casual);
+  const entry =
+    said ??
+    (habit && !lookUp(placeLooks, place) && !cold && random.chance(0.55) ? habit : undefined);
+  const picked: Look = random.pick((entry?.[1] ?? fitting)[index]);
+  const bottom = bottomWords.find(([words]) => words.test(reading.text))?.[1];
+  const worn: Look =
+    bottom && !picked.dress && !picked.suit && (traits.female || !/skirt/.test(reading.text))
+      ? { ...picked, bottom }
+      : picked;
+  const skin = traits.skin.base;
+  const hair = traits.hair.base;
+  const named = said
+    ? (readColor(reading.text, said[0]) ?? readColor(reading.text, /outfit|clothes|wear/))
+    : undefined;
+  const formal = worn.outer === 'suit' || (worn.outer === 'blazer' && worn.suit);
+  let cloth = worn.cloth ?? pickFabric(random, [skin, hair]);
+  let lower =
+    worn.lower ??
+    (worn.bottom === 'jeans'
+      ? random.pick([denim, denim, paleDenim, tone(0.26, 0.03, 265)])
+      : worn.bottom === 'leggings'
+        ? tone(0.26, 0.02, 280)
+        : pickFabric(random, [cloth, skin], 0.24));
+  let over =
+    worn.over ??
+    (formal ? random.pick(suitCloths) : pickFabric(random, [cloth, lower, skin], 0.22));
+  if (named && said) {
+    if (said[2] === 'top') cloth = named;
+    if (said[2] === 'bottom') lower = named;
+    if (said[2] === 'outer') over = named;
+  }
+  for (const [garment, set] of [
+    [/shirt|blouse|sweater|top|tee/, 'cloth'],
+    [/jeans|trousers|skirt|pants|shorts/, 'lower'],
+    [/coat|jacket|blazer/, 'over'],
+  ] as const) {
+    const tint = readColor(reading.text, garment);
+    if (!tint) continue;
+    if (set === 'cloth') cloth = tint;
+    else if (set === 'lower') lower = tint;
+    else over = tint;
+  }
+  cloth = unlikeSkin(cloth, skin);
+  lower = unlikeSkin(lower, skin);
+  if (worn.dress) lower = worn.top === 'turtleneck' || worn.lower === undefined ? cloth : lower;
+  if (worn.suit) lower = over;
+  const trim = pickFabric(random, [cloth, over, skin], 0.2);
+  const print = reading.stripes
+    ? 'stripes'
+    : worn.prints && random.chance(0.5)
+      ? random.pick(['flowers', 'dots', 'flowers'] as const)
+      : worn.top === 'tee' && random.chance(0.25)
+        ? 'stripes'
+        : 'plain';
+  const dark = lower.l < 0.4;
+  const shoe =
+    worn.shoe ??
+    (worn.shoes === 'sneakers'
+      ? random.pick([ivory, black, tone(0.5, 0.13, 28)])
+      : worn.shoes === 'boots' || worn.shoes === 'oxfords'
+        ? random.pick([black, brown, tone(0.5, 0.08, 52)])
+        : worn.shoes === 'heels'
+          ? random.pick([black, dark ? black : tone(0.8, 0.05, 70), trim])
+          : random.pick([tone(0.6, 0.07, 62), ivory, brown]));
+  const aproned =
+    reading.apron ??
+    (place === 'pottery' || place === 'flower_shop' || place === 'kitchen'
+      ? random.chance(0.4) && !said
+      : false);
+  const hatted = cold && worn.outer === 'coat' && random.chance(0.35);
+  return {
+    top: worn.top,
+    bottom: worn.bottom,
+    outer: aproned ? 'none' : (worn.outer ?? 'none'),
+    shoes: worn.shoes,
+    hat: /hijab|headscarf|abaya/.test(own)
+      ? 'headscarf'
+      : (reading.hat ??
+        (hatted
+          ? 'beanie'
+          : place === 'beach' || place === 'desert'
+            ? random.chance(0.25)
+              ? 'hat'
+              : 'none'
+            : 'none')),
+    scarf: reading.scarf ?? (worn.outer === 'coat' && random.chance(0.45)),
+    tie: worn.tie ?? 'none',
+    belt:
+      (worn.bottom === 'trousers' || worn.bottom === 'wide') && !worn.dress && random.chance(0.6),
+    cloth,
+    lower,
+    over,
+    shoe,
+    trim: readColor(reading.text, /scarf|hat|tie|beanie/) ?? trim,
+    sheen: worn.sheen ?? 0,
+    ...(aproned && {
+      apron:
+        readColor(reading.text, /apron/) ??
+        (/linen/.test(reading.text) ? linen : random.pick([linen, denim, trim, black])),
+    }),
+    print,
+  };
+}
+
+export const seatable = (attire: Attire) =>
+  attire.bottom !== 'gown' &&
+  attire.bottom !== 'long' &&
+  (attire.outer === 'none' ||
+    attire.outer === 'leather' ||
+    attire.outer === 'denim' ||
+    attire.outer === 'blazer' ||
+    attire.outer === 'suit');
+
+export const pocketed = (attire: Attire) =>
+  ['jeans', 'trousers', 'wide', 'joggers'].includes(attire.bottom) ||
+  attire.outer === 'coat' ||
+  attire.outer === 'trench';

@@ -1,0 +1,42 @@
+import { data } from 'react-router';
+import { Shop } from '#features/billing/ui/shop/shop.tsx';
+import { pageMeta } from '#ui/page-meta.ts';
+import { ErrorState } from '#ui/primitives/error-state.tsx';
+import { apiContext } from '#ui/server-context.ts';
+import type { Route } from './+types/premium-page';
+import { FAQ } from '../features/marketing/faq.ts';
+import { PREMIUM_TEXT } from '../features/marketing/copy.ts';
+import { FaqSection } from '../features/marketing/ui/faq-section.tsx';
+
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(apiContext);
+  try {
+    return data({ offers: await api.get('/billing/plans') });
+  } catch {
+    return data({ offers: null }, 503);
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: PREMIUM_TEXT.title,
+    description: PREMIUM_TEXT.description,
+    path: '/premium',
+  });
+}
+
+/** /premium: one's own subscription, the plans with their arithmetic, the comparison, tokens, questions. */
+export default function PremiumPage({ loaderData: { offers } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-5xl px-4 pt-10 md:px-8 md:pt-14">
+      <header className="mx-auto mb-10 max-w-2xl text-center">
+        <h1 className="display text-3xl md:text-4xl">{PREMIUM_TEXT.heading}</h1>
+        <p className="mt-4 text-muted md:text-lg">{PREMIUM_TEXT.lead}</p>
+      </header>
+      {offers ? <Shop offers={offers} /> : <ErrorState title={PREMIUM_TEXT.failed} />}
+      <FaqSection items={FAQ.premium} />
+    </div>
+  );
+}

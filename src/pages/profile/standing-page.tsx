@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Navigate, useNavigate, type MetaArgs } from 'react-router';
+import { ReturnedSignIn } from '#features/accounts/ui/profile/again/returned-sign-in.tsx';
+import { SignInAgain } from '#features/accounts/ui/profile/again/sign-in-again.tsx';
+import { DangerCard } from '#features/accounts/ui/profile/danger-card.tsx';
+import { ExportCard } from '#features/accounts/ui/profile/export-card.tsx';
+import type { Standing } from '#features/moderation/contract-standing.ts';
+import { AppealPart } from '#features/moderation/ui/appeal-part.tsx';
+import { StrikeList } from '#features/moderation/ui/strike-list.tsx';
+import { STANDING_TEXT as TEXT } from '#features/moderation/ui/strike-copy.ts';
+import { api } from '#ui/api-client.ts';
+import { pageMeta } from '#ui/page-meta.ts';
+import { Button } from '#ui/primitives/button.tsx';
+import { LoadFailure } from '#ui/primitives/load-failure.tsx';
+import { SectionCard } from '#ui/primitives/section-card.tsx';
+import { Skeleton } from '#ui/primitives/skeleton.tsx';
+import { useSession } from '#ui/session.tsx';
+import { STANDING_PATH, useAccountHeld } from '#ui/standing-store.ts';
+
+const SubscriptionCard = lazy(async () => ({
+  default: (await import('#features/billing/ui/subscription-card.tsx')).SubscriptionCard,
+}));
+
+/** A suspension that ended, or an appeal that was answered, is seen within this time. */
+const ASK_EVERY_MS = 15_000;
+
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
+
+export function meta({ matches }: MetaArgs) {
+  const { title, description } = TEXT;
+  return pageMeta(matches, { title, description, path: STANDING_PATH, index: false });
+}
+
+/** /standing: strikes and appeals; for who is suspended, all that is open to them. */
+export default function StandingPage() {
+  const { status } = useSession();
+  const isHeld = useAccountHeld();
+  if (status === 'anonymous') return <Navigate to={`/login?next=${STANDING_PATH}`} replace />;
+  if (status === 'loading' && !isHeld) return <Loading />;
+  return <Room isHeld={isHeld} />;
+}
+
+function Room({ isHeld }: { isHeld: boolean }) {
+  const { retry, logout } = useSession();
+  const standing = useQuery({
+    queryKey: ['standing'],
+    queryFn: ({ signal }) => api.get('/users/me/standing', { signal }),
+    staleTime: 0,
+    refetchInterval: isHeld ? ASK_EVERY_MS : false,
+  });
+  const { data } = standing;
+  useWayOut(isHeld, data?.state, retry);
+  if (!data)
+    return standing.isError ? (
+      <LoadFailure text={TEXT.failed} onRetry={() => void standing.refetch()} />
+    ) : (
+      <Loading />
+    );
+  const again = () => void standing.refetch();
+  return (
+    <div className="grid w-full max-w-2xl gap-8 self-start">
+      <Heading standing={data} />
+      <section aria-label={TEXT.strikes}>
+        {data.closure && (
+          <SectionCard title={TEXT.closure}>
+            <AppealPart strikeId={null} appeal={data.closure.appeal} onSent={again} />
+          </SectionCard>
+        )}
+        {data.strikes.length > 0 ? (
+          <StrikeList strikes={data.strikes} onSent={again} />
+        ) : (
+          !data.closure && <p className="text-muted">{TEXT.none}</p>
+        )}
+      </section>
+      {isHeld && (
+        <section aria-label={TEXT.leave} className="grid gap-4">
+          <Suspense>
+            <SubscriptionCard isClosing isExpected={false} />
+          </Suspense>
+          <ReturnedSignIn />
+          <SignInAgain />
+          <ExportCard />
+          <DangerCard />
+          <Button variant="secondary" className="justify-self-start" onClick={() => void logout()}>
+            {TEXT.logout}
+          </Button>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Heading({ standing }: { standing: Standing }) {
+  const { state, reason, until, closure } = standing;
+  const isClosed = state === 'closed';
+  return (
+    <header>
+      <h1 className="display text-3xl">{TEXT.headings[state]}</h1>
+      {reason && <p className="mt-4 text-lg font-semibold">{reason}</p>}
+      {until && <p className="mt-2 text-muted">{TEXT.until(until)}</p>}
+      {isClosed && <p className="mt-2 text-muted">{closure ? TEXT.closedByTeam : TEXT.closed}</p>}
+      {state === 'good' && <p className="mt-2 text-muted">{TEXT.good}</p>}
+    </header>
+  );
+}
+
+/** Once nothing holds the account any more, the session is read anew, and the person is back in. */
+function useWayOut(isHeld: boolean, state: Standing['state'] | undefined, retry: () => void) {
+  const navigate = useNavigate();
+  const wasHeld = useRef(isHeld);
+  useEffect(() => {
+    if (isHeld && state === 'good') retry();
+  }, [isHeld, state, retry]);
+  useEffect(() => {
+    if (wasHeld.current && !isHeld && state === 'good') void navigate('/', { replace: true });
+    wasHeld.current = isHeld;
+  }, [isHeld, state, navigate]);
+}
+
+function Loading() {
+  return (
+    <div role="status" className="w-full max-w-2xl self-start">
+      <span className="sr-only">{TEXT.loading}</span>
+      <Skeleton className="h-9 w-72 max-w-full" />
+      <Skeleton className="mt-6 h-40 w-full" />
+    </div>
+  );
+}

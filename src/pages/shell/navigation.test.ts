@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as navigation from './navigation.ts';
+
+const { bottomBarHidden, isActive, showsUserMenu } = navigation;
+
+describe('isActive', () => {
+  it.each([
+    ['/', '/', true],
+    ['/', '/girls', false],
+    ['/chat', '/chat', true],
+    ['/chat', '/chat/elena-marchetti', true],
+    ['/chat', '/chatter', false],
+    ['/generate', '/generator', false],
+  ])('%s at %s is %s', (path, pathname, active) => {
+    expect(isActive(path, pathname)).toBe(active);
+  });
+});
+
+describe('rules of the shell', () => {
+  it('hides the bottom bar below /generate/ only', () => {
+    expect(bottomBarHidden('/generate/elena')).toBe(true);
+    expect(bottomBarHidden('/generate')).toBe(false);
+    expect(bottomBarHidden('/')).toBe(false);
+  });
+
+  it('shows the user menu to visitors on four pages', () => {
+    for (const path of ['/contact', '/affiliate', '/profile', '/premium'])
+      expect(showsUserMenu(path)).toBe(true);
+    expect(showsUserMenu('/')).toBe(false);
+  });
+
+  it('leads only to paths of the site map', () => {
+    const siteMap = readFileSync(join(import.meta.dirname, '../../routes.ts'), 'utf8');
+    const lists = Object.values(navigation).filter(Array.isArray) as { path: string }[][];
+    expect(lists.length).toBeGreaterThan(5);
+    for (const { path } of lists.flat().filter((entry) => entry.path !== '/'))
+      expect(siteMap).toMatch(new RegExp(`'${path.slice(1)}[/:?a-zA-Z]*'`));
+  });
+});

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import { UI_TEXT } from '#ui/copy.ts';
+import { useUnreadCount } from '#ui/unread-query.ts';
+
+/** A badge's text: the number, or 9+ past nine. */
+export function badgeText(count: number): string {
+  return count > 9 ? '9+' : String(count);
+}
+
+/** How many messages wait; nothing when none does. */
+export function UnreadBadge({ className }: { className?: string }) {
+  const count = useUnreadCount();
+  if (count === 0) return null;
+  return (
+    <span
+      className={clsx(
+        'grid h-4.5 min-w-4.5 place-items-center rounded-full bg-ember px-1 text-[11px] leading-none font-bold text-on-ember tabular-nums',
+        className,
+      )}
+    >
+      <span aria-hidden="true">{badgeText(count)}</span>
+      <span className="sr-only">, {UI_TEXT.unread(count)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+/** Words that primitives and the shell share; each feature has its own catalog. */
+export const UI_TEXT = {
+  loading: 'Loading…',
+  close: 'Close',
+  cancel: 'Cancel',
+  tryAgain: 'Try Again',
+  notifications: 'Notifications',
+  skipToContent: 'Skip to content',
+  openMenu: 'Open menu',
+  menu: 'Menu',
+  mainNavigation: 'Main',
+  categories: 'Categories',
+  footerNavigation: 'Footer',
+  createFreeAccount: 'Create Free Account',
+  login: 'Login',
+  logout: 'Logout',
+  subscription: 'Subscription',
+  profile: 'Profile',
+  myCharacters: 'My Characters',
+  userMenu: 'Account menu',
+  guest: 'Guest',
+  unread: (count: number) => `${count} unread`,
+  theme: 'Theme',
+  themes: { dark: 'Dark', light: 'Light', system: 'System' },
+  language: 'Language',
+  english: 'English',
+  pageNavigation: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: (number: number) => `Page ${number}`,
+  notFoundCode: '404',
+  notFoundTitle: 'Oops! Page not found',
+  notFoundText: 'The lamp is out: nobody lives at this address.',
+  backHome: 'Return to Home',
+  errorTitle: 'Something went wrong',
+  errorText: 'This page could not be shown. It is not your doing; trying again often helps.',
+  offline: {
+    title: 'You are offline',
+    page: 'The next page cannot be fetched. This one stays as it is.',
+    part: 'This part of the page comes when you are online again.',
+    stay: 'Stay here',
+  },
+  partFailed: {
+    title: 'Error',
+    text: 'This part of the page could not be loaded. Check your connection, then reload the page.',
+  },
+  unreachableTitle: 'The server cannot be reached',
+  unreachableText:
+    'You are still signed in. This page opens by itself as soon as the server answers.',
+  errorReference: (id: string) => `Reference for support: ${id}`,
+} as const;
+
+export const AGE_TEXT = {
+  title: 'This site is for adults',
+  body: 'Here you talk with AI companions in a romantic setting. By continuing you confirm that you are at least 18 years old.',
+  fiction: 'Every companion is an AI character and an adult. None of them is a real person.',
+  confirm: 'I am 18 or older — continue',
+  leave: 'Leave',
+} as const;
+
+export const FOOTER_TEXT = {
+  about: 'Create AI characters that live forever.',
+  adults:
+    'For adults only (18+). Every character is fictional, an adult, and written and drawn by AI.',
+  cards: 'Card brands: Visa, Mastercard and others',
+  features: 'Features',
+  popular: 'Popular',
+  company: 'Company',
+  legal: 'Legal',
+} as const;

@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { blocked_image_hashes, generated_images } from '#db/schema/index.ts';
+import { blockImage } from '#features/images/server/index.ts';
+import { sweepImages } from '#features/images/server/sweep-images.ts';
+import type { UserContext } from '#platform/context.ts';
+import { createFileStorage } from '#platform/storage.ts';
+import { newId } from '#shared/ids.ts';
+import { AdminError, type AdminArgs } from '../../scripts/admin/command.ts';
+import { IMAGE_COMMANDS } from '../../scripts/admin/images.ts';
+import { findOperator } from '../../scripts/admin/operator.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { actNames } from '#tests/helpers/audit.ts';
+import { createFakeImages } from '#tests/helpers/fake-images.ts';
+import { createMediaClient, makeImage } from '#tests/helpers/images.ts';
+import { S3_BUCKET, S3_KEYS, startS3StandIn } from '#tests/stand-ins/s3-server.ts';
+
+const fake = createFakeImages();
+const folder = mkdtempSync(join(tmpdir(), 'everafter-admin-'));
+let app: TestApp;
+let ctx: UserContext;
+let maker: SignedIn;
+
+beforeAll(async () => {
+  app = await createTestApp({ image: fake.engine });
+  await app.signIn({ is_superuser: true });
+  ctx = { ...app.ctx, caller: await findOperator(app.ctx.db, undefined) };
+});
+beforeEach(async () => {
+  maker = await app.signIn();
+  await app.ctx.db.delete(blocked_image_hashes);
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await app.close();
+});
+
+const argsOf = (wish: Partial<AdminArgs>): AdminArgs => ({
+  subject: undefined,
+  note: undefined,
+  limit: 50,
+  ...wish,
+});
+const run = (name: string, wish: Partial<AdminArgs> = {}, by: UserContext = ctx) =>
+  IMAGE_COMMANDS[name]!(by, argsOf(wish));
+
+describe('block-image', () => {
+  test('deletes an image and its copies with their files at once, whoever made them', async () => {
+    const other = await app.signIn();
+    const [image, kept] = [await makeImage(maker), await makeImage(maker)];
+    const [row] = await app.ctx.db
+      .select()
+      .from(generated_images)
+      .where(eq(generated_images.id, image.id));
+    // A copy of another person's that differs in a few bits, as one encoded anew does.
+    const near = row!.dhash.replace(/^./, (digit) => (Number.parseInt(digit, 16) ^ 1).toString(16));
+    const copy = { ...row!, id: newId(), job_id: null, user_id: other.user.id, sha256: 'b' };
+    await app.ctx.db.insert(generated_images).values({ ...copy, dhash: near });
+    const fetchMedia = createMediaClient(app);
+    expect((await fetchMedia(image.url)).status).toBe(200);
+
+    const said = await run('block-image', { subject: image.id, note: 'Removal case 7' });
+    expect(said).toContain('2 images were deleted');
+    expect((await maker.get(`/generate/image/${image.id}`)).status).toBe(404);
+    expect((await other.get(`/generate/image/${copy.id}`)).status).toBe(404);
+    expect((await fetchMedia(image.url)).status).toBe(404);
+    expect(await app.ctx.storage.has(row!.files.original)).toBe(false);
+    expect((await maker.get(`/generate/image/${kept.id}`)).status).toBe(200);
+    const [entry] = (await run('blocked-images')) as { id: string; why: string }[];
+    expect(entry!.why).toBe('Removal case 7');
+  });
+
+  test('takes a file, also one that was scaled and encoded anew', async () => {
+    const image = await makeImage(maker);
+    const [row] = await app.ctx.db
+      .select()
+      .from(generated_images)
+      .where(eq(generated_images.id, image.id));
+    const original = (await app.ctx.storage.get(row!.files.original))!;
+    const file = join(folder, 'picture.jpg');
+    writeFileSync(file, await sharp(original).resize(300).jpeg({ quality: 80 }).toBuffer());
+    const said = await run('block-image', { subject: file, note: 'Notice of 3 May' });
+    expect(said).toContain('1 image was deleted');
+    expect((await maker.get(`/generate/image/${image.id}`)).status).toBe(404);
+    // Another that was being stored in that moment is found by the next sweep.
+    await app.ctx.db.insert(generated_images).values({ ...row!, job_id: null });
+    expect((await maker.get(`/generate/image/${image.id}`)).status).toBe(200);
+    await sweepImages(app.ctx);
+    expect((await maker.get(`/generate/image/${image.id}`)).status).toBe(404);
+  });
+
+  test('an entry can be taken off the list again', async () => {
+    const image = await makeImage(maker);
+    await run('block-image', { subject: image.id, note: 'By mistake' });
+    const [entry] = (await run('blocked-images')) as { id: string }[];
+    expect(await run('unblock-image', { subject: entry!.id })).toContain('stays deleted');
+    expect(await run('blocked-images')).toBe('No image is blocked.');
+    expect(await actNames(app, entry!.id)).toEqual(['image.blocked', 'image.unblocked']);
+  });
+
+  test('says what is missing, and is for superusers alone', async () => {
+    const text = join(folder, 'note.txt');
+    writeFileSync(text, 'no picture');
+    await expect(run('block-image', {})).rejects.toThrow(/^Usage: .*block-image/);
+    await expect(run('block-image', { subject: newId() })).rejects.toThrow(/^Usage/);
+    const why = { note: 'why' };
+    await expect(run('block-image', { subject: newId(), ...why })).rejects.toThrow(/give a file/);
+    await expect(run('block-image', { subject: 'nothing', ...why })).rejects.toThrow(/neither/);
+    await expect(run('block-image', { subject: text, ...why })).rejects.toThrow(/no picture/);
+    await expect(run('unblock-image', { subject: newId() })).rejects.toThrow(/no entry/);
+    await expect(run('unblock-image', { subject: 'x' })).rejects.toThrow(/no id/);
+    const ordinary = { ...ctx, caller: { ...ctx.caller, isSuperuser: false } };
+    await expect(blockImage(ordinary, { imageId: newId() }, 'why')).rejects.toThrow(/not allowed/);
+  });
+});
+
+test('a reported image is withdrawn and returned by the same rules as in the API', async () => {
+  const image = await makeImage(maker);
+  await expectJson(maker.patch(`/generate/image/${image.id}`, { is_public: true }));
+  const withdrawn = run('withdraw-image', { subject: image.id });
+  await expect(withdrawn).rejects.toThrow(/report/);
+  await expect(withdrawn).rejects.toThrow(AdminError);
+  const other = await app.signIn();
+  const body = { subject_type: 'image', subject_id: image.id, reason: 'privacy' };
+  await expectJson(other.post('/reports', body));
+  await expect(run('return-image', { subject: image.id })).rejects.toThrow(/withdrawn/);
+  await run('withdraw-image', { subject: image.id });
+  expect((await other.get(`/generate/image/${image.id}`)).status).toBe(404);
+  await run('return-image', { subject: image.id });
+  expect((await other.get(`/generate/image/${image.id}`)).status).toBe(200);
+  await expect(run('withdraw-image')).rejects.toThrow(/^Usage/);
+});
+
+test('media are copied into a bucket once', async () => {
+  await expect(run('copy-media')).rejects.toThrow(/S3_BUCKET/);
+  const s3 = await startS3StandIn();
+  const env = {
+    S3_ENDPOINT: s3.endpoint,
+    S3_BUCKET,
+    S3_REGION: S3_KEYS.region,
+    S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId,
+    S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
+  };
+  const bucketed = await createTestApp({ roles: ['api'], env });
+  try {
+    const files = createFileStorage(join(bucketed.ctx.config.dataDir, 'media'));
+    await files.put('characters/a/0-720.webp', Buffer.from('a portrait'));
+    await files.put('images/b/c/1-320.avif', Buffer.from('a picture'));
+    const by = { ...bucketed.ctx, caller: ctx.caller };
+    expect(await run('copy-media', {}, by)).toMatch(/^2 files copied, 0 were/);
+    expect(await run('copy-media', {}, by)).toMatch(/^0 files copied, 2 were/);
+    expect((await bucketed.ctx.storage.get('images/b/c/1-320.avif'))!.toString()).toBe('a picture');
+  } finally {
+    await bucketed.close();
+    await s3.close();
+  }
+});

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { token_wallets } from '#db/schema/index.ts';
+import { readBalance } from '#features/billing/server/index.ts';
+import { TOKEN_COMMANDS } from '../../scripts/admin/tokens.ts';
+import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
+import { makeUser } from '#tests/helpers/factories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const run = (command: string, subject?: string, note?: string, reason?: string) =>
+  TOKEN_COMMANDS[command]!(app.ctx.db, { subject, note, reason, limit: 50 });
+
+test('tokens are given to an account by its e-mail, once for each command', async () => {
+  const user = await makeUser(app.ctx.db);
+  const said = await run(
+    'grant-tokens',
+    user.email.toUpperCase(),
+    '50',
+    'Thank you for the report.',
+  );
+  expect(said).toContain('was given 50 tokens, and can spend 70 now');
+  await run('grant-tokens', user.email, '5', 'And for the second one.');
+  expect(await readBalance(app.ctx.db, app.ctx, user.id)).toMatchObject({ bought: 55, daily: 20 });
+});
+
+test.each([
+  [undefined, '5', 'why', 'Say whom'],
+  ['nobody@example.test', '5', 'why', 'There is no account'],
+  ['nobody@example.test', '5', ' ', 'Say whom'],
+  ['nobody@example.test', '-5', 'why', 'is not a number of tokens'],
+  ['nobody@example.test', '2.5', 'why', 'is not a number of tokens'],
+  ['nobody@example.test', '5', 'x'.repeat(201), '200 characters'],
+])('grant-tokens %s %s is refused in one sentence', async (email, tokens, why, sentence) => {
+  await expect(run('grant-tokens', email, tokens, why)).rejects.toThrow(sentence);
+});
+
+test('the books are printed, and say so when a balance was changed by hand', async () => {
+  const user = await makeUser(app.ctx.db);
+  await run('grant-tokens', user.email, '7', 'A gift.');
+  const books = await run('books');
+  expect(books).toMatch(/granted +-\d+\n/);
+  expect(books).toMatch(/sum +0\n/);
+  expect(books).toContain('The books balance, and every wallet agrees with its entries.');
+  await app.ctx.db
+    .update(token_wallets)
+    .set({ bought: 700 })
+    .where(eq(token_wallets.user_id, user.id));
+  await expect(run('books')).rejects.toThrow('differ from their entries');
+});

@@ -1,0 +1,297 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  affiliate_commissions,
+  affiliate_payouts,
+  affiliate_referrals,
+  affiliates,
+  audit_log,
+  characters,
+  email_changes,
+  engine_use,
+  mails,
+  reports,
+  subscriptions,
+  token_wallets,
+  users,
+} from '#db/schema/index.ts';
+import { eraseDue } from '#features/accounts/server/deletion/erase-due.ts';
+import { readAffiliateBooks } from '#features/affiliates/server/index.ts';
+import type { CheckoutStarted } from '#features/billing/contract-checkout.ts';
+import type { Ledger } from '#features/billing/contract.ts';
+import { holdTokens } from '#features/billing/server/index.ts';
+import { drainEvents } from '#features/billing/server/payments/process-events.ts';
+import { sendMail } from '#platform/mail/index.ts';
+import { deliverMail } from '#platform/mail/deliver-mail.ts';
+import { ACCOUNT_PARTS } from '#roles/account-parts.ts';
+import { PAYMENT_LISTENERS } from '#roles/payment-listeners.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { openChat } from '#tests/helpers/chats.ts';
+import { fillEverything, MARK, MARKED_EMAIL, MARKED_NAME } from '#tests/helpers/whole-person.ts';
+
+const DAY = 24 * 3_600_000;
+/** Tables that never hold anything about a person, and are empty in a test. */
+const NEVER_FILLED = /^pgboss\.|^public\.(public_character_facets|character_facets)/;
+
+let clock = Date.parse('2026-11-21T12:00:00Z');
+let app: TestApp;
+let person: SignedIn;
+let chatted: string;
+let friend: SignedIn;
+let chatOfFriend: string;
+
+beforeAll(async () => {
+  app = await createTestApp({
+    now: () => new Date(clock),
+    roles: ['web', 'api'],
+    // The sandbox's callbacks come back to the product, as they would over HTTP.
+    fetch: async (input, init) => app.request(new URL(String(input)).pathname, init),
+  });
+  person = await app.signIn({ email: MARKED_EMAIL, full_name: MARKED_NAME });
+  friend = await app.signIn();
+  ({ chatted } = await fillEverything(app, person));
+  chatOfFriend = (await openChat(friend, chatted)).id;
+  await app.request('/api/v1/login/providers');
+  await app.postJson('/api/v1/age-acknowledgements', { version: '2026-11' });
+  // An address of the past, with what was mailed there, and a new one that waits.
+  await expectJson(person.patch('/users/me', { email: `old@${MARK.toLowerCase()}.test` }));
+  await buy();
+  await app.ctx.db.insert(engine_use).values({ kind: 'image', hour: app.ctx.now(), amount: 1 });
+  await deliverAll();
+  await expectJson(person.patch('/users/me', { email: `new@${MARK.toLowerCase()}.test` }));
+  await leaveTraces();
+}, 120_000);
+afterAll(() => app.close());
+
+/** What is left behind by work that was done: a finished job, a failed one, and the copy of a form. */
+async function leaveTraces(): Promise<void> {
+  const { db, jobs, database } = app.ctx;
+  await db.transaction((tx) =>
+    jobs.enqueue(tx, { name: 'accounts.leave' }, { user_id: person.user.id, note: MARKED_NAME }),
+  );
+  await database.pool.query(
+    "UPDATE pgboss.job SET state = 'completed', completed_on = now() WHERE name = 'accounts.leave'",
+  );
+  await db.transaction((tx) =>
+    jobs.enqueue(tx, { name: 'accounts.export' }, { id: person.user.id }),
+  );
+  await database.pool.query(
+    "UPDATE pgboss.job SET state = 'failed', output = $1 WHERE name = 'accounts.export'",
+    [JSON.stringify({ message: `could not mail ${MARKED_EMAIL}` })],
+  );
+  await db.transaction((tx) =>
+    sendMail(tx, app.ctx, {
+      template: 'contact_copy',
+      to: 'desk@example.test',
+      data: { kind: 'Contact message', subject: '', from: '', details: [], message: '' },
+      key: 'contact_copy:1',
+      replyTo: MARKED_EMAIL.toUpperCase(),
+    }),
+  );
+}
+
+/** Sets out to buy something; answers how the buttons of the pretended provider's page are pressed. */
+async function order(item: object): Promise<(action: string) => Promise<void>> {
+  const { redirect_url } = await expectJson<CheckoutStarted>(
+    person.post('/billing/checkout', { ...item, method: 'card' }),
+  );
+  return async (action) => {
+    const body = new URLSearchParams({ action });
+    await app.request(new URL(redirect_url).pathname, { method: 'POST', body });
+    await drainEvents(app.ctx, PAYMENT_LISTENERS);
+  };
+}
+
+/** Premium, half of it refunded, and a pack refunded while its tokens are set aside. */
+async function buy(): Promise<void> {
+  const plan = await order({ plan_id: 'yearly' });
+  await plan('pay');
+  await plan('refund_half');
+  const pack = await order({ pack_id: 'small' });
+  await pack('pay');
+  await holdAll();
+  await pack('refund');
+}
+
+/** Everything the person has is set aside for work under way. */
+async function holdAll(): Promise<void> {
+  const { balance } = await expectJson<Ledger>(person.get('/billing/ledger'));
+  const wish = { amount: balance.available, purpose: 'image', key: 'all' } as const;
+  await app.ctx.db.transaction((tx) => holdTokens(tx, app.ctx, person.user.id, wish));
+}
+
+async function deliverAll(): Promise<void> {
+  for (const { id } of await app.ctx.db.select({ id: mails.id }).from(mails))
+    await deliverMail(app.ctx, { id });
+}
+
+async function tables(): Promise<string[]> {
+  const { rows } = await app.ctx.database.pool.query<{ name: string }>(
+    `SELECT table_schema || '.' || table_name AS name FROM information_schema.tables
+     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema', 'drizzle')`,
+  );
+  return rows.map(({ name }) => name).toSorted();
+}
+
+/** The tables in a row of which `text` stands, in any column and any case. */
+async function tablesWith(text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await tables()) {
+    const { rows } = await app.ctx.database.pool.query(
+      `SELECT 1 FROM ${name} AS t WHERE position(lower($1) in lower(t::text)) > 0 LIMIT 1`,
+      [text],
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+/** The files of the data folder in whose path or content `text` stands. */
+function filesWith(text: string): string[] {
+  const { dataDir } = app.ctx.config;
+  return readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) =>
+      `${path}\n${readFileSync(path, 'latin1')}`.toLowerCase().includes(text.toLowerCase()),
+    );
+}
+
+test('every table holds something before, so that the search afterwards means something', async () => {
+  const empty: string[] = [];
+  for (const name of (await tables()).filter((one) => !NEVER_FILLED.test(one))) {
+    const { rows } = await app.ctx.database.pool.query(`SELECT 1 FROM ${name} LIMIT 1`);
+    if (rows.length === 0) empty.push(name);
+  }
+  expect(empty, 'fill these in tests/helpers/whole-person.ts').toEqual([]);
+  expect((await tablesWith(MARK)).length).toBeGreaterThan(18);
+  expect(filesWith(MARK).length).toBeGreaterThan(6);
+});
+
+test('asking for it signs out everywhere, tells by mail, and erases nothing for 14 days', async () => {
+  const wrong = await person.request('/users/me', {
+    method: 'DELETE',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ confirmation: 'Delete my account' }),
+  });
+  expect(wrong.status).toBe(422);
+  const asked = await person.request('/users/me', {
+    method: 'DELETE',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ confirmation: 'delete my account' }),
+  });
+  expect(asked.status).toBe(204);
+  expect((await person.get('/users/me')).status).toBe(401);
+  await expect(app.signIn({ email: MARKED_EMAIL })).rejects.toThrow('account_leaving');
+  const told = await app.ctx.db
+    .select()
+    .from(mails)
+    .where(eq(mails.template, 'deletion_requested'));
+  expect(told.map(({ recipient, data }) => ({ recipient, data }))).toMatchObject([
+    {
+      recipient: MARKED_EMAIL,
+      data: { name: MARKED_NAME, erased_at: new Date(clock + 14 * DAY).toISOString() },
+    },
+  ]);
+  for (const end of ACCOUNT_PARTS.leaving) await end(app.ctx, person.user.id);
+  const [subscription] = await app.ctx.db.select().from(subscriptions);
+  expect(subscription!.cancelled_at).not.toBeNull();
+  clock += 14 * DAY - 1;
+  await eraseDue(app.ctx, ACCOUNT_PARTS);
+  expect(await app.ctx.db.$count(users, eq(users.id, person.user.id))).toBe(1);
+});
+
+test('after 14 days nothing of the person is left in any table or file', async () => {
+  await deliverAll();
+  clock += 1;
+  await eraseDue(app.ctx, ACCOUNT_PARTS);
+  expect(await tablesWith(MARK)).toEqual([]);
+  expect(filesWith(MARK)).toEqual([]);
+  expect(filesWith(person.user.id)).toEqual([]);
+  expect(await tablesWith(person.user.id)).toEqual([]);
+  // Whoever comes with the same provider afterwards is somebody new.
+  const again = await app.signIn({ email: MARKED_EMAIL, full_name: 'Somebody New' });
+  expect(again.user.id).not.toBe(person.user.id);
+});
+
+test('the audit log keeps what was done, under one pseudonym that leads nowhere', async () => {
+  const acts = await app.ctx.db.select().from(audit_log).orderBy(audit_log.id);
+  const erased = acts.filter(({ action }) => action === 'account.deletion_asked');
+  expect(erased).toHaveLength(1);
+  const [{ subject_id: pseudonym, details }] = erased as [(typeof acts)[number]];
+  expect([details, pseudonym === person.user.id]).toEqual([{}, false]);
+  const own = acts.filter(({ subject_id }) => subject_id === pseudonym);
+  expect(own.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['account.signed_in', 'account.email_change_asked', 'user.changed']),
+  );
+  await expect(
+    app.ctx.db.update(audit_log).set({ actor_id: null }).where(eq(audit_log.id, own[0]!.id)),
+  ).rejects.toMatchObject({ cause: { message: expect.stringContaining('append-only') } });
+});
+
+test('the ledger still balances, under a wallet without a name', async () => {
+  const wallets = await app.ctx.db.select().from(token_wallets);
+  expect(wallets.filter(({ user_id }) => user_id === null)).toHaveLength(1);
+  const { rows } = await app.ctx.db.execute<{ sum: number }>(
+    sql`SELECT sum(daily + monthly + bought + held_daily + held_monthly + held_bought + granted + sold + spent + expired)::int AS sum FROM ledger_entries`,
+  );
+  expect(rows[0]!.sum).toBe(0);
+});
+
+test('an affiliate’s sums stay, paused, under a code that says nothing; who was brought is nobody', async () => {
+  const { db } = app.ctx;
+  const [own, other] = await db
+    .select()
+    .from(affiliates)
+    .orderBy(affiliates.created_at, affiliates.id);
+  expect(own).toMatchObject({
+    code: expect.stringMatching(/^erased-[2-9a-z]{8}$/),
+    status: 'paused',
+    user_id: null,
+    email: '',
+    account: null,
+    erased_at: new Date(clock),
+  });
+  expect(await db.select().from(affiliate_payouts)).toMatchObject([
+    { affiliate_id: own!.id, amount_minor: 400, account: '', account_name: '' },
+  ]);
+  const referrals = await db.select().from(affiliate_referrals);
+  expect(referrals.find((one) => one.affiliate_id === other!.id)).toMatchObject({ user_id: null });
+  const commissions = await db
+    .select()
+    .from(affiliate_commissions)
+    .orderBy(desc(affiliate_commissions.amount_minor));
+  const of = (id: string) => commissions.filter((one) => one.affiliate_id === id);
+  expect(of(own!.id)).toMatchObject([{ amount_minor: 400 }]);
+  expect(of(other!.id)).toMatchObject([
+    { amount_minor: 2875, reversed_minor: 1437 },
+    { amount_minor: 199, reversed_minor: 199 },
+  ]);
+  expect((await readAffiliateBooks(db, app.ctx.now())).faults).toEqual([]);
+});
+
+test('a character that others talk with stays for them, is nobody’s, and says nothing of its maker', async () => {
+  const [row] = await app.ctx.db.select().from(characters).where(eq(characters.slug, chatted));
+  expect(row).toMatchObject({
+    owner_id: null,
+    is_public: false,
+    name: 'Clara of Everyone',
+    description: 'Written by someone, someone.',
+    creator_notes: '',
+    card_source: null,
+  });
+  expect(row!.deleted_at).not.toBeNull();
+  expect((await friend.get(`/chat/${chatOfFriend}`)).status).toBe(200);
+  expect((await friend.get(`/characters/${chatted}`)).status).toBe(404);
+});
+
+test('what was reported about an erased character is known by a digest alone; its address stays taken', async () => {
+  const about = await app.ctx.db
+    .select()
+    .from(reports)
+    .where(eq(reports.subject_type, 'character'));
+  expect(about.map(({ subject_id }) => subject_id)).toEqual([expect.stringMatching(/^erased:/)]);
+  expect(await app.ctx.db.$count(email_changes)).toBe(0);
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { eq, inArray, notLike } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit_log, sessions, users } from '#db/schema/index.ts';
+import { newId } from '#shared/ids.ts';
+import { createTestApp, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import type { Schema } from '#tests/helpers/from-schema.ts';
+import {
+  anyRequest,
+  readOperations,
+  sendRequest,
+  type Operation,
+} from '#tests/helpers/fuzz-requests.ts';
+
+const REQUESTS = 3000;
+
+let app: TestApp;
+let caller: SignedIn;
+let stranger: SignedIn;
+let foreignSession: string;
+let operations: Operation[];
+let schemas: Record<string, Schema>;
+
+beforeAll(async () => {
+  app = await createTestApp({ roles: ['web', 'api'] });
+  [stranger, caller] = [await app.signIn({ full_name: 'Stranger Unseen' }), await app.signIn()];
+  const [row] = await app.ctx.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.user_id, stranger.user.id));
+  foreignSession = row!.id;
+  const read = await readOperations(app);
+  schemas = read.schemas;
+  operations = read.operations.filter(({ path }) =>
+    /^\/(users|exports|login\/(google|discord)\/link)/.test(path),
+  );
+});
+afterAll(() => app.close());
+
+/** What nobody gets by asking for it. */
+const rank = async (id: string) => {
+  const [row] = await app.ctx.db.select().from(users).where(eq(users.id, id));
+  const { is_superuser, is_active, plan, plan_renews_at, suspended_until, created_at } = row!;
+  return { is_superuser, is_active, plan, plan_renews_at, suspended_until, created_at };
+};
+
+test('no request of any call about users fails unexpectedly, raises its sender, or touches another', async () => {
+  expect(operations.length).toBeGreaterThan(14);
+  const untouched = async () =>
+    JSON.stringify([
+      await app.ctx.db.select().from(users).where(eq(users.id, stranger.user.id)),
+      await app.ctx.db.select().from(sessions).where(eq(sessions.id, foreignSession)),
+    ]);
+  const before = await untouched();
+  const answered = new Map<number, number>();
+  const callers = new Set([caller.user.id]);
+  let sent = 0;
+  const named = {
+    user_id: [stranger.user.id, newId(), 'me', '..', 'x'],
+    session_id: [foreignSession, newId(), 'x'],
+  };
+  for (const operation of operations)
+    await fc.assert(
+      fc.asyncProperty(anyRequest(operation, schemas, named), async (request) => {
+        const answer = await sendRequest(caller, operation, request);
+        sent += 1;
+        answered.set(answer.status, (answered.get(answer.status) ?? 0) + 1);
+        const said = await answer.text();
+        expect(answer.status, `${operation.method} ${operation.path}: ${said}`).not.toBe(500);
+        expect(said).not.toContain('Stranger Unseen');
+        if (answer.status === 401 || (await caller.get('/users/me')).status !== 200)
+          callers.add((caller = await app.signIn()).user.id);
+      }),
+      { numRuns: Math.ceil(REQUESTS / operations.length), endOnFailure: true },
+    );
+  expect(sent).toBeGreaterThanOrEqual(REQUESTS);
+  for (const status of [200, 403, 422]) expect(answered.get(status) ?? 0).toBeGreaterThan(20);
+  expect(await untouched()).toBe(before);
+  const raised = await app.ctx.db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...callers]));
+  expect(raised.filter((row) => row.is_superuser || row.plan !== 'free')).toEqual([]);
+  // Nobody acted as a superuser: what stands there is about the senders' own accounts.
+  expect(await app.ctx.db.$count(audit_log, notLike(audit_log.action, 'account.%'))).toBe(0);
+}, 600_000);
+
+test('no field that the document knows of a user, sent to any call about oneself, raises its sender', async () => {
+  const person = await app.signIn();
+  const before = await rank(person.user.id);
+  const fields = [
+    ...Object.keys({ ...schemas.User!.properties, ...schemas.Account!.properties }),
+    ...Object.keys(users),
+  ];
+  expect(fields).toEqual(expect.arrayContaining(['is_superuser', 'is_active', 'plan', 'erase_at']));
+  const values = [
+    true,
+    false,
+    'premium',
+    1000,
+    null,
+    new Date(0).toISOString(),
+    { max_daily: null },
+  ];
+  const mine = [
+    { path: '/users/me', allowed: ['full_name', 'email', 'profile_picture'] },
+    { path: '/users/me/preferences', allowed: [] },
+  ];
+  for (const { path, allowed } of mine)
+    for (const field of fields.filter((name) => !allowed.includes(name as never)))
+      for (const value of values) {
+        const answer = await person.patch(path, { [field]: value });
+        expect(answer.status, `${path} ${field}`).toBe(422);
+      }
+  expect(await rank(person.user.id)).toEqual(before);
+}, 120_000);

@@ -1,0 +1,508 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  blocked_image_hashes,
+  character_media,
+  characters,
+  portrait_drawings,
+  strikes,
+} from '#db/schema/index.ts';
+import type { Character } from '#features/characters/contract.ts';
+import { optionPictureUrl, type PictureField } from '#features/characters/option-pictures.ts';
+import { optionsFor, type Sex } from '#features/characters/options/index.ts';
+import { drawTiles } from '#features/characters/server/pictures/engine-tiles.ts';
+import { prepareCharacter } from '#features/characters/server/prepare-character.ts';
+import { recoverPortraits, servePortraits } from '#features/characters/server/recover-portraits.ts';
+import { likenessSeed } from '#features/images/likeness.ts';
+import { hashPicture } from '#features/images/server/hash-picture.ts';
+import type { Context } from '#platform/context.ts';
+import { newId } from '#shared/ids.ts';
+import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { importCard, v2 } from '#tests/helpers/cards.ts';
+import { drawn, make, read } from '#tests/helpers/characters.ts';
+import { createFakeImages, drawPattern } from '#tests/helpers/fake-images.ts';
+import { createMediaClient } from '#tests/helpers/images.ts';
+import { startWebuiStandIn } from '#tests/stand-ins/automatic1111.ts';
+import { startComfyStandIn } from '#tests/stand-ins/comfyui.ts';
+import { drawSwatches, give, startImageHost, type ImageHost } from '#tests/stand-ins/image-host.ts';
+import { startImagesStandIn } from '#tests/stand-ins/openai-images.ts';
+import { startModerationsStandIn } from '#tests/stand-ins/openai-moderations.ts';
+
+let host: ImageHost;
+beforeAll(async () => {
+  host = await startImageHost();
+  const swatches = drawSwatches({ hair: '#141215', skin: '#c78f65', clothes: '#a3202c' });
+  host.on('/p.png', give(await swatches.png().toBuffer()));
+});
+afterAll(() => host.close());
+
+const WAYS: Record<string, (as: SignedIn) => Promise<Character>> = {
+  created: (as) => make(as),
+  cloned: (as) =>
+    expectJson(
+      as.post('/characters/generate', { image_url: host.url('/p.png'), likeness_consent: true }),
+    ),
+  imported: (as) => expectJson(importCard(as, v2(), { choices: { age: 29 } })),
+};
+
+interface Server {
+  env: Record<string, string>;
+  /** What the engine was asked for, as text, oldest first; only requests that it found valid. */
+  asked: () => string[];
+  takesSeed: boolean;
+  close: () => Promise<void>;
+}
+
+const SERVERS: Record<string, () => Promise<Server>> = {
+  openai: async () => {
+    const server = await startImagesStandIn();
+    return {
+      env: { IMAGE_BASE_URL: server.base_url, IMAGE_API_KEY: 'key', IMAGE_MODEL: 'gpt-image-1' },
+      asked: () => server.requests.map((body) => JSON.stringify(body)),
+      takesSeed: false,
+      close: () => server.close(),
+    };
+  },
+  automatic1111: async () => {
+    const server = await startWebuiStandIn();
+    return {
+      env: { IMAGE_BASE_URL: server.origin },
+      asked: () => server.requests.map((body) => JSON.stringify(body)),
+      takesSeed: true,
+      close: () => server.close(),
+    };
+  },
+  comfyui: async () => {
+    const server = await startComfyStandIn();
+    return {
+      env: { IMAGE_BASE_URL: server.origin, IMAGE_MODEL: 'dream.safetensors' },
+      asked: () => server.graphs.map((graph) => JSON.stringify(graph)),
+      takesSeed: true,
+      close: () => server.close(),
+    };
+  },
+};
+
+describe.each(Object.keys(SERVERS))('with IMAGE_ENGINE=%s', (kind) => {
+  let server: Server;
+  let app: TestApp;
+  let fetchMedia: ReturnType<typeof createMediaClient>;
+  beforeAll(async () => {
+    server = await SERVERS[kind]!();
+    app = await createTestApp({
+      env: { ...server.env, IMAGE_ENGINE: kind, CLONE_ALLOW_LOOPBACK: 'true' },
+    });
+    fetchMedia = createMediaClient(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    await server.close();
+  });
+
+  it.each(Object.keys(WAYS))('the engine draws a character that was %s', async (way) => {
+    const owner = await app.signIn();
+    const before = server.asked().length;
+    const { slug } = await WAYS[way]!(owner);
+    await drawn(owner, slug);
+    const asked = server.asked().slice(before);
+    expect(asked).toHaveLength(1);
+    const made = await read(owner, slug);
+    expect(asked[0]).toContain(`one adult woman aged ${made.age}`);
+    expect(asked[0]).toContain('Everyone shown is an adult');
+    expect(made).toMatchObject({
+      portrait_engine: app.ctx.image.name,
+      portrait_failure: null,
+      offers_redraw: false,
+    });
+    expect(made.portrait_engine).not.toBe('illustrated');
+    const [row] = await app.ctx.db.select().from(characters).where(eq(characters.slug, slug));
+    if (server.takesSeed) expect(asked[0]).toContain(`:${likenessSeed(row!)}`);
+    const [portrait] = made.media;
+    expect(portrait).toMatchObject({ width: 720, height: 960, mime_type: 'image/webp' });
+    expect((await fetchMedia(portrait!.url)).status).toBe(200);
+    expect((await fetchMedia(portrait!.url.split('?')[0]!)).status).toBe(404);
+  });
+});
+
+describe('a portrait', () => {
+  const fake = createFakeImages();
+  let app: TestApp;
+  let owner: SignedIn;
+  beforeAll(async () => {
+    app = await createTestApp({ image: fake.engine });
+    owner = await app.signIn();
+  });
+  beforeEach(() => fake.reset());
+  afterAll(() => app.close());
+
+  const failed = (slug: string) =>
+    expect
+      .poll(async () => (await read(owner, slug)).portrait_status, { timeout: 20_000 })
+      .toBe('failed');
+  const countFiles = async (id: string) => {
+    let count = 0;
+    for await (const _file of app.ctx.storage.list(`characters/${id}`)) count += 1;
+    return count;
+  };
+  const redraw = (slug: string) =>
+    expectJson<Character>(owner.post(`/characters/${slug}/portrait`));
+
+  it('that an engine refuses says why, and can be tried again', async () => {
+    fake.decide = async () => 'engine_refused';
+    const { slug } = await make(owner);
+    await failed(slug);
+    expect(await read(owner, slug)).toMatchObject({
+      portrait_failure: 'engine_refused',
+      media: [],
+    });
+    fake.reset();
+    await redraw(slug);
+    await drawn(owner, slug);
+    expect(await read(owner, slug)).toMatchObject({ portrait_failure: null });
+  });
+
+  it('is asked for again when the engine does not answer at first', async () => {
+    let tries = 0;
+    fake.decide = async () => ((tries += 1) === 1 ? 'engine_unavailable' : 'made');
+    const { slug } = await make(owner);
+    await drawn(owner, slug);
+    expect(tries).toBe(2);
+  });
+
+  it('of another engine is offered to be redrawn: the same person, and the old one until then', async () => {
+    const { slug } = await make(owner);
+    await drawn(owner, slug);
+    const before = await read(owner, slug);
+    expect(before.offers_redraw).toBe(false);
+    fake.engine.name = 'newer';
+    try {
+      expect(await read(owner, slug)).toMatchObject({
+        offers_redraw: true,
+        portrait_engine: 'fake',
+      });
+      const stranger = await app.signIn({ is_superuser: false });
+      expect((await stranger.get(`/characters/${slug}`)).status).toBe(404);
+      let go: () => void = () => {};
+      const held = new Promise<void>((resolve) => (go = resolve));
+      fake.decide = async () => {
+        await held;
+        return 'made';
+      };
+      const during = await redraw(slug);
+      expect(during).toMatchObject({ portrait_status: 'pending', offers_redraw: false });
+      expect(during.media[0]!.id).toBe(before.media[0]!.id);
+      go();
+      await drawn(owner, slug);
+      const after = await read(owner, slug);
+      expect(after).toMatchObject({ offers_redraw: false, portrait_engine: 'newer' });
+      expect(after.media[0]!.id).not.toBe(before.media[0]!.id);
+      const [first, second] = fake.requests;
+      expect(second!.seed).toBe(first!.seed);
+    } finally {
+      fake.engine.name = 'fake';
+    }
+  });
+
+  it('and the first picture of a scene share a seed; the same words again give another', async () => {
+    const { slug } = await make(owner);
+    await drawn(owner, slug);
+    const order = { prompt: 'By the sea', number_of_images: 1, character_slug: slug };
+    expect((await owner.post('/generate/image', order)).status).toBe(200);
+    expect((await owner.post('/generate/image', order)).status).toBe(200);
+    const [portrait, first, second] = fake.requests.map(({ seed }) => seed);
+    expect(first).toBe(portrait);
+    expect(second).toBe(portrait! + 1);
+  });
+
+  it('that a vanished process left undone is drawn by the next one that works', async () => {
+    const web = await createTestApp({ image: fake.engine, roles: ['web', 'api'] });
+    try {
+      const someone = await web.signIn();
+      const { slug, id } = await make(someone);
+      expect(fake.requests).toHaveLength(0);
+      expect(await read(someone, slug)).toMatchObject({ portrait_status: 'pending', media: [] });
+      // Twice at once, as a job and a process that begun by itself.
+      await Promise.all([prepareCharacter(web.ctx, { slug }), prepareCharacter(web.ctx, { slug })]);
+      expect(fake.requests).toHaveLength(1);
+      const rows = await web.ctx.db
+        .select()
+        .from(character_media)
+        .where(eq(character_media.character_id, id));
+      expect(rows).toMatchObject([{ engine: 'fake', position: 0 }]);
+    } finally {
+      await web.close();
+    }
+  });
+
+  it('whose worker was killed is drawn by another once the lease has run out, without its leftovers', async () => {
+    const web = await createTestApp({ image: fake.engine, roles: ['web', 'api'] });
+    let work: { stop(): Promise<void> } | undefined;
+    try {
+      const someone = await web.signIn();
+      const { slug, id } = await make(someone);
+      const leftover = `characters/${id}/killed/0-320.webp`;
+      await web.ctx.storage.put(leftover, Buffer.from('half'));
+      const own = `characters/${id}/own/kept.webp`;
+      await web.ctx.storage.put(own, Buffer.from('own'));
+      const drawing = eq(portrait_drawings.character_id, id);
+      const lease = (lease_until: Date) =>
+        web.ctx.db
+          .update(portrait_drawings)
+          .set({ attempt: 1, lease_owner: 'killed', lease_until })
+          .where(drawing);
+      await lease(new Date(Date.now() + 60_000));
+      const worker: Context = {
+        ...web.ctx,
+        config: { ...web.ctx.config, roles: ['worker'] },
+        processId: 'next',
+      };
+      await expect(prepareCharacter(worker, { slug })).rejects.toThrow('another worker');
+      expect(fake.requests).toHaveLength(0);
+      await lease(new Date(Date.now() - 1));
+      work = servePortraits(worker);
+      await drawn(someone, slug);
+      expect(fake.requests).toHaveLength(1);
+      expect(await web.ctx.db.$count(portrait_drawings, drawing)).toBe(0);
+      expect(await web.ctx.storage.get(leftover)).toBeNull();
+      expect(await web.ctx.storage.get(own)).not.toBeNull();
+    } finally {
+      await work?.stop();
+      await web.close();
+    }
+  });
+
+  it('is begun at once after a restart, whatever the lease says, and given up when it kills every worker', async () => {
+    const web = await createTestApp({ image: fake.engine, roles: ['web', 'api'] });
+    try {
+      const someone = await web.signIn();
+      const [first, last] = [await make(someone), await make(someone)];
+      const lease = { lease_owner: 'killed', lease_until: new Date(Date.now() + 60_000) };
+      await web.ctx.db.update(portrait_drawings).set({ attempt: 1, ...lease });
+      await web.ctx.db
+        .update(portrait_drawings)
+        .set({ attempt: 5 })
+        .where(eq(portrait_drawings.character_id, last.id));
+      const restarted: Context = {
+        ...web.ctx,
+        config: { ...web.ctx.config, roles: ['worker'] },
+        database: { ...web.ctx.database, kind: 'embedded' },
+        processId: 'restarted',
+      };
+      expect(await recoverPortraits(restarted)).toBe(2);
+      await drawn(someone, first.slug);
+      await expect
+        .poll(async () => (await read(someone, last.slug)).portrait_failure)
+        .toBe('interrupted');
+      expect(fake.requests).toHaveLength(1);
+    } finally {
+      await web.close();
+    }
+  });
+
+  it('that a stop interrupts is handed to the next start', async () => {
+    const web = await createTestApp({ image: fake.engine, roles: ['web', 'api'] });
+    try {
+      const someone = await web.signIn();
+      const { slug, id } = await make(someone);
+      fake.decide = () => new Promise<'made'>(() => undefined);
+      const stopping: Context = { ...web.ctx, processId: 'stopping' };
+      const drawing = prepareCharacter(stopping, { slug }).catch(() => {});
+      await expect.poll(() => fake.requests.length).toBe(1);
+      await servePortraits(stopping).stop();
+      await drawing;
+      expect(fake.requests[0]!.signal!.aborted).toBe(true);
+      expect(await web.ctx.db.select().from(portrait_drawings)).toMatchObject([
+        { character_id: id, attempt: 0, lease_owner: null },
+      ]);
+      expect((await read(someone, slug)).portrait_status).toBe('pending');
+    } finally {
+      await web.close();
+    }
+  });
+
+  it('of a character that is deleted meanwhile is called off, and nothing stays', async () => {
+    fake.decide = () => new Promise<'made'>(() => undefined);
+    const { slug, id } = await make(owner);
+    await expect.poll(() => fake.requests.length).toBe(1);
+    expect((await owner.delete(`/characters/${slug}`)).status).toBe(204);
+    await expect.poll(() => fake.requests[0]!.signal!.aborted, { timeout: 15_000 }).toBe(true);
+    const left = app.ctx.db.$count(character_media, eq(character_media.character_id, id));
+    expect(await left).toBe(0);
+  });
+
+  it('that changed its look meanwhile is drawn as it is wanted now, and only that stays', async () => {
+    let go: () => void = () => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    fake.decide = async () => {
+      await held;
+      return 'made';
+    };
+    const { slug, id, version } = await make(owner);
+    await expect.poll(() => fake.requests.length).toBe(1);
+    await expectJson(owner.patch(`/characters/${slug}`, { hair_color: 'black', version }));
+    go();
+    await drawn(owner, slug);
+    expect(fake.requests).toHaveLength(2);
+    expect(fake.requests[1]!.prompt).toContain('black');
+    // One portrait in three widths.
+    await expect.poll(() => countFiles(id)).toBe(3);
+  });
+
+  it('whose description may not be drawn is never asked of the engine, and can be mended', async () => {
+    const web = await createTestApp({ image: fake.engine, roles: ['web', 'api'] });
+    try {
+      const someone = await web.signIn();
+      const { slug, id } = await make(someone);
+      const describeAs = (description: string) =>
+        web.ctx.db.update(characters).set({ description }).where(eq(characters.id, id));
+      await describeAs('She is 15.');
+      await prepareCharacter(web.ctx, { slug });
+      expect(await read(someone, slug)).toMatchObject({
+        portrait_status: 'failed',
+        portrait_failure: 'blocked_prompt',
+      });
+      expect(fake.requests).toHaveLength(0);
+      // Nobody wrote that here: it is no strike of its owner.
+      expect(await web.ctx.db.$count(strikes, eq(strikes.user_id, someone.user.id))).toBe(0);
+      await describeAs('She repairs violins.');
+      await expectJson(someone.post(`/characters/${slug}/portrait`));
+      await prepareCharacter(web.ctx, { slug });
+      expect(await read(someone, slug)).toMatchObject({
+        portrait_status: 'ready',
+        portrait_failure: null,
+      });
+    } finally {
+      await web.close();
+    }
+  });
+
+  it('that resembles a blocked picture is kept nowhere, is paid once, and the one before it stays', async () => {
+    const { slug, id } = await make(owner);
+    await drawn(owner, slug);
+    const [before] = (await read(owner, slug)).media;
+    fake.decide = async (_index, request) => {
+      const { dhash, phash } = await hashPicture(await drawPattern(request.seed!));
+      await app.ctx.db
+        .insert(blocked_image_hashes)
+        .values({ id: newId(), dhash, phash, reason: 'likeness without consent' });
+      return 'made';
+    };
+    await redraw(slug);
+    await failed(slug);
+    const after = await read(owner, slug);
+    await app.ctx.db.delete(blocked_image_hashes);
+    expect(after).toMatchObject({ portrait_failure: 'blocked_result' });
+    expect(after.media.map(({ id: each }) => each)).toEqual([before!.id]);
+    expect(fake.requests).toHaveLength(2);
+    // One portrait in three widths.
+    await expect.poll(() => countFiles(id)).toBe(3);
+  });
+
+  it('that the picture models refuse is not shown', async () => {
+    const labels = await startModerationsStandIn({
+      scores: ({ text }) => (text === null ? { 'violence/graphic': 0.97 } : {}),
+    });
+    const judged = await createTestApp({
+      image: fake.engine,
+      env: { MODERATION_ENGINE: 'openai', MODERATION_BASE_URL: labels.base_url },
+    });
+    try {
+      const someone = await judged.signIn();
+      const { slug } = await make(someone);
+      await expect
+        .poll(async () => (await read(someone, slug)).portrait_failure, { timeout: 20_000 })
+        .toBe('blocked_result');
+      expect((await read(someone, slug)).media).toEqual([]);
+      expect(fake.requests).toHaveLength(1);
+    } finally {
+      await judged.close();
+      await labels.close();
+    }
+  });
+
+  it('counts for the spend limit, and says so when it is reached', async () => {
+    const bounded = await createTestApp({ image: fake.engine, env: { IMAGE_MAX_PER_HOUR: '1' } });
+    try {
+      const someone = await bounded.signIn();
+      const first = await make(someone);
+      await drawn(someone, first.slug);
+      const { slug } = await make(someone);
+      await expect
+        .poll(async () => (await read(someone, slug)).portrait_failure, { timeout: 20_000 })
+        .toBe('spend_limit');
+      expect(fake.requests).toHaveLength(1);
+    } finally {
+      await bounded.close();
+    }
+  });
+});
+
+describe('the tiles of the wizards', () => {
+  const fake = createFakeImages();
+  let app: TestApp;
+  let someone: SignedIn;
+  beforeAll(async () => {
+    app = await createTestApp({ image: fake.engine });
+    someone = await app.signIn();
+  });
+  beforeEach(() => fake.reset());
+  afterAll(() => app.close());
+
+  const ids = (sex: Sex, field: 'body_type' | 'eye_color') =>
+    optionsFor(sex)[field]!.map(({ id }) => id);
+  const tile = async (sex: Sex, field: PictureField, id: string) => {
+    const url = optionPictureUrl(sex, 'realistic', field, id, false)!;
+    const answer = await someone.get(url.replace('/api/v1', ''));
+    expect(answer.status).toBe(200);
+    const { width, height, xmp } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    return { size: `${width}x${height}`, xmp, kept: answer.headers.get('cache-control') };
+  };
+
+  it('are sketches until the engine has made all of a question, each asked once', async () => {
+    const all = ids('female', 'body_type');
+    const first = await tile('female', 'body_type', all[0]!);
+    expect(first).toMatchObject({ size: '360x480', kept: 'public, max-age=60', xmp: undefined });
+    await tile('female', 'body_type', all[1]!);
+    const { rows } = await app.ctx.database.pool.query(
+      `SELECT data FROM pgboss.job WHERE name = 'characters.draw-tiles'`,
+    );
+    const set = { sex: 'female', style: 'realistic', field: 'body_type' } as const;
+    expect(rows).toEqual([{ data: set }]);
+    // The worker is gone in the middle of it.
+    let before = 2;
+    fake.decide = async () => {
+      if ((before -= 1) < 0) throw new Error('gone');
+      return 'made';
+    };
+    await expect(drawTiles(app.ctx, set)).rejects.toThrow();
+    expect(await tile('female', 'body_type', all[0]!)).toMatchObject({ xmp: undefined });
+    fake.decide = async () => 'made';
+    fake.requests.pop();
+    await drawTiles(app.ctx, set);
+    expect((await tile('female', 'body_type', all[0]!)).kept).toBe('public, max-age=86400');
+    const made = await tile('female', 'body_type', all.at(-1)!);
+    expect(made.size).toBe('360x480');
+    expect(made.xmp!.toString()).toContain('fake');
+    expect(fake.requests).toHaveLength(all.length);
+    for (const { prompt, negativePrompt } of fake.requests) {
+      expect(prompt).toContain('Everyone shown is an adult');
+      expect(prompt).toContain('fully dressed');
+      expect(negativePrompt).toContain('underage');
+    }
+    // The same person in each.
+    expect(new Set(fake.requests.map(({ seed }) => seed)).size).toBe(1);
+    await drawTiles(app.ctx, set);
+    expect(fake.requests).toHaveLength(all.length);
+  });
+
+  it('stay sketches when the engine declines one, and it is not asked again', async () => {
+    fake.decide = async () => 'engine_refused';
+    const set = { sex: 'male', style: 'realistic', field: 'eye_color' } as const;
+    await drawTiles(app.ctx, set);
+    await drawTiles(app.ctx, set);
+    expect(fake.requests).toHaveLength(1);
+    const [id] = ids('male', 'eye_color');
+    expect(await tile('male', 'eye_color', id!)).toMatchObject({ size: '320x160', xmp: undefined });
+  });
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
+import { startTestServer, type HttpServer } from '#tests/helpers/http-server.ts';
+
+let app: TestApp;
+let server: HttpServer;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { PORT: '0' }, roles: ['api'] });
+  server = await startTestServer(app);
+});
+afterAll(async () => {
+  await server.close();
+  await app.close();
+});
+
+const LAST = 'Connection: close';
+const head = (line: string, ...lines: string[]) =>
+  [line, 'Host: everafter.test', ...lines, LAST, '', ''].join('\r\n');
+const statusOf = (received: string): number => Number(/^HTTP\/1\.1 (\d{3}) /.exec(received)?.[1]);
+
+const PARTS =
+  '%00 %ff % .. %2e%2e // %2f ; \\ {} # ? &= %F0%9F constructor __proto__ toString characters users me chat'
+    .split(' ')
+    .concat('a'.repeat(300));
+
+describe('bytes that are hardly a request', () => {
+  it.each<[string, string, number]>([
+    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['an unknown version', 'GET / HTTP/9.9\r\n\r\n', 400],
+    ['no host', 'GET /health HTTP/1.1\r\n\r\n', 400],
+    ['a header bomb', head('GET /health HTTP/1.1', `X-A: ${'a'.repeat(100_000)}`), 431],
+    [
+      'thousands of headers',
+      head('GET /health HTTP/1.1', ...Array.from({ length: 3000 }, (_, at) => `X-${at}: ${at}`)),
+      431,
+    ],
+    ['an address of a hundred thousand letters', head(`GET /${'a'.repeat(100_000)} HTTP/1.1`), 431],
+    [
+      'two lengths',
+      head('POST /api/v1/reports HTTP/1.1', 'Content-Length: 1', 'Content-Length: 2'),
+      400,
+    ],
+    [
+      'a length beside chunks',
+      head('POST /api/v1/reports HTTP/1.1', 'Content-Length: 1', 'Transfer-Encoding: chunked'),
+      400,
+    ],
+    [
+      'chunks that are none',
+      head('POST /api/v1/reports HTTP/1.1', 'Transfer-Encoding: chunked') + 'zz\r\n',
+      400,
+    ],
+    ['every method', head('PROPFIND /api/v1/users/me HTTP/1.1'), 405],
+    ['OPTIONS of media', head('OPTIONS /media/characters/a.webp HTTP/1.1'), 204],
+    ['OPTIONS of operations', head('OPTIONS /health HTTP/1.1'), 204],
+    ['another method of operations', head('DELETE /ready HTTP/1.1'), 405],
+    ['another method of media', head('POST /media/images/a/b/c.webp HTTP/1.1'), 405],
+    ['a name over 255 bytes', head(`GET /media/characters/${'a'.repeat(300)}.webp HTTP/1.1`), 404],
+    ['the documentation’s constructor', head('GET /api/docs/constructor HTTP/1.1'), 404],
+    [
+      'dots to another address',
+      head('GET /media/characters/%2e%2e/%2e%2e/etc/passwd HTTP/1.1'),
+      404,
+    ],
+  ])('%s', async (_what, bytes, status) => {
+    expect(statusOf(await server.send(bytes))).toBe(status);
+  });
+
+  it('odd addresses and headers never end in a 5xx, and the server goes on', async () => {
+    const part = fc.constantFrom(...PARTS);
+    const root = fc.constantFrom(
+      '/api/v1',
+      '/media',
+      '/media/characters',
+      '/api/docs',
+      '/r',
+      '/dev',
+      '',
+    );
+    const address = fc
+      .tuple(root, fc.array(part, { maxLength: 4 }))
+      .map(([start, parts]) => `${start}/${parts.join('/')}`);
+    const header = fc
+      .tuple(
+        fc.constantFrom(
+          'Authorization',
+          'Range',
+          'If-None-Match',
+          'Accept-Encoding',
+          'Cookie',
+          'Expect',
+        ),
+        fc.string({ maxLength: 60 }).map((text) => text.replaceAll(/[^\x20-\x7e]/g, '~')),
+      )
+      .map(([name, value]) => `${name}: ${value}`);
+    const method = fc.constantFrom('GET', 'HEAD', 'OPTIONS', 'POST', 'DELETE', 'TRACE', 'PATCH');
+    const wrong: string[] = [];
+    for (const [verb, path, lines] of fc.sample(
+      fc.tuple(method, address, fc.array(header, { maxLength: 2 })),
+      { numRuns: 600, seed: 5 },
+    )) {
+      const bytes = head(`${verb} ${path} HTTP/1.1`, ...lines);
+      const status = statusOf(await server.send(bytes));
+      if (!(status >= 200 && status < 500)) wrong.push(`${status}: ${bytes}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(statusOf(await server.send(head('GET /health HTTP/1.1')))).toBe(200);
+  });
+});
