@@ -63,7 +63,7 @@ export type StrikeNotice = z.infer<typeof StrikeNotice>;
 
 export const ErrorBody = z
   .object({
-    detail: z.string().meta({ example: 'This does not exist, or is not yours to see.' }),
+    detail: z.string().meta({ example: 'This does not exist, or you do not have access to it.' }),
     code: z.string().meta({ example: 'not_found' }),
     request_id: z.string().meta({ example: 'p3Yq0sVb7Lk2' }),
     upgrade_url: z
