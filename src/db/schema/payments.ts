@@ -289,7 +289,7 @@ export const token_grants = pgTable(
 );
 
 /**
- * Tokens of a grant whose money went back while they were set aside for work under way: when that
+ * Tokens of a grant whose money went back while they were reserved for work in progress: when that
  * hold ends, as many as come back from it go too.
  */
 export const token_recalls = pgTable(
