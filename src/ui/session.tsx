@@ -15,7 +15,8 @@ import { UI_TEXT } from './copy.ts';
 import { endSession } from './mutations.ts';
 import { ErrorState } from './primitives/error-state.tsx';
 import { Spinner } from './primitives/spinner.tsx';
-import { isAccountHeld, STANDING_PATH, tellStanding, useAccountHeld } from './standing-store.ts';
+import { STANDING_PATH } from '#shared/standing-path.ts';
+import { isAccountHeld, tellStanding, useAccountHeld } from './standing-store.ts';
 import { readToken, subscribeToken, useToken, writeToken } from './token-store.ts';
 import type { User } from './typed-calls.ts';
 

@@ -17,7 +17,7 @@ import { secondsToUtcMidnight } from '#shared/utc-day.ts';
 import { meQuery } from '#ui/me-query.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { RequireUser, useSession } from '#ui/session.tsx';
-import { STANDING_PATH } from '#ui/standing-store.ts';
+import { STANDING_PATH } from '#shared/standing-path.ts';
 import { whenOnline } from '#ui/when-online.ts';
 
 // Only who has had a subscription needs it.

@@ -45,8 +45,7 @@ export const confirmEmail = mutationOptions({
 export const changePreferences = mutationOptions({
   mutationKey: ['preferences'],
   scope: { id: 'preferences' },
-  mutationFn: (change: ChangePreferences) =>
-    api.patch('/users/me/preferences', { body: change }),
+  mutationFn: (change: ChangePreferences) => api.patch('/users/me/preferences', { body: change }),
 });
 
 /** Ends one session, or all but this one. */

@@ -2,9 +2,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#ui/api-client.ts';
 import { queryClient } from '#ui/query-client.ts';
 import type { DataExport } from '../contract-profile.ts';
+import { ATTEMPT_LIFETIME_MS } from '../rules.ts';
 
-/** A sign-in attempt is good for an hour; a page left open asks anew before it grows old. */
-const REUSE_MS = 20 * 60_000;
+/** A page left open asks for another sign-in attempt before this one grows old. */
+const REUSE_MS = ATTEMPT_LIFETIME_MS / 3;
 
 /** The ways to sign in, with this browser's open attempt. */
 export const providersQuery = queryOptions({

@@ -5,6 +5,7 @@ import { ApiError } from '#ui/api-client.ts';
 import { useSession } from '#ui/session.tsx';
 import { useSite } from '#ui/site.ts';
 import type { Provider } from '../contract.ts';
+import { PROVIDERS } from '../limits.ts';
 import { safeReturnPath } from '../return-path.ts';
 import { announceFailure, announceSuccess } from './announce.ts';
 import { CREDENTIAL } from './begin-at-provider.ts';
@@ -93,8 +94,7 @@ export function useSignIn(page: 'login' | 'signup'): SignIn {
 
   return {
     // Not known: both buttons stay, and pressing one asks again and says what is wrong.
-    offered:
-      providers.data?.map(({ id }) => id) ?? (providers.isError ? ['google', 'discord'] : null),
+    offered: providers.data?.map(({ id }) => id) ?? (providers.isError ? [...PROVIDERS] : null),
     busy: isFinishing ? 'google' : beginning,
     problem: isUnreachable ? SIGN_IN_TEXT.unreachable : problem,
     hasGoogleButton,

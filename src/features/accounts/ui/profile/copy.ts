@@ -1,6 +1,8 @@
 import { formatBytes } from '#shared/format-bytes.ts';
 import type { SecurityEventKind } from '../../contract-security.ts';
-import { DELETION_PHRASE } from '../../rules.ts';
+import { DELETION_DELAY_MS, DELETION_PHRASE, EXPORT_LIFETIME_MS, UNDO_MS } from '../../rules.ts';
+
+const days = (ms: number) => `${ms / 86_400_000} days`;
 
 const PROVIDER_NAMES = { google: 'Google', discord: 'Discord' } as const;
 type ProviderId = keyof typeof PROVIDER_NAMES;
@@ -168,7 +170,7 @@ export const PROFILE_TEXT = {
       export: 'Sign in again, and your data is put together right after it.',
       delete: 'Sign in again, and the deletion of your account begins right after it.',
     },
-    none: 'None of your sign-ins has been there for 7 days. Try again when one has.',
+    none: `None of your sign-ins has been there for ${days(UNDO_MS)}. Try again when one has.`,
     failed: 'You could not be signed in again',
     notDone: 'It was not done',
   },
@@ -191,7 +193,7 @@ export const PROFILE_TEXT = {
   },
   export: {
     title: 'Your data',
-    note: 'A ZIP with everything about you: account, chats, characters, images, tokens. It takes some minutes, is kept for 7 days, and can be made once a day.',
+    note: `A ZIP with everything about you: account, chats, characters, images, tokens. It takes some minutes, is kept for ${days(EXPORT_LIFETIME_MS)}, and can be made once a day.`,
     start: 'Export my data',
     again: 'Make a new one',
     making: 'Your data is being put together. You can leave this page; the link is mailed too.',
@@ -209,11 +211,10 @@ export const PROFILE_TEXT = {
   },
   danger: {
     title: 'Danger Zone',
-    note: 'Deletes your profile, chats, characters and images. You are signed out everywhere at once; after 14 days nothing can be brought back. Until then, support can stop it.',
+    note: `Deletes your profile, chats, characters and images. You are signed out everywhere at once; after ${days(DELETION_DELAY_MS)} nothing can be brought back. Until then, support can stop it.`,
     open: 'Delete account',
     dialogTitle: 'Delete account',
-    dialogText:
-      'This signs you out everywhere and ends your subscription. Everything about you is erased after 14 days.',
+    dialogText: `This signs you out everywhere and ends your subscription. Everything about you is erased after ${days(DELETION_DELAY_MS)}.`,
     exportFirst: 'If you want to keep your chats and images, export your data first.',
     label: `Type “${DELETION_PHRASE}” to confirm`,
     confirm: 'Delete account',

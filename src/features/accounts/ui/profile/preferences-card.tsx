@@ -16,12 +16,13 @@ const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 /** What a person prefers; each change is kept at once. */
 export function PreferencesCard({ user }: { user: User }) {
   const [failures, setFailures] = useState(0);
-  const { preferences = user.preferences, change } = usePreferences(user, (error) => {
+  const { preferences, change } = usePreferences(user, (error) => {
     setFailures((before) => before + 1);
     const usual = PROFILE_TEXT.failedField(PROFILE_TEXT.fields.preferences);
     notify.error(PROFILE_TEXT.updateFailed, sentenceOf(error, usual));
   });
   const isFree = user.plan === 'free';
+  if (!preferences) return null;
   return (
     <SectionCard title={TEXT.title}>
       <div className="grid gap-5">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { STANDING_PATH } from '#ui/standing-store.ts';
+import { STANDING_PATH } from '#shared/standing-path.ts';
 import { CREDENTIAL } from '../../begin-at-provider.ts';
 import { takeIntent } from '../../sign-in-intent.ts';
 import { outcomeOf, useSignInAgain } from './use-sign-in-again.ts';

@@ -94,7 +94,9 @@ function useReturn(): void {
     if (!action) return;
     if (how === 'done') return void resume(action);
     // What was typed is kept: another try, or the way back.
-    const again = queryClient.fetchQuery(providersQuery).then((offered) => offered.map(({ id }) => id));
+    const again = queryClient
+      .fetchQuery(providersQuery)
+      .then((offered) => offered.map(({ id }) => id));
     void again.then(async (providers) => {
       if (await askForSignIn(action, providers)) await resume(action);
     });
