@@ -1,10 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';
 import fraunces from '#ui/fonts/fraunces-display.woff2?url';
-import { repeatEarlyClick } from '#ui/early-click.ts';
 import { createQueryClient, queryClient } from '#ui/query-client.ts';
 import { loadToaster } from '#ui/load-toaster.ts';
 import { apiContext } from '#ui/server-context.ts';
@@ -89,7 +88,6 @@ export default function Root() {
   const [client] = useState(() =>
     typeof window === 'undefined' ? createQueryClient() : queryClient,
   );
-  useEffect(repeatEarlyClick, []);
   return (
     <QueryClientProvider client={client}>
       <SessionProvider>
