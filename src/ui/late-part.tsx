@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { UI_TEXT } from './copy.ts';
-import { notify } from './toast.ts';
+import { notify } from './toast.tsx';
 import { isOffline } from './use-offline.ts';
 
 /** A part of the program that is fetched when it is first wanted. */

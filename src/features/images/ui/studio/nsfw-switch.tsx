@@ -4,7 +4,7 @@ import { api } from '#ui/api-client.ts';
 import { Late, latePart } from '#ui/late-part.tsx';
 import { Switch } from '#ui/primitives/switch.tsx';
 import { useSession } from '#ui/session.tsx';
-import { notify } from '#ui/toast.ts';
+import { notify } from '#ui/toast.tsx';
 import { hasAgreed, keepAgreement } from './kept.ts';
 import { STUDIO_TEXT } from './copy.ts';
 
