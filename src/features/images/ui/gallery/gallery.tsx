@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Late, latePart } from '#ui/late-part.tsx';
+import { lazy, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { UI_TEXT } from '#ui/copy.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { EmptyState } from '#ui/primitives/empty-state.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
+import { whenOnline } from '#ui/when-online.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 import type { GalleryFilter } from '../queries.ts';
 import { useClearSetting } from './cover-store.ts';
@@ -15,7 +16,7 @@ import { JobStrip } from './job-strip.tsx';
 import { Questions } from './questions.tsx';
 import { useGallery } from './use-gallery.ts';
 
-const lightbox = latePart(() => import('./lightbox.tsx'));
+const Lightbox = lazy(whenOnline(() => import('./lightbox.tsx')));
 
 interface GalleryProps {
   filter: GalleryFilter;
@@ -89,19 +90,17 @@ export function Gallery({ filter, emptyHint = GALLERY_TEXT.emptyHint, emptyActio
         </div>
       )}
       {openId !== null && (
-        <Late part={lightbox} onFailed={leave}>
-          {({ default: Lightbox }) => (
-            <Lightbox
-              images={images}
-              openId={openId}
-              hasMore={hasMore}
-              onEnd={loadMore}
-              onExpiring={load}
-              onClose={close}
-              onLeave={leave}
-            />
-          )}
-        </Late>
+        <LazyBoundary onFailed={leave}>
+          <Lightbox
+            images={images}
+            openId={openId}
+            hasMore={hasMore}
+            onEnd={loadMore}
+            onExpiring={load}
+            onClose={close}
+            onLeave={leave}
+          />
+        </LazyBoundary>
       )}
       <Questions onRemoved={focusAfterRemoval} />
     </div>

@@ -1,16 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Late, latePart } from '#ui/late-part.tsx';
+import { lazy, useState } from 'react';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { acknowledgeAge } from '#ui/mutations.ts';
 import { Switch } from '#ui/primitives/switch.tsx';
 import { useSession } from '#ui/session.tsx';
-import { notify } from '#ui/toast.ts';
+import { notify } from '#ui/toast.tsx';
+import { whenOnline } from '#ui/when-online.ts';
 import { hasAgreed, keepAgreement } from './kept.ts';
 import { STUDIO_TEXT } from './copy.ts';
 
 const COPY = STUDIO_TEXT.nsfw;
 
-const dialog = latePart(() => import('#ui/primitives/confirm-dialog.tsx'));
+const ConfirmDialog = lazy(
+  whenOnline(async () => ({
+    default: (await import('#ui/primitives/confirm-dialog.tsx')).ConfirmDialog,
+  })),
+);
 
 interface NsfwSwitchProps {
   isOn: boolean;
@@ -42,18 +47,16 @@ export function NsfwSwitch({ isOn, onChange }: NsfwSwitchProps) {
         onChange={(wanted) => (!wanted || isKnown() ? onChange(wanted) : setAsking(true))}
       />
       {isAsking && (
-        <Late part={dialog} onFailed={() => setAsking(false)}>
-          {({ ConfirmDialog }) => (
-            <ConfirmDialog
-              open
-              onOpenChange={setAsking}
-              title={COPY.title}
-              description={COPY.text}
-              confirmLabel={COPY.confirm}
-              onConfirm={() => agree()}
-            />
-          )}
-        </Late>
+        <LazyBoundary onFailed={() => setAsking(false)}>
+          <ConfirmDialog
+            open
+            onOpenChange={setAsking}
+            title={COPY.title}
+            description={COPY.text}
+            confirmLabel={COPY.confirm}
+            onConfirm={() => agree()}
+          />
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { characters, chats, crisis_referrals, users } from '#db/schema/index.ts';
-import type { UserContext } from '#platform/context.ts';
-import { newId } from '#shared/ids.ts';
 import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import { readEvents } from '#tests/helpers/read-events.ts';
 import type { Chat, Message, SentMessage } from '../contract.ts';
-import { findKeptContext } from './kept-contexts.ts';
-import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
 
 const manual = createManualEngine();
 let app: TestApp;
@@ -54,37 +50,13 @@ async function talk(): Promise<Talk> {
 async function promptOfNext({ person, chat }: Talk): Promise<string> {
   const said = await person.post(`/chat/${chat.id}/messages`, { content: 'And tomorrow?' });
   expect(said.ok).toBe(true);
-  // A call that was begun with what was kept, and given up, is let go by now.
   const call = await manual.nextCall();
   call.send('Tomorrow we rest.');
   call.finish();
   return call.texts.join('\n');
 }
 
-const keptOf = ({ person, chat }: Talk) =>
-  findKeptContext({ ...app.ctx, caller: person.user as { id: string } } as UserContext, chat.id);
-
-describe('what is kept of a chat for its next turn', () => {
-  it('is what the database holds', async () => {
-    const made = await talk();
-    const stored = (await loadReplyContext(app.ctx, made.chat.id, newId()))!;
-    const kept = keptOf(made)!;
-    const plain = ({ history }: ReplyContext) =>
-      history.map(({ id, sender, content, status, created_at }) => {
-        return { id, sender, content, status, created_at };
-      });
-    expect(plain(kept)).toEqual(plain(stored));
-    expect(kept.history).toHaveLength(5);
-    expect(kept).toMatchObject({ user: stored.user, character: stored.character, usedToday: 2 });
-    expect(kept.chat).toMatchObject({ rev: stored.chat.rev, message_count: 5 });
-    expect(await promptOfNext(made)).toContain('You said: How was your day?');
-  });
-
-  it('is nobody else’s', async () => {
-    const made = await talk();
-    expect(keptOf({ ...made, person: await app.signIn() })).toBeUndefined();
-  });
-
+describe('the prompt of a chat’s next turn', () => {
   const changes: [string, (talk: Talk) => Promise<unknown>, { has?: string; lacks?: string }][] = [
     [
       'an edited message',
@@ -132,9 +104,8 @@ describe('what is kept of a chat for its next turn', () => {
       { has: 'Newlynamed' },
     ],
   ];
-  it.each(changes)('is given up after %s', async (_, change, { has, lacks }) => {
+  it.each(changes)('follows %s', async (_, change, { has, lacks }) => {
     const made = await talk();
-    expect(keptOf(made)).toBeDefined();
     await change(made);
     const prompt = await promptOfNext(made);
     if (has) expect(prompt).toContain(has);
