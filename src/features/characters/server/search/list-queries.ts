@@ -1,9 +1,10 @@
 import { and, desc, eq, gte, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '#db/client.ts';
+import type { Db, Queryable } from '#db/client.ts';
 import { characters } from '#db/schema/index.ts';
 import type { CharacterSort } from '../../contract.ts';
 import { FILTER_FIELDS, type FilterField } from '../../filter-fields.ts';
-import { summaryColumns, type SummaryRow } from '../queries.ts';
+import type { SummaryRow } from '../queries.ts';
+import { readRows, stamp } from './summary-cache.ts';
 
 export interface CharacterFilter extends Partial<Record<FilterField, string[] | undefined>> {
   sex?: 'female' | 'male' | undefined;
@@ -31,7 +32,7 @@ export interface ListPage {
 const FEW = 4000;
 
 /** True when the filter goes by more than sex and style. */
-export function isFiltered(filter: CharacterFilter): boolean {
+function isFiltered(filter: CharacterFilter): boolean {
   return (
     filter.age_min !== undefined ||
     filter.age_max !== undefined ||
@@ -44,7 +45,7 @@ export function isFiltered(filter: CharacterFilter): boolean {
  * the planner takes columns for independent and would walk the whole table for a rare combination.
  */
 export async function selectSummaries(
-  db: Queryable,
+  db: Db,
   filter: CharacterFilter,
   page: ListPage,
   count: number,
@@ -52,13 +53,14 @@ export async function selectSummaries(
   if (count === 0 || (!page.after && page.skip >= count)) return [];
   const few = isFiltered(filter) && !filter.ownerId && count <= FEW;
   const where = and(matching(filter), page.after && beyond(page.after));
-  return db
-    .select(summaryColumns)
+  const rows = await db
+    .select({ id: characters.id, stamp })
     .from(characters)
     .where(few ? sql`id IN (${chooseFew(filter, page)})` : where)
     .orderBy(...order(page.sort))
     .limit(page.limit)
     .offset(few || page.after ? 0 : page.skip);
+  return readRows(db, rows, matching(filter));
 }
 
 /** The ids of the page, found among all matches first and sorted then: MATERIALIZED forbids the walk. */
@@ -74,7 +76,7 @@ function chooseFew(filter: CharacterFilter, page: ListPage): SQL {
     LIMIT ${page.limit} OFFSET ${page.after ? 0 : page.skip}`;
 }
 
-export function order(sort: CharacterSort): SQL[] {
+function order(sort: CharacterSort): SQL[] {
   return sort === 'newest'
     ? [desc(characters.created_at), desc(characters.id)]
     : [desc(characters.chat_count), desc(characters.rank), desc(characters.id)];
@@ -86,7 +88,7 @@ function beyond(after: ListPosition): SQL {
     : sql`(characters.chat_count, characters.rank, characters.id) < (${after.chatCount}::bigint, ${after.rank}::bigint, ${after.id}::uuid)`;
 }
 
-export function matching({ ownerId, sex, style, ...filter }: CharacterFilter): SQL | undefined {
+function matching({ ownerId, sex, style, ...filter }: CharacterFilter): SQL | undefined {
   return and(
     ownerId
       ? and(eq(characters.owner_id, ownerId), isNull(characters.deleted_at))
@@ -110,7 +112,7 @@ export async function countCharacters(db: Queryable, filter: CharacterFilter): P
   return row?.count ?? 0;
 }
 
-export const publicCount = ({ sex, style }: CharacterFilter) =>
+const publicCount = ({ sex, style }: CharacterFilter) =>
   sql<number>`(SELECT coalesce(sum(count), 0)::int FROM public_character_counts WHERE sex_style LIKE ${`${sex ?? '%'}:${style ?? '%'}`})`;
 
 /** Adds up the kinds of characters that fit (see migration 0003): narrow rows, none of a character. */
