@@ -6,7 +6,7 @@ import { pageMeta } from '#ui/page-meta.ts';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { useSession } from '#ui/session.tsx';
 import { useSite } from '#ui/site.ts';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { signInPath } from '../return-path.ts';
 import { announceFailure, announceSuccess } from './announce.ts';
 import { linkDiscord, loginWithDiscord, signInAgainWithDiscord } from './api.ts';

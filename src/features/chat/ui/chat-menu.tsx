@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { useMatch, useNavigate } from 'react-router';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { DropdownMenu, MenuItem } from '#ui/primitives/dropdown-menu.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { chatApi } from './api.ts';
 import { dropChat, leavingChats, patchChat, refreshChats } from './chat-list-cache.ts';
 import { COPY } from './copy.ts';

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { queryClient } from '#ui/query-client.ts';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import type { DataExport } from '../../contract-profile.ts';
 import { SignInCanceled, withFreshSignIn } from './again/with-fresh-sign-in.ts';
 import { LoadingRows } from './card-states.tsx';

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { useSession } from '#ui/session.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import type { Provider, User } from '../../contract.ts';
 import type { LinkedProvider } from '../../contract-profile.ts';
 import { isSettled } from '../../rules.ts';

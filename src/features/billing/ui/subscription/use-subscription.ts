@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#ui/api-client.ts';
 import { useSession } from '#ui/session.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import type { Subscription } from '../../contract-checkout.ts';
 import type { PlanOffer } from '../../contract.ts';
 import { cancelSubscription, changePlan, readSubscription, resumeSubscription } from '../api.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { keysOfForm } from '#ui/create-key.ts';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import type { CloneStage } from '../../clone-wording.ts';
 import { reasonOf, type CloneWish } from './api.ts';
 import { CLONE_TEXT } from './copy.ts';

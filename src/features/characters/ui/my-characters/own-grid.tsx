@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { reasonOf } from '../detail/reason-of.ts';
 import { OWN_TEXT } from './copy.ts';
 import { deleteOwnCharacter, type OwnCharacter } from './own-api.ts';

@@ -4,7 +4,7 @@ import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
 import { api } from '#ui/api-client.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { useSession } from '#ui/session.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { imageStore } from '../image-store.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 

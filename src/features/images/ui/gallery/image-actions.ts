@@ -1,7 +1,7 @@
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { copyText } from '#ui/copy-text.ts';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { imagesApi } from '../api.ts';
 import { imageStore } from '../image-store.ts';
 import { GALLERY_TEXT } from '../copy.ts';

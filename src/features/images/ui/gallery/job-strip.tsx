@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { isOpen } from '#features/images/rules.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { Button } from '#ui/primitives/button.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { imagesApi } from '../api.ts';
 import { outcomeOf, type TrackedJob } from '../image-jobs.ts';
 import { imageStore } from '../image-store.ts';

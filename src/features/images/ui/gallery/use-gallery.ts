@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import type { GalleryFilter } from '../api.ts';
 import { belongsTo } from '../image-jobs.ts';
 import { imageStore, keyOf } from '../image-store.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '#ui/session.tsx';
 import { STANDING_PATH } from '#ui/standing-store.ts';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { signInAgainWithGoogle } from '../../api.ts';
 import { CREDENTIAL } from '../../begin-at-provider.ts';
 import { takeIntent } from '../../sign-in-intent.ts';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { useSession } from '#ui/session.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import type { Provider } from '../../../contract.ts';
 import { readProviders, signInAgainWithGoogle } from '../../api.ts';
 import { beginAtProvider } from '../../begin-at-provider.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { queryClient } from '#ui/query-client.ts';
 import { useSession } from '#ui/session.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { beginAtProvider } from '../../begin-at-provider.ts';
 import { linkGoogle } from '../../api.ts';
 import { announceLinking } from '../announce-linking.ts';

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { toast as Sonner } from 'sonner';
 import { create } from 'zustand';
 import { whenOnline } from './when-online.ts';
@@ -16,7 +16,7 @@ export async function loadToaster(): Promise<typeof Sonner> {
 /** Where the root shows messages; empty until the first. */
 export function ToasterHost() {
   const { Toaster } = useToaster();
-  return Toaster && <Toaster />;
+  return Toaster && createElement(Toaster);
 }
 
 const UNDO_MILLIS = 10_000;
