@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { ADULT_LABEL } from '#shared/adult-label.ts';
 import type { Context } from '#platform/context.ts';
 import { createAnonymousCache, type AnonymousCache } from '#platform/http/anonymous-cache.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
@@ -94,7 +95,7 @@ async function finish(response: Response, ctx: Context, isDevelopment: boolean):
   if (!isDevelopment)
     headers.set('Content-Security-Policy', contentSecurityPolicy(hashes, ctx.config));
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
-  headers.set('Rating', 'RTA-5042-1996-1400-1577-RTA');
+  headers.set('Rating', ADULT_LABEL);
   return new Response(await response.text(), { status: response.status, headers });
 }
 

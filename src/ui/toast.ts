@@ -1,6 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { toast as Sonner } from 'sonner';
 import { create } from 'zustand';
+import { UNDO_SECONDS } from '#shared/undo.ts';
 import { whenOnline } from './when-online.ts';
 
 const load = whenOnline(() => import('./toaster.tsx'));
@@ -19,8 +20,6 @@ export function ToasterHost() {
   return Toaster && createElement(Toaster);
 }
 
-const UNDO_MILLIS = 10_000;
-
 const show = (message: (toast: typeof Sonner) => void): void =>
   void loadToaster().then(message, (error: unknown) => console.error(error));
 
@@ -36,7 +35,10 @@ export const notify = {
   /** Offers to take something back for 10 seconds. */
   undo(title: string, undoLabel: string, onUndo: () => void): void {
     show((toast) =>
-      toast(title, { duration: UNDO_MILLIS, action: { label: undoLabel, onClick: onUndo } }),
+      toast(title, {
+        duration: UNDO_SECONDS * 1000,
+        action: { label: undoLabel, onClick: onUndo },
+      }),
     );
   },
 };
