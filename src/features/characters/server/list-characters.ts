@@ -1,10 +1,19 @@
+import type { Db } from '#db/client.ts';
 import type { Caller, Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/cursor.ts';
 import type { CharacterList, CharacterSort, ListCharactersQuery } from '../contract.ts';
 import { presentSummary } from './present.ts';
 import type { SummaryRow } from './queries.ts';
-import { countCharacters, selectSummaries, type ListPosition } from './search/list-queries.ts';
+import {
+  countCharacters,
+  isFiltered,
+  selectSummaries,
+  type CharacterFilter,
+  type ListPage,
+  type ListPosition,
+} from './search/list-queries.ts';
+import { selectPlainPage } from './search/plain-page.ts';
 
 /**
  * One page of public characters, or with `only_private` of those that the caller made.
@@ -21,14 +30,20 @@ export async function listCharacters(
   const sort = wanted ?? (isOwn ? 'newest' : 'popular');
   const filter = { ...fields, ownerId: isOwn ? caller?.id : undefined };
   const after = cursor ? readPosition(cursor, sort) : undefined;
-  const count = await countCharacters(ctx.db, filter);
-  const rows = await selectSummaries(ctx.db, filter, { sort, skip, limit, after }, count);
+  const { count, rows } = await selectPage(ctx.db, filter, { sort, skip, limit, after });
   const last = rows.length === limit ? rows.at(-1) : undefined;
   return {
     data: rows.map((row) => presentSummary(ctx, row, caller?.id ?? null)),
     count,
     next_cursor: last ? writePosition(last, sort) : null,
   };
+}
+
+async function selectPage(db: Db, filter: CharacterFilter, page: ListPage) {
+  const isPlain = !isFiltered(filter) && !filter.ownerId && !page.after;
+  if (isPlain) return selectPlainPage(db, filter, page);
+  const count = await countCharacters(db, filter);
+  return { count, rows: await selectSummaries(db, filter, page, count) };
 }
 
 function writePosition(row: SummaryRow, sort: CharacterSort): string {

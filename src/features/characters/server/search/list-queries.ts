@@ -32,7 +32,7 @@ export interface ListPage {
 const FEW = 4000;
 
 /** True when the filter goes by more than sex and style. */
-function isFiltered(filter: CharacterFilter): boolean {
+export function isFiltered(filter: CharacterFilter): boolean {
   return (
     filter.age_min !== undefined ||
     filter.age_max !== undefined ||
@@ -76,7 +76,7 @@ function chooseFew(filter: CharacterFilter, page: ListPage): SQL {
     LIMIT ${page.limit} OFFSET ${page.after ? 0 : page.skip}`;
 }
 
-function order(sort: CharacterSort): SQL[] {
+export function order(sort: CharacterSort): SQL[] {
   return sort === 'newest'
     ? [desc(characters.created_at), desc(characters.id)]
     : [desc(characters.chat_count), desc(characters.rank), desc(characters.id)];
@@ -88,7 +88,7 @@ function beyond(after: ListPosition): SQL {
     : sql`(characters.chat_count, characters.rank, characters.id) < (${after.chatCount}::bigint, ${after.rank}::bigint, ${after.id}::uuid)`;
 }
 
-function matching({ ownerId, sex, style, ...filter }: CharacterFilter): SQL | undefined {
+export function matching({ ownerId, sex, style, ...filter }: CharacterFilter): SQL | undefined {
   return and(
     ownerId
       ? and(eq(characters.owner_id, ownerId), isNull(characters.deleted_at))
@@ -112,7 +112,7 @@ export async function countCharacters(db: Queryable, filter: CharacterFilter): P
   return row?.count ?? 0;
 }
 
-const publicCount = ({ sex, style }: CharacterFilter) =>
+export const publicCount = ({ sex, style }: CharacterFilter) =>
   sql<number>`(SELECT coalesce(sum(count), 0)::int FROM public_character_counts WHERE sex_style LIKE ${`${sex ?? '%'}:${style ?? '%'}`})`;
 
 /** Adds up the kinds of characters that fit (see migration 0003): narrow rows, none of a character. */
