@@ -15,7 +15,7 @@ import { RouteError } from '#ui/route-error.tsx';
 import { SkipLink } from '#pages/shell/skip-link.tsx';
 import styles from '#ui/styles/app.css?url';
 import { BEFORE_PAINT_SCRIPT, THEME_COLORS } from '#ui/theme.ts';
-import { ToasterHost } from '#ui/toast.tsx';
+import { ToasterHost } from '#ui/toast.ts';
 
 /** What every page knows about this installation; nobody's data. */
 export function loader({ context }: Route.LoaderArgs) {

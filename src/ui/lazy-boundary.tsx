@@ -1,6 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { UI_TEXT } from './copy.ts';
-import { notify } from './toast.tsx';
+import { notify } from './toast.ts';
 import { LoadFailed } from './when-online.ts';
 
 interface LazyBoundaryProps {

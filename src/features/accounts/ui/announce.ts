@@ -1,4 +1,4 @@
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import type { LoginResult } from '../contract.ts';
 import { LOGIN_TEXT, SIGNUP_TEXT } from './copy.ts';
 

@@ -3,7 +3,7 @@ import { Link, Navigate } from 'react-router';
 import type { Route } from './+types/signup-page';
 import { pageMeta } from '#ui/page-meta.ts';
 import { useSession } from '#ui/session.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { signInPath } from '../return-path.ts';
 import { loadFrameCharacter } from './frame-loader.ts';
 import { LegalName } from './legal-name.tsx';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { copyText } from '#ui/copy-text.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Input } from '#ui/primitives/input.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import type { Affiliate } from '../contract.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { formatRate, linkTo, TARGETS, type Target } from './describe.ts';

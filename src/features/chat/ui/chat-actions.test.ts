@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Chat, Message } from '#features/chat/contract.ts';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { createChatActions } from './chat-actions.ts';
 import { ChatSession } from './chat-session.ts';
 

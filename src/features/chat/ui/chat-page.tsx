@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useParams, type MetaArgs } from 'react-router';
-import { loadToaster } from '#ui/toast.tsx';
+import { loadToaster } from '#ui/toast.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { EmptyState } from '#ui/primitives/empty-state.tsx';

@@ -3,7 +3,7 @@ import { Check, Copy, Flag, Pencil, RefreshCw, ThumbsDown, ThumbsUp } from 'luci
 import { useState } from 'react';
 import type { Message } from '#features/chat/contract.ts';
 import { askReport } from '#features/moderation/ui/report-store.ts';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { ActionButton } from './action-button.tsx';
 import type { ChatActions } from './chat-actions.ts';
 import { copyText } from '#ui/copy-text.ts';

@@ -6,7 +6,7 @@ import { Field } from '#ui/primitives/form-field.tsx';
 import { Input } from '#ui/primitives/input.tsx';
 import { Select } from '#ui/primitives/select.tsx';
 import { Textarea } from '#ui/primitives/textarea.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { useSubmission } from '#ui/use-submission.ts';
 import type { CreateRemoval, RemovalCase } from '../contract.ts';
 import {

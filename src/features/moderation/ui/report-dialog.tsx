@@ -4,7 +4,7 @@ import { api, ApiError } from '#ui/api-client.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { Textarea } from '#ui/primitives/textarea.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import type { CreateReport } from '../contract.ts';
 import { DETAILS_LENGTH, REPORT_REASONS, type ReportReason } from '../report-rules.ts';
 import { REPORT_TEXT } from './copy.ts';

@@ -4,7 +4,7 @@ import { Field } from '#ui/primitives/form-field.tsx';
 import { Input } from '#ui/primitives/input.tsx';
 import { Select } from '#ui/primitives/select.tsx';
 import { Textarea } from '#ui/primitives/textarea.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { useSubmission } from '#ui/use-submission.ts';
 import type { CreateAffiliate } from '../contract.ts';
 import { LENGTHS, TRAFFIC_SOURCES } from '../rules.ts';

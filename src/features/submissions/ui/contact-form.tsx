@@ -4,7 +4,7 @@ import { Button } from '#ui/primitives/button.tsx';
 import { Field } from '#ui/primitives/form-field.tsx';
 import { Input } from '#ui/primitives/input.tsx';
 import { Textarea } from '#ui/primitives/textarea.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { useSubmission } from '#ui/use-submission.ts';
 import type { CreateContact } from '../contract.ts';
 import { LENGTHS } from '../rules.ts';

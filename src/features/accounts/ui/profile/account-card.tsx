@@ -5,7 +5,7 @@ import { Avatar } from '#ui/primitives/avatar.tsx';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { useSession } from '#ui/session.tsx';
 import type { User } from '../../contract.ts';
 import { cancelEmailChange } from '../mutations.ts';

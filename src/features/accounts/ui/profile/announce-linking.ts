@@ -1,5 +1,5 @@
 import { ApiError } from '#ui/api-client.ts';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import type { Provider } from '../../contract.ts';
 import { PROFILE_TEXT } from './copy.ts';
 

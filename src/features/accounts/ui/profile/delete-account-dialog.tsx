@@ -5,7 +5,7 @@ import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { Input } from '#ui/primitives/input.tsx';
 import { useSession } from '#ui/session.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { DELETION_PHRASE } from '../../rules.ts';
 import { deleteAccount } from '../mutations.ts';
 import { SignInCanceled, withFreshSignIn } from './again/with-fresh-sign-in.ts';

@@ -1,4 +1,4 @@
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import type { User } from '../../contract.ts';
 import { withFreshSignIn } from './again/with-fresh-sign-in.ts';
 import { MAX_EMAIL_LENGTH } from '../../limits.ts';

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { queryClient } from '#ui/query-client.ts';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import type { DataExport } from '../../contract-profile.ts';
 import { startExport } from '../mutations.ts';
 import { exportQuery, isUnderWay } from '../queries.ts';

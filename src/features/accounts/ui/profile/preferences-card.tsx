@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Input } from '#ui/primitives/input.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { Switch } from '#ui/primitives/switch.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import type { Preferences, User } from '../../contract.ts';
 import { usePreferences } from '../use-preferences.ts';
 import { PROFILE_TEXT } from './copy.ts';

@@ -3,7 +3,7 @@ import { Badge } from '#ui/primitives/badge.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import type { UserSession } from '../../contract-profile.ts';
 import { endSession } from '../mutations.ts';
 import { sessionsQuery } from '../queries.ts';

@@ -7,7 +7,7 @@ import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { queryClient } from '#ui/query-client.ts';
 import { useSession } from '#ui/session.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import type { Provider, User } from '../../contract.ts';
 import type { LinkedProvider } from '../../contract-profile.ts';
 import { isSettled } from '../../rules.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '#ui/api-client.ts';
 import { useSession } from '#ui/session.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import type { User } from '../../contract.ts';
 import { SignInCanceled } from './again/with-fresh-sign-in.ts';
 import { PROFILE_TEXT } from './copy.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '#ui/api-client.ts';
 import { useSession } from '#ui/session.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { changeSubscription, type SubscriptionChange } from '../mutations.ts';
 import { refreshBilling, subscriptionQuery } from '../queries.ts';
 import { useBillingEvents } from '../use-billing-events.ts';

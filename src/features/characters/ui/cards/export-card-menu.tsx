@@ -3,7 +3,7 @@ import { Archive, Braces, Download, Image } from 'lucide-react';
 import { ApiError } from '#ui/api-client.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { DropdownMenu, MenuItem } from '#ui/primitives/dropdown-menu.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { saveCard, type ExportKind } from './mutations.ts';
 import { CARDS_TEXT } from './copy.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
 import { Input } from '#ui/primitives/input.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { LIKENESS_WORDING } from '../../clone-wording.ts';
 import { IMAGE_URL_LENGTH, NAME_LENGTH } from '../../rules.ts';
 import { CLONE_TEXT } from './copy.ts';

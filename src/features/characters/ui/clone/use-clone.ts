@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { keysOfForm } from '#ui/create-key.ts';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import type { CloneStage } from '../../clone-wording.ts';
 import type { CloneWish } from '../mutations.ts';
 import { CLONE_TEXT } from './copy.ts';

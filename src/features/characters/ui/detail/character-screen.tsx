@@ -8,7 +8,7 @@ import { askReport } from '#features/moderation/ui/report-store.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { useGoBack } from '#ui/use-go-back.ts';
 import { CARD_TEXT } from '../copy.ts';
 import { drawPortrait } from '../mutations.ts';

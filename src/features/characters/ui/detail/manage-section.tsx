@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import type { Character } from '#features/characters/contract.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { deleteCharacter } from '../mutations.ts';
 import { forgetCharacter } from '../queries.ts';
 import { DETAIL_TEXT } from './copy.ts';

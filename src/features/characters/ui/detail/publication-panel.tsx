@@ -5,7 +5,7 @@ import { ApiError } from '#ui/api-client.ts';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { useSession } from '#ui/session.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { changePublication } from '../mutations.ts';
 import { reloadCharacter } from '../queries.ts';
 import { DETAIL_TEXT } from './copy.ts';

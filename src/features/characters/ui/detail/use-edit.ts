@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import type { UpdateCharacter } from '#features/characters/contract-changes.ts';
 import { ApiError } from '#ui/api-client.ts';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { queryClient } from '#ui/query-client.ts';
 import { updateCharacter } from '../mutations.ts';
 import { characterQuery, storeCharacter } from '../queries.ts';

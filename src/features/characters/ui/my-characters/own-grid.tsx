@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { reasonOf } from '../detail/reason-of.ts';
 import { deleteCharacter } from '../mutations.ts';
 import { forgetCharacter, type OwnCharacter } from '../queries.ts';

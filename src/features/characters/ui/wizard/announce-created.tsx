@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import type { Character } from '../../contract.ts';
 import { WIZARD_TEXT } from './copy.ts';
 

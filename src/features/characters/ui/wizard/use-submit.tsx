@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api, ApiError, withKey } from '#ui/api-client.ts';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import type { Sex } from '../../options/index.ts';
 import { announceCreated } from './announce-created.tsx';
 import { missingField, toPayload, type Draft } from './draft.ts';

@@ -3,7 +3,7 @@ import { entitlementsOf } from '#features/billing/entitlements.ts';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { usePreferences } from '#features/accounts/ui/use-preferences.ts';
 import { useSession } from '#ui/session.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 
 type Choice = 'covered' | 'clear';

@@ -3,7 +3,7 @@ import type { GeneratedImage } from '#features/images/contract.ts';
 import { acknowledgeAge } from '#ui/mutations.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { useSession } from '#ui/session.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { rereadImage } from '../image-cache.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 

@@ -1,6 +1,6 @@
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { copyText } from '#ui/copy-text.ts';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 import { askAbout } from './dialog-store.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 import { removeImage, restoreImage } from '../mutations.ts';
 import { askAbout, useQuestion } from './dialog-store.ts';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { isOpen } from '#features/images/rules.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { Button } from '#ui/primitives/button.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { outcomeOf, type TrackedJob } from '../image-jobs.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 import { cancelJob, dismissJob } from '../mutations.ts';

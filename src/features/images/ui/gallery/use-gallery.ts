@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 import { belongsTo, NO_JOBS } from '../image-jobs.ts';
 import { jobsQuery } from '../jobs-query.ts';

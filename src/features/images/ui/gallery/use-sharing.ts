@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { ApiError } from '#ui/api-client.ts';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 import { shareImage } from '../mutations.ts';
 import { shareLink } from './image-actions.ts';

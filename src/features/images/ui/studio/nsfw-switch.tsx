@@ -4,7 +4,7 @@ import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { acknowledgeAge } from '#ui/mutations.ts';
 import { Switch } from '#ui/primitives/switch.tsx';
 import { useSession } from '#ui/session.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { whenOnline } from '#ui/when-online.ts';
 import { hasAgreed, keepAgreement } from './kept.ts';
 import { STUDIO_TEXT } from './copy.ts';

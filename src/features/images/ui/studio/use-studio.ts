@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#ui/api-client.ts';
 import { queryClient } from '#ui/query-client.ts';
 import { useSession } from '#ui/session.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import type { ImageJob } from '../../contract.ts';
 import { generateImages } from '../mutations.ts';
 import { useGenerate } from '../use-generate.ts';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { queryClient } from '#ui/query-client.ts';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { SIGN_IN_TEXT } from '../../copy.ts';
 import { ProviderMark } from '../../provider-mark.tsx';
 import { providersQuery } from '../../queries.ts';

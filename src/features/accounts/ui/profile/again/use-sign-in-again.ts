@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useSession } from '#ui/session.tsx';
-import { notify } from '#ui/toast.tsx';
+import { notify } from '#ui/toast.ts';
 import { LOGIN_TEXT } from '../../copy.ts';
 import { signInAgain, type ProviderAnswer } from '../../mutations.ts';
 import { PROFILE_TEXT } from '../copy.ts';

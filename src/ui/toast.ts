@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { toast as Sonner } from 'sonner';
 import { create } from 'zustand';
 import { UNDO_SECONDS } from '#shared/undo.ts';
@@ -17,7 +17,7 @@ export async function loadToaster(): Promise<typeof Sonner> {
 /** Where the root shows messages; empty until the first. */
 export function ToasterHost() {
   const { Toaster } = useToaster();
-  return Toaster && <Toaster />;
+  return Toaster && createElement(Toaster);
 }
 
 const show = (message: (toast: typeof Sonner) => void): void =>
