@@ -11,7 +11,7 @@ const FILES = new Map([
 const START =
   "window.ui = SwaggerUIBundle({ url: '/api/v1/openapi.json', dom_id: '#docs', deepLinking: true, persistAuthorization: false });";
 
-/** The API's documentation page at /api/docs, from files of this server alone. */
+/** The API's documentation page at /api/docs, served without a CDN. */
 export function createApiDocs(appName: string): Hono {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const app = new Hono();

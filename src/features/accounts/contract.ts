@@ -84,7 +84,7 @@ export const Usage = z
       .object({
         available: z.number().int().meta({ example: 15 }),
         used_today: z.number().int().meta({
-          description: 'Spent, or set aside for work under way.',
+          description: 'Spent, or reserved for work in progress.',
           example: 5,
         }),
         max_daily: z.number().int().meta({ example: 20 }),

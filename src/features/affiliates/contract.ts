@@ -36,7 +36,7 @@ export const PayoutDetails = z
     name: z
       .string()
       .trim()
-      .min(1, 'Enter the name of the account’s holder.')
+      .min(1, 'Enter the account holder’s name.')
       .max(MAX_PAYOUT_LENGTH, `Use at most ${MAX_PAYOUT_LENGTH} characters.`)
       .meta({ example: 'Robin Lindqvist' }),
     account: z

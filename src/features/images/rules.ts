@@ -140,7 +140,7 @@ export function reasonOf(code: string): string {
 const REASONS: Record<string, string> = {
   blocked_result: 'What came out cannot be shown here. Please describe something else.',
   engine_refused: 'The image engine declined this prompt. Please describe something else.',
-  engine_unavailable: 'The image engine does not answer. Please try again in a moment.',
+  engine_unavailable: 'The image engine is not responding. Please try again in a moment.',
   engine_rate_limited: 'The image engine is busy. Please try again in a moment.',
   engine_timeout: 'The image engine took too long. Please try again.',
   not_checked: 'The picture could not be checked, so it is not shown. Please try again.',
