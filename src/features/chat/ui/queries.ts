@@ -35,7 +35,8 @@ export const openedChatQuery = (slug: string) =>
       const params = { path: { slug }, query: { limit: HISTORY_LIMIT } };
       return new ChatSession(await api.get('/chat/character/{slug}', { params, signal }));
     },
-    staleTime: Infinity,
+    // Its stream keeps it current; read anew, it would be another session.
+    staleTime: 'static',
     gcTime: KEPT_MS,
     structuralSharing: false,
     retry: false,
