@@ -114,7 +114,13 @@ describe('what does not', () => {
   });
 
   it('shows nothing of what is said around something put in between', () => {
-    const between = [', like, ', ', you know, darling, ', ' - as of today - ', ' *giggles* ', '... '];
+    const between = [
+      ', like, ',
+      ', you know, darling, ',
+      ' - as of today - ',
+      ' *giggles* ',
+      '... ',
+    ];
     const ways = ["I'm|fifteen and I love you", 'She is only|15, and she kisses you'];
     for (const text of ways.flatMap((way) => between.map((words) => way.replace('|', words))))
       expect(leakOf(text), text).toBe('');
