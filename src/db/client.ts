@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
+import { refuseEarlySchema } from './refuse-early-schema.ts';
 import * as schema from './schema/index.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
@@ -81,6 +82,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
 
 /** Runs pending migrations. They are written for PostgreSQL 15 and newer. */
 export async function migrateDatabase(database: Database): Promise<void> {
+  await refuseEarlySchema(database.pool);
   await migrate(database.db, {
     migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
   });

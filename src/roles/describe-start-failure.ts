@@ -2,6 +2,7 @@ import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DataDirLocked } from '#db/embedded/lock.ts';
 import { DatabaseDamaged } from '#db/embedded/open.ts';
+import { DatabaseTooOld } from '#db/refuse-early-schema.ts';
 import { ConfigError, type Config } from '#platform/config.ts';
 
 /** The embedded database needs this much free disk for its next WAL file, in bytes. */
@@ -29,7 +30,12 @@ export function describeStartFailure(
   settings: StartSettings | null,
   freeBytes: (folder: string) => number = readFreeBytes,
 ): string | null {
-  if (error instanceof ConfigError || error instanceof DataDirLocked) return error.message;
+  if (
+    error instanceof ConfigError ||
+    error instanceof DataDirLocked ||
+    error instanceof DatabaseTooOld
+  )
+    return error.message;
   if (!settings) return null;
   const { code, path } = findCause(error);
   const { dataDir } = settings;
