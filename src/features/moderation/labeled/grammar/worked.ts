@@ -22,6 +22,7 @@ import { MINORS_USER } from './minors-user.ts';
 import { PRIVACY } from './privacy.ts';
 import type { ProductionSet } from './production.ts';
 import { REAL_PERSON } from './real-person.ts';
+import { REPLY_ADVICE } from './reply-advice.ts';
 import { SELF_HARM_CLEAR } from './self-harm-clear.ts';
 import { SELF_HARM } from './self-harm.ts';
 import { SPAM } from './spam.ts';
@@ -46,6 +47,7 @@ export const WORKED: readonly ProductionSet[] = [
   ...PRIVACY,
   ...COPYRIGHT,
   ...SPAM,
+  ...REPLY_ADVICE,
   FOREIGN_CRISIS,
   FOREIGN_CRISIS_CLEAR,
   FOREIGN_ILLEGAL,

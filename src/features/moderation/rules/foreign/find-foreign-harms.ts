@@ -70,6 +70,7 @@ const longWordsOf = (phrases: string): string =>
   phrases.split(/[^a-z*]+/).filter((word) => /^[a-z]{4,}$/.test(word)).join(' ');
 
 const SHORTEST_BEGINNING = 3;
+const LONGEST_BEGINNING = 14;
 
 /** Whether a text has any of the single words of a list; `*` stands for any ending. */
 function createGate(list: string): CompiledLanguage['mayBe'] {
@@ -79,7 +80,7 @@ function createGate(list: string): CompiledLanguage['mayBe'] {
     single.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
   );
   const hasBeginning = (token: string): boolean => {
-    for (let end = SHORTEST_BEGINNING; end <= token.length; end += 1)
+    for (let end = SHORTEST_BEGINNING; end <= Math.min(token.length, LONGEST_BEGINNING); end += 1)
       if (beginnings.has(token.slice(0, end))) return true;
     return false;
   };

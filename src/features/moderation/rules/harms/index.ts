@@ -21,6 +21,7 @@ import { PRIVACY_PLEAS } from './privacy-pleas.ts';
 import { PRIVACY_VOCABULARY } from './privacy-words.ts';
 import { REAL_PERSON } from './real-person.ts';
 import { REAL_PERSON_LIKENESS } from './real-person-likeness.ts';
+import { REPLY_COPYRIGHT, REPLY_PRIVACY, REPLY_VIOLENCE } from './reply-advice.ts';
 import { SELF_HARM } from './self-harm.ts';
 import { SELF_HARM_LURES } from './self-harm-lures.ts';
 import { SPAM_SIGNS, SPAM_VOCABULARY, SUPPORT_FRAMES } from './spam.ts';
@@ -68,6 +69,9 @@ export function harmRules(): HarmRules {
       SPAM_PITCHES,
       COPYRIGHT,
       COPYRIGHT_PLEAS,
+      REPLY_VIOLENCE,
+      REPLY_PRIVACY,
+      REPLY_COPYRIGHT,
     ],
     [...SPAM_SIGNS.map(({ frames }) => frames), SUPPORT_FRAMES, LINKED_FRAMES],
   );
