@@ -63,7 +63,8 @@ export async function sendMessage(
   const check = { ...inputCheck(context, content), userId: ctx.caller.id };
   const verdict = await checkText(ctx, check);
   if (verdict.outcome === 'block') refuse(verdict);
-  const crisisAnswer = verdict.outcome === 'crisis' ? crisisMessage(send.country) : null;
+  const crisisAnswer =
+    verdict.outcome === 'crisis' ? crisisMessage(send.country, verdict.rule) : null;
   if (crisisAnswer === null) ctx.spend.require('text');
   return sendWithin(ctx, context, { ...sending, isKept: false, crisisAnswer });
 }

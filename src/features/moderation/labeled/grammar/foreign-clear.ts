@@ -112,7 +112,10 @@ export const FOREIGN_CLEAR: readonly ProductionSet[] = [
     ],
   }),
   clear('copyright', {
-    Spanish: ['¿De qué trata la nueva película de Marvel?', 'Recomiéndame una novela para la playa.'],
+    Spanish: [
+      '¿De qué trata la nueva película de Marvel?',
+      'Recomiéndame una novela para la playa.',
+    ],
     German: ['Worum geht es in dem neuen Roman?', 'Welche Serie soll ich auf Netflix schauen?'],
     French: ['De quoi parle le dernier film de Marvel ?', 'Tu as un roman à me conseiller ?'],
     Portuguese: ['Sobre o que é o novo filme da Marvel?', 'Recomenda-me um livro.'],
@@ -217,8 +220,14 @@ export const FOREIGN_CLEAR: readonly ProductionSet[] = [
     ],
   }),
   clear('spam', {
-    Spanish: ['Gano poco dinero en mi trabajo, ¿qué hago?', 'Escríbeme por WhatsApp cuando llegues, mi amor.'],
-    German: ['Ich verdiene zu wenig Geld, was meinst du?', 'Schreib mir auf WhatsApp, wenn du da bist.'],
+    Spanish: [
+      'Gano poco dinero en mi trabajo, ¿qué hago?',
+      'Escríbeme por WhatsApp cuando llegues, mi amor.',
+    ],
+    German: [
+      'Ich verdiene zu wenig Geld, was meinst du?',
+      'Schreib mir auf WhatsApp, wenn du da bist.',
+    ],
     French: ['Je gagne peu d’argent en ce moment.', 'Écris-moi sur WhatsApp quand tu arrives.'],
     Portuguese: ['Ganho pouco dinheiro no trabalho.', 'Me chama no WhatsApp quando chegar.'],
     Italian: ['Guadagno pochi soldi al lavoro.', 'Scrivimi su WhatsApp quando arrivi.'],

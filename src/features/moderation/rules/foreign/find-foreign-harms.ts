@@ -47,11 +47,7 @@ function getLanguages(): CompiledLanguage[] {
   if (languages) return languages;
   const figures = `(?:${asNames(PUBLIC_FIGURES.map((name) => normalizeText(name).plain))})`;
   languages = Object.entries(LANGUAGES).map(([code, words]) => {
-    const { compileTerm } = createCompiler(
-      { ...words },
-      { LINK, FIGURE: figures },
-      ELISIONS[code],
-    );
+    const { compileTerm } = createCompiler({ ...words }, { LINK, FIGURE: figures }, ELISIONS[code]);
     return {
       code: code as ForeignCode,
       mayBe: createGate(`${words.COMMON} ${words.ASK} ${words.GROUP} ${longWordsOf(words.CRISIS)}`),
@@ -67,7 +63,10 @@ function getLanguages(): CompiledLanguage[] {
 
 /** The words that phrases are made of, but for the short ones. */
 const longWordsOf = (phrases: string): string =>
-  phrases.split(/[^a-z*]+/).filter((word) => /^[a-z]{4,}$/.test(word)).join(' ');
+  phrases
+    .split(/[^a-z*]+/)
+    .filter((word) => /^[a-z]{4,}$/.test(word))
+    .join(' ');
 
 const SHORTEST_BEGINNING = 3;
 const LONGEST_BEGINNING = 14;
@@ -111,7 +110,3 @@ export function findForeignHarms(surface: Surface, { plain, leet }: TextViews): 
   }
   return [...found.values()];
 }
-
-/** The language of a finding of this file, for the answer to a crisis. */
-export const languageOf = (rule: string | null): ForeignCode | null =>
-  (/\.foreign_\w+_([a-z]{2})$/.exec(rule ?? '')?.[1] as ForeignCode | undefined) ?? null;

@@ -80,7 +80,12 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
   {
     category: 'real_person',
     name: 'likeness',
-    frames: ['FIGURE BE_THEM ROMANCE', 'NAKED PICTURE KNOWN', 'NAKED PICTURE FIGURE', 'KNOWN PICTURE COPY_THEM'],
+    frames: [
+      'FIGURE BE_THEM ROMANCE',
+      'NAKED PICTURE KNOWN',
+      'NAKED PICTURE FIGURE',
+      'KNOWN PICTURE COPY_THEM',
+    ],
     unless: 'LAWFUL',
   },
 ];

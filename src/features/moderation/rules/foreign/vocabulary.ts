@@ -1,6 +1,10 @@
 /** The languages whose harms the rules read beside English. */
 export type ForeignCode = 'es' | 'de' | 'fr' | 'pt' | 'it' | 'nl' | 'pl';
 
+/** The language of a rule of `find-foreign-harms.ts`, for the answer to a crisis. */
+export const languageOf = (rule: string | null): ForeignCode | null =>
+  (/\.foreign_\w+_([a-z]{2})$/.exec(rule ?? '')?.[1] as ForeignCode | undefined) ?? null;
+
 /**
  * The words of one language for the frames in `frames.ts`, parted by spaces, without accents and apostrophes
  * ("j'ai" is `jai`, "ß" is `s`). `*` stands for any ending, `_` for the space in a phrase, `..` for up to three

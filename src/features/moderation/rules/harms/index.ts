@@ -18,6 +18,7 @@ import { ILLEGAL_REQUESTS } from './illegal-requests.ts';
 import { ILLEGAL_VOCABULARY } from './illegal-words.ts';
 import { PRIVACY } from './privacy.ts';
 import { PRIVACY_PLEAS } from './privacy-pleas.ts';
+import { PRIVACY_WATCHING } from './privacy-watching.ts';
 import { PRIVACY_VOCABULARY } from './privacy-words.ts';
 import { REAL_PERSON } from './real-person.ts';
 import { REAL_PERSON_LIKENESS } from './real-person-likeness.ts';
@@ -65,6 +66,7 @@ export function harmRules(): HarmRules {
       VIOLENCE_PLANS,
       PRIVACY,
       PRIVACY_PLEAS,
+      PRIVACY_WATCHING,
       SPAM_PLEAS,
       SPAM_PITCHES,
       COPYRIGHT,

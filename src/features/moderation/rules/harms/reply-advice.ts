@@ -118,7 +118,7 @@ export const REPLY_COPYRIGHT: HarmTable = {
         NEG ... whole|entire|full|complete
         my|our|your own . A_WORK
         summary|gist|review|quote
-        i|you|we|she|he ADVERB? read|finished|devoured|heard|watched|loved|liked
+        i|you|we|she|he ADVERB? read|finished|devoured|heard|watched|loved|liked . . . . A_WORK
       `,
       unlessNear: `
         i wrote|we wrote|you wrote|your|our|my . . . draft|manuscript|poem|story

@@ -76,7 +76,17 @@ const isAnimalPicture = ({ words, surface }: Scene): boolean =>
   words.some((word) => is(word, 'animal') || WILD.test(word.text)) &&
   !words.some(
     (word, at) =>
-      is(word, 'person', 'partner', 'relative', 'learner', 'youth', 'child', 'speaker', 'pronoun') &&
+      is(
+        word,
+        'person',
+        'partner',
+        'relative',
+        'learner',
+        'youth',
+        'child',
+        'speaker',
+        'pronoun',
+      ) &&
       word.text !== 'who' &&
       !isChildCompound(words, at),
   );

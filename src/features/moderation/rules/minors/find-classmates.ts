@@ -51,5 +51,7 @@ function isSpeakers({ words, describing }: Scene, at: number, end: number): bool
       ) && !(k >= at && k < end),
   );
   if (isPast) return false;
-  return describing || some(words, from, to, ({ text }) => /^(?:i|im|ive|me|my|we|us|our)$/.test(text));
+  return (
+    describing || some(words, from, to, ({ text }) => /^(?:i|im|ive|me|my|we|us|our)$/.test(text))
+  );
 }

@@ -89,8 +89,12 @@ function isOfWork(scene: Scene, cue: Cue): boolean {
   const from = sentenceStart(words, cue.from);
   const to = sentenceEnd(words, cue.to);
   const isTold = (start: number): boolean =>
-    some(words, start, to, (_, at) => TELLS_OF_WORK.isAt(words, at) || KNOWN_WORK.isAt(words, at)) ||
-    some(words, start, cue.from, (_, at) => isTakenIn(words, at));
+    some(
+      words,
+      start,
+      to,
+      (_, at) => TELLS_OF_WORK.isAt(words, at) || KNOWN_WORK.isAt(words, at),
+    ) || some(words, start, cue.from, (_, at) => isTakenIn(words, at));
   // "I'm rereading Matilda. She's six and reads Dickens."
   const isAfter = from > 0 && /^(?:she|he|they)$/.test(words[from]?.text ?? '');
   if (!isTold(from) && !(isAfter && isTold(sentenceStart(words, from - 1)))) return false;
