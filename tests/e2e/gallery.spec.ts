@@ -243,7 +243,7 @@ describe('what is shared', () => {
     await toast(page, TEXT.share.stopped).waitFor();
     await expect.poll(() => gallery(page).getByText(TEXT.card.shared).count()).toBe(0);
     await seen.reload();
-    await seen.getByRole('heading', { name: 'This picture is not here' }).waitFor();
+    await seen.getByRole('heading', { name: 'This picture is not available' }).waitFor();
     await expectAccessible(seen);
   });
 

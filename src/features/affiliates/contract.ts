@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
-import { MAX_PAYOUT_LENGTH, readAccount } from './rules.ts';
+import { MAX_PAYOUT_LENGTH, PAYOUT_METHODS, readAccount } from './rules.ts';
 
 /*
  * Money is in minor units (cents) of its currency, whole and signed. Days are UTC, as 2026-11-21.
@@ -32,11 +32,11 @@ export type Earnings = z.infer<typeof Earnings>;
 /** Where an affiliate's money goes. Null fields were never filled in. */
 export const PayoutDetails = z
   .object({
-    method: z.enum(['bank', 'crypto']),
+    method: z.enum(PAYOUT_METHODS),
     name: z
       .string()
       .trim()
-      .min(1, 'Enter the name of the account’s holder.')
+      .min(1, 'Enter the account holder’s name.')
       .max(MAX_PAYOUT_LENGTH, `Use at most ${MAX_PAYOUT_LENGTH} characters.`)
       .meta({ example: 'Robin Lindqvist' }),
     account: z

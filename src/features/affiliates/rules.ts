@@ -1,6 +1,10 @@
 /** Nobody earns more than this of what is left of a payment; hundredths of a percent. */
 export const MOST_COMMISSION_BPS = 4_000;
 
+export const DASHBOARD_PATH = '/affiliate/dashboard';
+
+/** Where money can be paid out to. */
+export const PAYOUT_METHODS = ['bank', 'crypto'] as const;
 /** Of the name and of the account of a payout, in UTF-16 units. */
 export const MAX_PAYOUT_LENGTH = 120;
 

@@ -19,7 +19,7 @@ export const CreateRemoval = z
       .string()
       .trim()
       .max(REMOVAL_LENGTHS.email)
-      .pipe(z.email('Enter a complete e-mail address, for example robin@example.org.'))
+      .pipe(z.email('Enter a complete email address, for example robin@example.org.'))
       .meta({ example: 'robin@example.org' }),
     kind: z.enum(REMOVAL_KINDS),
     what: words(

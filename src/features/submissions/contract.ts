@@ -16,7 +16,7 @@ const Email = z
   .string()
   .trim()
   .max(LENGTHS.email)
-  .pipe(z.email('Enter a complete e-mail address, for example robin@example.org.'))
+  .pipe(z.email('Enter a complete email address, for example robin@example.org.'))
   .meta({ example: 'robin@example.org' });
 
 /** What forms send beside their fields; a client of the API leaves it out. */
@@ -97,7 +97,7 @@ export const CreateAffiliate = z
     website_url: z
       .url({
         protocol: /^https?$/,
-        error: 'Enter the whole address, for example https://example.org.',
+        error: 'Enter the full address, for example https://example.org.',
       })
       .max(LENGTHS.url)
       .meta({ example: 'https://example.org' }),

@@ -111,7 +111,7 @@ describe('where payouts go', () => {
   it.each([
     [{ ...BANK, account: 'DE03 1203 0000 0000 2020 51' }, 'account', /no IBAN/],
     [{ ...BANK, method: 'crypto', account: 'a wallet of mine, that is' }, 'account', /wallet’s/],
-    [{ ...BANK, name: ' ' }, 'name', /name of the account’s holder/],
+    [{ ...BANK, name: ' ' }, 'name', /account holder’s name/],
     [{ ...BANK, method: 'cash' }, 'method', /./],
   ])('%j is refused', async (details, field, sentence) => {
     const answer = await send(details);

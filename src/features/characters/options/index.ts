@@ -3,7 +3,6 @@ import { MALE_OPTIONS } from './male.ts';
 import type { Option, Sex } from './shared-options.ts';
 
 export { FEMALE_OPTIONS } from './female.ts';
-export { MALE_OPTIONS } from './male.ts';
 export {
   findRestrictionProblem,
   offeredOptions,
@@ -18,13 +17,6 @@ export type OptionField = keyof typeof FEMALE_OPTIONS;
 
 /** The lists of one sex: field → options in the order they are shown. */
 export type OptionLists = Partial<Record<OptionField, readonly Option[]>>;
-
-/** The ids one field accepts for one sex, as a union of literals (`never` where the field does not exist). */
-export type OptionId<S extends Sex, F extends OptionField> = S extends 'female'
-  ? (typeof FEMALE_OPTIONS)[F][number]['id']
-  : F extends keyof typeof MALE_OPTIONS
-    ? (typeof MALE_OPTIONS)[F][number]['id']
-    : never;
 
 const LISTS: Record<Sex, OptionLists> = { female: FEMALE_OPTIONS, male: MALE_OPTIONS };
 

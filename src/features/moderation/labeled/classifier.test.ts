@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClassifier } from '#platform/models/moderation/classifier/classifier.ts';
-import { SEED_CHARACTERS } from '../../characters/seeds/index.ts';
+import { SEED_CHARACTERS } from '../../characters/cast/seeds/index.ts';
 import { SUGGESTED_PROMPTS } from '../../chat/ui/suggested-prompts.ts';
 import { SAMPLE_PROMPTS, suggestionCategories } from '../../images/suggestions.ts';
 import { checkText, type Category, type Surface, type Verdict } from '../rules/index.ts';

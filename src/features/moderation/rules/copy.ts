@@ -24,7 +24,7 @@ function nameHelpLine(country: string): string {
 /** What stands before and after the help line. */
 const CRISIS: Readonly<Record<'en' | ForeignCode, readonly [string, string, string]>> = {
   en: [
-    'It sounds as if you are going through something very painful, and you deserve help from a person.',
+    'It sounds like you are going through something very painful, and you deserve help from a person.',
     'If you are in danger right now, call your local emergency number, or go to someone who can stay with you.',
     'I am an AI and cannot do that for you. When you feel safe you can keep writing here, about this or anything else.',
   ],

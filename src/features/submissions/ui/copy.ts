@@ -3,9 +3,9 @@ import type { TrafficSource } from '../rules.ts';
 /** Every sentence of the contact page. */
 export const CONTACT_TEXT = {
   title: 'Contact us',
-  description: 'Write to the people who run this site: questions, trouble, ideas, complaints.',
+  description: 'Write to the people who run this site: questions, problems, ideas, complaints.',
   heading: 'Contact us',
-  lead: 'A question, some trouble, an idea? Write to us. A person reads every message.',
+  lead: 'A question, a problem, an idea? Write to us. A person reads every message.',
   name: 'Name',
   email: 'E-mail',
   subject: 'Subject',
@@ -37,10 +37,10 @@ export const CONTACT_TEXT = {
 export const FIELD_TEXT = {
   name: 'Enter your name.',
   firstName: 'Enter your first name.',
-  email: 'Enter a complete e-mail address, for example robin@example.org.',
+  email: 'Enter a complete email address, for example robin@example.org.',
   subject: 'Enter a subject.',
   message: 'Enter your message.',
-  website: 'Enter the whole address, for example https://example.org.',
+  website: 'Enter the full address, for example https://example.org.',
   traffic: 'Choose where your visitors come from.',
 } as const;
 
@@ -50,7 +50,7 @@ export const AFFILIATE_TEXT = {
   description: 'Earn up to 40% commission on recurring subscriptions and token purchases.',
   heading: 'Join Affiliate Program',
   lead: (appName: string) =>
-    `Tell your readers about ${appName}, and earn with every one of them who stays.`,
+    `Tell your audience about ${appName} and earn from everyone who subscribes.`,
   already: 'Already an affiliate?',
   toDashboard: 'Open your dashboard',
   banner: 'Earn up to 40%',
@@ -59,23 +59,23 @@ export const AFFILIATE_TEXT = {
     {
       id: 'share',
       title: 'Revenue share',
-      text: 'A share of up to 40% of what the people whom you bring pay, each time that they pay.',
+      text: 'Up to 40% of every payment made by people you refer.',
       soon: false,
     },
     {
       id: 'sale',
       title: 'Pay per sale',
-      text: 'One fixed amount for each first sale.',
+      text: 'A fixed amount for each first sale.',
       soon: true,
     },
   ],
   soon: 'Coming soon',
   formTitle: 'Apply',
-  promise: 'A person reads your application, and you get an e-mail within 24 hours.',
+  promise: 'A person reviews your application, and you get an email within 24 hours.',
   email: 'E-mail',
   firstName: 'First name',
   website: 'Website',
-  websiteHint: 'The site, channel or profile where you would speak of us.',
+  websiteHint: 'The site, channel or profile where you would promote us.',
   traffic: 'Traffic source',
   choose: 'Choose one',
   sources: {
@@ -90,9 +90,9 @@ export const AFFILIATE_TEXT = {
     other: 'Other',
   } satisfies Record<TrafficSource, string>,
   introduction: 'Introduction (optional)',
-  introductionHint: 'Who are you, and whom do you reach?',
+  introductionHint: 'Who are you, and who is your audience?',
   strategy: 'Promotion strategy (optional)',
-  strategyHint: 'How would you speak of us?',
+  strategyHint: 'How would you promote us?',
   send: 'Submit Application',
   sending: 'Processing...',
   toastSent: [
@@ -107,7 +107,7 @@ export const AFFILIATE_TEXT = {
     'There was an error submitting your application. Please try again or contact us directly.',
   doneTitle: 'Application Submitted',
   done: 'Your affiliate application has been submitted successfully!',
-  next: 'A person reviews it, and a confirmation e-mail reaches you within 24 hours.',
+  next: 'A person reviews it, and you get a confirmation email within 24 hours.',
   contactTitle: 'Questions? Reach us directly',
   contactMail: 'E-mail',
   contactHandle: 'Messenger',

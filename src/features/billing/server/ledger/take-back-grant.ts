@@ -14,7 +14,7 @@ interface TakeBack {
 
 /**
  * Takes tokens of a grant back as far as they are unspent, naming the grant; the wallet is locked.
- * Answers how many went at once: those set aside for work under way go when they come back from it.
+ * Answers how many went at once: those reserved for work in progress go when they come back from it.
  */
 export async function takeBackGrant(
   tx: Transaction,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ApiError } from '#ui/api-client.ts';
 import { useSession } from '#ui/session.tsx';
 import type { CheckoutStatus } from '../../contract-checkout.ts';
-import { readCheckout } from '../api.ts';
+import { orderQuery, refreshBilling } from '../queries.ts';
 import { useBillingEvents } from '../use-billing-events.ts';
 
 /** Asks after which the wait is longer than usual: a good half minute. */
@@ -21,14 +21,9 @@ export function askAgainIn(state: CheckoutStatus['state'] | undefined, asks: num
 export function useOrder(orderId: string) {
   const client = useQueryClient();
   const { refresh } = useSession();
-  const queryKey = ['billing', 'order', orderId];
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => readCheckout(orderId, signal),
-    staleTime: 0,
-    refetchInterval: ({ state }) => askAgainIn(state.data?.state, state.dataUpdateCount),
-  });
-  useBillingEvents(() => void client.invalidateQueries({ queryKey: ['billing'] }));
+  const { queryKey, ...options } = orderQuery(orderId, askAgainIn);
+  const query = useQuery({ queryKey, ...options });
+  useBillingEvents(refreshBilling);
   const asks = client.getQueryState(queryKey)?.dataUpdateCount ?? 0;
   const isPaid = query.data?.state === 'paid';
   useEffect(() => {

@@ -2,12 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { CheckoutStatus } from '../../contract-checkout.ts';
-import { readCheckout } from '../api.ts';
+import { orderQuery } from '../queries.ts';
 import { SHOP_TEXT } from './copy.ts';
 
 const COPY = SHOP_TEXT.unpaid;
 const LINK =
   'mt-2 inline-flex min-h-11 items-center font-semibold text-ember-text underline underline-offset-3';
+
+/** A refusal may arrive a moment after its buyer. */
+const askAgainIn = (state: CheckoutStatus['state'] | undefined, answers: number) =>
+  state === 'open' && answers < 5 ? 1_500 : false;
 
 interface UnpaidNoticeProps {
   orderId: string;
@@ -17,14 +21,7 @@ interface UnpaidNoticeProps {
 
 /** After a way back from the provider without a payment: nothing was charged, and how to go on. */
 export function UnpaidNotice({ orderId, onOrder }: UnpaidNoticeProps) {
-  const { data: order } = useQuery({
-    queryKey: ['billing', 'order', orderId],
-    queryFn: ({ signal }) => readCheckout(orderId, signal),
-    staleTime: 0,
-    // A refusal may arrive a moment after its buyer.
-    refetchInterval: ({ state }) =>
-      state.data?.state === 'open' && state.dataUpdateCount < 5 ? 1_500 : false,
-  });
+  const { data: order } = useQuery(orderQuery(orderId, askAgainIn));
   useEffect(() => {
     if (order) onOrder(order);
     // Later readings tell of the state, not of another wish.

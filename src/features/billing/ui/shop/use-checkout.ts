@@ -6,7 +6,7 @@ import { ApiError } from '#ui/api-client.ts';
 import { createKey } from '#ui/create-key.ts';
 import { readToken } from '#ui/token-store.ts';
 import type { CheckoutRequest } from '../../contract-checkout.ts';
-import { startCheckout } from '../api.ts';
+import { startCheckout } from '../mutations.ts';
 import { shopPath } from './choice.ts';
 import { SHOP_TEXT } from './copy.ts';
 import { keepReturn } from './return-store.ts';
@@ -22,7 +22,7 @@ export interface Checkout {
 export function useCheckout(next: string | null): Checkout {
   const navigate = useNavigate();
   const order = useMutation({
-    mutationFn: ({ wish, key }: { wish: CheckoutRequest; key: string }) => startCheckout(wish, key),
+    ...startCheckout,
     onSuccess(started) {
       keepReturn(started.order_id, next);
       window.location.assign(started.redirect_url);

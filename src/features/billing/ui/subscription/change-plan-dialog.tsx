@@ -16,7 +16,7 @@ interface ChangePlanDialogProps {
   subscription: Subscription;
   onClose(): void;
   /** Rejects when it did not work; the dialog stays then. */
-  onChange(planId: PlanOffer['id']): Promise<void>;
+  onChange(planId: PlanOffer['id']): Promise<unknown>;
 }
 
 /** Chooses the plan of the next period. */

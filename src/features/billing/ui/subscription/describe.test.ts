@@ -20,7 +20,7 @@ const ACTIVE: Subscription = {
   can: { cancel: true, resume: false, change: true },
   confirm_url: null,
 };
-const ANEW = /cannot take a cancellation back/;
+const ANEW = /cannot undo a cancellation/;
 
 test.each<[string, Partial<Subscription>, ReturnType<typeof lookOf>, RegExp]>([
   ['renewing', {}, 'renewing', /Renews on 10 January 2028 for €71\.88, by card/],
@@ -28,13 +28,13 @@ test.each<[string, Partial<Subscription>, ReturnType<typeof lookOf>, RegExp]>([
     'changing',
     { next_plan_id: 'quarterly' },
     'renewing',
-    /Renews on 10 January 2028 as Premium, 3 months, for €29\.97/,
+    /Renews on 10 January 2028 as Premium, 3 months for €29\.97/,
   ],
   [
     'prepaid',
     { renews_at: null, method: 'crypto' },
     'prepaid',
-    /until 10 January 2028, then it ends/,
+    /Paid until 10 January 2028\. It does not renew/,
   ],
   [
     'cancelled',
@@ -46,7 +46,7 @@ test.each<[string, Partial<Subscription>, ReturnType<typeof lookOf>, RegExp]>([
     'past due',
     { state: 'past_due', grace_until: '2028-01-13T12:00:00Z' },
     'past_due',
-    /Premium stays until 13 January 2028/,
+    /Premium stays active until 13 January 2028/,
   ],
   [
     'ended',
