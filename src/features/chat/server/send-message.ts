@@ -54,7 +54,8 @@ export async function sendMessage(
     userId: ctx.caller.id,
   });
   if (verdict.outcome === 'block') refuse(verdict);
-  const crisisAnswer = verdict.outcome === 'crisis' ? crisisMessage(send.country) : null;
+  const crisisAnswer =
+    verdict.outcome === 'crisis' ? crisisMessage(send.country, verdict.rule) : null;
   if (crisisAnswer === null) ctx.spend.require('text');
   try {
     return await storeTurn(ctx, context, {
