@@ -28,7 +28,16 @@ const CHECKS: Check[] = [
   {
     name: 'import walls',
     tool: ['dependency-cruiser', 'depcruise'],
-    parameters: ['src', 'packages', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'],
+    parameters: [
+      'src',
+      'packages',
+      'tests',
+      'scripts',
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'err',
+    ],
     demand: sawModules,
   },
   { name: 'spelling', tool: { script: 'scripts/check-spelling.ts' }, parameters: [] },

@@ -2,7 +2,7 @@ import type { RouteConfig, z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { accessOf, admit, type Access, type Security } from './access.ts';
 import { idempotency } from '#shared/contract.ts';
-import type { HttpContext, HttpVariables } from './app.ts';
+import type { HttpContext, HttpVariables } from './http-context.ts';
 import { errorAnswers, sessionErrorHeader } from './error-answers.ts';
 import { keepAnswer } from './keep-answers.ts';
 import { limitBody } from './limit-body.ts';

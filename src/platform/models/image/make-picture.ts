@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ImageModelV4, JSONObject } from '@ai-sdk/provider';
 import { nextDelay } from '../retry-policy.ts';
-import type { EngineParts } from './assemble-engine.ts';
+import type { EngineParts } from './engine-parts.ts';
 import { withDeadline } from './deadline.ts';
 import { ImageEngineError } from './image-engine-error.ts';
 import { ENGINE_KEY, type ImageRequest, type MadeImage } from './types.ts';
