@@ -40,6 +40,7 @@ const CHECKS: Check[] = [
     ],
     demand: sawModules,
   },
+  { name: 'escapes', tool: { script: 'scripts/check-escapes.ts' }, parameters: [] },
   { name: 'spelling', tool: { script: 'scripts/check-spelling.ts' }, parameters: [] },
   { name: 'unused code', tool: ['knip'], parameters: ['--no-progress', '--no-config-hints'] },
 ];

@@ -176,7 +176,7 @@ async function chooseTransport(
 
 function imageSettings({ image }: Config): ImageSettings {
   const given = Object.entries(image).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as unknown as ImageSettings;
+  return { engine: image.engine, ...(Object.fromEntries(given) as Partial<ImageSettings>) };
 }
 
 function moderationSettings({ moderation }: Config): ModerationSettings {

@@ -58,12 +58,12 @@ async function askOnce(
   seed: number,
   signal: AbortSignal,
 ): Promise<Picture> {
-  const options = {
+  const options: JSONObject = {
     negative_prompt: request.negativePrompt,
-    ...(request.subject ? { subject: request.subject } : {}),
+    ...(request.subject ? { subject: { ...request.subject } } : {}),
     ...(request.scene === undefined ? {} : { scene: request.scene }),
     ...(request.framing === undefined ? {} : { framing: request.framing }),
-  } as unknown as JSONObject;
+  };
   const result = await model.doGenerate({
     prompt: request.prompt,
     n: 1,
