@@ -45,7 +45,7 @@ const CHECKS: Check[] = [
   {
     name: 'import walls',
     tool: ['dependency-cruiser', 'depcruise'],
-    parameters: 'src packages --config .dependency-cruiser.mjs --output-type err',
+    parameters: 'src packages tests scripts --config .dependency-cruiser.mjs --output-type err',
     demand: sawModules,
     readsGenerated: true,
   },
@@ -56,6 +56,7 @@ const CHECKS: Check[] = [
     readsGenerated: true,
   },
   { name: 'spelling', tool: { script: 'scripts/check-spelling.ts' }, parameters: '' },
+  { name: 'escapes', tool: { script: 'scripts/check-escapes.ts' }, parameters: '' },
 ];
 
 const failures: { name: string; output: string }[] = [];

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { Jobs } from './jobs.ts';
 import type { Live } from './live.ts';
 import type { Log } from './log.ts';
-import type { MailTransport } from './mail/index.ts';
+import type { MailTransport } from './mail/transport.ts';
 import type { ImageEngine } from './models/image/index.ts';
 import type { ModerationEngine } from './models/moderation/index.ts';
 import type { TextEngine } from './models/text/index.ts';

@@ -9,7 +9,7 @@ import type { GeneratedImage, ImageJob, ImageList } from '#features/images/contr
 import { costOf } from '#features/images/rules.ts';
 import { keysOf } from '#features/images/server/make-files.ts';
 import type { Person } from '../load/product-client.ts';
-import type { Painter } from './image-kill-run.ts';
+import type { Painter } from './painter.ts';
 
 /** What is wrong with one person's pictures and tokens once all jobs have ended. Empty when nothing is. */
 export async function findImageProblems({ person, acknowledged }: Painter): Promise<string[]> {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ImageJob } from '#features/images/contract.ts';
-import { ProductError, signIn, type Person } from '../load/product-client.ts';
+import { ProductError, signIn } from '../load/product-client.ts';
 import { findFreePort, startProduct, type RunningProduct } from '../load/running-product.ts';
 import { findBookProblems, findImageProblems } from './check-images.ts';
+import type { Painter } from './painter.ts';
 
 export interface ImageKillsResult {
   problems: string[];
@@ -15,14 +16,6 @@ export interface ImageKillsResult {
   interrupted: number;
   /** From each restart to ready, in milliseconds. */
   startMs: number[];
-}
-
-/** One person who asks for pictures, is cut off, and asks again. */
-export interface Painter {
-  person: Person;
-  acknowledged: { id: string; count: number }[];
-  repeated: number;
-  failures: string[];
 }
 
 const PEOPLE = 3;

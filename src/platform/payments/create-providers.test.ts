@@ -5,6 +5,7 @@ import { createLog } from '../log.ts';
 import { createPaymentProviders } from './create-providers.ts';
 import type { PaymentProvider } from './port.ts';
 import { toPaymentSettings } from './settings.ts';
+import { stubOf } from '#tests/helpers/stub-of.ts';
 
 const VEROTEL = {
   PAYMENT_VEROTEL_SHOP_ID: '98765',
@@ -27,7 +28,7 @@ const BTCPAY = {
 };
 const PRODUCTION = { APP_ENV: 'production' };
 
-const sandbox = { name: 'sandbox', close: async () => {} } as unknown as PaymentProvider;
+const sandbox = stubOf<PaymentProvider>({ name: 'sandbox', close: async () => {} });
 const build = (env: Record<string, string>) =>
   createPaymentProviders(toPaymentSettings(parseConfig(env).payments), {
     createSandbox: () => sandbox,

@@ -3,7 +3,8 @@
  * provider, in absolute terms (a transaction, a date until which is paid), so that neither the order nor the
  * number of deliveries matters to whoever reads it. Money is in minor units, never a float.
  */
-export type PaymentProviderName = 'sandbox' | 'verotel' | 'ccbill' | 'btcpay';
+export const PAYMENT_PROVIDER_NAMES = ['sandbox', 'verotel', 'ccbill', 'btcpay'] as const;
+export type PaymentProviderName = (typeof PAYMENT_PROVIDER_NAMES)[number];
 
 export type PaymentMethod = 'card' | 'bank' | 'crypto';
 

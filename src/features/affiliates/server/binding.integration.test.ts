@@ -18,7 +18,7 @@ import {
 } from '#tests/helpers/affiliates.ts';
 import type { AdminAffiliate } from '../contract-admin.ts';
 import type { Affiliate } from '../contract.ts';
-import { affiliateJobs } from './jobs.ts';
+import { tidyAffiliates } from './job-handlers.ts';
 import { networkOf } from './network.ts';
 
 const DAY = 24 * 3_600_000;
@@ -143,8 +143,7 @@ test('where the affiliate was is known by digests, for 30 days', async () => {
   clock += 30 * DAY + 1;
   const person = await signUpBy(app, mara, { headers: from('93.184.216.35') });
   expect(await referralOf(person)).toMatchObject({ refused: null });
-  const tidy = await affiliateJobs[0]!.load();
-  await tidy(app.ctx as never, {} as never);
+  await tidyAffiliates.run(app.ctx, null);
   expect(await app.ctx.db.$count(affiliate_addresses)).toBe(0);
 });
 

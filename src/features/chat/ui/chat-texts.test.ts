@@ -158,6 +158,7 @@ describe('polling', () => {
           const answer = answers(at.length);
           if (answer instanceof Error) return Promise.reject(answer);
           const [sender, status] = answer.last.split(' ');
+          // as never: of a chat, the poll reads the count and its last message alone.
           return Promise.resolve({ count: answer.count, messages: [{ sender, status }] } as never);
         },
         onChat: () => {},

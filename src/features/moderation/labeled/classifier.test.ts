@@ -6,7 +6,8 @@ import { SAMPLE_PROMPTS, suggestionCategories } from '../../images/suggestions.t
 import { checkText, type Category, type Surface, type Verdict } from '../rules/index.ts';
 import { isHarmless, judgeScores, mayBeCleared } from '../rules/model-scores.ts';
 import { GOALS, REACHED_CLEAN } from './goals.ts';
-import { cleanTexts, labeledTexts, type LabeledText } from './labeled-table.ts';
+import { cleanTexts, labeledTexts } from './labeled-table.ts';
+import type { LabeledText } from './labeled-text.ts';
 import { formatFigures, judgeByRules, measureRules } from './measure-rules.ts';
 import { readPublishedCards } from '#tests/helpers/published-cards.ts';
 import { ORDINARY_FOREIGN } from './ordinary-foreign.ts';

@@ -1,4 +1,5 @@
-import { classesOf, isKnownWord, vocabulary, type WordClass } from './minors/word-classes.ts';
+import { classesOf, isKnownWord, vocabulary } from './minors/word-classes.ts';
+import type { WordClass } from './minors/lexicon.ts';
 
 /** A word, or a number of two digits: what was set apart ("f. i. f.", "k*ll", "1,5") goes on. */
 const AFTER_WORD = String.raw`(?<=[\p{L}\p{N}]['’]?[\p{L}\p{N}'’]["'”’)*\]]*)`;

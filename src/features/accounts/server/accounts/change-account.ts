@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts';
 import { sendMail } from '#platform/mail/index.ts';
 import type { Account, ChangeAccount } from '../../contract-profile.ts';
 import { STANDING_PATH } from '#shared/standing-path.ts';
-import { leaveJob } from '../deletion/jobs.ts';
+import { leaveJob } from '../jobs.ts';
 import { beginLeaving } from '../deletion/request-deletion.ts';
 import type { AccountParts } from '../parts.ts';
 import { visibleName } from '../profile/change-profile.ts';

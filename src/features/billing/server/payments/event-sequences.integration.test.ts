@@ -23,6 +23,8 @@ import { receivedEvents } from './event-queries.ts';
 import { drainEvents, processEvent } from './process-events.ts';
 import { startCheckout } from './start-checkout.ts';
 import { storeEvents } from './store-events.ts';
+import { stubOf } from '#tests/helpers/stub-of.ts';
+import type { Caller } from '#platform/context.ts';
 
 const START = new Date('2027-01-31T10:00:00Z');
 const NOW = new Date('2027-09-03T00:00:00Z');
@@ -138,8 +140,8 @@ type Worked = typeof worked extends fc.Arbitrary<infer T> ? T : never;
 async function live(what: CheckoutRequest, wishes: Wish[], places: number[], how: Worked) {
   const { ctx } = app;
   const user = await makeUser(ctx.db);
-  const caller = { id: user.id, sessionId: '', fullName: '', email: user.email, plan: 'free' };
-  const { order_id } = await startCheckout({ ...ctx, caller } as never, what, undefined);
+  const caller = stubOf<Caller>({ id: user.id, email: user.email, plan: 'free' });
+  const { order_id } = await startCheckout({ ...ctx, caller }, what, undefined);
   const [order] = await ctx.db.select().from(payment_orders).where(eq(payment_orders.id, order_id));
   const events = tell(what, wishes, order!);
   told.length = 0;

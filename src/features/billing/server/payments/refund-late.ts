@@ -12,8 +12,6 @@ import {
   type PaymentRow,
 } from './payment-queries.ts';
 
-export const LATE_PAYMENT_JOB = 'billing.refund-late-payment';
-
 /** The provider has certainly not acted: it may be asked again. */
 const NOT_DONE = new Set(['provider_unavailable', 'provider_rate_limited']);
 

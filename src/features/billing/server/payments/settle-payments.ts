@@ -2,7 +2,7 @@ import type { Transaction } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
 import { isWalletClosed } from './closed-queries.ts';
-import { LATE_PAYMENT_JOB } from './refund-late.ts';
+import { refundLateJob } from '../jobs.ts';
 import type { PaidFact } from '../../payments/facts.ts';
 import type { EventRow } from './event-queries.ts';
 import type { PaymentListener } from './listeners.ts';
@@ -95,7 +95,7 @@ async function storePayment(
     created_at: now,
     late: isLate ? 'open' : null,
   });
-  if (isLate) await ctx.jobs.enqueue(tx, { name: LATE_PAYMENT_JOB }, { payment_id: row.id });
+  if (isLate) await ctx.jobs.enqueue(tx, refundLateJob, { payment_id: row.id });
   return row;
 }
 

@@ -2,10 +2,8 @@ import type { Transaction } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import type { PaymentEvent, WebhookResult } from '#platform/payments/port.ts';
 import { newId } from '#shared/ids.ts';
+import { checkRenewalJob, paymentEventJob } from '../jobs.ts';
 import { countDelivery, insertEvent, insertQuarantined } from './event-queries.ts';
-
-export const PAYMENT_EVENT_JOB = 'billing.payment-event';
-export const RENEWAL_CHECK_JOB = 'billing.check-renewal';
 
 /**
  * Stores what a provider told, each event once, with the job that works it off. A known key with
@@ -24,11 +22,11 @@ export async function storeEvents(
       const { provider, providerReference } = event;
       const check = { provider, providerReference };
       // After the event itself was worked off.
-      await ctx.jobs.enqueue(tx, { name: RENEWAL_CHECK_JOB }, check, { startAfterSeconds: 10 });
+      await ctx.jobs.enqueue(tx, checkRenewalJob, check, { startAfterSeconds: 10 });
     }
     if (await insertEvent(tx, row)) {
       isNew = true;
-      await ctx.jobs.enqueue(tx, { name: PAYMENT_EVENT_JOB }, { event_id: row.id });
+      await ctx.jobs.enqueue(tx, paymentEventJob, { event_id: row.id });
       continue;
     }
     const known = await countDelivery(tx, row);

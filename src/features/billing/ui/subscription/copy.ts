@@ -1,4 +1,4 @@
-import type { SubscriptionLook } from './describe.ts';
+import type { SubscriptionLook } from './look.ts';
 
 /** Words about a subscription. Days and sums come in as people read them. */
 export const SUBSCRIPTION_TEXT = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Subscription } from '../../contract-checkout.ts';
-import { describeSubscription, lookOf } from './describe.ts';
+import { describeSubscription } from './describe.ts';
+import { lookOf } from './look.ts';
 
 const ACTIVE: Subscription = {
   state: 'active',

@@ -2,15 +2,7 @@ import { describeItem, METHOD_NAMES, planOf } from '../../catalog.ts';
 import type { Subscription } from '../../contract-checkout.ts';
 import { formatDay, formatPrice } from '../format.ts';
 import { SUBSCRIPTION_TEXT as COPY } from './copy.ts';
-
-export type SubscriptionLook = 'renewing' | 'prepaid' | 'cancelled' | 'past_due' | 'ended';
-
-/** How a subscription looks to its owner; null when there never was one. */
-export function lookOf({ state, renews_at }: Subscription): SubscriptionLook | null {
-  if (state === 'none') return null;
-  if (state === 'active') return renews_at ? 'renewing' : 'prepaid';
-  return state;
-}
+import { lookOf } from './look.ts';
 
 /** What there is to know about it now, a sentence each. */
 export function describeSubscription(subscription: Subscription): string[] {

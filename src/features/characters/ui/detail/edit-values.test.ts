@@ -11,6 +11,7 @@ import {
   toEditValues,
   type EditValues,
 } from './edit-values.ts';
+import { stubOf } from '#tests/helpers/stub-of.ts';
 
 const card = CharacterCard.parse({
   scenario: '',
@@ -23,7 +24,7 @@ const card = CharacterCard.parse({
   alternate_greetings: [],
   character_book: { entries: [{ keys: ['harbor'], content: 'It smells of tar.' }] },
 });
-const elena = {
+const elena = stubOf<Character>({
   name: 'Elena Marchetti',
   age: 34,
   sex: 'female',
@@ -45,7 +46,7 @@ const elena = {
   voice: 'voice_1',
   persona: 'Grew up above a harbor.',
   card,
-} as unknown as Character;
+});
 const opened = toEditValues(elena);
 const edited = (change: Partial<EditValues>) => changedFields(opened, { ...opened, ...change });
 

@@ -1,15 +1,17 @@
 import type { Context } from '#platform/context.ts';
-import type { JobDefinition } from '#platform/jobs.ts';
+import { scheduleJob } from '#platform/jobs.ts';
 
 /** Every night: networks of affiliates older than 30 days go, and the books are added up. */
-const tidyJob: JobDefinition<object> = {
-  name: 'affiliates.tidy',
-  schedule: '53 3 * * *',
-  retryLimit: 2,
-  retryDelay: 600,
-  retryBackoff: false,
-  expireInSeconds: 600,
-  load: async () => {
+export const tidyAffiliates = scheduleJob(
+  {
+    name: 'affiliates.tidy',
+    schedule: '53 3 * * *',
+    retryLimit: 2,
+    retryDelay: 600,
+    retryBackoff: false,
+    expireInSeconds: 600,
+  },
+  async () => {
     const [{ checkAffiliateBooks }, { deleteNetworksBefore }, { networksSince }] =
       await Promise.all([import('./books.ts'), import('./queries.ts'), import('./network.ts')]);
     return async (ctx: Context) => {
@@ -17,6 +19,6 @@ const tidyJob: JobDefinition<object> = {
       await checkAffiliateBooks(ctx);
     };
   },
-};
+);
 
-export const affiliateJobs: JobDefinition[] = [tidyJob];
+export const affiliateJobs = [tidyAffiliates];
