@@ -3,18 +3,18 @@ import type { CommissionState, PayoutDetails } from '../contract.ts';
 
 const PAGE = 10;
 
-/** Where the cache keeps the affiliate that someone is. */
+/** The cache key of the user's own affiliate. */
 export const SELF = ['affiliates', 'self'];
 
 const pageQuery = (cursor: string | null) => ({ limit: PAGE, cursor: cursor ?? undefined });
 
-/** Null: the caller is no affiliate. */
+/** Returns null when the caller is not an affiliate. */
 export const readAffiliate = (signal?: AbortSignal) => api.get('/affiliate', { signal });
 
 export const acceptInvitation = (invitation: string) =>
   api.post('/affiliate/invitation', { body: { invitation } });
 
-/** Where the money goes from now on; null takes it away. */
+/** Changes the account of future payouts; null deletes it. */
 export const changePayoutDetails = (payout_details: PayoutDetails | null) =>
   api.patch('/affiliate', { body: { payout_details } });
 

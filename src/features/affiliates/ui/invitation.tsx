@@ -12,7 +12,7 @@ import { AFFILIATE_DASHBOARD_TEXT } from './copy.ts';
 const TEXT = AFFILIATE_DASHBOARD_TEXT.invitation;
 const DASHBOARD = '/affiliate/dashboard';
 
-/** Accepts by a call of the page's program, so that programs which look at links do not. */
+/** Accepts by a script of the page, so that link scanners in email clients do not. */
 export function Invitation({ invitation }: { invitation: string }) {
   const navigate = useNavigate();
   const cache = useQueryClient();
@@ -27,14 +27,14 @@ export function Invitation({ invitation }: { invitation: string }) {
       await navigate(DASHBOARD, { replace: true });
     } catch (error) {
       const isTaken = error instanceof ApiError && error.status === 409;
-      // Of no use to this account, but it may be an affiliate by another one.
-      const isAffiliate = isTaken && (await isKnown());
+      // The invitation is not for this account, which may already be another affiliate.
+      const isAffiliate = isTaken && (await isAlreadyAffiliate());
       setRefusal({ error, isAffiliate });
     }
   }, [cache, invitation, navigate]);
 
   useEffect(() => {
-    // An invitation serves once: strict rendering must not send it twice.
+    // Strict mode runs effects twice; the invitation must be sent once.
     if (handled.current) return;
     handled.current = true;
     void accept();
@@ -44,7 +44,7 @@ export function Invitation({ invitation }: { invitation: string }) {
   return <Accepting />;
 }
 
-/** While an invitation is on its way. */
+/** Shown while an invitation is being accepted. */
 export function Accepting() {
   return (
     <div role="status" className="grid min-h-80 place-content-center justify-items-center gap-4">
@@ -54,7 +54,7 @@ export function Accepting() {
   );
 }
 
-const isKnown = () =>
+const isAlreadyAffiliate = () =>
   readAffiliate().then(
     (affiliate) => affiliate !== null,
     () => false,

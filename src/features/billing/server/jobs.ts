@@ -5,7 +5,7 @@ import type { RenewalCheck } from './payments/check-renewal.ts';
 import { LATE_PAYMENT_JOB } from './payments/refund-late.ts';
 import { PAYMENT_EVENT_JOB, RENEWAL_CHECK_JOB } from './payments/store-events.ts';
 
-/** Tokens held for work that vanished go back to their owners. */
+/** Releases expired holds of abandoned work. */
 const sweepHoldsJob: JobDefinition<object> = {
   name: 'billing.sweep-holds',
   schedule: '*/5 * * * *',
@@ -16,19 +16,19 @@ const sweepHoldsJob: JobDefinition<object> = {
   load: async () => (await import('./ledger/sweep-holds.ts')).sweepHolds,
 };
 
-/** The ledger is added up every night. */
-const checkBooksJob: JobDefinition<object> = {
+/** Checks the ledger every night. */
+const checkLedgerJob: JobDefinition<object> = {
   name: 'billing.check-books',
   schedule: '41 3 * * *',
   retryLimit: 2,
   retryDelay: 600,
   retryBackoff: false,
   expireInSeconds: 600,
-  load: async () => (await import('./ledger/check-books.ts')).checkBooks,
+  load: async () => (await import('./ledger/ledger-reconciliation.ts')).checkLedger,
 };
 
-/** Providers are asked every night how they see what we sold. */
-const reconcileJob: JobDefinition<object> = {
+/** Reconciles orders and subscriptions with the providers every night. */
+const reconcileWithProvidersJob: JobDefinition<object> = {
   name: 'billing.reconcile-payments',
   schedule: '11 4 * * *',
   retryLimit: 1,
@@ -36,12 +36,12 @@ const reconcileJob: JobDefinition<object> = {
   retryBackoff: false,
   expireInSeconds: 3600,
   load: async () => {
-    const { reconcilePayments } = await import('./payments/reconcile-payments.ts');
-    return async (ctx: Context) => void (await reconcilePayments(ctx));
+    const { reconcileWithProviders } = await import('./payments/reconcile-with-providers.ts');
+    return async (ctx: Context) => void (await reconcileWithProviders(ctx));
   },
 };
 
-/** What providers told: worked off at once where it came in, and here when that failed. */
+/** Processes an event that was not processed right after its webhook. */
 const paymentEventJob = (listeners: readonly PaymentListener[]): JobDefinition<object> => ({
   name: PAYMENT_EVENT_JOB,
   retryLimit: 12,
@@ -55,7 +55,7 @@ const paymentEventJob = (listeners: readonly PaymentListener[]): JobDefinition<o
   },
 });
 
-/** Whether a subscription renews, asked where an event did not say when it was canceled. */
+/** Fetches whether a subscription renews, after a cancellation event without a timestamp. */
 const renewalJob = (listeners: readonly PaymentListener[]): JobDefinition<object> => ({
   name: RENEWAL_CHECK_JOB,
   retryLimit: 6,
@@ -68,7 +68,7 @@ const renewalJob = (listeners: readonly PaymentListener[]): JobDefinition<object
   },
 });
 
-/** Until the providers of closed accounts have confirmed it. */
+/** Cancels the renewals of closed accounts until their providers have confirmed it. */
 const cancelClosedJob = (listeners: readonly PaymentListener[]): JobDefinition<object> => ({
   name: 'billing.cancel-closed',
   schedule: '29 * * * *',
@@ -82,7 +82,7 @@ const cancelClosedJob = (listeners: readonly PaymentListener[]): JobDefinition<o
   },
 });
 
-/** Money that came after its account was closed: tried for days while the provider is away. */
+/** Refunds a payment that arrived after its account was closed; retried for days while the provider is down. */
 const latePaymentJob: JobDefinition<object> = {
   name: LATE_PAYMENT_JOB,
   retryLimit: 14,
@@ -96,7 +96,7 @@ const latePaymentJob: JobDefinition<object> = {
   },
 };
 
-/** Months that begin, reminders, grace and ends. */
+/** Starts months, sends reminders, and ends grace periods and access. */
 const advanceJob = (listeners: readonly PaymentListener[]): JobDefinition<object> => ({
   name: 'billing.advance-subscriptions',
   schedule: '*/5 * * * *',
@@ -110,11 +110,11 @@ const advanceJob = (listeners: readonly PaymentListener[]): JobDefinition<object
   },
 });
 
-/** The feature's background work; `listeners` follow settled payments. */
+/** The feature's jobs; `listeners` are notified of settled payments. */
 export const billingJobs = (listeners: readonly PaymentListener[]) => [
   sweepHoldsJob,
-  checkBooksJob,
-  reconcileJob,
+  checkLedgerJob,
+  reconcileWithProvidersJob,
   paymentEventJob(listeners),
   renewalJob(listeners),
   advanceJob(listeners),

@@ -4,15 +4,15 @@ import type { ChangePlan, CheckoutRequest } from '../contract-checkout.ts';
 const LEDGER_PAGE = 20;
 export const RECEIPTS_PAGE = 20;
 
-/** One page of the caller's token history, the newest first. */
+/** One page of the caller's token history, newest first. */
 export const readLedger = (cursor: string | null, signal?: AbortSignal) =>
   api.get('/billing/ledger', {
     params: { query: { limit: LEDGER_PAGE, cursor: cursor ?? undefined } },
     signal,
   });
 
-export const startCheckout = (wish: CheckoutRequest, idempotencyKey: string) =>
-  api.post('/billing/checkout', { params: withKey(idempotencyKey), body: wish });
+export const startCheckout = (request: CheckoutRequest, idempotencyKey: string) =>
+  api.post('/billing/checkout', { params: withKey(idempotencyKey), body: request });
 
 export const readCheckout = (orderId: string, signal?: AbortSignal) =>
   api.get('/billing/checkout/{id}', { params: { path: { id: orderId } }, signal });

@@ -9,7 +9,7 @@ import { readReceipts } from '../api.ts';
 import { formatDay, formatPrice } from '../format.ts';
 import { RECEIPT_TEXT as COPY, stateOfReceipt } from './copy.ts';
 
-/** The receipts of the signed-in person, read page by page. */
+/** The signed-in user's receipts, loaded page by page. */
 export function ReceiptList() {
   const receipts = useInfiniteQuery({
     queryKey: ['billing', 'receipts'],

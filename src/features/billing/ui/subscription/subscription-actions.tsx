@@ -9,7 +9,7 @@ import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { SUBSCRIPTION_TEXT as COPY } from './copy.ts';
 import type { SubscriptionControls } from './use-subscription.ts';
 
-/** The buttons of what the subscription's provider lets its owner do now. */
+/** The actions that the subscription's provider currently allows. */
 export function SubscriptionActions(props: {
   subscription: Subscription;
   controls: SubscriptionControls;
@@ -17,7 +17,7 @@ export function SubscriptionActions(props: {
   const { subscription, controls } = props;
   const { can, plan_id, next_plan_id, state, paid_through } = subscription;
   const [opened, setOpened] = useState<'cancel' | 'change' | null>(null);
-  // Failures are told by the controls.
+  // The controls report failures.
   const run = useMutation({ mutationFn: (act: () => Promise<void>) => act() });
   const close = () => setOpened(null);
   return (

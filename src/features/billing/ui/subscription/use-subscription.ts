@@ -11,12 +11,12 @@ import { SUBSCRIPTION_TEXT as COPY } from './copy.ts';
 
 const KEY = ['billing', 'subscription'];
 
-/** The signed-in person's subscription, kept in step with the payments' events, and its changes. */
+/** The signed-in user's subscription, reloaded on billing events, and its actions. */
 export function useSubscription() {
   const client = useQueryClient();
   const { refresh } = useSession();
   const query = useQuery({ queryKey: KEY, queryFn: ({ signal }) => readSubscription(signal) });
-  // Reading it again would not tell: the provider's link comes with the answer to canceling alone.
+  // A reload does not return it: only the response to a cancellation has the provider's link.
   const [confirmUrl, setConfirmUrl] = useState<string | null>(null);
 
   useBillingEvents(() => {
@@ -24,16 +24,16 @@ export function useSubscription() {
     void refresh().catch(() => undefined);
   });
 
-  /** Throws what the server said after it was shown, so that a dialog stays open. */
-  async function change(ask: () => Promise<Subscription>, done: string): Promise<void> {
+  /** Shows an error and rethrows it, so that a dialog stays open. */
+  async function change(send: () => Promise<Subscription>, done: string): Promise<void> {
     try {
-      const answer = await ask();
+      const answer = await send();
       client.setQueryData(KEY, answer);
       setConfirmUrl(answer.confirm_url);
       if (!answer.confirm_url) notify.success(done);
     } catch (error) {
       notify.error(COPY.notDone, error instanceof ApiError ? error.detail : undefined);
-      // What stands may have changed elsewhere.
+      // The subscription may have changed elsewhere.
       void client.invalidateQueries({ queryKey: KEY });
       throw error;
     }
