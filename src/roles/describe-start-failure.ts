@@ -4,7 +4,7 @@ import { DataDirLocked } from '#db/embedded/lock.ts';
 import { DatabaseDamaged } from '#db/embedded/open.ts';
 import { ConfigError, type Config } from '#platform/config.ts';
 
-/** Below this the embedded database cannot write its next log file. */
+/** The embedded database needs this much free disk for its next WAL file, in bytes. */
 const FULL_BELOW_BYTES = 24 * 1024 * 1024;
 
 const UNREACHABLE = new Set([
@@ -17,7 +17,7 @@ const UNREACHABLE = new Set([
   'ETIMEDOUT',
 ]);
 
-/** The part of the settings that the sentences name; null when the settings could not be read. */
+/** The settings that the sentences mention; null when the settings are invalid. */
 export type StartSettings = Pick<Config, 'dataDir' | 'databaseUrl' | 'host' | 'port'>;
 
 /**

@@ -10,7 +10,7 @@ import { imageJobs } from '#features/images/server/jobs.ts';
 import { chatJobs } from '#features/chat/server/jobs.ts';
 import { submissionJobs } from '#features/submissions/server/jobs.ts';
 
-/** Every kind of background work of the product. */
+/** Every job of every feature. */
 export const JOBS = [
   ...databaseJobs,
   ...sandboxJobs,

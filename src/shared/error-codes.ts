@@ -1,4 +1,4 @@
-/** Every error the API can answer, with its status and a sentence that says what to do. */
+/** Every error code of the API with its status and a sentence that says what to do. */
 export const ERRORS = {
   bad_request: [400, 'The request could not be read. Check its format and try again.'],
   invalid_json: [400, 'The request body is not valid JSON.'],

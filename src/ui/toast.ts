@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { toast as Sonner } from 'sonner';
 import { create } from 'zustand';
+import { UNDO_SECONDS } from '#shared/undo.ts';
 
 const useStore = create<{ isWanted: boolean }>(() => ({ isWanted: false }));
 let announceReady: (toast: typeof Sonner) => void;
@@ -20,8 +21,6 @@ export function toasterReady(toast: typeof Sonner): void {
   announceReady(toast);
 }
 
-const UNDO_MILLIS = 10_000;
-
 /** Short messages in the corner. The library behind them is loaded at the first one. */
 export const notify = {
   /** `millis`: how long it stays, for messages that lead somewhere. */
@@ -36,7 +35,10 @@ export const notify = {
   /** Offers to take something back for 10 seconds. */
   undo(title: string, undoLabel: string, onUndo: () => void): void {
     void withToaster().then((toast) =>
-      toast(title, { duration: UNDO_MILLIS, action: { label: undoLabel, onClick: onUndo } }),
+      toast(title, {
+        duration: UNDO_SECONDS * 1000,
+        action: { label: undoLabel, onClick: onUndo },
+      }),
     );
   },
 };

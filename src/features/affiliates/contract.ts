@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
-import { MAX_PAYOUT_LENGTH, readAccount } from './rules.ts';
+import { MAX_PAYOUT_LENGTH, PAYOUT_METHODS, readAccount } from './rules.ts';
 
 /*
  * Money is in minor units (cents) of its currency, whole and signed. Days are UTC, as 2026-11-21.
@@ -32,7 +32,7 @@ export type Earnings = z.infer<typeof Earnings>;
 /** The account that an affiliate's payouts go to. */
 export const PayoutDetails = z
   .object({
-    method: z.enum(['bank', 'crypto']),
+    method: z.enum(PAYOUT_METHODS),
     name: z
       .string()
       .trim()

@@ -1,6 +1,10 @@
 /** The maximum share of a payment's net amount, in hundredths of a percent. */
 export const MAX_COMMISSION_BPS = 4_000;
 
+export const DASHBOARD_PATH = '/affiliate/dashboard';
+
+/** The kinds of payout accounts. */
+export const PAYOUT_METHODS = ['bank', 'crypto'] as const;
 /** Maximum length of a payout's name and account, in UTF-16 units. */
 export const MAX_PAYOUT_LENGTH = 120;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { toStorableBook } from './cards/parse-json.ts';
 import { Character, CharacterName, Sex, Style } from './contract.ts';
 import { optionsFor, toOptionId, type Option, type OptionField } from './options/index.ts';
+import { DECLINE_NOTE_LENGTH, MAX_GREETINGS } from './limits.ts';
 import { MAX_AGE, MAX_HOBBIES, MIN_AGE, PROSE_LENGTH, TAG_LENGTH, TAGS } from './rules.ts';
 
 const option = (example: string) => z.string().trim().min(1).max(60).meta({ example });
@@ -40,7 +41,7 @@ const texts = {
     .array(z.string().trim().min(1).max(TAG_LENGTH))
     .max(TAGS)
     .meta({ example: ['craft'] }),
-  alternate_greetings: z.array(prose('Back so soon?')).max(20).meta({ example: [] }),
+  alternate_greetings: z.array(prose('Back so soon?')).max(MAX_GREETINGS).meta({ example: [] }),
   character_book: z
     .record(z.string(), z.unknown())
     .transform((book, ctx) => {
@@ -160,7 +161,12 @@ export const ChangePublication = z
     action: z.enum(['request', 'withdraw', 'approve', 'decline']).meta({
       description: 'Its owner requests and withdraws; a superuser approves and declines.',
     }),
-    note: z.string().trim().max(500).optional().meta({ example: 'The description is empty.' }),
+    note: z
+      .string()
+      .trim()
+      .max(DECLINE_NOTE_LENGTH)
+      .optional()
+      .meta({ example: 'The description is empty.' }),
   })
   .meta({ id: 'ChangePublication' });
 export type ChangePublication = z.infer<typeof ChangePublication>;

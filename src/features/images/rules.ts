@@ -3,7 +3,6 @@ import { lookUp } from '#shared/look-up.ts';
 
 /** Characters of a prompt, ends trimmed. */
 export const PROMPT_LENGTH = 1500;
-export const UNDO_SECONDS = 10;
 /** Removed pictures and their files go this long after their removal. Milliseconds. */
 export const PURGE_AFTER_MS = 3600_000;
 /** A file without a row is left alone until it is this old: its row may be on the way. Milliseconds. */

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config.ts';
 import type { SignedTokens } from '#platform/signed-tokens.ts';
-import { INVITATION_LIFETIME_MS } from '../rules.ts';
+import { DASHBOARD_PATH, INVITATION_LIFETIME_MS } from '../rules.ts';
 
 const KIND = 'affiliate';
 
@@ -14,7 +14,7 @@ export function invitationLinks(
   const token = tokens.sign(KIND, id, String(now.getTime() + INVITATION_LIFETIME_MS));
   return {
     link: affiliateLink(publicUrl, code),
-    invitation: `${publicUrl}/affiliate/dashboard?invitation=${token}`,
+    invitation: `${publicUrl}${DASHBOARD_PATH}?invitation=${token}`,
   };
 }
 

@@ -4,13 +4,14 @@ import { RequireUser, useSession } from '#ui/session.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { Accepting, Invitation } from './invitation.tsx';
 import { LoadingDashboard } from './loading-dashboard.tsx';
+import { DASHBOARD_PATH } from '../rules.ts';
 import { AFFILIATE_DASHBOARD_TEXT as TEXT } from './copy.ts';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 export function meta({ matches }: MetaArgs) {
   const { title, description } = TEXT;
-  return pageMeta(matches, { title, description, path: '/affiliate/dashboard', index: false });
+  return pageMeta(matches, { title, description, path: DASHBOARD_PATH, index: false });
 }
 
 /** /affiliate/dashboard: the affiliate's dashboard; `?invitation=` accepts an emailed invitation. */

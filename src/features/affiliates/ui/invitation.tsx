@@ -1,47 +1,48 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#ui/api-client.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { notify } from '#ui/toast.ts';
-import { acceptInvitation, readAffiliate, SELF } from './api.ts';
+import { DASHBOARD_PATH } from '../rules.ts';
 import { AFFILIATE_DASHBOARD_TEXT } from './copy.ts';
+import { acceptInvitation } from './mutations.ts';
+import { affiliateQuery } from './queries.ts';
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.invitation;
-const DASHBOARD = '/affiliate/dashboard';
 
 /** Accepts by a script of the page, so that link scanners in email clients do not. */
 export function Invitation({ invitation }: { invitation: string }) {
   const navigate = useNavigate();
-  const cache = useQueryClient();
-  const [refusal, setRefusal] = useState<RefusalProps | null>(null);
-  const handled = useRef(false);
-
-  const accept = useCallback(async () => {
-    setRefusal(null);
-    try {
-      cache.setQueryData(SELF, await acceptInvitation(invitation));
+  const { mutate, error } = useMutation({
+    ...acceptInvitation,
+    async onSuccess() {
       notify.success(TEXT.accepted, TEXT.acceptedText);
-      await navigate(DASHBOARD, { replace: true });
-    } catch (error) {
-      const isTaken = error instanceof ApiError && error.status === 409;
-      // The invitation is not for this account, which may already be another affiliate.
-      const isAffiliate = isTaken && (await isAlreadyAffiliate());
-      setRefusal({ error, isAffiliate });
-    }
-  }, [cache, invitation, navigate]);
+      await navigate(DASHBOARD_PATH, { replace: true });
+    },
+  });
+  // The invitation is not for this account, which may already be another affiliate.
+  const isTaken = error instanceof ApiError && error.status === 409;
+  const self = useQuery({ ...affiliateQuery, enabled: isTaken, retry: false });
+  const handled = useRef(false);
 
   useEffect(() => {
     // Strict mode runs effects twice; the invitation must be sent once.
     if (handled.current) return;
     handled.current = true;
-    void accept();
-  }, [accept]);
+    mutate(invitation);
+  }, [invitation, mutate]);
 
-  if (refusal) return <Refusal {...refusal} onRetry={() => void accept()} />;
-  return <Accepting />;
+  if (!error || (isTaken && self.isPending)) return <Accepting />;
+  return (
+    <Refusal
+      error={error}
+      isAffiliate={isTaken && Boolean(self.data)}
+      onRetry={() => mutate(invitation)}
+    />
+  );
 }
 
 /** Shown while an invitation is being accepted. */
@@ -53,12 +54,6 @@ export function Accepting() {
     </div>
   );
 }
-
-const isAlreadyAffiliate = () =>
-  readAffiliate().then(
-    (affiliate) => affiliate !== null,
-    () => false,
-  );
 
 interface RefusalProps {
   error: unknown;
@@ -75,7 +70,7 @@ function Refusal({ error, isAffiliate, onRetry }: RefusalProps & { onRetry: () =
       description={error.fields.length > 0 ? TEXT.wrongText : error.detail}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          {isAffiliate && <ButtonLink to={DASHBOARD}>{TEXT.toDashboard}</ButtonLink>}
+          {isAffiliate && <ButtonLink to={DASHBOARD_PATH}>{TEXT.toDashboard}</ButtonLink>}
           <ButtonLink to="/contact" variant="secondary">
             {TEXT.contact}
           </ButtonLink>

@@ -1,4 +1,5 @@
 import { PRICES } from '#features/billing/catalog.ts';
+import { UNDO_SECONDS } from '#shared/undo.ts';
 
 /** Every sentence of the chat screens. */
 export const COPY = {
@@ -36,7 +37,7 @@ export const COPY = {
   remove: {
     action: 'Remove Chat',
     title: 'Remove Chat',
-    text: 'Are you sure you want to delete this chat? You can undo this for 10 seconds.',
+    text: `Are you sure you want to delete this chat? You can undo this for ${UNDO_SECONDS} seconds.`,
     confirm: 'Remove',
     done: (name: string) => `Chat with ${name} removed`,
     undo: 'Undo',

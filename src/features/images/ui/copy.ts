@@ -1,3 +1,5 @@
+import { UNDO_SECONDS } from '#shared/undo.ts';
+
 /** Every sentence of galleries, of their pictures and of the lightbox. */
 export const GALLERY_TEXT = {
   loading: 'Loading existing images...',
@@ -71,7 +73,7 @@ export const GALLERY_TEXT = {
   },
   remove: {
     title: 'Delete Image',
-    text: 'Are you sure you want to delete this image? You can undo this for 10 seconds.',
+    text: `Are you sure you want to delete this image? You can undo this for ${UNDO_SECONDS} seconds.`,
     confirm: 'Delete',
     done: 'Image deleted successfully!',
     undo: 'Undo',

@@ -3,7 +3,7 @@ import { recordAudit } from '#platform/audit.ts';
 import { AppError } from '#platform/errors.ts';
 import { sendMail } from '#platform/mail/index.ts';
 import type { Account, ChangeAccount } from '../../contract-profile.ts';
-import { STANDING_PATH } from '../../rules.ts';
+import { STANDING_PATH } from '#shared/standing-path.ts';
 import { leaveJob } from '../deletion/jobs.ts';
 import { beginLeaving } from '../deletion/request-deletion.ts';
 import type { AccountParts } from '../parts.ts';

@@ -1,6 +1,8 @@
 import { formatBytes } from '#shared/format-bytes.ts';
 import type { SecurityEventKind } from '../../contract-security.ts';
-import { DELETION_PHRASE } from '../../rules.ts';
+import { DELETION_DELAY_MS, DELETION_PHRASE, EXPORT_LIFETIME_MS, UNDO_MS } from '../../rules.ts';
+
+const days = (ms: number) => `${ms / 86_400_000} days`;
 
 const PROVIDER_NAMES = { google: 'Google', discord: 'Discord' } as const;
 type ProviderId = keyof typeof PROVIDER_NAMES;
@@ -167,7 +169,7 @@ export const PROFILE_TEXT = {
       export: 'Sign in again to export your data.',
       delete: 'Sign in again to delete your account.',
     },
-    none: 'None of your sign-ins has been linked for 7 days yet. Try again once one has.',
+    none: `None of your sign-ins has been linked for ${days(UNDO_MS)} yet. Try again once one has.`,
     failed: 'You could not be signed in again',
     notDone: 'Nothing was changed',
   },
@@ -190,7 +192,7 @@ export const PROFILE_TEXT = {
   },
   export: {
     title: 'Your data',
-    note: 'A ZIP file with everything about you: account, chats, characters, images and tokens. It takes a few minutes, is kept for 7 days, and can be created once a day.',
+    note: `A ZIP file with everything about you: account, chats, characters, images and tokens. It takes a few minutes, is kept for ${days(EXPORT_LIFETIME_MS)}, and can be created once a day.`,
     start: 'Export my data',
     again: 'Create a new one',
     making: 'We are preparing your data. You can leave this page; we will email you the link.',
@@ -208,11 +210,10 @@ export const PROFILE_TEXT = {
   },
   danger: {
     title: 'Danger Zone',
-    note: 'Deletes your profile, chats, characters and images. You are signed out everywhere right away. Support can cancel the deletion for 14 days; after that, nothing can be recovered.',
+    note: `Deletes your profile, chats, characters and images. You are signed out everywhere right away. Support can cancel the deletion for ${days(DELETION_DELAY_MS)}; after that, nothing can be recovered.`,
     open: 'Delete account',
     dialogTitle: 'Delete account',
-    dialogText:
-      'This signs you out everywhere and ends your subscription. Everything about you is erased after 14 days.',
+    dialogText: `This signs you out everywhere and ends your subscription. Everything about you is erased after ${days(DELETION_DELAY_MS)}.`,
     exportFirst: 'If you want to keep your chats and images, export your data first.',
     label: `Type “${DELETION_PHRASE}” to confirm`,
     confirm: 'Delete account',

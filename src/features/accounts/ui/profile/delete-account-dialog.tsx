@@ -7,9 +7,9 @@ import { Input } from '#ui/primitives/input.tsx';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
 import { DELETION_PHRASE } from '../../rules.ts';
+import { deleteAccount } from '../mutations.ts';
 import { SignInCanceled, withFreshSignIn } from './again/with-fresh-sign-in.ts';
 import { PROFILE_TEXT } from './copy.ts';
-import { deleteAccount } from './profile-api.ts';
 
 const { danger: TEXT } = PROFILE_TEXT;
 

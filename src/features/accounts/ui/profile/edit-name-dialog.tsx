@@ -1,8 +1,8 @@
 import type { User } from '../../contract.ts';
 import { MAX_NAME_LENGTH } from '../../limits.ts';
+import { changeProfile } from '../mutations.ts';
 import { FieldDialog } from './field-dialog.tsx';
 import { PROFILE_TEXT } from './copy.ts';
-import { changeProfile } from './profile-api.ts';
 import { useSaving } from './use-profile.ts';
 
 /** Edit Full Name. */

@@ -1,12 +1,12 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Input } from '#ui/primitives/input.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { Switch } from '#ui/primitives/switch.tsx';
-import type { ChangePreferences, Preferences, User } from '../../contract.ts';
-import { mergePreferences } from '../../preferences.ts';
+import { notify } from '#ui/toast.ts';
+import type { Preferences, User } from '../../contract.ts';
+import { usePreferences } from '../use-preferences.ts';
 import { PROFILE_TEXT } from './copy.ts';
-import { changePreferences } from './profile-api.ts';
-import { useSaving } from './use-profile.ts';
+import { sentenceOf } from './use-profile.ts';
 
 const { preferences: TEXT } = PROFILE_TEXT;
 type Hours = NonNullable<Preferences['quiet_hours']>;
@@ -15,8 +15,14 @@ const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /** What a person prefers; each change is kept at once. */
 export function PreferencesCard({ user }: { user: User }) {
-  const { preferences, failures, change } = useChoices(user);
+  const [failures, setFailures] = useState(0);
+  const { preferences, change } = usePreferences(user, (error) => {
+    setFailures((before) => before + 1);
+    const usual = PROFILE_TEXT.failedField(PROFILE_TEXT.fields.preferences);
+    notify.error(PROFILE_TEXT.updateFailed, sentenceOf(error, usual));
+  });
   const isFree = user.plan === 'free';
+  if (!preferences) return null;
   return (
     <SectionCard title={TEXT.title}>
       <div className="grid gap-5">
@@ -57,32 +63,6 @@ export function PreferencesCard({ user }: { user: User }) {
       </div>
     </SectionCard>
   );
-}
-
-/** What is chosen shows at once, and goes back when it could not be kept. */
-function useChoices(user: User) {
-  const { save } = useSaving('preferences');
-  const [wish, setWish] = useState<ChangePreferences>({});
-  const [failures, setFailures] = useState(0);
-  const last = useRef(Promise.resolve());
-  const count = useRef(0);
-  const hasFailed = useRef(false);
-  const change = (next: ChangePreferences) => {
-    setWish((earlier) => mergePreferences(earlier, next));
-    count.current += 1;
-    last.current = keepAfter(last.current, next);
-  };
-  // One after the other, so that the last answer is the last choice's.
-  const keepAfter = async (earlier: Promise<void>, next: ChangePreferences) => {
-    await earlier;
-    if (!(await save(() => changePreferences(next), { quiet: true }))) hasFailed.current = true;
-    count.current -= 1;
-    if (count.current > 0) return;
-    setWish({});
-    if (hasFailed.current) setFailures((before) => before + 1);
-    hasFailed.current = false;
-  };
-  return { preferences: mergePreferences(user.preferences, wish), failures, change };
 }
 
 /** Times are kept when their field is left, so that a half-typed one is not. */

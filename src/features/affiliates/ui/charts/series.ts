@@ -1,11 +1,10 @@
 import { utcDay } from '#shared/utc-day.ts';
 import type { AffiliateDay } from '../../contract.ts';
+import { DAY_MS } from '../../rules.ts';
 
 /** Selectable spans in days. */
 export const SPANS = [7, 30, 90] as const;
 export type Span = (typeof SPANS)[number];
-
-const DAY_MS = 86_400_000;
 
 /** The first of `span` days that end today, in UTC. */
 export function firstDay(span: Span, now: Date): string {

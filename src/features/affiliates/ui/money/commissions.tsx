@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { formatDay, formatPrice } from '#features/billing/ui/format.ts';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import type { Commission, CommissionState } from '../../contract.ts';
-import { readCommissions } from '../api.ts';
 import { ChoiceRow } from '../choice-row.tsx';
 import { formatRate, returnOf } from '../describe.ts';
 import { AFFILIATE_DASHBOARD_TEXT } from '../copy.ts';
 import { PagedList } from '../paged-list.tsx';
+import { commissionsQuery } from '../queries.ts';
 import { StateChip } from '../state-chip.tsx';
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.commissions;
@@ -23,12 +23,7 @@ const CHOICES = [
 export function Commissions() {
   const [choice, setChoice] = useState<CommissionState | 'all'>('all');
   const state = choice === 'all' ? null : choice;
-  const query = useInfiniteQuery({
-    queryKey: ['affiliates', 'commissions', state],
-    queryFn: ({ pageParam, signal }) => readCommissions(state, pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
-  });
+  const query = useInfiniteQuery(commissionsQuery(state));
   const hasNone = !state && query.data?.pages[0]?.data.length === 0;
   const empty = state ? TEXT.emptyState(TEXT.states[state]) : TEXT.empty;
   return (

@@ -8,17 +8,16 @@ import { UI_TEXT } from '#ui/copy.ts';
 import { problemsOf } from '#ui/check-fields.ts';
 import type { FormProblems } from '#ui/use-submission.ts';
 import type { PayoutDetails } from '../../contract.ts';
-import { MAX_PAYOUT_LENGTH, readAccount } from '../../rules.ts';
+import { MAX_PAYOUT_LENGTH, PAYOUT_METHODS, readAccount } from '../../rules.ts';
 import { AFFILIATE_DASHBOARD_TEXT } from '../copy.ts';
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.details;
-const METHODS = ['bank', 'crypto'] as const;
 const EMPTY: PayoutDetails = { method: 'bank', name: '', account: '' };
 
 interface DetailsDialogProps {
   details: PayoutDetails | null;
   /** Rejects with an ApiError; the dialog stays then and says why. */
-  onSave(details: PayoutDetails): Promise<void>;
+  onSave(details: PayoutDetails): Promise<unknown>;
   onClose(): void;
 }
 
@@ -83,7 +82,7 @@ export default function DetailsDialog({ details, onSave, onClose }: DetailsDialo
         <fieldset>
           <legend className="text-sm font-semibold">{TEXT.method}</legend>
           <div className="flex flex-wrap gap-x-6">
-            {METHODS.map((one) => (
+            {PAYOUT_METHODS.map((one) => (
               <label key={one} className="flex min-h-11 cursor-pointer items-center gap-3">
                 <input
                   type="radio"

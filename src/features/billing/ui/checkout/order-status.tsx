@@ -6,8 +6,8 @@ import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import type { CheckoutStatus } from '../../contract-checkout.ts';
 import { entitlementsOf } from '../../entitlements.ts';
-import { readLedger, readSubscription } from '../api.ts';
 import { formatPrice } from '../format.ts';
+import { balanceQuery, subscriptionQuery } from '../queries.ts';
 import { shopPath } from '../shop/choice.ts';
 import { readReturn } from '../shop/return-store.ts';
 import { describeSubscription } from '../subscription/describe.ts';
@@ -146,10 +146,7 @@ function Paid({ order, next }: { order: CheckoutStatus; next: string | null }) {
 
 /** What the plan includes, and when it renews or ends. */
 function PlanSummary() {
-  const { data } = useQuery({
-    queryKey: ['billing', 'subscription'],
-    queryFn: ({ signal }) => readSubscription(signal),
-  });
+  const { data } = useQuery(subscriptionQuery);
   const [now] = useState(Date.now);
   const hasBegun = !data?.started_at || Date.parse(data.started_at) <= now;
   return (
@@ -163,11 +160,8 @@ function PlanSummary() {
 }
 
 function TokenSummary() {
-  const { data } = useQuery({
-    queryKey: ['billing', 'balance'],
-    queryFn: ({ signal }) => readLedger(null, signal),
-  });
-  return data ? <p>{COPY.paid.balance(data.balance.available)}</p> : null;
+  const { data } = useQuery(balanceQuery);
+  return data ? <p>{COPY.paid.balance(data.available)}</p> : null;
 }
 
 function choiceOf({ plan_id, pack_id, method }: CheckoutStatus) {

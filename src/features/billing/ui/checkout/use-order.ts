@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ApiError } from '#ui/api-client.ts';
 import { useSession } from '#ui/session.tsx';
 import type { CheckoutStatus } from '../../contract-checkout.ts';
-import { readCheckout } from '../api.ts';
+import { orderQuery, refreshBilling } from '../queries.ts';
 import { useBillingEvents } from '../use-billing-events.ts';
 
 /** Polls before the interval grows, which takes about half a minute. */
@@ -21,14 +21,9 @@ export function nextPollDelay(state: CheckoutStatus['state'] | undefined, polls:
 export function useOrder(orderId: string) {
   const client = useQueryClient();
   const { refresh } = useSession();
-  const queryKey = ['billing', 'order', orderId];
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => readCheckout(orderId, signal),
-    staleTime: 0,
-    refetchInterval: ({ state }) => nextPollDelay(state.data?.state, state.dataUpdateCount),
-  });
-  useBillingEvents(() => void client.invalidateQueries({ queryKey: ['billing'] }));
+  const { queryKey, ...options } = orderQuery(orderId, nextPollDelay);
+  const query = useQuery({ queryKey, ...options });
+  useBillingEvents(refreshBilling);
   const polls = client.getQueryState(queryKey)?.dataUpdateCount ?? 0;
   const isPaid = query.data?.state === 'paid';
   useEffect(() => {

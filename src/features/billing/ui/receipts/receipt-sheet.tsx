@@ -7,18 +7,15 @@ import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { METHOD_NAMES } from '../../catalog.ts';
 import type { ReceiptDetails } from '../../contract-checkout.ts';
-import { readReceipt } from '../api.ts';
 import { formatDay, formatPrice } from '../format.ts';
+import { receiptQuery } from '../queries.ts';
 import { RECEIPT_TEXT } from './copy.ts';
 
 const COPY = RECEIPT_TEXT.one;
 
 /** One receipt; its buttons are hidden in print. */
 export function ReceiptSheet({ id }: { id: string }) {
-  const { data, error, isLoadingError, refetch } = useQuery({
-    queryKey: ['billing', 'receipt', id],
-    queryFn: ({ signal }) => readReceipt(id, signal),
-  });
+  const { data, error, isLoadingError, refetch } = useQuery(receiptQuery(id));
   if (isLoadingError) {
     const isUnknown = error instanceof ApiError && error.status === 404;
     return (

@@ -2,12 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { CheckoutStatus } from '../../contract-checkout.ts';
-import { readCheckout } from '../api.ts';
+import { orderQuery } from '../queries.ts';
 import { SHOP_TEXT } from './copy.ts';
 
 const COPY = SHOP_TEXT.unpaid;
 const LINK =
   'mt-2 inline-flex min-h-11 items-center font-semibold text-ember-text underline underline-offset-3';
+
+/** The event of a declined payment may arrive shortly after the buyer returns. */
+const nextPollDelay = (state: CheckoutStatus['state'] | undefined, polls: number) =>
+  state === 'open' && polls < 5 ? 1_500 : false;
 
 interface UnpaidNoticeProps {
   orderId: string;
@@ -17,14 +21,7 @@ interface UnpaidNoticeProps {
 
 /** Shown after a return from the provider without a payment. */
 export function UnpaidNotice({ orderId, onOrder }: UnpaidNoticeProps) {
-  const { data: order } = useQuery({
-    queryKey: ['billing', 'order', orderId],
-    queryFn: ({ signal }) => readCheckout(orderId, signal),
-    staleTime: 0,
-    // The event of a declined payment may arrive shortly after the buyer returns.
-    refetchInterval: ({ state }) =>
-      state.data?.state === 'open' && state.dataUpdateCount < 5 ? 1_500 : false,
-  });
+  const { data: order } = useQuery(orderQuery(orderId, nextPollDelay));
   useEffect(() => {
     if (order) onOrder(order);
     // Later reloads change the state, not the choice.

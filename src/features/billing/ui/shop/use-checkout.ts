@@ -6,7 +6,7 @@ import { ApiError } from '#ui/api-client.ts';
 import { createKey } from '#ui/create-key.ts';
 import { readToken } from '#ui/token-store.ts';
 import type { CheckoutRequest } from '../../contract-checkout.ts';
-import { startCheckout } from '../api.ts';
+import { startCheckout } from '../mutations.ts';
 import { shopPath } from './choice.ts';
 import { SHOP_TEXT } from './copy.ts';
 import { storeReturn } from './return-store.ts';
@@ -22,8 +22,7 @@ export interface Checkout {
 export function useCheckout(next: string | null): Checkout {
   const navigate = useNavigate();
   const order = useMutation({
-    mutationFn: ({ request, key }: { request: CheckoutRequest; key: string }) =>
-      startCheckout(request, key),
+    ...startCheckout,
     onSuccess(started) {
       storeReturn(started.order_id, next);
       window.location.assign(started.redirect_url);

@@ -16,7 +16,7 @@ interface ChangePlanDialogProps {
   subscription: Subscription;
   onClose(): void;
   /** Rejects on failure, which keeps the dialog open. */
-  onChange(planId: PlanOffer['id']): Promise<void>;
+  onChange(planId: PlanOffer['id']): Promise<unknown>;
 }
 
 /** Chooses the plan of the next period. */

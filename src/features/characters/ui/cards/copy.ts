@@ -1,12 +1,17 @@
+import { CARD_FILE_BYTES } from '../../limits.ts';
+import { MAX_AGE, MIN_AGE } from '../../rules.ts';
+
+const MEGABYTES = CARD_FILE_BYTES / 1024 ** 2;
+
 /** Every sentence of importing and exporting cards, and of the lorebook's editor. */
 export const CARDS_TEXT = {
   import: {
     title: 'Import a character card',
-    description: 'Character Card V1, V2 or V3, as JSON, PNG or CharX, up to 20 MB.',
+    description: `Character Card V1, V2 or V3, as JSON, PNG or CharX, up to ${MEGABYTES} MB.`,
     drop: 'Drop a card here',
     choose: 'or choose a file',
     reading: 'Reading the card…',
-    tooLarge: 'This file is larger than 20 MB. Choose a smaller one.',
+    tooLarge: `This file is larger than ${MEGABYTES} MB. Choose a smaller one.`,
     another: 'Choose another file',
     submit: 'Import',
     importing: 'Importing...',
@@ -27,8 +32,8 @@ export const CARDS_TEXT = {
     appearance: 'Appearance and role',
     chooseSex: 'Choose',
     nameMissing: 'Enter a name.',
-    ageHint: 'Everyone here is an adult: 18 to 120.',
-    ageMissing: 'Enter an age from 18 to 120.',
+    ageHint: `Everyone here is an adult: ${MIN_AGE} to ${MAX_AGE}.`,
+    ageMissing: `Enter an age from ${MIN_AGE} to ${MAX_AGE}.`,
     sexMissing: 'Choose one: the lists below depend on it.',
     failed: 'The card could not be imported. Please try again.',
     unreachable: 'The server could not be reached. Please try again.',

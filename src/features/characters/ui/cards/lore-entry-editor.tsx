@@ -4,11 +4,11 @@ import type { LoreEntry } from '#features/characters/cards/card.ts';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { SelectField, TextField } from '#ui/primitives/form-field.tsx';
+import { LORE_ENTRY_LENGTH } from '../../limits.ts';
 import { Check, KeysField, NumberField } from './lore-fields.tsx';
 import { CARDS_TEXT } from './copy.ts';
 
 const TEXT = CARDS_TEXT.book;
-const LONGEST_CONTENT = 4000;
 const POSITIONS = [
   { id: '', label: TEXT.unset },
   { id: 'before_char', label: TEXT.before },
@@ -95,7 +95,7 @@ export function LoreEntryEditor(props: LoreEntryEditorProps) {
             label={TEXT.content}
             value={entry.content}
             maxRows={10}
-            maxLength={LONGEST_CONTENT}
+            maxLength={LORE_ENTRY_LENGTH}
             onText={(content) => set({ content })}
           />
           <Check

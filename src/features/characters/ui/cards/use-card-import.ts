@@ -1,14 +1,15 @@
-import { useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CardPreview, ImportChoices } from '#features/characters/contract-cards.ts';
 import type { Character, Sex } from '#features/characters/contract.ts';
 import { MAX_AGE, MIN_AGE } from '#features/characters/rules.ts';
+import { CARD_FILE_BYTES } from '#features/characters/limits.ts';
 import { keysOfForm } from '#ui/create-key.ts';
 import { ApiError } from '#ui/api-client.ts';
-import { importCard, previewCard } from './card-api.ts';
 import { CARDS_TEXT } from './copy.ts';
+import { importCard, previewCard } from './mutations.ts';
 
 const TEXT = CARDS_TEXT.import;
-const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 /** What the form holds. Age is text: what is typed need not be a number. */
 export interface ImportFields {
@@ -21,7 +22,6 @@ export interface ImportFields {
 export type FieldErrors = Partial<Record<string, string>>;
 
 interface State {
-  step: 'choose' | 'reading' | 'ready' | 'importing';
   file: File | null;
   preview: CardPreview | null;
   fields: ImportFields;
@@ -30,7 +30,6 @@ interface State {
   problem: string | null;
 }
 const EMPTY: State = {
-  step: 'choose',
   file: null,
   preview: null,
   fields: { name: '', age: '', sex: '', choices: {} },
@@ -41,64 +40,74 @@ const EMPTY: State = {
 /** Reading a card file, correcting what was guessed, and making a character of it. */
 export function useCardImport(onImported: (character: Character) => void) {
   const [state, setState] = useState<State>(EMPTY);
-  const reading = useRef(0);
   const [keyFor] = useState(keysOfForm);
   const patch = (change: Partial<State>) => setState((before) => ({ ...before, ...change }));
+  const reading = useMutation({
+    mutationFn: ({ file, sex }: { file: File; sex: Sex | '' }) =>
+      previewCard(file, sex ? { sex } : {}),
+  });
+  const importing = useMutation({
+    mutationFn: ({ file, body }: { file: File; body: string }) =>
+      importCard(file, body, keyFor(file, body)),
+    onSuccess: onImported,
+    onError: (error) => patch(tell(error)),
+  });
 
   /** Reads the file; for another sex again, which keeps the name and age that stand. */
-  async function read(file: File, kept?: ImportFields): Promise<void> {
-    const turn = (reading.current += 1);
-    if (file.size > MAX_FILE_BYTES) return setState({ ...EMPTY, problem: TEXT.tooLarge });
-    if (kept) patch({ step: 'reading', fields: kept, errors: {}, problem: null });
-    else setState({ ...EMPTY, step: 'reading', file });
-    try {
-      const preview = await previewCard(file, kept?.sex ? { sex: kept.sex } : {});
-      if (turn !== reading.current) return;
-      const fields = fieldsOf(preview);
-      patch({
-        step: 'ready',
-        preview,
-        fields: kept ? { ...fields, name: kept.name, age: kept.age } : fields,
-      });
-    } catch (error) {
-      if (turn !== reading.current) return;
-      const problem = sentenceOf(error);
-      if (kept) patch({ step: 'ready', problem });
-      else setState({ ...EMPTY, problem });
-    }
+  function read(file: File, kept?: ImportFields): void {
+    if (file.size > CARD_FILE_BYTES) return setState({ ...EMPTY, problem: TEXT.tooLarge });
+    if (kept) patch({ fields: kept, errors: {}, problem: null });
+    else setState({ ...EMPTY, file });
+    reading.mutate(
+      { file, sex: kept?.sex ?? '' },
+      {
+        onSuccess(preview) {
+          const fields = fieldsOf(preview);
+          const known = kept && { name: kept.name, age: kept.age };
+          patch({ preview, fields: { ...fields, ...known } });
+        },
+        onError(error) {
+          const problem = sentenceOf(error);
+          if (kept) patch({ problem });
+          else setState({ ...EMPTY, problem });
+        },
+      },
+    );
   }
 
-  async function submit(): Promise<void> {
+  function submit(): void {
     const { file, fields } = state;
     const errors = check(fields);
     patch({ errors, problem: null });
     if (!file || Object.keys(errors).length > 0) return;
-    patch({ step: 'importing' });
     const body = JSON.stringify({
       ...fields.choices,
       name: fields.name.trim(),
       age: Number(fields.age),
       sex: fields.sex || undefined,
     } satisfies ImportChoices);
-    try {
-      onImported(await importCard(file, body, keyFor(file, body)));
-    } catch (error) {
-      patch({ step: 'ready', ...tell(error) });
-    }
+    importing.mutate({ file, body });
   }
 
+  const stepNow = () => {
+    if (importing.isPending) return 'importing';
+    if (reading.isPending) return 'reading';
+    return state.preview ? 'ready' : 'choose';
+  };
   return {
     ...state,
-    read: (file: File) => void read(file),
-    reset: () => {
-      reading.current += 1;
+    step: stepNow(),
+    read: (file: File) => read(file),
+    reset() {
+      // What is being read is awaited no longer.
+      reading.reset();
       setState(EMPTY);
     },
-    submit: () => void submit(),
+    submit,
     set: (change: Partial<ImportFields>) => {
       const fields = { ...state.fields, ...change };
       const isOther = change.sex !== undefined && change.sex !== state.fields.sex;
-      if (isOther && state.file) void read(state.file, fields);
+      if (isOther && state.file) read(state.file, fields);
       else patch({ fields });
     },
     choose: (field: string, value: string | string[]) =>

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { keysOfForm } from '#ui/create-key.ts';
 import { notify } from '#ui/toast.ts';
 import type { CloneStage } from '../../clone-wording.ts';
-import { reasonOf, type CloneWish } from './api.ts';
+import type { CloneWish } from '../mutations.ts';
 import { CLONE_TEXT } from './copy.ts';
+import { reasonOf } from './reason-of.ts';
 import { runClone } from './run-clone.ts';
 
 interface Running {
@@ -24,8 +26,7 @@ export interface Clone {
 /** One attempt at a time; leaving the page calls it off. */
 export function useClone(): Clone {
   const navigate = useNavigate();
-  const [running, setRunning] = useState<Running | null>(null);
-  const [outcome, setOutcome] = useState<Clone['outcome']>(null);
+  const [stage, setStage] = useState<CloneStage | null>(null);
   const canceled = useRef<AbortController | null>(null);
   const hurried = useRef<AbortController | null>(null);
 
@@ -33,34 +34,44 @@ export function useClone(): Clone {
 
   useEffect(() => () => canceled.current?.abort(), []);
 
-  const start = async (wish: CloneWish) => {
-    const cancel = (canceled.current = new AbortController());
-    const hurry = (hurried.current = new AbortController());
-    setOutcome(null);
-    setRunning({ stage: null });
-    try {
-      const slug = await runClone(wish, keyFor(JSON.stringify(wish)), {
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn(wish: CloneWish) {
+      const cancel = (canceled.current = new AbortController());
+      const hurry = (hurried.current = new AbortController());
+      setStage(null);
+      return runClone(wish, keyFor(JSON.stringify(wish)), {
         cancel: cancel.signal,
         hurry: hurry.signal,
-        onStage: (stage) => setRunning({ stage }),
+        onStage: setStage,
+      }).catch((failure: unknown) => {
+        throw cancel.signal.aborted ? new CloneCanceled() : failure;
       });
-      if (cancel.signal.aborted) return;
+    },
+    onSuccess(slug) {
+      if (canceled.current?.signal.aborted) return;
       notify.success(...CLONE_TEXT.toasts.success);
       void navigate(`/character/${slug}`);
-    } catch (error) {
-      setRunning(null);
-      if (cancel.signal.aborted) return setOutcome({ isError: false, text: CLONE_TEXT.canceled });
-      notify.error(...CLONE_TEXT.toasts.failed);
-      const reason = reasonOf(error);
-      setOutcome(reason ? { isError: true, text: reason } : null);
-    }
-  };
+    },
+    onError(failure) {
+      if (!(failure instanceof CloneCanceled)) notify.error(...CLONE_TEXT.toasts.failed);
+    },
+  });
+  const outcome = useMemo(() => (error ? outcomeOf(error) : null), [error]);
 
   return {
-    running,
+    // The character's page is on its way.
+    running: isPending || isSuccess ? { stage } : null,
     outcome,
-    start: (wish) => void start(wish),
-    cancel: () =>
-      running?.stage === 'drawing' ? hurried.current?.abort() : canceled.current?.abort(),
+    start: mutate,
+    cancel: () => (stage === 'drawing' ? hurried.current?.abort() : canceled.current?.abort()),
   };
+}
+
+/** Called off by the person, or by leaving the page. */
+class CloneCanceled extends Error {}
+
+function outcomeOf(error: Error): Clone['outcome'] {
+  if (error instanceof CloneCanceled) return { isError: false, text: CLONE_TEXT.canceled };
+  const reason = reasonOf(error);
+  return reason ? { isError: true, text: reason } : null;
 }

@@ -3,10 +3,10 @@ import { useId, useState, type FormEvent } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { Textarea } from '#ui/primitives/textarea.tsx';
+import { DECLINE_NOTE_LENGTH } from '../../limits.ts';
 import { DETAIL_TEXT } from './copy.ts';
 
 const COPY = DETAIL_TEXT.publication;
-const NOTE_LENGTH = 500;
 
 /** Asks a superuser why; stays open when the call fails. */
 export default function DeclineDialog(props: {
@@ -40,7 +40,7 @@ export default function DeclineDialog(props: {
             id={id}
             value={note}
             rows={3}
-            maxLength={NOTE_LENGTH}
+            maxLength={DECLINE_NOTE_LENGTH}
             onChange={(event) => setNote(event.target.value)}
           />
         </div>

@@ -3,10 +3,10 @@ import { PROSE_LENGTH } from '#features/characters/rules.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { TextField } from '#ui/primitives/form-field.tsx';
+import { MAX_GREETINGS } from '../../limits.ts';
 import { DETAIL_TEXT, FIELD_LABELS } from './copy.ts';
 
 const COPY = DETAIL_TEXT.form;
-const GREETINGS = 20;
 
 /** Other first words: a chat's greeting can be exchanged for one of them. */
 export function GreetingsField(props: {
@@ -52,7 +52,7 @@ export function GreetingsField(props: {
       <Button
         variant="secondary"
         className="mt-3"
-        disabled={disabled || value.length >= GREETINGS}
+        disabled={disabled || value.length >= MAX_GREETINGS}
         onClick={() => onChange([...value, ''])}
       >
         <Plus aria-hidden="true" strokeWidth={1.5} className="size-4.5" />

@@ -4,8 +4,10 @@ import type { Character } from '#features/characters/contract.ts';
 import type { UpdateCharacter } from '#features/characters/contract-changes.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { notify } from '#ui/toast.ts';
+import { queryClient } from '#ui/query-client.ts';
+import { updateCharacter } from '../mutations.ts';
+import { characterQuery, storeCharacter } from '../queries.ts';
 import { compareVersions, rebaseValues, takeTheirs, type ConflictRow } from './conflict.ts';
-import { detailApi } from './detail-api.ts';
 import {
   changedFields,
   checkValues,
@@ -16,7 +18,6 @@ import {
 } from './edit-values.ts';
 import { DETAIL_TEXT } from './copy.ts';
 import { reasonOf } from './reason-of.ts';
-import { storeCharacter } from './use-character.ts';
 
 const COPY = DETAIL_TEXT.update;
 
@@ -77,11 +78,13 @@ export function useEdit(character: Character, onClose: () => void) {
   const send = async (step: Step): Promise<void> => {
     const { from, wanted, change } = step;
     try {
-      finish(await detailApi.update(character.slug, change, from.version));
+      finish(await updateCharacter(character.slug, change, from.version));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict') {
         // Read anew rather than taken from the answer: it may have changed once more since.
-        const current = await detailApi.read(character.slug).catch(() => null);
+        const current = await queryClient
+          .fetchQuery({ ...characterQuery(character.slug), staleTime: 0 })
+          .catch(() => null);
         if (current) return await meet(current, step);
       }
       if (error instanceof ApiError) setErrors(readFieldErrors(error.fields, wanted));

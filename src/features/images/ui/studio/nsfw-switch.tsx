@@ -1,7 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
-import { api } from '#ui/api-client.ts';
 import { Late, latePart } from '#ui/late-part.tsx';
+import { acknowledgeAge } from '#ui/mutations.ts';
 import { Switch } from '#ui/primitives/switch.tsx';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
@@ -24,17 +24,15 @@ export function NsfwSwitch({ isOn, onChange }: NsfwSwitchProps) {
   const owner = user?.id ?? '';
   const isKnown = () => Boolean(user?.age_confirmed_at) && hasAgreed(localStorage, owner);
 
-  const agree = async () => {
-    try {
-      await api.post('/age-acknowledgements', { body: { version: AGE_NOTICE_VERSION } });
-    } catch (error) {
-      notify.error(STUDIO_TEXT.failures.title, COPY.failed);
-      throw error;
-    }
-    keepAgreement(localStorage, owner);
-    onChange(true);
-    void refresh().catch(() => undefined);
-  };
+  const { mutateAsync: agree } = useMutation({
+    ...acknowledgeAge,
+    onSuccess() {
+      keepAgreement(localStorage, owner);
+      onChange(true);
+      void refresh().catch(() => undefined);
+    },
+    onError: () => notify.error(STUDIO_TEXT.failures.title, COPY.failed),
+  });
   return (
     <>
       <Switch
@@ -52,7 +50,7 @@ export function NsfwSwitch({ isOn, onChange }: NsfwSwitchProps) {
               title={COPY.title}
               description={COPY.text}
               confirmLabel={COPY.confirm}
-              onConfirm={agree}
+              onConfirm={() => agree()}
             />
           )}
         </Late>

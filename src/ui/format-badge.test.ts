@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { badgeText } from './unread-badge.tsx';
+import { formatBadge } from './format-badge.ts';
 
-describe('badgeText', () => {
+describe('formatBadge', () => {
   it.each([
     [1, '1'],
     [9, '9'],
     [10, '9+'],
     [140, '9+'],
   ])('%i unread shows %s', (count, text) => {
-    expect(badgeText(count)).toBe(text);
+    expect(formatBadge(count)).toBe(text);
   });
 });

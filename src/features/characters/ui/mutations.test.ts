@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { deleteOwnCharacter } from './own-api.ts';
+import { deleteCharacter } from './mutations.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -8,7 +8,7 @@ const answer = (status: number) =>
 
 it('a character that another tab deleted is deleted here too', async () => {
   answer(404);
-  await expect(deleteOwnCharacter('mara')).resolves.toBeUndefined();
+  await expect(deleteCharacter('mara')).resolves.toBeUndefined();
   answer(403);
-  await expect(deleteOwnCharacter('mara')).rejects.toMatchObject({ status: 403 });
+  await expect(deleteCharacter('mara')).rejects.toMatchObject({ status: 403 });
 });
