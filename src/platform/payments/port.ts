@@ -111,7 +111,7 @@ export interface PaymentEvent {
   providerType: string;
   /** `CheckoutOrder.reference`; null when the provider does not repeat it: then providerReference finds the order. */
   orderReference: string | null;
-  /** The provider's subscription, sale or invoice: the same for all events of an order except `replaced` and `payment_failed`. */
+  /** The provider's subscription, sale or invoice: one per order, except in `replaced` and `payment_failed` events. */
   providerReference: string;
   /** Identifies this payment, refund or chargeback, which takes effect once; null for events without money. */
   transactionReference: string | null;

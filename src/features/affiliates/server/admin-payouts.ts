@@ -27,7 +27,7 @@ export async function listPayouts(
   return { data, count, next_cursor: nextCursor(rows, limit) };
 }
 
-/** All payouts of a status as CSV with their accounts; the export is recorded in the audit log. @throws AppError forbidden */
+/** All payouts of a status as CSV with their accounts; the audit log records the export. @throws AppError forbidden */
 export async function exportPayouts(
   ctx: UserContext,
   status: AdminPayoutsQuery['status'],

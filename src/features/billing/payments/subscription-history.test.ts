@@ -64,18 +64,18 @@ const anyFact = fc.oneof(
   fc.record({ type: fc.constant('extended' as const), hour: fc.nat(9000), to: fc.nat(9000) }),
 );
 /** A possible sequence of a provider's events, including the sale. */
-const course = fc.array(anyFact, { maxLength: 12 }).map((wishes) => [
+const anySequence = fc.array(anyFact, { maxLength: 12 }).map((inputs) => [
   sale(START),
-  ...wishes.map((wish): Fact => {
-    const at = hours(wish.hour);
-    if (wish.type === 'renewal') return renewal(at, `t${wish.tx + 1}`, TERMS[wish.term]);
-    if ('of' in wish)
-      return fact(wish.type, at, {
-        transaction_reference: `r${wish.tx}`,
-        parent_reference: wish.of === null ? null : `t${wish.of}`,
-        amount_minor: wish.share === null ? null : Math.floor(MONTHLY.amount_minor / wish.share),
+  ...inputs.map((input): Fact => {
+    const at = hours(input.hour);
+    if (input.type === 'renewal') return renewal(at, `t${input.tx + 1}`, TERMS[input.term]);
+    if ('of' in input)
+      return fact(input.type, at, {
+        transaction_reference: `r${input.tx}`,
+        parent_reference: input.of === null ? null : `t${input.of}`,
+        amount_minor: input.share === null ? null : Math.floor(MONTHLY.amount_minor / input.share),
       });
-    return fact(wish.type, at, 'to' in wish ? { paid_through: hours(wish.to) } : {});
+    return fact(input.type, at, 'to' in input ? { paid_through: hours(input.to) } : {});
   }),
 ]);
 const shuffled = (facts: Fact[]) =>
@@ -87,7 +87,7 @@ describe('fold', () => {
   test('gives the same state for every permutation of events, with repeats', () => {
     fc.assert(
       fc.property(
-        course.chain((facts) => fc.tuple(fc.constant(facts), shuffled(facts))),
+        anySequence.chain((facts) => fc.tuple(fc.constant(facts), shuffled(facts))),
         fc.boolean(),
         ([facts, again], recurs) => {
           expect(foldSubscription(again, { ...CARD, recurs })).toEqual(
@@ -101,7 +101,7 @@ describe('fold', () => {
 
   test('never shortens the paid time by a cancellation', () => {
     fc.assert(
-      fc.property(course, fc.nat(9000), (facts, hour) => {
+      fc.property(anySequence, fc.nat(9000), (facts, hour) => {
         const before = foldSubscription(facts, CARD);
         const after = foldSubscription([...facts, fact('cancelled', hours(hour))], CARD);
         expect(after.paid_through).toEqual(before.paid_through);
@@ -115,7 +115,7 @@ describe('fold', () => {
 
   test('never shortens the paid time by a renewal', () => {
     fc.assert(
-      fc.property(course, fc.nat(2), (facts, term) => {
+      fc.property(anySequence, fc.nat(2), (facts, term) => {
         const before = foldSubscription(facts, CARD);
         const after = foldSubscription([...facts, renewal(hours(9001), 'new', TERMS[term])], CARD);
         expect(after.paid_through!.getTime()).toBeGreaterThan(before.paid_through!.getTime());
@@ -125,7 +125,7 @@ describe('fold', () => {
 
   test('ends access and due months at a chargeback, whatever else was paid', () => {
     fc.assert(
-      fc.property(course, fc.integer({ min: 1, max: 9000 }), (facts, hour) => {
+      fc.property(anySequence, fc.integer({ min: 1, max: 9000 }), (facts, hour) => {
         const others = facts.filter(({ type }) => type !== 'chargeback_reversed');
         const back = fact('chargeback', hours(hour), { parent_reference: 't0' });
         const history = foldSubscription([...others, back], CARD);

@@ -102,8 +102,8 @@ function act(run: Run, one: Exclude<Command, { do: 'wait' }>): Promise<void> {
 
 async function grant({ userId, model, steps }: Run, { kind, amount: tokens }: Of<'grant'>) {
   model.grant(kind === 'monthly_grant' ? 'monthly' : 'bought', tokens);
-  const wish = { kind, amount: tokens, key: `${userId}-${steps}` };
-  const attempt = () => app.ctx.db.transaction((tx) => grantTokens(tx, app.ctx, userId, wish));
+  const request = { kind, amount: tokens, key: `${userId}-${steps}` };
+  const attempt = () => app.ctx.db.transaction((tx) => grantTokens(tx, app.ctx, userId, request));
   expect(await attempt()).toBe(true);
   expect(await attempt()).toBe(false);
 }
@@ -144,8 +144,8 @@ async function grantedTo({ paid }: Run): Promise<number[]> {
 async function hold({ userId, model, holds, steps }: Run, { amount: tokens }: Of<'hold'>) {
   const isPossible = model.hold(tokens, clock.getTime() + HOLD_MS);
   const key = `step-${steps}`;
-  const wish = { amount: tokens, purpose: 'image', key, lifetimeMs: HOLD_MS } as const;
-  const attempt = () => app.ctx.db.transaction((tx) => holdTokens(tx, app.ctx, userId, wish));
+  const request = { amount: tokens, purpose: 'image', key, lifetimeMs: HOLD_MS } as const;
+  const attempt = () => app.ctx.db.transaction((tx) => holdTokens(tx, app.ctx, userId, request));
   if (!isPossible) {
     await expect(attempt()).rejects.toMatchObject({ code: 'insufficient_tokens' });
     return;
@@ -161,9 +161,9 @@ async function capture(
 ) {
   const index = at % holds.length;
   const known = model.holds[index]!;
-  const wish = { amount: tokens, key: `step-${steps}` };
+  const request = { amount: tokens, key: `step-${steps}` };
   const attempt = () =>
-    app.ctx.db.transaction((tx) => captureHold(tx, app.ctx, holds[index]!, wish));
+    app.ctx.db.transaction((tx) => captureHold(tx, app.ctx, holds[index]!, request));
   if (known.ended) {
     await expect(attempt()).rejects.toMatchObject({ code: 'conflict' });
     return;
@@ -187,9 +187,9 @@ async function release({ model, holds }: Run, { pick: at }: Of<'release'>) {
 
 async function reverse({ model, spends, steps }: Run, { pick: at, amount: tokens }: Of<'reverse'>) {
   const index = at % spends.length;
-  const wish = { amount: tokens, key: `step-${steps}` };
+  const request = { amount: tokens, key: `step-${steps}` };
   const attempt = () =>
-    app.ctx.db.transaction((tx) => reverseSpend(tx, app.ctx, spends[index]!, wish));
+    app.ctx.db.transaction((tx) => reverseSpend(tx, app.ctx, spends[index]!, request));
   if (!model.reverse(model.spends[index]!, tokens)) {
     await expect(attempt()).rejects.toMatchObject({ code: 'conflict' });
     return;

@@ -51,8 +51,8 @@ afterAll(async () => {
 });
 
 /** Signs in for the whole time span of the tests. */
-async function signIn(wish: PersonWish = {}): Promise<SignedIn> {
-  const person = await app.signIn(wish);
+async function signIn(request: PersonWish = {}): Promise<SignedIn> {
+  const person = await app.signIn(request);
   await app.ctx.db.update(sessions).set({ expires_at: new Date('2100-01-01') });
   return person;
 }

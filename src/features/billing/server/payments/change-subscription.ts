@@ -125,7 +125,7 @@ async function selectSubscriptions(ctx: Context, userId: string): Promise<Subscr
   return walletId === undefined ? [] : subscriptionsOfWallet(ctx.db, walletId);
 }
 
-/** The provider of a subscription, and its references there. @throws AppError payment_unavailable when it is no longer configured */
+/** The provider of a subscription, and its references there. @throws AppError payment_unavailable when not configured */
 export async function resolveProvider(
   ctx: Context,
   row: SubscriptionRow,

@@ -113,8 +113,8 @@ test('returns the same order for the same Idempotency-Key, item and user', async
   const person = await shop.signIn();
   const send = (body: object, key = 'one') =>
     person.post('/billing/checkout', body, { 'idempotency-key': key });
-  const wish = { plan_id: 'monthly', method: 'card' };
-  const answers = await Promise.all(Array.from({ length: 6 }, () => send(wish)));
+  const request = { plan_id: 'monthly', method: 'card' };
+  const answers = await Promise.all(Array.from({ length: 6 }, () => send(request)));
   const started = await Promise.all(answers.map((one) => expectJson<CheckoutStarted>(one)));
   expect(new Set(started.map(({ order_id }) => order_id)).size).toBe(1);
   expect(new Set(started.map(({ redirect_url }) => redirect_url)).size).toBe(1);
@@ -122,7 +122,7 @@ test('returns the same order for the same Idempotency-Key, item and user', async
   expect([other.status, await other.json()]).toMatchObject([409, { code: 'idempotency_mismatch' }]);
   const stranger = await shop.signIn();
   const theirs = await expectJson<CheckoutStarted>(
-    stranger.post('/billing/checkout', wish, { 'idempotency-key': 'one' }),
+    stranger.post('/billing/checkout', request, { 'idempotency-key': 'one' }),
   );
   expect(theirs.order_id).not.toBe(started[0]!.order_id);
 });
@@ -139,8 +139,8 @@ test.each([
 
 test('ignores a price in the request', async () => {
   const person = await shop.signIn();
-  const wish = { plan_id: 'yearly', method: 'card', amount_minor: 1, total_minor: 1 } as const;
-  const { order_id } = await shop.buy(person, wish);
+  const request = { plan_id: 'yearly', method: 'card', amount_minor: 1, total_minor: 1 } as const;
+  const { order_id } = await shop.buy(person, request);
   const [order] = await shop.ctx.db
     .select()
     .from(payment_orders)

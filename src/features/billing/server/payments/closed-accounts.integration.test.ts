@@ -252,8 +252,8 @@ describe('with the real providers', () => {
 
   const close = (app: TestApp, { user }: SignedIn) =>
     app.ctx.db.update(users).set({ is_active: false }).where(eq(users.id, user.id));
-  const checkout = (someone: SignedIn, wish: object) =>
-    expectJson<CheckoutStarted>(someone.post('/billing/checkout', wish));
+  const checkout = (someone: SignedIn, request: object) =>
+    expectJson<CheckoutStarted>(someone.post('/billing/checkout', request));
 
   async function subscribeAtVerotel() {
     const someone = await verotelApp.signIn();
@@ -300,8 +300,8 @@ describe('with the real providers', () => {
 
   test('BTCPay: lists a late payment that requires a manual refund', async () => {
     const someone = await verotelApp.signIn();
-    const wish = { pack_id: 'medium', method: 'crypto' };
-    const { order_id } = await checkout(someone, wish);
+    const request = { pack_id: 'medium', method: 'crypto' };
+    const { order_id } = await checkout(someone, request);
     await close(verotelApp, someone);
     const { id } = btcpay.invoices.at(-1)!;
     const { rawBody, headers } = btcpay.happen(id, 'InvoiceSettled', { status: 'Settled' });

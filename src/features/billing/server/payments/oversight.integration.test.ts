@@ -27,8 +27,8 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-async function buy(wish: { plan_id: 'monthly' } | { pack_id: 'small' }): Promise<Bought> {
-  const order = await shop.buy(person, { ...wish, method: 'card' });
+async function buy(request: { plan_id: 'monthly' } | { pack_id: 'small' }): Promise<Bought> {
+  const order = await shop.buy(person, { ...request, method: 'card' });
   await order.press('pay');
   return order;
 }

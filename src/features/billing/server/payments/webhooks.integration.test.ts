@@ -24,9 +24,9 @@ type Told = Record<string, unknown>;
 
 /** Pays an order and returns its webhook, which is not delivered yet. */
 async function heldSale(
-  wish: { plan_id: 'monthly' } | { pack_id: 'small' } = { plan_id: 'monthly' },
+  request: { plan_id: 'monthly' } | { pack_id: 'small' } = { plan_id: 'monthly' },
 ) {
-  const order = await shop.buy(person, { ...wish, method: 'card' });
+  const order = await shop.buy(person, { ...request, method: 'card' });
   shop.holdsCallbacks = true;
   await order.press('pay');
   const body = shop.callbacks.at(-1)!;
