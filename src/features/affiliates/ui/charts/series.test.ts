@@ -66,7 +66,7 @@ describe('highestOf', () => {
     [[1, 5, 2], 1],
     [[5, 1, 5, 0], 2],
   ])('of %j is at %s', (values, index) => {
-    expect(highestOf(values)).toBe(place);
+    expect(highestOf(values)).toBe(index);
   });
 });
 
