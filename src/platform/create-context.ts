@@ -25,7 +25,7 @@ import {
   type TextEngine,
 } from './models/text/index.ts';
 import { createPaymentProviders } from './payments/create-providers.ts';
-import { createSandboxDesk, type SandboxDesk } from './payments/sandbox/desk.ts';
+import { createPaymentSandbox, type PaymentSandbox } from './payments/sandbox/payment-sandbox.ts';
 import { toPaymentSettings } from './payments/settings.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createSignedAddresses, readSigningSecret } from './signed-addresses.ts';
@@ -89,11 +89,11 @@ export async function createContext(
     spend.count('text');
   });
   const fetchOut = options.fetch ?? fetch;
-  let sandbox: SandboxDesk | null = null;
+  let sandbox: PaymentSandbox | null = null;
   const sandboxSecret = await readSigningSecret(database.db, 'sandbox-payments');
   const payments = createPaymentProviders(toPaymentSettings(config.payments), {
     createSandbox() {
-      sandbox = createSandboxDesk({
+      sandbox = createPaymentSandbox({
         db: database.db,
         fetch: fetchOut,
         now,

@@ -18,7 +18,7 @@ import {
   users,
 } from '#db/schema/index.ts';
 import { eraseDue } from '#features/accounts/server/deletion/erase-due.ts';
-import { readAffiliateBooks } from '#features/affiliates/server/index.ts';
+import { readAffiliateReconciliation } from '#features/affiliates/server/index.ts';
 import type { CheckoutStarted } from '#features/billing/contract-checkout.ts';
 import type { Ledger } from '#features/billing/contract.ts';
 import { holdTokens } from '#features/billing/server/index.ts';
@@ -267,7 +267,7 @@ test('an affiliate’s sums stay, paused, under a code that says nothing; who wa
     { amount_minor: 2875, reversed_minor: 1437 },
     { amount_minor: 199, reversed_minor: 199 },
   ]);
-  expect((await readAffiliateBooks(db, app.ctx.now())).faults).toEqual([]);
+  expect((await readAffiliateReconciliation(db, app.ctx.now())).faults).toEqual([]);
 });
 
 test('a character that others talk with stays for them, is nobody’s, and says nothing of its maker', async () => {

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { scheduleJob } from '#platform/jobs.ts';
 
-/** Every night: networks of affiliates older than 30 days go, and the books are added up. */
+/** Every night: deletes affiliates' networks older than 30 days and runs the reconciliation. */
 export const tidyAffiliates = scheduleJob(
   {
     name: 'affiliates.tidy',
@@ -12,11 +12,11 @@ export const tidyAffiliates = scheduleJob(
     expireInSeconds: 600,
   },
   async () => {
-    const [{ checkAffiliateBooks }, { deleteNetworksBefore }, { networksSince }] =
-      await Promise.all([import('./books.ts'), import('./queries.ts'), import('./network.ts')]);
+    const [{ checkAffiliateReconciliation }, { deleteNetworksBefore }, { networksSince }] =
+      await Promise.all([import('./affiliate-reconciliation.ts'), import('./queries.ts'), import('./network.ts')]);
     return async (ctx: Context) => {
       await deleteNetworksBefore(ctx.db, networksSince(ctx.now()));
-      await checkAffiliateBooks(ctx);
+      await checkAffiliateReconciliation(ctx);
     };
   },
 );

@@ -14,7 +14,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, { title, description, path: DASHBOARD_PATH, index: false });
 }
 
-/** /affiliate/dashboard: what an affiliate sees; `?invitation=` of the letter makes someone one. */
+/** /affiliate/dashboard: the affiliate's dashboard; `?invitation=` accepts an emailed invitation. */
 export default function DashboardPage() {
   return (
     <RequireUser isEarly>
@@ -26,7 +26,7 @@ export default function DashboardPage() {
   );
 }
 
-/** Comes with the page as it will look, and waits for the person inside. */
+/** Renders a placeholder until the session is known. */
 function Content() {
   const [search] = useSearchParams();
   const { status } = useSession();

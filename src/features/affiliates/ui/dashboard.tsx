@@ -17,11 +17,11 @@ import { DetailsCard } from './payouts/details-card.tsx';
 import { affiliateQuery } from './queries.ts';
 import { Payouts } from './payouts/payouts.tsx';
 
-/** The dashboard in each of its states. */
+/** The dashboard in all its states. */
 export function Dashboard() {
   const self = useQuery(affiliateQuery);
   if (self.data) return <Loaded affiliate={self.data} />;
-  if (self.data === null) return <Stranger />;
+  if (self.data === null) return <NotAffiliate />;
   if (!self.isError) return <LoadingDashboard />;
   return (
     <ErrorState
@@ -78,7 +78,7 @@ function Paused() {
   );
 }
 
-function Stranger() {
+function NotAffiliate() {
   const { title, text, apply, invited } = TEXT.stranger;
   return (
     <div className="lamp-panel mt-6 rounded-card">

@@ -13,7 +13,7 @@ import { affiliateQuery } from './queries.ts';
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.invitation;
 
-/** Accepts by a call of the page's program, so that programs which look at links do not. */
+/** Accepts by a script of the page, so that link scanners in email clients do not. */
 export function Invitation({ invitation }: { invitation: string }) {
   const navigate = useNavigate();
   const { mutate, error } = useMutation({
@@ -23,13 +23,13 @@ export function Invitation({ invitation }: { invitation: string }) {
       await navigate(DASHBOARD_PATH, { replace: true });
     },
   });
-  // Of no use to this account, but it may be an affiliate by another one.
+  // The invitation is not for this account, which may already be another affiliate.
   const isTaken = error instanceof ApiError && error.status === 409;
   const self = useQuery({ ...affiliateQuery, enabled: isTaken, retry: false });
   const handled = useRef(false);
 
   useEffect(() => {
-    // An invitation serves once: strict rendering must not send it twice.
+    // Strict mode runs effects twice; the invitation must be sent once.
     if (handled.current) return;
     handled.current = true;
     mutate(invitation);
@@ -45,7 +45,7 @@ export function Invitation({ invitation }: { invitation: string }) {
   );
 }
 
-/** While an invitation is on its way. */
+/** Shown while an invitation is being accepted. */
 export function Accepting() {
   return (
     <div role="status" className="grid min-h-80 place-content-center justify-items-center gap-4">

@@ -14,7 +14,7 @@ export const acceptInvitation = mutationOptions({
     store(await api.post('/affiliate/invitation', { body: { invitation } })),
 });
 
-/** Where the money goes from now on; null takes it away. */
+/** Changes the account of future payouts; null deletes it. */
 export const changePayoutDetails = mutationOptions({
   mutationFn: async (payout_details: PayoutDetails | null) =>
     store(await api.patch('/affiliate', { body: { payout_details } })),

@@ -5,13 +5,13 @@ import { firstDay, type Span } from './charts/series.ts';
 
 const PAGE = 10;
 
-/** The affiliate that this person is; null: none. */
+/** The user's own affiliate; null: the user is not one. */
 export const affiliateQuery = queryOptions({
   queryKey: ['affiliates', 'self'],
   queryFn: ({ signal }) => api.get('/affiliate', { signal }),
 });
 
-/** The last `span` days up to today, with the span they were asked for: those before stay until they come. */
+/** The last `span` days up to today, with their span. The previous data stays until they arrive. */
 export const daysQuery = (span: Span) =>
   queryOptions({
     queryKey: ['affiliates', 'days', span],
@@ -23,7 +23,7 @@ export const daysQuery = (span: Span) =>
     placeholderData: keepPreviousData,
   });
 
-/** Commissions, the newest first; null: of every state. */
+/** Commissions, newest first; null: all states. */
 export const commissionsQuery = (state: CommissionState | null) =>
   infiniteQueryOptions({
     queryKey: ['affiliates', 'commissions', state],

@@ -3,7 +3,7 @@ import { handleJob, scheduleJob } from '#platform/jobs.ts';
 import { checkRenewalJob, paymentEventJob, refundLateJob } from './jobs.ts';
 import type { PaymentListener } from './payments/listeners.ts';
 
-/** Tokens held for work that vanished go back to their owners. */
+/** Releases expired holds of abandoned work. */
 const sweepHolds = scheduleJob(
   {
     name: 'billing.sweep-holds',
@@ -16,8 +16,8 @@ const sweepHolds = scheduleJob(
   async () => (await import('./ledger/sweep-holds.ts')).sweepHolds,
 );
 
-/** The ledger is added up every night. */
-const checkBooks = scheduleJob(
+/** Checks the ledger every night. */
+const checkLedger = scheduleJob(
   {
     name: 'billing.check-books',
     schedule: '41 3 * * *',
@@ -26,11 +26,11 @@ const checkBooks = scheduleJob(
     retryBackoff: false,
     expireInSeconds: 600,
   },
-  async () => (await import('./ledger/check-books.ts')).checkBooks,
+  async () => (await import('./ledger/ledger-reconciliation.ts')).checkLedger,
 );
 
-/** Providers are asked every night how they see what we sold. */
-const reconcile = scheduleJob(
+/** Reconciles orders and subscriptions with the providers every night. */
+const reconcileWithProvidersNightly = scheduleJob(
   {
     name: 'billing.reconcile-payments',
     schedule: '11 4 * * *',
@@ -40,12 +40,12 @@ const reconcile = scheduleJob(
     expireInSeconds: 3600,
   },
   async () => {
-    const { reconcilePayments } = await import('./payments/reconcile-payments.ts');
-    return (ctx: Context) => reconcilePayments(ctx);
+    const { reconcileWithProviders } = await import('./payments/reconcile-with-providers.ts');
+    return (ctx: Context) => reconcileWithProviders(ctx);
   },
 );
 
-/** Until the providers of closed accounts have confirmed it. */
+/** Cancels the renewals of closed accounts until their providers have confirmed it. */
 const cancelClosed = (listeners: readonly PaymentListener[]) =>
   scheduleJob(
     {
@@ -62,7 +62,7 @@ const cancelClosed = (listeners: readonly PaymentListener[]) =>
     },
   );
 
-/** Months that begin, reminders, grace and ends. */
+/** Starts months, sends reminders, and ends grace periods and access. */
 const advanceSubscriptions = (listeners: readonly PaymentListener[]) =>
   scheduleJob(
     {
@@ -79,11 +79,11 @@ const advanceSubscriptions = (listeners: readonly PaymentListener[]) =>
     },
   );
 
-/** The feature's background work; `listeners` follow settled payments. */
+/** The feature's jobs; `listeners` are notified of settled payments. */
 export const billingJobs = (listeners: readonly PaymentListener[]) => [
   sweepHolds,
-  checkBooks,
-  reconcile,
+  checkLedger,
+  reconcileWithProvidersNightly,
   handleJob(paymentEventJob, async () => {
     const { processEvent } = await import('./payments/process-events.ts');
     return (ctx: Context, { event_id }) => processEvent(ctx, event_id, listeners);

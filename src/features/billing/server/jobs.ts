@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '#platform/jobs.ts';
 import { PAYMENT_PROVIDER_NAMES } from '#platform/payments/port.ts';
 
-/** What providers told: worked off at once where it came in, and here when that failed. */
+/** Processes an event that was not processed right after its webhook. */
 export const paymentEventJob = defineJob({
   name: 'billing.payment-event',
   payload: z.object({ event_id: z.string() }),
@@ -12,7 +12,7 @@ export const paymentEventJob = defineJob({
   expireInSeconds: 120,
 });
 
-/** Whether a subscription renews, asked where an event did not say when it was canceled. */
+/** Fetches whether a subscription renews, after a cancellation event without a timestamp. */
 export const checkRenewalJob = defineJob({
   name: 'billing.check-renewal',
   payload: z.object({ provider: z.enum(PAYMENT_PROVIDER_NAMES), providerReference: z.string() }),
@@ -22,7 +22,7 @@ export const checkRenewalJob = defineJob({
   expireInSeconds: 120,
 });
 
-/** Money that came after its account was closed: tried for days while the provider is away. */
+/** Refunds a payment that arrived after its account was closed; retried for days while the provider is down. */
 export const refundLateJob = defineJob({
   name: 'billing.refund-late-payment',
   payload: z.object({ payment_id: z.string() }),

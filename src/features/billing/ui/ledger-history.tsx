@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { LedgerView } from './ledger-view.tsx';
 import { ledgerQuery } from './queries.ts';
 
-/** A signed-in person's tokens: what there is to spend, and what came and went. Fits any page. */
+/** The signed-in user's balance and token history. Fits any page. */
 export function LedgerHistory() {
   const ledger = useInfiniteQuery(ledgerQuery);
   return (

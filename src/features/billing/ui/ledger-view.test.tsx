@@ -25,7 +25,7 @@ const ENTRY: LedgerEntry = {
   created_at: '2026-11-21T18:30:00.000Z',
 };
 
-/** What a reader meets, without the tags. */
+/** The text content without tags. */
 function words(props: Partial<Parameters<typeof LedgerView>[0]>): string {
   const markup = renderToStaticMarkup(
     <LedgerView
@@ -45,10 +45,12 @@ function words(props: Partial<Parameters<typeof LedgerView>[0]>): string {
     .trim();
 }
 
-test('the balance says what there is, where it comes from and what is set aside', () => {
+test('shows the balance by source, and held tokens', () => {
   const seen = words({});
   expect(seen).toContain('115 to spend now');
-  expect(seen).toContain('15 of 20 free credits left today · 70 from Premium · 30 bought or granted');
+  expect(seen).toContain(
+    '15 of 20 free credits left today · 70 from Premium · 30 bought or granted',
+  );
   expect(seen).toContain('1 token reserved for work in progress');
   const free = words({ balance: { ...BALANCE, monthly: 0, bought: 0, held: 0 } });
   expect(free).not.toMatch(/from Premium ·|bought or granted|reserved/);
@@ -63,7 +65,7 @@ test.each<[LedgerEntry['kind'], LedgerEntry['purpose'], number, string]>([
   ['support_grant', null, 5, 'Granted by support'],
   ['purchase', null, 50, 'Tokens bought'],
   ['expiry', null, -13, 'Unused free credits expired'],
-])('an entry of %s for %s of %i reads "%s"', (kind, purpose, amount, title) => {
+])('shows an entry of %s for %s of %i as "%s"', (kind, purpose, amount, title) => {
   const seen = words({ entries: [{ ...ENTRY, kind, purpose, amount, note: 'With thanks.' }] });
   expect(seen).toContain(title);
   expect(seen).toContain('With thanks.');
@@ -71,7 +73,7 @@ test.each<[LedgerEntry['kind'], LedgerEntry['purpose'], number, string]>([
   expect(seen).toContain('116 tokens left');
 });
 
-test('loading, empty, failed and paging each say so', () => {
+test('shows the states loading, empty, failed and paging', () => {
   expect(words({ isLoading: true, balance: undefined, entries: [] })).toContain(
     'Loading your tokens',
   );
@@ -84,7 +86,7 @@ test('loading, empty, failed and paging each say so', () => {
   expect(words({})).not.toContain('Show earlier');
 });
 
-test('the history begins by loading', () => {
+test('shows the loading state first', () => {
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <LedgerHistory />

@@ -6,11 +6,11 @@ import type { PlanOffer } from '../contract.ts';
 import { subscriptionQuery } from './queries.ts';
 
 export const startCheckout = mutationOptions({
-  mutationFn: ({ wish, key }: { wish: CheckoutRequest; key: string }) =>
-    api.post('/billing/checkout', { params: withKey(key), body: wish }),
+  mutationFn: ({ request, key }: { request: CheckoutRequest; key: string }) =>
+    api.post('/billing/checkout', { params: withKey(key), body: request }),
 });
 
-/** What can be done with a subscription. */
+/** An action on a subscription. */
 export type SubscriptionChange =
   { kind: 'cancel' } | { kind: 'resume' } | { kind: 'plan'; planId: PlanOffer['id'] };
 
@@ -20,7 +20,7 @@ const send = (change: SubscriptionChange) => {
   return api.post('/billing/subscription/change', { body: { plan_id: change.planId } });
 };
 
-/** One change after the other: each answer is the whole subscription. */
+/** Changes run one after the other; each response is the full subscription. */
 export const changeSubscription = mutationOptions({
   scope: { id: 'subscription' },
   async mutationFn(change: SubscriptionChange) {
@@ -30,7 +30,7 @@ export const changeSubscription = mutationOptions({
       queryClient.setQueryData(queryKey, changed);
       return changed;
     } catch (error) {
-      // What stands may have changed elsewhere.
+      // The subscription may have changed elsewhere.
       void queryClient.invalidateQueries({ queryKey });
       throw error;
     }

@@ -6,11 +6,11 @@ import type { CheckoutStatus } from '../contract-checkout.ts';
 const LEDGER_PAGE = 20;
 const RECEIPTS_PAGE = 20;
 
-/** Everything about money is read anew: an event told of a change. */
+/** Reloads all billing data after an event. */
 export const refreshBilling = (): void =>
   void queryClient.invalidateQueries({ queryKey: ['billing'] });
 
-/** The token history, the newest first. */
+/** The token history, newest first. */
 export const ledgerQuery = infiniteQueryOptions({
   queryKey: ['billing', 'ledger'],
   queryFn: ({ pageParam, signal }) =>
@@ -20,7 +20,7 @@ export const ledgerQuery = infiniteQueryOptions({
     }),
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page.next_cursor,
-  // What was spent a moment ago elsewhere belongs into the history.
+  // The history must include tokens spent elsewhere a moment ago.
   staleTime: 0,
 });
 
@@ -36,19 +36,19 @@ export const subscriptionQuery = queryOptions({
 });
 
 /**
- * An order as it stands. `askAgainIn` says after how many milliseconds it is asked about again, by its
- * state and the answers so far; false when nothing more is awaited.
+ * An order with polling. `pollDelay` returns the milliseconds until the next poll from the state and the
+ * number of polls; false when the state is final.
  */
 export const orderQuery = (
   orderId: string,
-  askAgainIn: (state: CheckoutStatus['state'] | undefined, answers: number) => number | false,
+  pollDelay: (state: CheckoutStatus['state'] | undefined, polls: number) => number | false,
 ) =>
   queryOptions({
     queryKey: ['billing', 'order', orderId],
     queryFn: ({ signal }) =>
       api.get('/billing/checkout/{id}', { params: { path: { id: orderId } }, signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => askAgainIn(state.data?.state, state.dataUpdateCount),
+    refetchInterval: ({ state }) => pollDelay(state.data?.state, state.dataUpdateCount),
   });
 
 export const receiptsQuery = infiniteQueryOptions({

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { scheduleJob } from '../../jobs.ts';
 
-/** The sandbox's clock: what a provider does by itself. */
+/** The sandbox's clock: everything that a provider does automatically. */
 const sandboxClock = scheduleJob(
   {
     name: 'payments.sandbox-clock',

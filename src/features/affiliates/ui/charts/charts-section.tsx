@@ -11,11 +11,11 @@ import { seriesOf, SPANS, type Span } from './series.ts';
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.charts;
 const CHOICES = SPANS.map((span) => ({ value: span, label: TEXT.spans(span) }));
-// An odd chart stands alone in its row, over the whole width.
+// The last chart of an odd number spans the whole row.
 const GRID =
   'grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:[&>:first-child:nth-last-child(odd)]:col-span-2';
 
-/** Clicks, sign-ups, conversions and earnings of the last days, one small chart for each. */
+/** Small charts of clicks, sign-ups, conversions and earnings. */
 export function ChartsSection({ currencies }: { currencies: readonly string[] }) {
   const [span, setSpan] = useState<Span>(30);
   const { data, isLoadingError, isPlaceholderData, refetch } = useQuery(daysQuery(span));

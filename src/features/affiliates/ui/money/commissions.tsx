@@ -19,7 +19,7 @@ const CHOICES = [
   ...STATES.map((state) => ({ value: state, label: TEXT.states[state] })),
 ];
 
-/** The commissions, the newest first, of one state or of all. */
+/** The commissions in one state or all, newest first. */
 export function Commissions() {
   const [choice, setChoice] = useState<CommissionState | 'all'>('all');
   const state = choice === 'all' ? null : choice;
@@ -46,13 +46,13 @@ function Row({ commission }: { commission: Commission }) {
   const returned = returnOf(commission);
   const label =
     state === 'pending' ? TEXT.pendingUntil(formatDay(approves_at)) : TEXT.states[state];
-  const wentBack = {
+  const reversal = {
     none: '',
     part: TEXT.wentBack.part(price(commission.reversed_minor)),
     all: TEXT.wentBack.all,
   }[returned];
   const share = TEXT.share(formatRate(commission.commission_bps), price(commission.net_minor));
-  // Two lines where there is room; on a phone the state has a third.
+  // Two lines, or three on a phone, where the state has its own line.
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums sm:grid-cols-[auto_1fr_auto]">
       <p className="text-base font-medium text-text">
@@ -72,7 +72,7 @@ function Row({ commission }: { commission: Commission }) {
       <p className="row-start-2">
         <time dateTime={created_at}>{formatDay(created_at)}</time>
       </p>
-      <p className="text-text max-sm:row-start-3 max-sm:text-right sm:row-start-2">{wentBack}</p>
+      <p className="text-text max-sm:row-start-3 max-sm:text-right sm:row-start-2">{reversal}</p>
       <p className="row-start-2 text-right">{share}</p>
     </div>
   );

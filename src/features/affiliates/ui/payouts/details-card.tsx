@@ -9,7 +9,7 @@ import { changePayoutDetails } from '../mutations.ts';
 import { AFFILIATE_DASHBOARD_TEXT } from '../copy.ts';
 import { whenOnline } from '#ui/when-online.ts';
 
-// Only who changes something needs them.
+// Lazy, because they are needed only for changes.
 const DetailsDialog = lazy(whenOnline(() => import('./details-dialog.tsx')));
 const ConfirmDialog = lazy(
   whenOnline(async () => ({
@@ -19,7 +19,7 @@ const ConfirmDialog = lazy(
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.details;
 
-/** Where someone's money goes, with the ways to change that. */
+/** The payout account, with its actions. */
 export function DetailsCard({ details }: { details: PayoutDetails | null }) {
   const [open, setOpen] = useState<'form' | 'remove' | null>(null);
 
@@ -30,7 +30,7 @@ export function DetailsCard({ details }: { details: PayoutDetails | null }) {
 
   return (
     <SectionCard title={TEXT.title}>
-      {details ? <Known details={details} /> : <p className="text-muted">{TEXT.none}</p>}
+      {details ? <AccountFacts details={details} /> : <p className="text-muted">{TEXT.none}</p>}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('form')}>
           {details ? TEXT.change : TEXT.add}
@@ -65,7 +65,7 @@ export function DetailsCard({ details }: { details: PayoutDetails | null }) {
   );
 }
 
-function Known({ details: { method, name, account } }: { details: PayoutDetails }) {
+function AccountFacts({ details: { method, name, account } }: { details: PayoutDetails }) {
   const facts = [
     { name: TEXT.method, value: TEXT.methods[method] },
     { name: TEXT.name, value: name },

@@ -10,7 +10,7 @@ import { StateChip } from '../state-chip.tsx';
 const TEXT = AFFILIATE_DASHBOARD_TEXT.payouts;
 const TONES = { approved: 'ready', paid: 'done', cancelled: 'void' } as const;
 
-/** What was paid out or is on its way, the newest first. */
+/** The payouts, newest first. */
 export function Payouts() {
   const query = useInfiniteQuery(payoutsQuery);
   return (

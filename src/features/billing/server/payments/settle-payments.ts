@@ -26,8 +26,8 @@ interface Settling {
 }
 
 /**
- * Brings the settled payments up to what the events say: a row and a receipt for each transaction,
- * and what went back of it. Tells the listeners of each change. Answers all payments of the orders.
+ * Derives settled payments from the events: a row and a receipt per transaction, with its returned
+ * amount. Notifies the listeners of each change. Returns all payments of the orders.
  */
 export async function settlePayments(
   tx: Transaction,

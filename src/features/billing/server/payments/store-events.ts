@@ -6,8 +6,8 @@ import { checkRenewalJob, paymentEventJob } from '../jobs.ts';
 import { countDelivery, insertEvent, insertQuarantined } from './event-queries.ts';
 
 /**
- * Stores what a provider told, each event once, with the job that works it off. A known key with
- * other content is set apart, without an effect, and raises an alarm.
+ * Stores a provider's events, each once, with the job that processes it. A known key with other content
+ * is quarantined without an effect and logged as an error.
  */
 export async function storeEvents(
   tx: Transaction,
@@ -15,13 +15,13 @@ export async function storeEvents(
   events: PaymentEvent[],
 ): Promise<Extract<WebhookResult, 'accepted' | 'duplicate' | 'quarantined'>> {
   let isNew = false;
-  let isStrange = false;
+  let isConflicting = false;
   for (const event of events) {
     const row = toRow(event, ctx.now());
-    if (isUndatedTurn(event)) {
+    if (isUndatedCancellation(event)) {
       const { provider, providerReference } = event;
       const check = { provider, providerReference };
-      // After the event itself was worked off.
+      // After the event itself has been processed.
       await ctx.jobs.enqueue(tx, checkRenewalJob, check, { startAfterSeconds: 10 });
     }
     if (await insertEvent(tx, row)) {
@@ -31,20 +31,20 @@ export async function storeEvents(
     }
     const known = await countDelivery(tx, row);
     if (known.content_hash === row.content_hash) continue;
-    isStrange = true;
+    isConflicting = true;
     const isFirst = await insertQuarantined(tx, { ...row, problem: 'other_content' });
     if (isFirst)
       ctx.log.error(
         { provider: event.provider, event: known.id, quarantined: row.id },
-        'a payment event came again with other content',
+        'payment event quarantined: same key with other content',
       );
   }
-  if (isStrange) return 'quarantined';
+  if (isConflicting) return 'quarantined';
   return isNew ? 'accepted' : 'duplicate';
 }
 
-/** Which of two cancellations and their undoing came last is then known to the provider alone. */
-const isUndatedTurn = ({ type, occurredAt }: PaymentEvent): boolean =>
+/** Without a timestamp, only the provider knows whether the cancellation or its reversal is newer. */
+const isUndatedCancellation = ({ type, occurredAt }: PaymentEvent): boolean =>
   occurredAt === null && (type === 'cancelled' || type === 'uncancelled');
 
 function toRow(event: PaymentEvent, now: Date) {

@@ -9,7 +9,7 @@ import { formatDay, formatPrice } from '../format.ts';
 import { receiptsQuery } from '../queries.ts';
 import { RECEIPT_TEXT as COPY, stateOfReceipt } from './copy.ts';
 
-/** The receipts of the signed-in person, read page by page. */
+/** The signed-in user's receipts, loaded page by page. */
 export function ReceiptList() {
   const receipts = useInfiniteQuery(receiptsQuery);
   if (receipts.isLoadingError)

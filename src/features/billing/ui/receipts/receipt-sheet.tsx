@@ -13,7 +13,7 @@ import { RECEIPT_TEXT } from './copy.ts';
 
 const COPY = RECEIPT_TEXT.one;
 
-/** One receipt: as a page with its buttons, on paper without them. */
+/** One receipt; its buttons are hidden in print. */
 export function ReceiptSheet({ id }: { id: string }) {
   const { data, error, isLoadingError, refetch } = useQuery(receiptQuery(id));
   if (isLoadingError) {
@@ -84,7 +84,7 @@ function Sheet({ receipt }: { receipt: ReceiptDetails }) {
           {returns.map((back) => (
             <Line
               key={`${back.at} ${back.amount_minor}`}
-              name={nameOf(back)}
+              name={returnLabel(back)}
               sum={price(-back.amount_minor)}
             />
           ))}
@@ -112,7 +112,11 @@ function Sheet({ receipt }: { receipt: ReceiptDetails }) {
   );
 }
 
-function nameOf({ amount_minor, is_charge_back, at }: ReceiptDetails['returns'][number]): string {
+function returnLabel({
+  amount_minor,
+  is_charge_back,
+  at,
+}: ReceiptDetails['returns'][number]): string {
   const day = formatDay(at);
   if (amount_minor < 0) return COPY.again(day);
   return is_charge_back ? COPY.chargeBack(day) : COPY.refund(day);

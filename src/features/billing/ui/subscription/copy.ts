@@ -1,4 +1,4 @@
-import type { SubscriptionLook } from './look.ts';
+import type { SubscriptionPhase } from './phase.ts';
 
 /** Words about a subscription. Days and sums come in as people read them. */
 export const SUBSCRIPTION_TEXT = {
@@ -11,7 +11,7 @@ export const SUBSCRIPTION_TEXT = {
     cancelled: 'Will not renew',
     past_due: 'Payment due',
     ended: 'Ended',
-  } satisfies Record<SubscriptionLook, string>,
+  } satisfies Record<SubscriptionPhase, string>,
   renews: (day: string, sum: string, method: string) =>
     `Renews on ${day} for ${sum}, by ${method.toLowerCase()}.`,
   goesOn: (day: string, plan: string, sum: string) =>

@@ -9,7 +9,7 @@ import { SUBSCRIPTION_TEXT as COPY } from './copy.ts';
 import type { SubscriptionChange } from '../mutations.ts';
 import type { SubscriptionControls } from './use-subscription.ts';
 
-/** The buttons of what the subscription's provider lets its owner do now. */
+/** The actions that the subscription's provider currently allows. */
 export function SubscriptionActions(props: {
   subscription: Subscription;
   controls: SubscriptionControls;
@@ -18,8 +18,8 @@ export function SubscriptionActions(props: {
   const { can, plan_id, next_plan_id, state, paid_through } = subscription;
   const [opened, setOpened] = useState<'cancel' | 'change' | null>(null);
   const { changing } = controls;
-  // Failures are told by the controls.
-  const change = (wish: SubscriptionChange) => void controls.change(wish).catch(() => undefined);
+  // The controls report failures.
+  const change = (request: SubscriptionChange) => void controls.change(request).catch(() => undefined);
   const close = () => setOpened(null);
   return (
     <>

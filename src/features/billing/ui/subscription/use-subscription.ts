@@ -7,7 +7,7 @@ import { refreshBilling, subscriptionQuery } from '../queries.ts';
 import { useBillingEvents } from '../use-billing-events.ts';
 import { SUBSCRIPTION_TEXT as COPY } from './copy.ts';
 
-/** The signed-in person's subscription, kept in step with the payments' events, and its changes. */
+/** The signed-in user's subscription, reloaded on billing events, and its actions. */
 export function useSubscription() {
   const { refresh } = useSession();
   const query = useQuery(subscriptionQuery);
@@ -20,7 +20,7 @@ export function useSubscription() {
   const { mutateAsync, isPending, data, variables } = useMutation({
     ...changeSubscription,
     onSuccess({ confirm_url, plan_id }, change) {
-      if (!confirm_url) notify.success(doneOf(change, plan_id));
+      if (!confirm_url) notify.success(successMessage(change, plan_id));
       readUser();
     },
     onError: (error) =>
@@ -31,17 +31,17 @@ export function useSubscription() {
     subscription: query.data,
     isFailed: query.isLoadingError,
     retry: () => void query.refetch(),
-    // Reading it again would not tell: the provider's link comes with the answer to canceling alone.
+    // A reload does not return it: only the response to a cancellation has the provider's link.
     confirmUrl: data?.confirm_url ?? null,
-    /** What is being changed now; null: nothing. */
+    /** The kind of the pending change; null: none. */
     changing: isPending ? variables.kind : null,
-    /** Rejects with what the server said after it was shown, so that a dialog stays open. */
+    /** Rejects after the error was shown, so that a dialog stays open. */
     change: mutateAsync,
   };
 }
 
-/** `planId`: the plan that runs; a change to the next period leaves it. */
-function doneOf(change: SubscriptionChange, planId: string | null): string {
+/** @param planId the current plan, which a change of the next period does not affect */
+function successMessage(change: SubscriptionChange, planId: string | null): string {
   if (change.kind === 'cancel') return COPY.done.canceled;
   if (change.kind === 'resume') return COPY.done.resumed;
   return change.planId === planId ? COPY.done.kept : COPY.done.changed;

@@ -12,7 +12,7 @@ import { payoutsCsv } from './payouts-csv.ts';
 import { countPayouts, endPayout, findPayout, selectPayouts } from './payout-queries.ts';
 import { presentAdminPayout } from './present.ts';
 
-/** Everybody's payouts, the newest first. @throws AppError forbidden, invalid_cursor */
+/** All payouts, newest first. @throws AppError forbidden, invalid_cursor */
 export async function listPayouts(
   ctx: UserContext,
   { status, limit, cursor }: Omit<AdminPayoutsQuery, 'format'>,
@@ -27,7 +27,7 @@ export async function listPayouts(
   return { data, count, next_cursor: nextCursor(rows, limit) };
 }
 
-/** All payouts of a status as CSV, with the accounts they go to; that it was read is written down. @throws AppError forbidden */
+/** All payouts of a status as CSV with their accounts; the audit log records the export. @throws AppError forbidden */
 export async function exportPayouts(
   ctx: UserContext,
   status: AdminPayoutsQuery['status'],
@@ -43,8 +43,8 @@ export async function exportPayouts(
   return payoutsCsv(rows);
 }
 
-/** A payout's id, from its id or its number. @throws AppError forbidden, not_found */
-export async function payoutId(ctx: UserContext, idOrNumber: string): Promise<string> {
+/** Resolves a payout's id from its id or number. @throws AppError forbidden, not_found */
+export async function resolvePayoutId(ctx: UserContext, idOrNumber: string): Promise<string> {
   if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
   const isNumber = /^P-\d{4}-\d+$/i.test(idOrNumber);
   const by = isNumber ? { number: idOrNumber.toUpperCase() } : { id: idOrNumber };
@@ -54,8 +54,8 @@ export async function payoutId(ctx: UserContext, idOrNumber: string): Promise<st
 }
 
 /**
- * Ends an approved payout: the money has left, or it will not and is due again.
- * @throws AppError forbidden, not_found, conflict when it has ended already
+ * Marks an approved payout as paid, or cancels it, which makes its commissions due again.
+ * @throws AppError forbidden, not_found, conflict when it is already paid or canceled
  */
 export async function changePayout(
   ctx: UserContext,
@@ -80,9 +80,9 @@ export async function changePayout(
         subject: { type: 'payout', id },
       });
     else {
-      const standing = await findPayout(tx, { id });
-      if (!standing) throw new AppError('not_found');
-      throw new AppError('conflict', { detail: `This payout is ${standing.status} already.` });
+      const current = await findPayout(tx, { id });
+      if (!current) throw new AppError('not_found');
+      throw new AppError('conflict', { detail: `This payout is ${current.status} already.` });
     }
   });
   return presentAdminPayout(found(await findPayout(ctx.db, { id })));

@@ -1,17 +1,17 @@
 import type { Context } from '#platform/context.ts';
 import type { ProviderState } from '#platform/payments/port.ts';
 import { subscriptionState } from '../../payments/subscription-state.ts';
-import { atProvider } from './change-subscription.ts';
-import { renewalsOfClosed, selectLatePayments } from './closed-queries.ts';
+import { resolveProvider } from './change-subscription.ts';
+import { selectClosedRenewals, selectLatePayments } from './closed-queries.ts';
 import {
   liveSubscriptions,
   unpaidOrders,
   type OrderRow,
   type SubscriptionRow,
 } from './order-queries.ts';
-import { readPaymentBooks } from './payment-books.ts';
+import { readPaymentReconciliation } from './payment-reconciliation.ts';
 
-/** One way in which a provider sees something otherwise than we do. */
+/** A difference between a provider's state and ours. */
 export interface Drift {
   /** `subscription` or `order`, and its id. */
   subject: string;
@@ -20,34 +20,38 @@ export interface Drift {
   theirs: string;
 }
 
-/** How far back unpaid orders are looked at, and how long one may take to be paid and told of. */
-const LOOK_BACK_MS = 7 * 86_400_000;
+/** How far back unpaid orders are checked, and how long a payment may take to arrive. */
+const LOOKBACK_MS = 7 * 86_400_000;
 const SETTLING_MS = 2 * 3600_000;
 const PAID = new Set<string>(['active', 'cancelled', 'settled']);
 
-/** Days' differences in paid time are a provider's rounding. */
+/** Providers round paid time to days. */
 const TOLERANCE_MS = 2 * 86_400_000;
 
 /**
- * Asks the providers how they see each subscription that is not over and each order of the last days
- * that nobody paid, and adds the books up. Says loudly what differs, and repairs nothing: a person decides.
+ * Compares live subscriptions and recent unpaid orders with the providers, and reconciles the stored
+ * payments. Logs each difference and repairs nothing: the operator decides.
  */
-export async function reconcilePayments(
-  ctx: Context,
-): Promise<{ drifts: Drift[]; faults: string[]; unasked: number; closed: string[]; late: number }> {
+export async function reconcileWithProviders(ctx: Context): Promise<{
+  drifts: Drift[];
+  faults: string[];
+  unchecked: number;
+  closed: string[];
+  late: number;
+}> {
   const drifts: Drift[] = [];
-  let unasked = 0;
+  let unchecked = 0;
   for (const row of await liveSubscriptions(ctx.db, ctx.now())) {
-    const state = await ask(ctx, row);
-    if (!state) unasked += 1;
+    const state = await fetchSubscriptionState(ctx, row);
+    if (!state) unchecked += 1;
     const drift = state && findDrift(row, state, ctx.now());
     if (drift) drifts.push(drift);
   }
   const now = ctx.now().getTime();
-  const since = new Date(now - LOOK_BACK_MS);
+  const since = new Date(now - LOOKBACK_MS);
   for (const order of await unpaidOrders(ctx.db, since, new Date(now - SETTLING_MS))) {
-    const state = await askAboutOrder(ctx, order);
-    if (!state) unasked += 1;
+    const state = await fetchOrderState(ctx, order);
+    if (!state) unchecked += 1;
     else if (PAID.has(state.status))
       drifts.push({
         subject: `order ${order.id}`,
@@ -56,28 +60,34 @@ export async function reconcilePayments(
         theirs: state.providerStatus,
       });
   }
-  const { faults, waiting } = await readPaymentBooks(ctx.db);
-  const closed = (await renewalsOfClosed(ctx.db)).map(({ row }) => `${row.provider} ${row.id}`);
+  const { faults, waiting } = await readPaymentReconciliation(ctx.db);
+  const closed = (await selectClosedRenewals(ctx.db)).map(({ row }) => `${row.provider} ${row.id}`);
   const late = (await selectLatePayments(ctx.db)).filter(
     ({ payment }) =>
       payment.late !== 'refund_asked' && payment.returned_minor < payment.amount_minor,
   ).length;
   if (closed.length > 0)
-    ctx.log.error({ closed }, 'closed accounts still renew at their providers');
+    ctx.log.error({ closed }, 'subscriptions of closed accounts still renew at their providers');
   if (late > 0)
-    ctx.log.error({ late }, 'payments of closed accounts were not given back: see late-payments');
+    ctx.log.error({ late }, 'payments of closed accounts were not refunded: see late-payments');
   if (drifts.length > 0)
-    ctx.log.error({ drifts }, 'providers see orders or subscriptions otherwise');
-  if (faults.length > 0) ctx.log.error({ faults }, 'the books of payments do not agree');
-  if (waiting.length > 0) ctx.log.warn({ waiting }, 'payment events wait or were set aside');
-  if (unasked > 0)
-    ctx.log.warn({ unasked }, 'orders or subscriptions of which no provider could be asked');
-  return { drifts, faults, unasked, closed, late };
+    ctx.log.error({ drifts }, 'orders or subscriptions differ from their providers');
+  if (faults.length > 0) ctx.log.error({ faults }, 'the stored payments do not reconcile');
+  if (waiting.length > 0) ctx.log.warn({ waiting }, 'payment events are parked or had no effect');
+  if (unchecked > 0)
+    ctx.log.warn(
+      { unchecked },
+      'orders or subscriptions could not be checked with their providers',
+    );
+  return { drifts, faults, unchecked, closed, late };
 }
 
-async function ask(ctx: Context, row: SubscriptionRow): Promise<ProviderState | undefined> {
+async function fetchSubscriptionState(
+  ctx: Context,
+  row: SubscriptionRow,
+): Promise<ProviderState | undefined> {
   try {
-    const { provider, reference } = await atProvider(ctx, row);
+    const { provider, reference } = await resolveProvider(ctx, row);
     const state = await provider.fetchState(reference);
     return state.status === 'unknown' ? undefined : state;
   } catch {
@@ -85,7 +95,7 @@ async function ask(ctx: Context, row: SubscriptionRow): Promise<ProviderState | 
   }
 }
 
-async function askAboutOrder(
+async function fetchOrderState(
   ctx: Context,
   { provider, reference, provider_reference }: OrderRow,
 ): Promise<ProviderState | undefined> {

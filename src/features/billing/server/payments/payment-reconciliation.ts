@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 
-/** Money as it was settled, by currency, and what does not agree with it; empty lists are good. */
-export interface PaymentBooks {
+/** Settled money by currency, and discrepancies; an empty list means that there are none. */
+export interface PaymentReconciliation {
   money: {
     currency: string;
     payments: number;
@@ -10,21 +10,21 @@ export interface PaymentBooks {
     returned_minor: number;
     charged_back_minor: number;
   }[];
-  /** Tokens that payments brought, by the grants and by the ledger. */
+  /** Tokens from payments, by the grants and by the ledger. */
   tokens: { kind: string; granted: number; ledger: number }[];
-  /** What does not agree, one sentence each. */
+  /** One sentence per discrepancy. */
   faults: string[];
-  /** Events that wait or were set aside. */
+  /** Counts of events that wait or have no effect. */
   waiting: { state: string; count: number }[];
 }
 
-/** Adds orders, money and token accounts up against each other. Changes nothing. */
-export async function readPaymentBooks(db: Db): Promise<PaymentBooks> {
-  const { rows: money } = await db.execute<PaymentBooks['money'][number]>(MONEY);
-  const { rows: tokens } = await db.execute<PaymentBooks['tokens'][number]>(TOKENS);
+/** Reconciles orders, money and token accounts with each other. Read-only. */
+export async function readPaymentReconciliation(db: Db): Promise<PaymentReconciliation> {
+  const { rows: money } = await db.execute<PaymentReconciliation['money'][number]>(MONEY);
+  const { rows: tokens } = await db.execute<PaymentReconciliation['tokens'][number]>(TOKENS);
   const { rows: faults } = await db.execute<{ fault: string }>(FAULTS);
-  const { rows: waiting } = await db.execute<PaymentBooks['waiting'][number]>(WAITING);
-  const uneven = tokens
+  const { rows: waiting } = await db.execute<PaymentReconciliation['waiting'][number]>(WAITING);
+  const tokenFaults = tokens
     .filter(({ granted, ledger }) => Number(granted) !== Number(ledger))
     .map(({ kind }) => `the tokens of kind ${kind} differ between payments and ledger`);
   return {
@@ -40,7 +40,7 @@ export async function readPaymentBooks(db: Db): Promise<PaymentBooks> {
       granted: Number(row.granted),
       ledger: Number(row.ledger),
     })),
-    faults: [...uneven, ...faults.map(({ fault }) => fault)],
+    faults: [...tokenFaults, ...faults.map(({ fault }) => fault)],
     waiting: waiting.map((row) => ({ state: row.state, count: Number(row.count) })),
   };
 }
@@ -51,7 +51,7 @@ const MONEY = sql`
     coalesce(sum(returned_minor) FILTER (WHERE is_charged_back), 0) AS charged_back_minor
   FROM payments GROUP BY currency ORDER BY currency`;
 
-/** Only ledger entries whose reference is a payment or subscription: support and tests may grant by hand. */
+/** Counts only ledger entries that refer to a payment or subscription: support and tests grant manually. */
 const TOKENS = sql`
   SELECT k.kind, coalesce(g.granted, 0) AS granted, coalesce(l.ledger, 0) AS ledger
   FROM (VALUES ('monthly_grant', 'granted'), ('purchase', 'sold')) AS k(kind, account)

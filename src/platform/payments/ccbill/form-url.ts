@@ -3,32 +3,32 @@ import { formatMinor } from '../money.ts';
 import { md5Hex } from '../payment-event.ts';
 import type { CheckoutOrder } from '../port.ts';
 import type { CcbillSettings } from '../settings.ts';
-import { codeOfCurrency } from './currencies.ts';
+import { numericCodeOf } from './currencies.ts';
 
-/** It comes back in webhooks as `X-orderReference`. */
+/** CCBill returns this field in webhooks as `X-orderReference`. */
 export const PASS_THROUGH = 'orderReference';
 
-/** Until it is canceled. */
-const REBILLS_FOR_EVER = '99';
-/** The shortest period of a form; a purchase has none of its own. */
+/** CCBill's value for "until it is canceled". */
+const UNLIMITED_REBILLS = '99';
+/** The shortest period of a form, because a purchase has no period. */
 const PURCHASE_DAYS = 2;
 
 /**
- * CCBill counts days: a period is as long as the longest run of so many months, so that nobody is charged
- * before what was paid for is used up. A year is the most that a form takes.
+ * CCBill counts days. A period lasts as long as the longest run of that many months, so that nobody is charged
+ * before the paid period ends. A form accepts at most a year.
  */
 export const toDays = (months: number): number => Math.min(365, Math.ceil((months * 92) / 3));
 
-/** md5 over the price fields in the order that CCBill publishes, then the salt. */
+/** MD5 over the price fields in CCBill's published order, followed by the salt. */
 export const digestForm = (prices: readonly string[], salt: string): string =>
   md5Hex(prices.join('') + salt);
 
 /**
- * Where a browser pays by FlexForms with a price of ours.
- * @throws RangeError for an order that a form cannot carry
+ * Builds the URL of a FlexForms payment page with a dynamic price.
+ * @throws RangeError for an order that a form cannot represent
  */
-export function formAddress(settings: CcbillSettings, order: CheckoutOrder): string {
-  const currencyCode = codeOfCurrency(order.currency);
+export function buildFormUrl(settings: CcbillSettings, order: CheckoutOrder): string {
+  const currencyCode = numericCodeOf(order.currency);
   if (order.method !== 'card') throw new RangeError('CCBill takes cards here.');
   if (currencyCode === undefined)
     throw new RangeError(`CCBill does not charge in ${order.currency}.`);
@@ -45,7 +45,7 @@ export function formAddress(settings: CcbillSettings, order: CheckoutOrder): str
       ? ([
           ['recurringPrice', price],
           ['recurringPeriod', days],
-          ['numRebills', REBILLS_FOR_EVER],
+          ['numRebills', UNLIMITED_REBILLS],
         ] as [string, string][])
       : []),
     ['currencyCode', currencyCode],

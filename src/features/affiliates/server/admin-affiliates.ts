@@ -19,7 +19,7 @@ import {
 } from './queries.ts';
 import { earningsOf, totalsOf } from './sum-queries.ts';
 
-/** Everybody in the program with what they earned and is due, those of longest standing first. @throws AppError forbidden, invalid_cursor */
+/** All affiliates with their earnings, oldest first. @throws AppError forbidden, invalid_cursor */
 export async function listAffiliates(
   ctx: UserContext,
   { status, limit, cursor }: AdminAffiliatesQuery,
@@ -34,8 +34,8 @@ export async function listAffiliates(
   return { data, count, next_cursor: nextCursor(rows, limit) };
 }
 
-/** One of them, by id or by the code of the link. @throws AppError forbidden, not_found */
-export async function readAffiliateOf(
+/** One affiliate, by id or by the link's code. @throws AppError forbidden, not_found */
+export async function readAffiliateAsAdmin(
   ctx: UserContext,
   key: { id: string } | { code: string },
 ): Promise<AdminAffiliate> {
@@ -46,10 +46,10 @@ export async function readAffiliateOf(
 }
 
 /**
- * Pauses or resumes a link, or changes the share of payments from now on.
+ * Pauses or resumes a link, or changes the commission rate of future payments.
  * @throws AppError forbidden, not_found, conflict (erased)
  */
-export async function overseeAffiliate(
+export async function changeAffiliateAsAdmin(
   ctx: UserContext,
   id: string,
   { status, commission_bps }: AdminChangeAffiliate,
@@ -73,7 +73,7 @@ export async function overseeAffiliate(
       details: change,
     });
   });
-  return readAffiliateOf(ctx, { id });
+  return readAffiliateAsAdmin(ctx, { id });
 }
 
 async function describe(ctx: UserContext, rows: AffiliateRow[]): Promise<AdminAffiliate[]> {

@@ -4,19 +4,19 @@ import { ledger_entries, token_wallets } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
 import { ACCOUNTS, type Account } from './post-entry.ts';
 
-export interface Books {
-  /** The sum of all entries of each account. */
+export interface LedgerReconciliation {
+  /** The sum of all entries per account. */
   accounts: Record<Account, number>;
-  /** Over all accounts; anything but zero is a fault. */
+  /** Over all accounts; must be zero. */
   total: number;
   entries: number;
   wallets: number;
-  /** Wallets whose kept balances, holds or numbering differ from their entries. */
+  /** Wallets whose stored balances, holds or numbering differ from their entries. */
   drifted: string[];
 }
 
-/** Adds the whole ledger up and compares it with what is kept beside it. Changes nothing. */
-export async function readBooks(db: Db): Promise<Books> {
+/** Sums up the whole ledger and compares it with the stored balances. Read-only. */
+export async function readLedgerReconciliation(db: Db): Promise<LedgerReconciliation> {
   const sums = Object.fromEntries(
     ACCOUNTS.map((account) => [account, sum(ledger_entries[account]).mapWith(Number)]),
   ) as Record<Account, SQL<number | null>>;
@@ -34,9 +34,9 @@ export async function readBooks(db: Db): Promise<Books> {
   };
 }
 
-/** Every night: says so loudly when the books do not balance, and repairs nothing. */
-export async function checkBooks(ctx: Pick<Context, 'db' | 'log'>): Promise<void> {
-  const { total, drifted } = await readBooks(ctx.db);
+/** Logs an error when the ledger does not balance. Repairs nothing. */
+export async function checkLedger(ctx: Pick<Context, 'db' | 'log'>): Promise<void> {
+  const { total, drifted } = await readLedgerReconciliation(ctx.db);
   if (total !== 0 || drifted.length > 0)
     ctx.log.error({ total, drifted }, 'the token ledger does not balance');
 }

@@ -2,18 +2,18 @@ import { found } from '../../errors.ts';
 import { randomBytes } from 'node:crypto';
 import { newId } from '#shared/ids.ts';
 import { PaymentProviderError } from '../payment-error.ts';
-import { acknowledgePlainly } from '../payment-event.ts';
+import { acknowledgeAsText } from '../payment-event.ts';
 import {
   bareState,
   type PaymentProvider,
   type ProviderReference,
   type ProviderState,
 } from '../port.ts';
-import { actOnSale, dueAction, possibleActions, type SandboxAction } from './actions.ts';
-import { deliverSale, deliverWaiting } from './deliver.ts';
-import type { SandboxParts } from './parts.ts';
+import { applyAction, findDueAction, allowedActions, type SandboxAction } from './actions.ts';
+import { deliverSale, deliverPending } from './deliver.ts';
+import type { SandboxDependencies } from './dependencies.ts';
 import {
-  dueSales,
+  selectDueSales,
   eventsOf,
   findSale,
   insertSale,
@@ -24,39 +24,39 @@ import {
 } from './queries.ts';
 import { readCallback } from './webhook.ts';
 
-/** A sale as its page shows it. */
+/** The data of a sale's page. */
 export interface SandboxSale {
   sale: SaleRow;
   events: SandboxEventRow[];
   actions: SandboxAction[];
 }
 
-/** The sandbox: a provider whose pages are on this server, and by which no money moves. */
-export interface SandboxDesk {
+/** A provider for testing: its pages are on this server, and no money moves. */
+export interface PaymentSandbox {
   provider: PaymentProvider;
   read(reference: string): Promise<SandboxSale | undefined>;
-  /** Presses a button of a sale's page. Undefined: there is no such sale. */
+  /** Runs a button's action on a sale's page; returns undefined when the sale does not exist. */
   act(reference: string, action: SandboxAction): Promise<SaleRow | undefined>;
-  /** What its clock does: charges what is due, ends what is over, and sends what was not taken. */
+  /** Charges due sales, ends expired ones and retries undelivered events. */
   tick(): Promise<void>;
 }
 
-export function createSandboxDesk(parts: SandboxParts): SandboxDesk {
+export function createPaymentSandbox(deps: SandboxDependencies): PaymentSandbox {
   const act = async (
     saleId: string,
     action: SandboxAction,
     at: Date,
     more?: { parent?: string; amount_minor?: number },
   ): Promise<boolean> => {
-    const isDone = await parts.db.transaction(async (tx) =>
-      actOnSale(tx, await lockSale(tx, saleId), action, at, more),
+    const isDone = await deps.db.transaction(async (tx) =>
+      applyAction(tx, await lockSale(tx, saleId), action, at, more),
     );
-    await deliverSale(parts, saleId);
+    await deliverSale(deps, saleId);
     return isDone;
   };
 
-  const known = async ({ orderReference }: ProviderReference): Promise<SaleRow> => {
-    const sale = await findSale(parts.db, { order: orderReference });
+  const requireSale = async ({ orderReference }: ProviderReference): Promise<SaleRow> => {
+    const sale = await findSale(deps.db, { order: orderReference });
     if (!sale)
       throw new PaymentProviderError('provider_refused', 'The sandbox does not know this sale.');
     return sale;
@@ -72,7 +72,7 @@ export function createSandboxDesk(parts: SandboxParts): SandboxDesk {
       sandbox: true,
     },
     async createCheckout(order) {
-      await insertSale(parts.db, {
+      await insertSale(deps.db, {
         id: newId(),
         reference: randomBytes(24).toString('base64url'),
         order_reference: order.reference,
@@ -86,41 +86,41 @@ export function createSandboxDesk(parts: SandboxParts): SandboxDesk {
         success_url: order.successUrl,
         decline_url: order.declineUrl,
         state: 'open',
-        created_at: parts.now(),
+        created_at: deps.now(),
       });
-      const sale = found(await findSale(parts.db, { order: order.reference }));
+      const sale = found(await findSale(deps.db, { order: order.reference }));
       return {
-        redirectUrl: `${parts.publicUrl}/sandbox-pay/${sale.reference}`,
+        redirectUrl: `${deps.publicUrl}/sandbox-pay/${sale.reference}`,
         providerReference: sale.id,
       };
     },
-    verifyAndParse: async (delivery) => [readCallback(parts.secret, delivery)],
-    acknowledge: acknowledgePlainly,
+    verifyAndParse: async (delivery) => [readCallback(deps.secret, delivery)],
+    acknowledge: acknowledgeAsText,
     async cancel(reference) {
-      const sale = await findSale(parts.db, { order: reference.orderReference });
+      const sale = await findSale(deps.db, { order: reference.orderReference });
       if (!sale) return { outcome: 'absent' };
-      return { outcome: (await act(sale.id, 'cancel', parts.now())) ? 'cancelled' : 'already' };
+      return { outcome: (await act(sale.id, 'cancel', deps.now())) ? 'cancelled' : 'already' };
     },
     async resume(reference) {
-      const sale = await known(reference);
-      if (!(await act(sale.id, 'resume', parts.now())))
+      const sale = await requireSale(reference);
+      if (!(await act(sale.id, 'resume', deps.now())))
         throw new PaymentProviderError('provider_refused', 'The sale is not canceled, or is over.');
     },
     async changeTerms(reference, { amountMinor, periodMonths }) {
-      const { id } = await known(reference);
-      await parts.db.transaction((tx) =>
+      const { id } = await requireSale(reference);
+      await deps.db.transaction((tx) =>
         updateSale(tx, id, { next_amount_minor: amountMinor, next_period_months: periodMonths }),
       );
     },
     async refund(refund) {
-      const sale = await known(refund);
+      const sale = await requireSale(refund);
       const more = { parent: refund.transactionReference, amount_minor: refund.amountMinor };
-      if (!(await act(sale.id, 'refund', parts.now(), more)))
+      if (!(await act(sale.id, 'refund', deps.now(), more)))
         throw new PaymentProviderError('provider_refused', 'Nothing is left to give back.');
     },
     async fetchState(reference) {
-      const sale = await findSale(parts.db, { order: reference.orderReference });
-      return sale ? stateOf(sale) : bareState('absent', 'absent');
+      const sale = await findSale(deps.db, { order: reference.orderReference });
+      return sale ? toState(sale) : bareState('absent', 'absent');
     },
     close: async () => {},
   };
@@ -128,30 +128,30 @@ export function createSandboxDesk(parts: SandboxParts): SandboxDesk {
   return {
     provider,
     async read(reference) {
-      const sale = await findSale(parts.db, { reference });
+      const sale = await findSale(deps.db, { reference });
       if (!sale) return undefined;
-      const events = await eventsOf(parts.db, sale.id);
-      return { sale, events, actions: possibleActions(sale, events) };
+      const events = await eventsOf(deps.db, sale.id);
+      return { sale, events, actions: allowedActions(sale, events) };
     },
     async act(reference, action) {
-      const sale = await findSale(parts.db, { reference });
-      if (sale) await act(sale.id, action, parts.now());
+      const sale = await findSale(deps.db, { reference });
+      if (sale) await act(sale.id, action, deps.now());
       return sale;
     },
     async tick() {
-      for (const id of await dueSales(parts.db, parts.now())) await catchUp(parts, id);
-      await deliverWaiting(parts);
+      for (const id of await selectDueSales(deps.db, deps.now())) await catchUp(deps, id);
+      await deliverPending(deps);
     },
   };
 }
 
-/** All that was due since, at the times at which it was due: a server that was off misses no period. */
-async function catchUp({ db, now }: SandboxParts, saleId: string): Promise<void> {
+/** Applies every due action at its due time, so that a server that was down misses no period. */
+async function catchUp({ db, now }: SandboxDependencies, saleId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const sale = await lockSale(tx, saleId);
     for (;;) {
-      const action = dueAction(sale, now());
-      if (!action || !(await actOnSale(tx, sale, action, sale.paid_through!))) return;
+      const action = findDueAction(sale, now());
+      if (!action || !(await applyAction(tx, sale, action, sale.paid_through!))) return;
     }
   });
 }
@@ -164,7 +164,7 @@ const STATUS = {
   ended: 'expired',
 } as const;
 
-function stateOf(sale: SaleRow): ProviderState {
+function toState(sale: SaleRow): ProviderState {
   const isOnce = !sale.recurs && sale.state === 'paid';
   return {
     status: isOnce ? 'settled' : STATUS[sale.state],

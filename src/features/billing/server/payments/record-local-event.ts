@@ -5,14 +5,14 @@ import { found } from '#platform/errors.ts';
 import { insertEvent } from './event-queries.ts';
 import type { PaymentListener } from './listeners.ts';
 import { lockOrder, ordersOfSubscription, type SubscriptionRow } from './order-queries.ts';
-import { announceSettled } from './process-events.ts';
+import { publishSettled } from './process-events.ts';
 import { settleOrder } from './settle-order.ts';
 
 /**
- * What the provider did at our asking, known before its own event comes; that one changes nothing
- * more then.
+ * Records a change that the provider made at our request, before the provider's own event arrives;
+ * that event then has no further effect.
  */
-export async function recordOwnEvent(
+export async function recordLocalEvent(
   ctx: Context,
   row: SubscriptionRow,
   type: 'cancelled' | 'uncancelled',
@@ -41,5 +41,5 @@ export async function recordOwnEvent(
     });
     return settleOrder(tx, ctx, order, listeners);
   });
-  announceSettled(ctx, settled);
+  publishSettled(ctx, settled);
 }

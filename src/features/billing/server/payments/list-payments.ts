@@ -12,7 +12,7 @@ import { selectEvents } from './event-queries.ts';
 import { selectPayments } from './payment-queries.ts';
 import { presentReceipt } from './receipts.ts';
 
-/** Everybody's payments, for superusers. @throws AppError forbidden */
+/** All users' payments, for superusers. @throws AppError forbidden */
 export async function listPayments(
   ctx: UserContext,
   { user_id: userId, skip, limit, cursor }: AdminPaymentsQuery,
@@ -38,7 +38,7 @@ export async function listPayments(
   };
 }
 
-/** Money that came after its account was closed, and what became of it. @throws AppError forbidden */
+/** Payments that arrived after their account was closed, with their state. @throws AppError forbidden */
 export async function listLatePayments(ctx: UserContext) {
   if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
   const rows = await selectLatePayments(ctx.db);
@@ -55,7 +55,7 @@ export async function listLatePayments(ctx: UserContext) {
   }));
 }
 
-/** What providers told that had no effect, or waits: quarantined unless another state is asked for. @throws AppError forbidden */
+/** Payment events in one state; quarantined ones by default. @throws AppError forbidden */
 export async function listPaymentEvents(
   ctx: UserContext,
   query: AdminPaymentEventsQuery,

@@ -2,18 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import type { Earnings } from '../contract.ts';
-import { stateAt } from './commission-queries.ts';
+import { commissionStateSql } from './commission-queries.ts';
 
-/** All affiliates' sums by currency, and what does not agree with them; an empty list is good. */
-export interface AffiliateBooks {
+/** All affiliates' amounts by currency, and discrepancies; an empty list means that there are none. */
+export interface AffiliateReconciliation {
   money: (Earnings & { commissions: number; earned_minor: number; paid_out_minor: number })[];
-  /** One sentence each. */
+  /** One sentence per discrepancy. */
   faults: string[];
 }
 
-/** Adds commissions and payouts up against each other and against the payments. Changes nothing. */
-export async function readAffiliateBooks(db: Db, now: Date): Promise<AffiliateBooks> {
-  type Sums = AffiliateBooks['money'][number];
+/** Reconciles commissions and payouts with each other and with the payments. Read-only. */
+export async function readAffiliateReconciliation(
+  db: Db,
+  now: Date,
+): Promise<AffiliateReconciliation> {
+  type Sums = AffiliateReconciliation['money'][number];
   const { rows } = await db.execute<Record<keyof Sums, string>>(sums(now));
   const money = rows.map(({ currency, ...row }) => ({
     currency,
@@ -22,14 +25,14 @@ export async function readAffiliateBooks(db: Db, now: Date): Promise<AffiliateBo
     ) as Omit<Sums, 'currency'>),
   }));
   const { rows: faults } = await db.execute<{ fault: string }>(FAULTS);
-  const uneven = money.filter((one) => {
+  const unbalanced = money.filter((one) => {
     const parts = one.pending_minor + one.approved_minor + one.paid_minor + one.reversed_minor;
     return parts !== one.earned_minor;
   });
   return {
     money,
     faults: [
-      ...uneven.map(
+      ...unbalanced.map(
         ({ currency }) => `the states of the commissions in ${currency} leave some out`,
       ),
       ...faults.map(({ fault }) => fault),
@@ -37,10 +40,13 @@ export async function readAffiliateBooks(db: Db, now: Date): Promise<AffiliateBo
   };
 }
 
-/** Every night: says so loudly when the affiliates' books do not agree, and repairs nothing. */
-export async function checkAffiliateBooks(ctx: Pick<Context, 'db' | 'log' | 'now'>): Promise<void> {
-  const { faults } = await readAffiliateBooks(ctx.db, ctx.now());
-  if (faults.length > 0) ctx.log.error({ faults }, 'the affiliates’ books do not agree');
+/** Logs an error when commissions, payouts and payments do not reconcile. Repairs nothing. */
+export async function checkAffiliateReconciliation(
+  ctx: Pick<Context, 'db' | 'log' | 'now'>,
+): Promise<void> {
+  const { faults } = await readAffiliateReconciliation(ctx.db, ctx.now());
+  if (faults.length > 0)
+    ctx.log.error({ faults }, 'affiliate commissions, payouts and payments do not reconcile');
 }
 
 const sums = (now: Date) => sql`
@@ -50,7 +56,7 @@ const sums = (now: Date) => sql`
     FROM affiliate_payout_lines l JOIN affiliate_payouts p ON p.id = l.payout_id
     WHERE p.status <> 'cancelled' GROUP BY l.commission_id
   ), stated AS (
-    SELECT affiliate_commissions.*, ${stateAt(now)} AS state, amount_minor - reversed_minor AS kept,
+    SELECT affiliate_commissions.*, ${commissionStateSql(now)} AS state, amount_minor - reversed_minor AS kept,
       coalesce(taken.amount, 0) AS taken, coalesce(taken.paid, 0) AS paid
     FROM affiliate_commissions LEFT JOIN taken ON taken.commission_id = affiliate_commissions.id
   )
