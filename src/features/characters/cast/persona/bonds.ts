@@ -32,4 +32,4 @@ export const hasBond = (relationship: string): boolean => Object.hasOwn(BOND_OF,
 
 /** A relationship that no list has any more reads as friendship. */
 export const bondOf = (relationship: string): Bond =>
-  BONDS[lookUp(BOND_OF, relationship) ?? 'friend']!;
+  lookUp(BONDS, lookUp(BOND_OF, relationship) ?? 'friend')!;
