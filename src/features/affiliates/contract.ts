@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
-import { MAX_PAYOUT_LENGTH, readAccount } from './rules.ts';
+import { accountOfMethod, PAYOUT_CHECKS, PAYOUT_METHODS } from './fields.ts';
 
 /*
  * Money is in minor units (cents) of its currency, whole and signed. Days are UTC, as 2026-11-21.
@@ -32,18 +32,14 @@ export type Earnings = z.infer<typeof Earnings>;
 /** Where an affiliate's money goes. Null fields were never filled in. */
 export const PayoutDetails = z
   .object({
-    method: z.enum(['bank', 'crypto']),
+    method: z.enum(PAYOUT_METHODS),
     name: z
       .string()
-      .trim()
-      .min(1, 'Enter the name of the account’s holder.')
-      .max(MAX_PAYOUT_LENGTH, `Use at most ${MAX_PAYOUT_LENGTH} characters.`)
+      .check(...PAYOUT_CHECKS.name)
       .meta({ example: 'Robin Lindqvist' }),
     account: z
       .string()
-      .trim()
-      .min(5, 'Enter the IBAN or the address of the wallet.')
-      .max(MAX_PAYOUT_LENGTH, `Use at most ${MAX_PAYOUT_LENGTH} characters.`)
+      .check(...PAYOUT_CHECKS.account)
       .meta({
         description: 'An IBAN (checked), or a wallet address.',
         example: 'DE02120300000000202051',
@@ -85,17 +81,9 @@ export const AcceptInvitation = z
   .meta({ id: 'AcceptAffiliateInvitation' });
 export type AcceptInvitation = z.infer<typeof AcceptInvitation>;
 
-const ACCOUNT_PROBLEMS = {
-  bank: 'This is no IBAN: compare it with your bank’s, also its check digits.',
-  crypto: 'Enter the wallet’s address: 20 to 120 characters without spaces.',
-} as const;
-
 export const ChangeAffiliate = z
   .object({
-    payout_details: PayoutDetails.superRefine(({ method, account }, issues) => {
-      if (readAccount(method, account) === null)
-        issues.addIssue({ code: 'custom', path: ['account'], message: ACCOUNT_PROBLEMS[method] });
-    }).nullable(),
+    payout_details: PayoutDetails.check(accountOfMethod()).nullable(),
   })
   .meta({ id: 'ChangeAffiliate' });
 export type ChangeAffiliate = z.infer<typeof ChangeAffiliate>;

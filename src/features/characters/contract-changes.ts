@@ -1,11 +1,21 @@
 import { z } from 'zod';
+import { atMost } from '#shared/checks.ts';
 import { toStorableBook } from './cards/parse-json.ts';
+import { CHARACTER_CHECKS } from './fields.ts';
 import { Character, CharacterName, Sex, Style } from './contract.ts';
 import { optionsFor, toOptionId, type Option, type OptionField } from './options/index.ts';
-import { MAX_AGE, MAX_HOBBIES, MIN_AGE, PROSE_LENGTH, TAG_LENGTH, TAGS } from './rules.ts';
+import {
+  GREETINGS,
+  MAX_AGE,
+  MAX_HOBBIES,
+  MIN_AGE,
+  PROSE_LENGTH,
+  TAG_LENGTH,
+  TAGS,
+} from './rules.ts';
 
 const option = (example: string) => z.string().trim().min(1).max(60).meta({ example });
-const prose = (example: string) => z.string().max(PROSE_LENGTH).meta({ example });
+const prose = (example: string) => z.string().check(atMost(PROSE_LENGTH)).meta({ example });
 
 /** What a person chooses from lists; ids as `GET /characters/options` names them. */
 const choices = {
@@ -40,7 +50,7 @@ const texts = {
     .array(z.string().trim().min(1).max(TAG_LENGTH))
     .max(TAGS)
     .meta({ example: ['craft'] }),
-  alternate_greetings: z.array(prose('Back so soon?')).max(20).meta({ example: [] }),
+  alternate_greetings: z.array(prose('Back so soon?')).max(GREETINGS).meta({ example: [] }),
   character_book: z
     .record(z.string(), z.unknown())
     .transform((book, ctx) => {
@@ -160,7 +170,11 @@ export const ChangePublication = z
     action: z.enum(['request', 'withdraw', 'approve', 'decline']).meta({
       description: 'Its owner requests and withdraws; a superuser approves and declines.',
     }),
-    note: z.string().trim().max(500).optional().meta({ example: 'The description is empty.' }),
+    note: z
+      .string()
+      .check(...CHARACTER_CHECKS.note)
+      .optional()
+      .meta({ example: 'The description is empty.' }),
   })
   .meta({ id: 'ChangePublication' });
 export type ChangePublication = z.infer<typeof ChangePublication>;

@@ -1,6 +1,8 @@
 /** Years. The database holds both as well. */
 export const MIN_AGE = 18;
 export const MAX_AGE = 120;
+export const isAdultAge = (age: number): boolean =>
+  Number.isInteger(age) && age >= MIN_AGE && age <= MAX_AGE;
 export const MAX_HOBBIES = 3;
 /** Lengths in UTF-16 units. */
 export const NAME_LENGTH = 60;
@@ -8,6 +10,7 @@ export const IMAGE_URL_LENGTH = 2048;
 export const PROSE_LENGTH = 8000;
 export const TAG_LENGTH = 40;
 export const TAGS = 30;
+export const GREETINGS = 20;
 
 /** Marks that hide or turn letters; the joiners that scripts and emoji need are none. */
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu;

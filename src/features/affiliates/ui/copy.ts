@@ -200,15 +200,6 @@ export const AFFILIATE_DASHBOARD_TEXT = {
       bank: 'As on your bank statement; spaces do no harm.',
       crypto: 'Check every character: what went to another wallet cannot be brought back.',
     },
-    noName: 'Enter the name of the account’s holder.',
-    noAccount: {
-      bank: 'Enter the whole IBAN, for example DE02 1203 0000 0000 2020 51.',
-      crypto: 'Enter the whole address of the wallet.',
-    },
-    wrongAccount: {
-      bank: 'This is no IBAN. Compare every character with your bank statement.',
-      crypto: 'This is no wallet’s address: it has 20 to 120 characters, and no spaces.',
-    },
     save: 'Save',
     saving: 'Saving…',
     saved: 'Payout details saved',

@@ -26,7 +26,6 @@ export const CARDS_TEXT = {
     guessHint: 'Guessed from the card’s words. The portrait is drawn from these.',
     appearance: 'Appearance and role',
     chooseSex: 'Choose',
-    nameMissing: 'Enter a name.',
     ageHint: 'Everyone here is an adult: 18 to 120.',
     ageMissing: 'Enter an age from 18 to 120.',
     sexMissing: 'Choose one: the lists below depend on it.',
