@@ -76,7 +76,11 @@ function useChoices(user: User) {
     filters: { mutationKey: CHANGING, status: 'pending' },
     select: ({ state }) => state.variables as ChangePreferences,
   });
-  return { preferences: pending.reduce(mergePreferences, user.preferences), change };
+  const preferences = pending.reduce<Preferences>(
+    (chosen, next) => mergePreferences(chosen, next),
+    user.preferences,
+  );
+  return { preferences, change };
 }
 
 /** Times are kept when their field is left, so that a half-typed one is not. */

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import type { LoreBook, LoreEntry } from '#features/characters/cards/card.ts';
 import { repairBook } from '#features/characters/cards/repair-book.ts';
 import { useControlled, type ControlledField } from '#ui/forms/use-controlled.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { FieldProblem } from '#ui/primitives/form-field.tsx';
+import type { EditValues } from '../detail/edit-values.ts';
 import { LoreEntryEditor } from './lore-entry-editor.tsx';
 import { Check, NumberField } from './lore-fields.tsx';
 import { CARDS_TEXT } from './copy.ts';
@@ -23,8 +23,11 @@ const NEW_ENTRY: LoreEntry = {
  * The entries of a character's lorebook, in the order of their card, and what holds for all of them.
  * Keys that are not shown here stay as they are.
  */
-export function LorebookEditor<Values extends FieldValues>(props: ControlledField<Values>) {
-  const { value, onChange, error } = useControlled<Values, Record<string, unknown> | null>(props);
+export function LorebookEditor(props: ControlledField<EditValues>) {
+  const { value, onChange, error } = useControlled<
+    EditValues,
+    EditValues['character_book']
+  >(props);
   const book = repairBook(value);
   const entries = book?.entries ?? [];
   const names = useNames(entries.length);

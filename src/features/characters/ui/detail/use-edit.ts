@@ -43,7 +43,7 @@ export function useEdit(character: Character, onClose: () => void) {
   const element = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState(() => baseOf(character));
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const form = useForm<EditValues>({
+  const form = useForm<EditValues, unknown, unknown>({
     resolver: resolverOf<EditValues, unknown>(EditFields),
     defaultValues: base.values,
   });
