@@ -24,10 +24,7 @@ const NEW_ENTRY: LoreEntry = {
  * Keys that are not shown here stay as they are.
  */
 export function LorebookEditor(props: ControlledField<EditValues>) {
-  const { value, onChange, error } = useControlled<
-    EditValues,
-    EditValues['character_book']
-  >(props);
+  const { value, onChange, error } = useControlled<EditValues, EditValues['character_book']>(props);
   const book = repairBook(value);
   const entries = book?.entries ?? [];
   const names = useNames(entries.length);
