@@ -7,6 +7,7 @@ export default defineConfig({
     silent: 'passed-only',
     include: ['tests/e2e/**/*.spec.ts'],
     globalSetup: ['tests/e2e/global-setup.ts'],
+    setupFiles: ['tests/e2e/retry-flaky.ts'],
     // Each file runs a server and a browser of its own.
     maxWorkers: 2,
     testTimeout: 120_000,

@@ -25,12 +25,12 @@ const USAGE = `Usage: npm run admin -- <command>
   moderation-events [--limit 50]           what was blocked or queued, by digest
   crisis-report [--from <day>] [--to <day>]  crisis answers per day and kind, as CSV without identifiers
   grant-tokens <e-mail> <tokens> "<why>"    gives tokens that do not end; the person reads why
-  books                                    adds tokens, orders and money up, and says whether they agree
+  reconcile                                checks whether the token ledger, orders, payments and commissions agree
 
   payments [--limit 50]                    what was paid, the newest first
   refund <receipt> [<amount>]              has the provider give money back: all that is left, or 4.99 of it
-  payment-events [--status quarantined]    what providers told that was quarantined, refused or is parked
-  reconcile                                asks the providers how they see each subscription
+  payment-events [--status quarantined]    events of providers that were quarantined, refused or are parked
+  reconcile-providers                      compares orders and subscriptions with the payment providers
   cancel-closed                            ends what closed accounts still have renewing; done every hour too
   late-payments                            money that came after its account was closed, and whether it went back
 

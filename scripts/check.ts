@@ -3,14 +3,17 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * npm run check: types, lint, format, import walls, spelling, unused code. One line per check; what failed
- * is shown at the end, and the last line counts.
+ * npm run check: types, lint, format, import walls, spelling, unused code, two at a time. One line per
+ * check with its seconds; what failed is shown at the end, and the last line counts.
  */
 interface Check {
   name: string;
   /** Package, and its command when that has another name; or a script of the house. */
   tool: [packageName: string, command?: string] | { script: string };
-  parameters: string[];
+  /** Separated by blanks. */
+  parameters: string;
+  /** It reads the generated types. */
+  readsGenerated?: boolean;
   /** More to demand of a run that ended well: a sentence when it is not met. */
   demand?: (output: string) => string | undefined;
 }
@@ -20,46 +23,89 @@ interface Outcome {
   output: string;
 }
 
+const AT_ONCE = 2;
+/** What a check keeps for its next run, by the content of the files. */
+const CACHE = 'node_modules/.cache/everafter-check';
+
+/** The long ones first. */
 const CHECKS: Check[] = [
-  // The compiler with the speed; `typescript` itself stays for the tools that need its API.
-  { name: 'types', tool: ['ts7', 'tsc'], parameters: ['--noEmit', '-p', '.'] },
-  { name: 'lint', tool: ['oxlint'], parameters: ['--deny-warnings'] },
-  { name: 'format', tool: ['prettier'], parameters: ['--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'format',
+    tool: ['prettier'],
+    parameters: `--check --log-level warn . --cache --cache-strategy content --cache-location ${CACHE}/prettier`,
+  },
+  {
+    name: 'types',
+    // The compiler with the speed; `typescript` itself stays for the tools that need its API.
+    tool: ['ts7', 'tsc'],
+    parameters: `--noEmit -p . --incremental --tsBuildInfoFile ${CACHE}/types.tsbuildinfo`,
+    readsGenerated: true,
+  },
+  { name: 'lint', tool: ['oxlint'], parameters: '--deny-warnings' },
   {
     name: 'import walls',
     tool: ['dependency-cruiser', 'depcruise'],
-    parameters: ['src', 'packages', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'],
+    parameters: 'src packages tests scripts --config .dependency-cruiser.mjs --output-type err',
     demand: sawModules,
+    readsGenerated: true,
   },
-  { name: 'spelling', tool: { script: 'scripts/check-spelling.ts' }, parameters: [] },
-  { name: 'unused code', tool: ['knip'], parameters: ['--no-progress', '--no-config-hints'] },
+  {
+    name: 'unused code',
+    tool: ['knip'],
+    parameters: '--no-progress --no-config-hints',
+    readsGenerated: true,
+  },
+  { name: 'spelling', tool: { script: 'scripts/check-spelling.ts' }, parameters: '' },
+  { name: 'escapes', tool: { script: 'scripts/check-escapes.ts' }, parameters: '' },
 ];
 
 const failures: { name: string; output: string }[] = [];
 let passed = 0;
 
-// Types of routes and of the API's document are generated. Those of routes that are gone would be errors.
-rmSync('.react-router/types', { recursive: true, force: true });
-const generated = await Promise.all([
-  run(['@react-router/dev', 'react-router'], ['typegen']),
-  run({ script: 'scripts/describe-api.ts' }, []),
-]);
-for (const { code, output } of generated)
-  if (code !== 0) failures.push({ name: 'generated types', output });
-
-for (const check of CHECKS) {
-  const started = performance.now();
-  const { code, output } = await run(check.tool, check.parameters);
-  const unmet = code === 0 ? check.demand?.(output) : undefined;
-  const isGood = code === 0 && unmet === undefined;
-  if (isGood) passed += 1;
-  else failures.push({ name: check.name, output: unmet ?? output });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${isGood ? 'ok    ' : 'FAILED'} ${check.name.padEnd(14)} ${seconds.padStart(5)} s`);
-}
+const began = performance.now();
+const generated = generateTypes();
+const waiting = [...CHECKS];
+await Promise.all([generated.then(work), ...Array.from({ length: AT_ONCE - 1 }, work)]);
 for (const { name, output } of failures) console.log(`\n── ${name} ──\n${output.trim()}`);
-console.log(`\n${passed} passed, ${failures.length} failed`);
+console.log(`\nall together ${secondsSince(began)} s`);
+console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
+
+/** Types of routes and of the API's document. Those of routes that are gone would be errors. */
+async function generateTypes(): Promise<void> {
+  const started = performance.now();
+  rmSync('.react-router/types', { recursive: true, force: true });
+  const outcomes = await Promise.all([
+    run(['@react-router/dev', 'react-router'], 'typegen'),
+    run({ script: 'scripts/describe-api.ts' }, ''),
+  ]);
+  const failed = outcomes.filter(({ code }) => code !== 0);
+  for (const { output } of failed) failures.push({ name: 'generated types', output });
+  tell(failed.length === 0, 'generated types', started);
+}
+
+async function work(): Promise<void> {
+  for (let check = waiting.shift(); check; check = waiting.shift()) {
+    if (check.readsGenerated) await generated;
+    const started = performance.now();
+    const { code, output } = await run(check.tool, check.parameters);
+    const unmet = code === 0 ? check.demand?.(output) : undefined;
+    const isGood = code === 0 && unmet === undefined;
+    if (isGood) passed += 1;
+    else failures.push({ name: check.name, output: unmet ?? output });
+    tell(isGood, check.name, started);
+  }
+}
+
+function tell(isGood: boolean, name: string, started: number): void {
+  console.log(
+    `${isGood ? 'ok    ' : 'FAILED'} ${name.padEnd(15)} ${secondsSince(started).padStart(5)} s`,
+  );
+}
+
+function secondsSince(started: number): string {
+  return ((performance.now() - started) / 1000).toFixed(1);
+}
 
 /** A cruiser that understands no TypeScript sees nothing and finds nothing wrong with it. */
 function sawModules(output: string): string | undefined {
@@ -79,12 +125,16 @@ function locate(tool: Check['tool']): string {
   return join(folder, file);
 }
 
-function run(tool: Check['tool'], parameters: string[]) {
+function run(tool: Check['tool'], parameters: string) {
   return new Promise<Outcome>((resolve) => {
-    const child = spawn(process.execPath, [locate(tool), ...parameters], {
-      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(
+      process.execPath,
+      [locate(tool), ...parameters.split(' ').filter(Boolean)],
+      {
+        env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     let output = '';
     const collect = (chunk: Buffer) => void (output += chunk.toString());
     child.stdout.on('data', collect);

@@ -10,6 +10,9 @@ export interface SuiteResult {
   skipped: number;
   /** File, name and first line of the reason of each test that failed. */
   failures: string[];
+  seconds: number;
+  /** The same tests were counted by another command: of these only failures enter the sum. */
+  isRepeat?: boolean;
 }
 
 interface VitestReport {
@@ -31,6 +34,7 @@ export const notRun = (reason: string): SuiteResult => ({
   failed: 1,
   skipped: 0,
   failures: [reason],
+  seconds: 0,
 });
 
 /**
@@ -43,6 +47,7 @@ export async function runSuite(
 ): Promise<SuiteResult> {
   const folder = mkdtempSync(join(tmpdir(), 'everafter-suite-'));
   const file = join(folder, 'report.json');
+  const started = performance.now();
   const code = await run(
     [
       join('node_modules', 'vitest', 'vitest.mjs'),
@@ -50,14 +55,14 @@ export async function runSuite(
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
-      // A machine that stalls for half a minute is no fault of the product; a second try is named.
-      ...(process.env.CI ? ['--retry=1', '--reporter=./scripts/second-try-reporter.ts'] : []),
+      '--reporter=./scripts/second-try-reporter.ts',
       ...parameters,
     ],
     env,
   );
   try {
-    const result = count(JSON.parse(readFileSync(file, 'utf8')) as VitestReport);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    const result = { ...count(JSON.parse(readFileSync(file, 'utf8')) as VitestReport), seconds };
     if (code === 0 || result.failed > 0) return result;
     return { ...result, failed: 1, failures: [`vitest ended with code ${code}`] };
   } catch {
@@ -67,7 +72,7 @@ export async function runSuite(
   }
 }
 
-function count(report: VitestReport): SuiteResult {
+function count(report: VitestReport): Omit<SuiteResult, 'seconds'> {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
@@ -104,20 +109,24 @@ function run(parameters: string[], env: Record<string, string>): Promise<number>
 export type NamedResult = [name: string, result: SuiteResult];
 
 /**
- * Prints a line per failed test, one per suite and, last and alone on its line, the sum. Sets the
- * exit code.
+ * Prints a line per failed test, one per suite with its seconds and, last and alone on its line, the
+ * sum, in which each test counts once. Sets the exit code.
  */
 export function closeWith(results: NamedResult[]): void {
   const sum = { passed: 0, failed: 0 };
   console.log('');
   for (const [, { failures }] of results)
     for (const failure of failures) console.log(`FAILED ${failure}`);
-  for (const [name, { passed, failed, skipped }] of results) {
-    sum.passed += passed;
+  for (const [name, { passed, failed, skipped, seconds, isRepeat }] of results) {
+    if (!isRepeat) sum.passed += passed;
     sum.failed += failed;
-    const rest = skipped > 0 ? `, ${skipped} skipped` : '';
-    console.log(`${name}: ${passed} passed, ${failed} failed${rest}`);
+    const rest = [
+      skipped > 0 ? `, ${skipped} skipped` : '',
+      isRepeat ? ', counted by npm test' : '',
+    ].join('');
+    console.log(`${name}: ${passed} passed, ${failed} failed${rest} (${seconds} s)`);
   }
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
-  process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
+  const isEmpty = results.some(([, { passed }]) => passed === 0);
+  process.exitCode = sum.failed > 0 || isEmpty ? 1 : 0;
 }

@@ -21,7 +21,8 @@ try {
   const env = { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url, ...s3.env };
   if (!given.includes('--split')) {
     const integration = ['--project', 'integration', ...parameters];
-    results.push(['On PostgreSQL', await runSuite(integration, env)]);
+    const result = await runSuite(integration, env);
+    results.push(['On PostgreSQL', { ...result, isRepeat: true }]);
   }
   if (!given.includes('--suite')) {
     const split = ['--config', 'vitest.services.config.ts', ...parameters];

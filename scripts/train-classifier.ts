@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { SEED_CHARACTERS } from '#features/characters/seeds/index.ts';
+import { SEED_CHARACTERS } from '#features/characters/cast/seeds/index.ts';
 import { SUGGESTED_PROMPTS } from '#features/chat/ui/suggested-prompts.ts';
 import { SAMPLE_PROMPTS, suggestionCategories } from '#features/images/suggestions.ts';
 import type { Category } from '#features/moderation/rules/index.ts';

@@ -2,12 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { takeInlineScripts } from '#ui/inline-scripts.ts';
-import { scriptsLast, STARTER } from '#ui/late-scripts.ts';
 import { SCRIPT_HASHES } from '#ui/server-context.ts';
 import { BEFORE_PAINT_SCRIPT } from '#ui/theme.ts';
 
-/** Scripts of our own that are the same on every page. */
-const OWN = [BEFORE_PAINT_SCRIPT, STARTER].map(hashOf);
+/** The one script of our own; it is the same on every page. */
+const OWN = hashOf(BEFORE_PAINT_SCRIPT);
 
 /**
  * Renders a page whole: pages are anonymous and cached, so nothing is gained by streaming them. The
@@ -33,11 +32,9 @@ export default async function handleRequest(
   );
   await stream.allReady;
   const page = takeInlineScripts(await new Response(stream).text(), mark);
-  // In development the program brings the styles.
-  const html = import.meta.env.DEV ? page.html : scriptsLast(page.html);
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set(SCRIPT_HASHES, [...OWN, ...page.scripts.map(hashOf)].join(' '));
-  return new Response(html, { status: failed ? 500 : status, headers });
+  headers.set(SCRIPT_HASHES, [OWN, ...page.scripts.map(hashOf)].join(' '));
+  return new Response(page.html, { status: failed ? 500 : status, headers });
 }
 
 function hashOf(script: string): string {

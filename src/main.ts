@@ -10,7 +10,7 @@ import { JOBS } from './roles/jobs.ts';
 import { createReadiness } from './roles/readiness.ts';
 import { startHttp } from './roles/serve.ts';
 
-/** Starts the roles that the settings name, and stops them on SIGTERM or SIGINT. */
+/** Starts the configured roles and stops them on SIGTERM or SIGINT. */
 async function main(config: Config): Promise<void> {
   const started = performance.now();
   checkRestrictedOptions(config);
@@ -50,7 +50,7 @@ async function main(config: Config): Promise<void> {
   process.once('SIGINT', stop);
 }
 
-/** Runs `end` once, and ends the process when it is done or after ten seconds. */
+/** Returns a handler that runs `end` once and exits the process afterward, or after ten seconds. */
 function onceStopped(end: () => Promise<void>): () => void {
   let stopping = false;
   return () => {

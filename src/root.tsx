@@ -1,12 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';
 import fraunces from '#ui/fonts/fraunces-display.woff2?url';
-import { repeatEarlyClick } from '#ui/early-click.ts';
 import { createQueryClient, queryClient } from '#ui/query-client.ts';
-import { loadToaster } from '#ui/load-toaster.ts';
 import { apiContext } from '#ui/server-context.ts';
 import { StrikeHost } from '#features/moderation/ui/strike-host.tsx';
 import { HeldGate, SessionProvider } from '#ui/session.tsx';
@@ -17,9 +15,7 @@ import { RouteError } from '#ui/route-error.tsx';
 import { SkipLink } from '#pages/shell/skip-link.tsx';
 import styles from '#ui/styles/app.css?url';
 import { BEFORE_PAINT_SCRIPT, THEME_COLORS } from '#ui/theme.ts';
-import { useToasterWanted } from '#ui/toast.ts';
-
-const Toaster = lazy(loadToaster);
+import { ToasterHost } from '#ui/toast.ts';
 
 /** What every page knows about this installation; nobody's data. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -85,11 +81,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const toasterWanted = useToasterWanted();
   const [client] = useState(() =>
     typeof window === 'undefined' ? createQueryClient() : queryClient,
   );
-  useEffect(repeatEarlyClick, []);
   return (
     <QueryClientProvider client={client}>
       <SessionProvider>
@@ -100,11 +94,7 @@ export default function Root() {
         <StrikeHost />
         <OfflineGuard />
         <AgeNotice />
-        {toasterWanted && (
-          <Suspense>
-            <Toaster />
-          </Suspense>
-        )}
+        <ToasterHost />
       </SessionProvider>
     </QueryClientProvider>
   );

@@ -5,8 +5,8 @@ import {
   findReceipt,
   listPaymentEvents,
   listPayments,
-  readPaymentBooks,
-  reconcilePayments,
+  readPaymentReconciliation,
+  reconcileWithProviders,
   refundPayment,
 } from '#features/billing/server/index.ts';
 import type { Db } from '#db/client.ts';
@@ -17,7 +17,7 @@ import { AdminError, type AdminArgs, type AdminOutput } from './command.ts';
 
 type Command = (ctx: UserContext, args: AdminArgs) => Promise<AdminOutput>;
 
-/** What superusers see and do about money, by the verbs of the API. @throws AppError, AdminError */
+/** The superusers' payment commands, implemented by the API's verbs. @throws AppError, AdminError */
 export const PAYMENT_COMMANDS: Record<string, Command> = {
   async payments(ctx, { limit }) {
     const { data } = await listPayments(ctx, { skip: 0, limit: Math.min(limit, 200) });
@@ -45,11 +45,11 @@ export const PAYMENT_COMMANDS: Record<string, Command> = {
     const amount = note === undefined ? undefined : parseMinor(note, currency);
     if (note !== undefined && (amount === undefined || amount < 1))
       throw new AdminError(`"${note}" is not an amount: write it as 4.99.`);
-    const wish = amount === undefined ? {} : { amount_minor: amount };
-    const asked = await refundPayment(ctx, id, wish, PAYMENT_LISTENERS);
-    const sum = `${formatMinor(asked.amount_minor, currency)} ${currency}`;
-    const renewals = asked.cancelled ? ' The subscription will not be charged again.' : '';
-    return `The provider gives ${sum} of receipt ${subject} back; it shows when its event arrives.${renewals}`;
+    const request = amount === undefined ? {} : { amount_minor: amount };
+    const refund = await refundPayment(ctx, id, request, PAYMENT_LISTENERS);
+    const refunded = `${formatMinor(refund.amount_minor, currency)} ${currency}`;
+    const renewals = refund.cancelled ? ' The subscription will not be charged again.' : '';
+    return `The provider gives ${refunded} of receipt ${subject} back; it shows when its event arrives.${renewals}`;
   },
   async 'payment-events'(ctx, { status, limit }) {
     const query = AdminPaymentEventsQuery.safeParse({
@@ -77,21 +77,21 @@ export const PAYMENT_COMMANDS: Record<string, Command> = {
     return rows.length > 0 ? rows : 'No payment came after its account was closed.';
   },
   async 'cancel-closed'(ctx) {
-    const standing = await cancelClosed(ctx, PAYMENT_LISTENERS);
-    if (standing.length === 0) return 'No closed account renews at any provider.';
+    const renewing = await cancelClosed(ctx, PAYMENT_LISTENERS);
+    if (renewing.length === 0) return 'No closed account renews at any provider.';
     throw new AdminError(
-      standing.map(({ row }) => `Still renewing: ${row.provider} ${row.id}`).join('\n'),
+      renewing.map(({ row }) => `Still renewing: ${row.provider} ${row.id}`).join('\n'),
     );
   },
-  async reconcile(ctx) {
-    const { drifts, faults, unasked, closed, late } = await reconcilePayments(ctx);
-    const note = unasked > 0 ? ` ${unasked} could not be asked for.` : '';
+  async 'reconcile-providers'(ctx) {
+    const { drifts, faults, unchecked, closed, late } = await reconcileWithProviders(ctx);
+    const note = unchecked > 0 ? ` ${unchecked} could not be checked.` : '';
     const open = [
       ...closed.map((one) => `closed account, still renewing: ${one}`),
       ...(late > 0 ? [`${late} payments of closed accounts to give back: see late-payments`] : []),
     ];
     if (drifts.length === 0 && faults.length === 0 && open.length === 0)
-      return `Every order and subscription agrees with its provider, and the books agree.${note}`;
+      return `Every order and subscription agrees with its provider, and the stored payments reconcile.${note}`;
     const lines = drifts.map(
       ({ subject, provider, ours, theirs }) => `${subject}: here ${ours}; at ${provider} ${theirs}`,
     );
@@ -99,9 +99,9 @@ export const PAYMENT_COMMANDS: Record<string, Command> = {
   },
 };
 
-/** The part of the books that is about money. @throws AdminError when something does not agree */
-export async function describeMoney(db: Db): Promise<string> {
-  const { money, tokens, faults, waiting } = await readPaymentBooks(db);
+/** The payments part of `reconcile`. @throws AdminError when something does not agree */
+export async function describePaymentReconciliation(db: Db): Promise<string> {
+  const { money, tokens, faults, waiting } = await readPaymentReconciliation(db);
   const lines = [
     ...money.map(
       ({ currency, payments, settled_minor, returned_minor, charged_back_minor }) =>

@@ -1,30 +1,34 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { users } from '#db/schema/index.ts';
-import { grantTokens, readBalance, readBooks } from '#features/billing/server/index.ts';
+import {
+  grantTokens,
+  readBalance,
+  readLedgerReconciliation,
+} from '#features/billing/server/index.ts';
 import { recordAudit } from '#platform/audit.ts';
 import { loadConfig } from '#platform/config.ts';
 import { newId } from '#shared/ids.ts';
 import { AdminError, type AdminArgs, type AdminOutput } from './command.ts';
-import { describePartners } from './partners.ts';
-import { describeMoney } from './payments.ts';
+import { describeAffiliateReconciliation } from './partners.ts';
+import { describePaymentReconciliation } from './payments.ts';
 
-const MOST_TOKENS = 100_000;
-const LONGEST_REASON = 200;
+const MAX_TOKENS = 100_000;
+const MAX_REASON_LENGTH = 200;
 
-/** Commands of the token ledger. `grant-tokens` takes the e-mail, the number and why. */
+/** Commands of the token ledger. `grant-tokens` takes the email address, the amount and the reason. */
 export const TOKEN_COMMANDS: Record<string, (db: Db, args: AdminArgs) => Promise<AdminOutput>> = {
-  async 'grant-tokens'(db, { subject, note: given, reason: why = '' }) {
+  async 'grant-tokens'(db, { subject, note: given, reason = '' }) {
     const amount = Number(given);
-    const note = why.trim();
+    const note = reason.trim();
     if (!subject || !given || !note)
       throw new AdminError(
         'Say whom, how many and why: npm run admin -- grant-tokens <e-mail> <tokens> "<why>"',
       );
-    if (!Number.isInteger(amount) || amount < 1 || amount > MOST_TOKENS)
-      throw new AdminError(`"${given}" is not a number of tokens from 1 to ${MOST_TOKENS}.`);
-    if (note.length > LONGEST_REASON)
-      throw new AdminError(`Say why in ${LONGEST_REASON} characters at most.`);
+    if (!Number.isInteger(amount) || amount < 1 || amount > MAX_TOKENS)
+      throw new AdminError(`"${given}" is not a number of tokens from 1 to ${MAX_TOKENS}.`);
+    if (note.length > MAX_REASON_LENGTH)
+      throw new AdminError(`Say why in ${MAX_REASON_LENGTH} characters at most.`);
     const [user] = await db
       .select({ id: users.id })
       .from(users)
@@ -44,8 +48,8 @@ export const TOKEN_COMMANDS: Record<string, (db: Db, args: AdminArgs) => Promise
     const { available } = await readBalance(db, ctx, user.id);
     return `${subject} was given ${amount} tokens, and can spend ${available} now. They read: ${note}`;
   },
-  async books(db) {
-    const { accounts, total, entries, wallets, drifted } = await readBooks(db);
+  async reconcile(db) {
+    const { accounts, total, entries, wallets, drifted } = await readLedgerReconciliation(db);
     const lines = Object.entries(accounts).map(
       ([account, sum]) => `${account.padEnd(14)}${String(sum).padStart(12)}`,
     );
@@ -56,13 +60,13 @@ export const TOKEN_COMMANDS: Record<string, (db: Db, args: AdminArgs) => Promise
       `${'sum'.padEnd(14)}${String(total).padStart(12)}`,
       '',
     ].join('\n');
-    if (total !== 0) throw new AdminError(`${report}The books do not balance.`);
+    if (total !== 0) throw new AdminError(`${report}The token ledger does not balance.`);
     if (drifted.length > 0)
       throw new AdminError(
         `${report}These wallets differ from their entries: ${drifted.join(', ')}`,
       );
-    const money = await describeMoney(db);
-    const partners = await describePartners(db, new Date());
-    return `${report}The books balance, and every wallet agrees with its entries.\n${money}\n${partners}`;
+    const money = await describePaymentReconciliation(db);
+    const partners = await describeAffiliateReconciliation(db, new Date());
+    return `${report}The token ledger balances, and every wallet agrees with its entries.\n${money}\n${partners}`;
   },
 };

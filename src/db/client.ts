@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
+import { refuseEarlySchema } from './refuse-early-schema.ts';
 import * as schema from './schema/index.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
-/** What a query takes: the database or the transaction that it belongs to. */
+/** The database or a transaction; the first argument of every query. */
 export type Queryable = Db | Transaction;
 
 export interface Database {
@@ -25,7 +26,7 @@ export interface DatabaseLocation {
   templatePath?: string | null;
 }
 
-/** What `make` gives, made once for each database: prepared statements and what is kept of its rows. */
+/** Creates a value once per database, such as its prepared statements. */
 export function oncePerDatabase<T>(make: (db: Db) => T): (db: Db) => T {
   const made = new WeakMap<Db, { value: T }>();
   return (db) => {
@@ -38,7 +39,7 @@ export function oncePerDatabase<T>(make: (db: Db) => T): (db: Db) => T {
 const named = new WeakSet<Db>();
 
 /**
- * The name to prepare a statement under: a server plans a named one once for each connection. Empty
+ * Returns the name of a prepared statement: a server plans a named one once per connection. Empty
  * (planned each time) on the embedded database, whose connections are one session and share names.
  */
 export const statementName = (db: Db, name: string): string => (named.has(db) ? name : '');
@@ -79,8 +80,9 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   };
 }
 
-/** Brings the schema up to date. Migrations are written for PostgreSQL 15 and newer. */
+/** Runs pending migrations. They are written for PostgreSQL 15 and newer. */
 export async function migrateDatabase(database: Database): Promise<void> {
+  await refuseEarlySchema(database.pool);
   await migrate(database.db, {
     migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
   });

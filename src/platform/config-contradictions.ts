@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './config-shape.ts';
 import { ROLE_NAMES, type Environment } from './environment.ts';
 import { findPaymentContradiction } from './payments/settings.ts';
 

@@ -3,12 +3,12 @@ import type { Config } from './config.ts';
 import type { Jobs } from './jobs.ts';
 import type { Live } from './live.ts';
 import type { Log } from './log.ts';
-import type { MailTransport } from './mail/index.ts';
+import type { MailTransport } from './mail/transport.ts';
 import type { ImageEngine } from './models/image/index.ts';
 import type { ModerationEngine } from './models/moderation/index.ts';
 import type { TextEngine } from './models/text/index.ts';
 import type { PaymentProviders } from './payments/create-providers.ts';
-import type { SandboxDesk } from './payments/sandbox/desk.ts';
+import type { PaymentSandbox } from './payments/sandbox/payment-sandbox.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { SpendBreaker } from './spend-breaker.ts';
 import type { SignedAddresses } from './signed-addresses.ts';
@@ -39,7 +39,7 @@ export interface Context {
   /** Who takes payments, by method. */
   readonly payments: PaymentProviders;
   /** The pretended provider's own side; null where no method goes to it. */
-  readonly sandbox: SandboxDesk | null;
+  readonly sandbox: PaymentSandbox | null;
   /** Outgoing HTTP; a test or the local identity replaces it. */
   readonly fetch: typeof fetch;
   /** The clock; a test sets it. */

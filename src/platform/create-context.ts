@@ -3,7 +3,7 @@ import { migrateDatabase, openDatabase, type Database } from '#db/client.ts';
 import { newId } from '#shared/ids.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { createJobs, type JobDefinition } from './jobs.ts';
+import { createJobs, type JobHandler } from './jobs.ts';
 import {
   createLive,
   createPostgresTransport,
@@ -25,7 +25,7 @@ import {
   type TextEngine,
 } from './models/text/index.ts';
 import { createPaymentProviders } from './payments/create-providers.ts';
-import { createSandboxDesk, type SandboxDesk } from './payments/sandbox/desk.ts';
+import { createPaymentSandbox, type PaymentSandbox } from './payments/sandbox/payment-sandbox.ts';
 import { toPaymentSettings } from './payments/settings.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createSignedAddresses, readSigningSecret } from './signed-addresses.ts';
@@ -35,7 +35,7 @@ import { createTelemetry } from './telemetry.ts';
 
 export interface ContextOptions {
   /** Every kind of background work of the product. */
-  jobs: JobDefinition[];
+  jobs: readonly JobHandler<Context>[];
   /** Parts that a test brings itself. */
   database?: Database;
   text?: TextEngine;
@@ -61,7 +61,11 @@ export async function createContext(
   database.pool.on('error', (error) => log.warn({ err: error }, 'database connection'));
   await migrateDatabase(database);
   const live = await createLive(await chooseTransport(config, database, processId, log));
-  const jobs = await createJobs(database, log, options.jobs);
+  const jobs = await createJobs(
+    database,
+    log,
+    options.jobs.map(({ settings }) => settings),
+  );
   const engine = options.text ?? (await createTextEngine(textSettings(config)));
   const image = options.image ?? (await createImageEngine(imageSettings(config)));
   const moderation =
@@ -85,11 +89,11 @@ export async function createContext(
     spend.count('text');
   });
   const fetchOut = options.fetch ?? fetch;
-  let sandbox: SandboxDesk | null = null;
+  let sandbox: PaymentSandbox | null = null;
   const sandboxSecret = await readSigningSecret(database.db, 'sandbox-payments');
   const payments = createPaymentProviders(toPaymentSettings(config.payments), {
     createSandbox() {
-      sandbox = createSandboxDesk({
+      sandbox = createPaymentSandbox({
         db: database.db,
         fetch: fetchOut,
         now,
@@ -172,7 +176,7 @@ async function chooseTransport(
 
 function imageSettings({ image }: Config): ImageSettings {
   const given = Object.entries(image).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as unknown as ImageSettings;
+  return { engine: image.engine, ...(Object.fromEntries(given) as Partial<ImageSettings>) };
 }
 
 function moderationSettings({ moderation }: Config): ModerationSettings {

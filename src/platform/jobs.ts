@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
 import type { Database, Transaction } from '#db/client.ts';
 import type { Log } from './log.ts';
 
-/** As a method's, the parameters are bivariant: a list holds jobs of all payloads, which `enqueue` checks. */
-type JobHandler<Payload extends object> = {
-  handle(ctx: object, payload: Payload): Promise<void>;
-}['handle'];
-
-/** A kind of background work. The handler is loaded when first needed and must be idempotent. */
-export interface JobDefinition<Payload extends object = object> {
+/** How a kind of background work is called and tried. */
+export interface JobSettings {
   name: string;
   /** Further tries after a failure, and the seconds between them. */
   retryLimit: number;
@@ -21,20 +17,60 @@ export interface JobDefinition<Payload extends object = object> {
   concurrency?: number;
   /** Cron expression (UTC) for work that repeats. */
   schedule?: string;
-  load(): Promise<JobHandler<Payload>>;
 }
+
+/** A kind of background work, as the verbs that enqueue it know it. */
+export interface Job<Payload extends object> extends JobSettings {
+  payload: z.ZodType<Payload>;
+}
+
+/** What does a job. `Ctx` is what it needs of the product. */
+export interface JobHandler<Ctx> {
+  settings: JobSettings;
+  run: (ctx: Ctx, data: unknown) => Promise<void>;
+}
+
+/** Loaded when a job first runs; the function must be idempotent. */
+type LoadHandler<Ctx, Payload> = () => Promise<(ctx: Ctx, payload: Payload) => Promise<unknown>>;
+
+/** The type of the payload follows from its schema. */
+export const defineJob = <Payload extends object>(job: Job<Payload>): Job<Payload> => job;
+
+/** Stands apart from the job, so that a verb can enqueue work that ends in itself. */
+export const handleJob = <Ctx, Payload extends object>(
+  { payload, ...settings }: Job<Payload>,
+  load: LoadHandler<Ctx, NoInfer<Payload>>,
+): JobHandler<Ctx> => ({
+  settings,
+  async run(ctx, data) {
+    const handler = await load();
+    await handler(ctx, payload.parse(data));
+  },
+});
+
+/** Work that repeats and is given nothing. */
+export const scheduleJob = <Ctx>(
+  settings: JobSettings & { schedule: string },
+  load: () => Promise<(ctx: Ctx) => Promise<unknown>>,
+): JobHandler<Ctx> => ({
+  settings,
+  async run(ctx) {
+    const handler = await load();
+    await handler(ctx);
+  },
+});
 
 export interface Jobs {
   /** Enqueues on the given transaction: the job exists exactly when the transaction commits. */
-  enqueue<P extends object>(
+  enqueue<Payload extends object>(
     tx: Transaction,
-    job: Pick<JobDefinition<P>, 'name'>,
-    payload: P,
+    job: Job<Payload>,
+    payload: NoInfer<Payload>,
     options?: { startAfterSeconds?: number },
   ): Promise<void>;
   /** Deletes jobs, finished ones too, in whose payload or outcome one of the words stands (in lower case). */
   forget(words: string[]): Promise<void>;
-  work(ctx: object, definitions: JobDefinition[]): Promise<void>;
+  work<Ctx>(ctx: Ctx, handlers: readonly JobHandler<Ctx>[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,7 +80,7 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000';
 export async function createJobs(
   database: Database,
   log: Log,
-  definitions: JobDefinition[],
+  kinds: readonly JobSettings[],
 ): Promise<Jobs> {
   const isEmbedded = database.kind === 'embedded';
   const boss = new PgBoss({
@@ -52,11 +88,11 @@ export async function createJobs(
     useListenNotify: false,
     monitorVacuum: false,
     reindex: !isEmbedded,
-    schedule: definitions.some((definition) => definition.schedule),
+    schedule: kinds.some(({ schedule }) => schedule),
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  for (const { name, retryLimit, retryDelay, retryBackoff, expireInSeconds } of definitions) {
+  for (const { name, retryLimit, retryDelay, retryBackoff, expireInSeconds } of kinds) {
     const options = { retryLimit, retryDelay, retryBackoff, expireInSeconds };
     if (await boss.getQueue(name)) await boss.updateQueue(name, options);
     else await boss.createQueue(name, options);
@@ -66,7 +102,7 @@ export async function createJobs(
   return {
     async enqueue(tx, job, payload, { startAfterSeconds } = {}) {
       await boss.send(job.name, payload, {
-        db: fromDrizzle(tx as never, sql as never),
+        db: fromDrizzle(tx, sql),
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
       });
     },
@@ -78,22 +114,19 @@ export async function createJobs(
         [words],
       );
     },
-    async work(ctx, all) {
-      for (const definition of all) {
-        await boss.work<object>(
-          definition.name,
-          { localConcurrency: definition.concurrency ?? 1, pollingIntervalSeconds: 2 },
-          async (batch) => {
-            try {
-              const handler = await definition.load();
-              for (const job of batch) await handler(ctx, job.data);
-            } catch (error) {
-              log.warn({ err: error, job: definition.name }, 'a job failed');
-              throw asOutcome(error);
-            }
-          },
-        );
-        if (definition.schedule) await boss.schedule(definition.name, definition.schedule);
+    async work(ctx, handlers) {
+      for (const { settings, run } of handlers) {
+        const { name, concurrency = 1, schedule } = settings;
+        const options = { localConcurrency: concurrency, pollingIntervalSeconds: 2 };
+        await boss.work<object>(name, options, async (batch) => {
+          try {
+            for (const job of batch) await run(ctx, job.data);
+          } catch (error) {
+            log.warn({ err: error, job: name }, 'a job failed');
+            throw asOutcome(error);
+          }
+        });
+        if (schedule) await boss.schedule(name, schedule);
       }
     },
     async close() {

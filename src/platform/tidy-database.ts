@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 import { forgetAnswers } from './http/keep-answers.ts';
-import type { JobDefinition } from './jobs.ts';
+import { scheduleJob } from './jobs.ts';
 
 /**
  * Gives back the space of changed rows and refreshes the planner's statistics, which a server does
@@ -11,14 +11,16 @@ export async function tidyDatabase(ctx: Pick<Context, 'database' | 'db' | 'now'>
   if (ctx.database.kind === 'embedded') await ctx.database.pool.query('VACUUM (ANALYZE)');
 }
 
-const tidyDatabaseJob: JobDefinition<Record<string, never>> = {
-  name: 'database.tidy',
-  retryLimit: 1,
-  retryDelay: 600,
-  retryBackoff: false,
-  expireInSeconds: 600,
-  schedule: '7 */6 * * *',
-  load: async () => tidyDatabase,
-};
-
-export const databaseJobs: JobDefinition[] = [tidyDatabaseJob];
+export const databaseJobs = [
+  scheduleJob(
+    {
+      name: 'database.tidy',
+      retryLimit: 1,
+      retryDelay: 600,
+      retryBackoff: false,
+      expireInSeconds: 600,
+      schedule: '7 */6 * * *',
+    },
+    async () => tidyDatabase,
+  ),
+];

@@ -19,7 +19,7 @@ import { eraseSubmissions, submissionExport } from '#features/submissions/server
 import { forgetMails } from '#platform/mail/index.ts';
 import { PAYMENT_LISTENERS } from './payment-listeners.ts';
 
-/** What accounts asks of the features below it. */
+/** The parts of other features that accounts calls: export, erasure, closing. */
 export const ACCOUNT_PARTS: AccountParts = {
   readUsage,
   pictureAddress: profilePicture,
@@ -45,7 +45,7 @@ export const ACCOUNT_PARTS: AccountParts = {
   leaving: [
     async (ctx, userId) => {
       const confirmUrl = await cancelRenewals(ctx, userId, PAYMENT_LISTENERS);
-      // Nobody is there to confirm it: the operator has to end it at the provider.
+      // The user cannot confirm it any more, so the operator has to cancel it at the provider.
       if (confirmUrl)
         ctx.log.error(
           { user: userId },
@@ -60,7 +60,7 @@ export const ACCOUNT_PARTS: AccountParts = {
     eraseNotices,
     eraseAffiliate,
     eraseSubmissions,
-    // Last: what the others may have had mailed goes too.
+    // Last, because the other steps may have queued mail.
     forgetMails,
   ],
 };

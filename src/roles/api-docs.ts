@@ -1,3 +1,4 @@
+import { ADULT_LABEL } from '#shared/adult-label.ts';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,11 +11,11 @@ const FILES = new Map([
 const START =
   "window.ui = SwaggerUIBundle({ url: '/api/v1/openapi.json', dom_id: '#docs', deepLinking: true, persistAuthorization: false });";
 
-/** The API's documentation page at /api/docs, from files of this server alone. */
+/** The API's documentation page at /api/docs, served without a CDN. */
 export function createApiDocs(appName: string): Hono {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const app = new Hono();
-  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="rating" content="RTA-5042-1996-1400-1577-RTA"><title>${appName.replaceAll('<', '&lt;')} API</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head><body><div id="docs"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`;
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="rating" content="${ADULT_LABEL}"><title>${appName.replaceAll('<', '&lt;')} API</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head><body><div id="docs"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`;
   app.get('/', (c) => {
     c.header(
       'Content-Security-Policy',

@@ -18,12 +18,12 @@ import { registerSandboxPages } from '#platform/payments/sandbox/pages.ts';
 import { createApiDocs } from './api-docs.ts';
 import { describeApi } from './describe-api.ts';
 
-/** Anonymous reads that are the same for everyone are kept this long; milliseconds. */
+/** How long public reads are cached, in milliseconds. */
 const PUBLIC_READS = { freshMs: 5_000, staleMs: 60_000 };
 const PUBLIC_PATH =
   /^\/api\/v1\/(characters(\/|$)(?!.*\/card\.|preview$|options\/picture$)|billing\/plans$|openapi\.json$)/;
 
-/** The specification's lists end in a slash; without it they answer the same. */
+/** The specification's list paths end in a slash; the same paths without it work too. */
 function listPath(request: Request): string {
   const path = getPath(request);
   return /^\/api\/v1\/(users|characters|chat|generate)$/.test(path) ? `${path}/` : path;
@@ -35,7 +35,7 @@ const compressOthers = compressLarge();
 const compressAnswer: MiddlewareHandler<HttpVariables> = (c, next) =>
   c.get('isKept') ? next() : compressOthers(c, next);
 
-/** The whole API: /api/v1, its documentation, and outside production the local identity under /dev. */
+/** The whole API: /api/v1, its documentation, and, outside production, the local identity under /dev. */
 export function createApi(
   base: Context,
   cache: AnonymousCache = createPublicReads(),
@@ -49,7 +49,7 @@ export function createApi(
 
   app.use(observe(ctx));
   app.onError((error, c) => handleError(error, c));
-  // What is made for the cache is a request of its own: a stale answer has left before it is remade.
+  // Revalidation runs as a separate request, because the stale answer was already sent.
   const forCache = new WeakSet<Request>();
   app.use('/api/v1/*', async (c, next) => {
     const { method, url, headers } = c.req.raw;

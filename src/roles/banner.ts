@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 
-/** Prints how far a long piece of set-up is: a line that rewrites itself on a terminal, else every tenth. */
+/** Prints the progress of a long set-up step: one updating line on a terminal, else every tenth percent step. */
 export function showProgress(label: string): (done: number, total: number) => void {
   return (done, total) => {
     const line = `${label} ${done}/${total}`;
@@ -9,7 +9,7 @@ export function showProgress(label: string): (done: number, total: number) => vo
   };
 }
 
-/** What a newcomer needs to know once the product runs. */
+/** Prints the start banner: address, engines, data folder and sign-in. */
 export async function showBanner(
   ctx: Context,
   { port, seconds }: { port: number | undefined; seconds: number },

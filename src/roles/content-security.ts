@@ -29,10 +29,10 @@ export const PAGE_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
-/** Headers of every answer of this process, whoever makes it. */
+/** Headers of every response of this process, static files and errors included. */
 export const everyAnswer = ({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
-  // The address that people use is https: no subdomain of it, and no later visit, is asked for in the clear.
+  // PUBLIC_URL is https, so browsers must never use http for it or its subdomains.
   ...(publicUrl.startsWith('https:') && {
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   }),

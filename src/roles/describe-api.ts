@@ -24,7 +24,7 @@ const ABOUT = `Adults-only AI companions: browse, sign in, chat. JSON in snake_c
 - **Repeating**: signed-in calls that change, cost or send something take an \`Idempotency-Key\`. The same request with it again within a day has no second effect; another request with it is 409.
 - **Errors** have a \`code\`, a \`detail\` and the \`request_id\`, which is the \`X-Request-Id\` header of every answer. While the server starts, all calls answer 503 with \`Retry-After\`.`;
 
-/** The calls of the API with their document; nothing is opened until one is made. */
+/** Builds the API for its OpenAPI document without opening the database. */
 export function describeApi(appName: string): ApiApp {
   nameSchemas();
   const api = createApiApp();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#db/client.ts';
+import { DatabaseTooOld } from '#db/refuse-early-schema.ts';
 import { ensureEmbeddedTemplate } from '#tests/helpers/template.ts';
 import { describeStartFailure, type StartSettings } from './describe-start-failure.ts';
 
@@ -34,6 +35,7 @@ it.each([
   ],
   ['no such host', new AggregateError([coded('ENOTFOUND')]), server, /cannot be reached/],
   ['a wrong password', coded('28P01'), server, /refuses the user "amy"/],
+  ['an early schema', new DatabaseTooOld(), server, /last commit of 0\.1/],
   ['no such database', coded('3D000'), server, /no database "everafter"/],
 ])('%s is one sentence', (_name, error, settings, sentence) => {
   const said = describeStartFailure(error, settings);

@@ -2,9 +2,10 @@ import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DataDirLocked } from '#db/embedded/lock.ts';
 import { DatabaseDamaged } from '#db/embedded/open.ts';
+import { DatabaseTooOld } from '#db/refuse-early-schema.ts';
 import { ConfigError, type Config } from '#platform/config.ts';
 
-/** Below this the embedded database cannot write its next log file. */
+/** The embedded database needs this much free disk for its next WAL file, in bytes. */
 const FULL_BELOW_BYTES = 24 * 1024 * 1024;
 
 const UNREACHABLE = new Set([
@@ -17,7 +18,7 @@ const UNREACHABLE = new Set([
   'ETIMEDOUT',
 ]);
 
-/** The part of the settings that the sentences name; null when the settings could not be read. */
+/** The settings that the sentences mention; null when the settings are invalid. */
 export type StartSettings = Pick<Config, 'dataDir' | 'databaseUrl' | 'host' | 'port'>;
 
 /**
@@ -29,7 +30,12 @@ export function describeStartFailure(
   settings: StartSettings | null,
   freeBytes: (folder: string) => number = readFreeBytes,
 ): string | null {
-  if (error instanceof ConfigError || error instanceof DataDirLocked) return error.message;
+  if (
+    error instanceof ConfigError ||
+    error instanceof DataDirLocked ||
+    error instanceof DatabaseTooOld
+  )
+    return error.message;
   if (!settings) return null;
   const { code, path } = findCause(error);
   const { dataDir } = settings;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import type { PageSource } from './web.ts';
 
-/** Pages by Vite in middleware mode, hot reload on the product's own socket. Development only. */
+/** Runs Vite in middleware mode with hot reload on the product's own port. Development only. */
 export async function developmentPages(server: Server) {
   const { createServer } = await import('vite');
   const vite = await createServer({

@@ -1,17 +1,19 @@
-import { accountJobs } from '#features/accounts/server/jobs.ts';
-import { affiliateJobs } from '#features/affiliates/server/jobs.ts';
-import { billingJobs } from '#features/billing/server/jobs.ts';
+import type { Context } from '#platform/context.ts';
+import type { JobHandler } from '#platform/jobs.ts';
+import { accountJobs } from '#features/accounts/server/job-handlers.ts';
+import { affiliateJobs } from '#features/affiliates/server/job-handlers.ts';
+import { billingJobs } from '#features/billing/server/job-handlers.ts';
 import { PAYMENT_LISTENERS } from './payment-listeners.ts';
 import { sandboxJobs } from '#platform/payments/sandbox/job.ts';
 import { mailJobs } from '#platform/mail/index.ts';
 import { databaseJobs } from '#platform/tidy-database.ts';
-import { characterJobs } from '#features/characters/server/jobs.ts';
-import { imageJobs } from '#features/images/server/jobs.ts';
-import { chatJobs } from '#features/chat/server/jobs.ts';
-import { submissionJobs } from '#features/submissions/server/jobs.ts';
+import { characterJobs } from '#features/characters/server/job-handlers.ts';
+import { imageJobs } from '#features/images/server/job-handlers.ts';
+import { chatJobs } from '#features/chat/server/job-handlers.ts';
+import { submissionJobs } from '#features/submissions/server/job-handlers.ts';
 
-/** Every kind of background work of the product. */
-export const JOBS = [
+/** Every job of every feature. */
+export const JOBS: readonly JobHandler<Context>[] = [
   ...databaseJobs,
   ...sandboxJobs,
   ...mailJobs,

@@ -1,4 +1,5 @@
 import { Hono, type Context as HttpContext } from 'hono';
+import { ADULT_LABEL } from '#shared/adult-label.ts';
 import { admitToPortrait } from '#features/characters/server/index.ts';
 import { admitToMedia } from '#features/images/server/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -10,7 +11,6 @@ import type { AddressQuery } from '#platform/signed-addresses.ts';
 import { isKey } from '#platform/storage.ts';
 
 /** The voluntary adult label, on media as on pages. */
-const RATING = 'RTA-5042-1996-1400-1577-RTA';
 const MISSING = 'There is no such file.';
 
 /**
@@ -21,7 +21,7 @@ export function createMedia(ctx: Context): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    c.header('Rating', RATING);
+    c.header('Rating', ADULT_LABEL);
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cross-Origin-Resource-Policy', 'same-site');
   });

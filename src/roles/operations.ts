@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Context } from '#platform/context.ts';
 import type { Readiness } from './readiness.ts';
 
-/** What an operator's tools ask: /health, /ready, /metrics. */
+/** The operator's endpoints: /health, /ready, /metrics. */
 export function createOperations(ctx: Context, readiness: Readiness): Hono {
   const app = new Hono();
   app.get('/health', (c) => c.json({ status: 'ok' }));

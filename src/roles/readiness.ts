@@ -1,4 +1,4 @@
-/** Whether the product can serve, part by part; read by /ready. */
+/** Readiness of each part, as reported by /ready. */
 export interface Readiness {
   set(part: string, detail: string): void;
   report(): { ready: boolean; parts: Record<string, { ready: boolean; detail: string }> };

@@ -23,10 +23,10 @@ import { createMedia } from './media.ts';
 import { createOperations } from './operations.ts';
 import type { Readiness } from './readiness.ts';
 
-/** Longer than the proxies in front of us wait, so that none sends into a socket that we just closed. */
+/** Longer than the idle timeout of common proxies, so that none sends into a socket that was just closed. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** The HTTP server of this process's roles. Answers /health and /ready at once, all else when `open` is called. */
+/** Starts the HTTP server of this process's roles. Serves /health and /ready immediately, everything else after `open()`. */
 export async function startHttp(
   ctx: Context,
   readiness: Readiness,
@@ -61,13 +61,13 @@ export async function startHttp(
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();
-        // Event streams never end by themselves; their readers resume elsewhere.
+        // Event streams never end on their own; clients reconnect to another process.
         setTimeout(() => server.closeAllConnections(), 500).unref();
       }),
   };
 }
 
-/** What is no HTTP is answered here: Node's own answer to it would go without our headers. */
+/** Answers requests that are not valid HTTP, since Node's default answer lacks our headers. */
 function refuseUnreadable(
   { code }: NodeJS.ErrnoException,
   socket: Duplex,
@@ -85,7 +85,7 @@ function refuseUnreadable(
   );
 }
 
-/** As Node answers them. */
+/** The statuses that Node uses for them. */
 const UNREADABLE: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -110,7 +110,7 @@ async function createListener(
   app.notFound((c) => answerOtherMethods(allowedMethods(app, c.req.path), c.req.method));
   app.route('/', operations);
   app.route('/media', createMedia(ctx));
-  // Pages are made from the API, so a web process carries it too, whether or not it serves it.
+  // Page loaders call the API in process, so a web process creates it even when it does not serve it.
   const reads = createPublicReads();
   const api = createApi(ctx, reads);
   if (ctx.config.roles.includes('api'))
@@ -118,7 +118,7 @@ async function createListener(
       .all('/api/*', (c) => api.fetch(c.req.raw, c.env))
       .all('/dev/*', (c) => api.fetch(c.req.raw, c.env))
       .all('/sandbox-pay/*', (c) => api.fetch(c.req.raw, c.env));
-  // Affiliates' links lead to pages, from whichever process they reach.
+  // Referral links work on every process.
   app.all('/r/*', (c) => api.fetch(c.req.raw, c.env));
   if (!ctx.config.roles.includes('web')) return keptFirst(ctx, [reads], listenerOf(app));
   const { builtPages, createKeptPages, createWeb } = await import('./web.ts');
@@ -141,7 +141,7 @@ async function createListener(
   };
 }
 
-/** Answers from the caches what they hold fresh, and asks the application for all else. */
+/** Answers from the caches when they have a fresh response, else from the application. */
 function keptFirst(ctx: Context, caches: AnonymousCache[], rest: Listener): Listener {
   const headers = () => ({ 'x-request-id': newRequestId() });
   return async (request, response) => {

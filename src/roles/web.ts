@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { ADULT_LABEL } from '#shared/adult-label.ts';
 import type { Context } from '#platform/context.ts';
 import { createAnonymousCache, type AnonymousCache } from '#platform/http/anonymous-cache.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
@@ -12,7 +13,7 @@ import { createCalls } from '#ui/typed-calls.ts';
 import { contentSecurityPolicy, PAGE_HEADERS } from './content-security.ts';
 
 const BUILD = join(import.meta.dirname, '../../build');
-/** Pages hold nothing of any user (the token lives in the browser), so all of them are kept shortly. */
+/** Pages contain no user data (the token lives in the browser), so all of them are cached briefly. */
 const PAGES = { freshMs: 10_000, staleMs: 120_000 };
 
 const PERSONAL = /^\/((auth|checkout|receipts)\/|affiliate\/dashboard\?)/;
@@ -21,17 +22,17 @@ export const createKeptPages = (): AnonymousCache => createAnonymousCache(PAGES)
 
 export interface PageSource {
   load: () => Promise<ServerBuild>;
-  /** Development: pages are made anew each time, and Vite's own scripts forbid a strict policy. */
+  /** Development renders pages on every request, and Vite's scripts rule out a strict CSP. */
   isDevelopment: boolean;
 }
 
-/** The pages as they were built. */
+/** Loads the built pages. */
 export function builtPages(): PageSource {
   const build = import(pathToFileURL(join(BUILD, 'server/index.js')).href) as Promise<ServerBuild>;
   return { load: () => build, isDevelopment: false };
 }
 
-/** The API within this process. */
+/** The API of this process, called without the network. */
 interface InnerApi {
   request(request: Request): Response | Promise<Response>;
 }
@@ -60,11 +61,11 @@ export function createWeb(
     const url = new URL(c.req.url);
     if (!canBeRead(url.pathname)) return unreadableAddress(ctx.config.appName);
     const path = url.pathname + url.search;
-    // A loader may see nothing of the visitor but the address. It is put together, not resolved: `//x` is a path.
+    // Loaders see only the visitor's URL. It is concatenated, not resolved, because `//x` is a path here.
     const anonymous = new Request(ctx.config.publicUrl + path, {
       headers: { 'user-agent': c.req.header('user-agent') ?? '' },
     });
-    // Addresses of one person (a provider's code, an order, an invitation) would only fill the cache.
+    // URLs for one person (an OAuth code, an order, an invitation) would only fill the cache.
     if (source.isDevelopment || PERSONAL.test(path)) return render(anonymous);
     return cache.answer(path, c.req.raw, () => render(anonymous));
   });
@@ -83,7 +84,7 @@ function builtFiles() {
   });
 }
 
-/** The answer with the headers of a page, whole, so that the cache can keep it. */
+/** Adds the headers of a page and reads the whole body, so that the cache can store it. */
 async function finish(response: Response, ctx: Context, isDevelopment: boolean): Promise<Response> {
   const headers = new Headers(response.headers);
   const hashes = headers.get(SCRIPT_HASHES) ?? '';
@@ -94,11 +95,11 @@ async function finish(response: Response, ctx: Context, isDevelopment: boolean):
   if (!isDevelopment)
     headers.set('Content-Security-Policy', contentSecurityPolicy(hashes, ctx.config));
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
-  headers.set('Rating', 'RTA-5042-1996-1400-1577-RTA');
+  headers.set('Rating', ADULT_LABEL);
   return new Response(await response.text(), { status: response.status, headers });
 }
 
-/** Whether a path's escapes are whole: no page has an address with half a character in it. */
+/** Returns false for a path with a broken percent escape. */
 function canBeRead(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -118,7 +119,7 @@ const unreadableAddress = (appName: string): Promise<Response> =>
       <p class="back"><a href="/">To ${appName}</a></p>`,
   });
 
-/** The API as loaders call it: in this process, as a visitor without a session. */
+/** The API client of page loaders: in process and without a session. */
 function serverApi(api: InnerApi): ServerApi {
   return createCalls({
     baseUrl: 'http://localhost/api/v1',

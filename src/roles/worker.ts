@@ -10,23 +10,23 @@ import { tidyDatabase } from '#platform/tidy-database.ts';
 import type { Context } from '#platform/context.ts';
 import { JOBS } from './jobs.ts';
 
-/** Works off every feature's jobs, and takes up what a killed process left. */
+/** Runs every feature's jobs and recovers the work of killed processes. */
 export async function startWorker(ctx: Context): Promise<{ stop(): Promise<void> }> {
   const replies = serveReplies(ctx);
   const images = serveImageJobs(ctx);
   const portraits = servePortraits(ctx);
   const pictures = servePictures(ctx);
   const recovered = await recoverReplies(ctx);
-  if (recovered > 0) ctx.log.info({ recovered }, 'replies taken up after a restart');
+  if (recovered > 0) ctx.log.info({ recovered }, 'recovered replies');
   const jobs = await recoverImageJobs(ctx);
-  if (jobs > 0) ctx.log.info({ jobs }, 'requests for images taken up after a restart');
+  if (jobs > 0) ctx.log.info({ jobs }, 'recovered image jobs');
   const undrawn = await recoverPortraits(ctx);
-  if (undrawn > 0) ctx.log.info({ undrawn }, 'portraits taken up after a restart');
+  if (undrawn > 0) ctx.log.info({ undrawn }, 'recovered portraits');
   await tidyDatabase(ctx);
   await ctx.jobs.work(ctx, JOBS);
-  // Who was silent while no worker ran need not wait for the next look.
+  // Runs once at start, so that nobody waits for the next scheduled run.
   writeFirstMessages(ctx).catch((error: unknown) =>
-    ctx.log.warn({ err: error }, 'first messages not looked for'),
+    ctx.log.warn({ err: error }, 'could not look for first messages'),
   );
   return {
     async stop() {

@@ -1,2 +1,2 @@
-/** The wording of the 18+ notice that is shown now; an older acknowledgment is asked for again. */
+/** Version of the 18+ notice. Users who acknowledged an older version are asked again. */
 export const AGE_NOTICE_VERSION = '2026-11';

@@ -15,7 +15,7 @@ export const filledIn = (missing: string, max: number) =>
 /** Drops the one character that the database cannot hold, where no text is refused for its words. */
 export const withoutNul = () => z.overwrite<string>((text) => text.replaceAll('\0', ''));
 
-export const EMAIL_SENTENCE = 'Enter a complete e-mail address, for example robin@example.org.';
+export const EMAIL_SENTENCE = 'Enter a complete email address, for example robin@example.org.';
 
 export const emailChecks = (max: number) =>
   [z.trim(), atMost(max), z.email(EMAIL_SENTENCE)] as const;

@@ -4,7 +4,7 @@ import { DEFAULT_LIMIT, MAX_LIMIT } from './pagination.ts';
 export const Id = z.uuid().meta({ example: '01993f5e-7c1a-7000-8a3c-2f1f6f0f9b11' });
 export const Time = z.string().meta({ format: 'date-time', example: '2026-11-21T18:30:00.000Z' });
 
-/** `skip` and `limit` as the specification has them; 422 outside the bounds. */
+/** `skip` and `limit` as in the specification; 422 outside the bounds. */
 export const PageQuery = z.object({
   skip: z.coerce.number().int().min(0).max(1_000_000).default(0).meta({ example: 0 }),
   limit: z.coerce
@@ -17,7 +17,7 @@ export const PageQuery = z.object({
 });
 export type PageQuery = z.infer<typeof PageQuery>;
 
-/** The same, for lists that are also read on by their `next_cursor`; `skip` counts from the cursor then. */
+/** Also accepts `next_cursor`; `skip` then counts from the cursor. */
 export const CursorPageQuery = PageQuery.extend({
   cursor: z.string().max(200).optional().meta({
     description: 'A `next_cursor` of this list: goes on after that entry.',
@@ -25,7 +25,7 @@ export const CursorPageQuery = PageQuery.extend({
 });
 export type CursorPageQuery = z.infer<typeof CursorPageQuery>;
 
-/** What a list that is read on by cursors takes beside its own filters, and what it answers beside `data`. */
+/** Query and response fields of a list that is paged by cursor only. */
 export const cursorQuery = {
   limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
   cursor: z.string().max(200).optional(),
@@ -35,7 +35,7 @@ export const cursorPage = {
   next_cursor: z.string().nullable().meta({ example: null }),
 };
 
-/** The header that makes repeating a request harmless. */
+/** The Idempotency-Key header. */
 export const idempotency = z.object({
   'idempotency-key': z.string().min(1).max(200).optional().meta({
     description:
@@ -43,7 +43,7 @@ export const idempotency = z.object({
   }),
 });
 
-/** A strike against the caller, told with the refusal that brought it. */
+/** A strike against the caller, part of the refusal that caused it. */
 export const StrikeNotice = z
   .object({
     id: Id,
@@ -63,7 +63,7 @@ export type StrikeNotice = z.infer<typeof StrikeNotice>;
 
 export const ErrorBody = z
   .object({
-    detail: z.string().meta({ example: 'This does not exist, or is not yours to see.' }),
+    detail: z.string().meta({ example: 'This does not exist, or you do not have access to it.' }),
     code: z.string().meta({ example: 'not_found' }),
     request_id: z.string().meta({ example: 'p3Yq0sVb7Lk2' }),
     upgrade_url: z

@@ -7,12 +7,12 @@ const fits: Record<Kind, (value: unknown) => boolean> = {
   time: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
 };
 
-/** A keyset position as opaque text that fits an address. */
+/** Encodes a keyset position as URL-safe text. */
 export function encodeCursor(values: (string | number)[]): string {
   return btoa(JSON.stringify(values)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The values of a cursor, or undefined when it is not one with these kinds of values. */
+/** Returns the values of a cursor, or undefined when it is malformed or has other kinds of values. */
 export function decodeCursor(cursor: string, kinds: Kind[]): (string | number)[] | undefined {
   try {
     const values: unknown = JSON.parse(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')));

@@ -1,4 +1,4 @@
-/** Pages of records as JSON Lines, one page in memory at a time. `next` gets the page before and answers none at the end. */
+/** Writes pages of records as JSON Lines, one page in memory at a time. `next` gets the previous page and returns an empty one at the end. */
 export async function* jsonLines<T>(
   next: (before: T | undefined) => Promise<T[]>,
   present: (row: T) => unknown = (row) => row,

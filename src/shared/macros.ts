@@ -1,8 +1,8 @@
-/** Macros inside macros are replaced in so many rounds, innermost first; what is left stays. */
+/** Nested macros are replaced innermost first, in this many rounds; the rest stays as it is. */
 export const MACRO_ROUNDS = 5;
 
 const MACRO = /\{\{([^{}]*)\}\}/g;
-/** They stand for words of their own: set apart from a word they touch, so that no new word arises. */
+/** These expand to words. A space separates them from adjacent letters, so that no new word arises. */
 const NAMES: ReadonlySet<string> = new Set([
   'char',
   'bot',
@@ -11,18 +11,18 @@ const NAMES: ReadonlySet<string> = new Set([
   'scenario',
   'original',
 ]);
-/** They leave nothing behind, so that what stands around them is read together. */
+/** These expand to nothing, so that the text around them is read together. */
 const SILENT: ReadonlySet<string> = new Set(['//', 'comment', 'hidden_key', 'trim', 'noop']);
 
 export interface Macro {
-  /** In lower case; `//` for a note, '' for none. */
+  /** Lower case; `//` for a comment, '' for none. */
   name: string;
   rest: string;
   from: number;
   to: number;
 }
 
-/** The innermost macros of a text, in their order. */
+/** Returns the innermost macros of a text, in order. */
 export function findMacros(text: string): Macro[] {
   return [...text.matchAll(MACRO)].map((found) => {
     const body = found[1]!.trim();
@@ -36,7 +36,7 @@ export function findMacros(text: string): Macro[] {
   });
 }
 
-/** One round: every innermost macro becomes its value; one without a value stays. */
+/** Runs one round: replaces every innermost macro that has a value. */
 export function replaceMacros(
   text: string,
   macros: readonly Macro[],
@@ -57,7 +57,7 @@ export function replaceMacros(
   return out + text.slice(at);
 }
 
-/** The value of a macro that has one for every reader; undefined for all others. */
+/** Returns the value of a macro that is the same for every reader, else undefined. */
 export function fixedValue({ name }: Macro): string | undefined {
   if (name === 'newline') return '\n';
   return SILENT.has(name) ? '' : undefined;

@@ -1,18 +1,18 @@
-/** The names in a text that is written for any reader: `{{char}}` and `{{user}}`, also as `<BOT>` and `<USER>`. */
+/** Replaces `{{char}}` and `{{user}}` (also `<BOT>` and `<USER>`) by names. */
 export function sayNames(text: string, names: { char: string; user: string }): string {
   return text.replace(/\{\{\s*(char|user)\s*\}\}|<(char|bot|user)>/gi, (_, braced, angled) =>
     String(braced ?? angled).toLowerCase() === 'user' ? names.user : names.char,
   );
 }
 
-/** A text in turns of plain words and of what stood `*between asterisks*`; the odd ones are acts. */
+/** Splits a text into speech and `*actions*`; odd indexes are actions. */
 export function splitActs(text: string): string[] {
   return text.split(/\*([^*\n]+)\*/);
 }
 
-/** How people address each other, and cards call a character: the first word of a name. */
+/** Returns the first name, which cards use for a character. */
 export const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] || fullName;
 
-/** A description as lists show it to people whose names they do not know. */
+/** Returns a description with neutral names, for lists that anyone sees. */
 export const plainDescription = (name: string, description: string): string =>
   sayNames(description, { char: firstName(name), user: 'you' }).trim();

@@ -30,14 +30,14 @@ export const UI_TEXT = {
   page: (number: number) => `Page ${number}`,
   notFoundCode: '404',
   notFoundTitle: 'Oops! Page not found',
-  notFoundText: 'The lamp is out: nobody lives at this address.',
+  notFoundText: 'The lamp is out: there is no page at this address.',
   backHome: 'Return to Home',
   errorTitle: 'Something went wrong',
-  errorText: 'This page could not be shown. It is not your doing; trying again often helps.',
+  errorText: 'This page could not be shown. Please try again.',
   offline: {
     title: 'You are offline',
-    page: 'The next page cannot be fetched. This one stays as it is.',
-    part: 'This part of the page comes when you are online again.',
+    page: 'The next page cannot be loaded while you are offline.',
+    part: 'This part of the page loads when you are back online.',
     stay: 'Stay here',
   },
   partFailed: {
@@ -46,13 +46,13 @@ export const UI_TEXT = {
   },
   unreachableTitle: 'The server cannot be reached',
   unreachableText:
-    'You are still signed in. This page opens by itself as soon as the server answers.',
+    'You are still signed in. This page opens automatically when the server responds.',
   errorReference: (id: string) => `Reference for support: ${id}`,
 } as const;
 
 export const AGE_TEXT = {
   title: 'This site is for adults',
-  body: 'Here you talk with AI companions in a romantic setting. By continuing you confirm that you are at least 18 years old.',
+  body: 'Here you talk to AI companions in a romantic setting. By continuing you confirm that you are at least 18 years old.',
   fiction: 'Every companion is an AI character and an adult. None of them is a real person.',
   confirm: 'I am 18 or older — continue',
   leave: 'Leave',

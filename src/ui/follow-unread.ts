@@ -1,9 +1,6 @@
 import { queryClient } from './query-client.ts';
 import { unreadQuery } from './unread-query.ts';
-import { listenToUser } from './user-events.ts';
-
-/** Several chats may be written to at once; the counts are read once for all of them. Milliseconds. */
-const GATHER_MS = 300;
+import { GATHER_MS, listenToUser } from './user-events.ts';
 
 /** Has the counts read again whenever the person's events tell of chats, until `signal` aborts. */
 export function followUnread(signal: AbortSignal): void {

@@ -1,8 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { ADULT_LABEL } from '#shared/adult-label.ts';
 import type { SiteConfig } from './server-context.ts';
-
-/** The label by which filters recognize an adults-only site (Restricted to Adults). */
-const ADULT_LABEL = 'RTA-5042-1996-1400-1577-RTA';
 
 interface MetaMatch {
   id: string;

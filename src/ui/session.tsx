@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   Fragment,
@@ -7,17 +7,17 @@ import {
   useEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { api } from './api-client.ts';
 import { meQuery } from './me-query.ts';
 import { UI_TEXT } from './copy.ts';
+import { endSession } from './mutations.ts';
 import { ErrorState } from './primitives/error-state.tsx';
 import { Spinner } from './primitives/spinner.tsx';
-import { isAccountHeld, STANDING_PATH, tellStanding, useAccountHeld } from './standing-store.ts';
-import { readToken, subscribeToken, writeToken } from './token-store.ts';
+import { STANDING_PATH } from '#shared/standing-path.ts';
+import { isAccountHeld, tellStanding, useAccountHeld } from './standing-store.ts';
+import { readToken, subscribeToken, useToken, writeToken } from './token-store.ts';
 import type { User } from './typed-calls.ts';
 
 export interface Session {
@@ -46,12 +46,6 @@ export interface Session {
 }
 
 const SessionContext = createContext<Session | null>(null);
-
-const readNothing = () => undefined;
-
-/** The stored token; undefined on the server and until the page has come to life. */
-const useToken = (): string | null | undefined =>
-  useSyncExternalStore(subscribeToken, readToken, readNothing);
 
 /** The server has not answered twice in a row; one lost connection is nothing to mention. */
 const MENTIONED_AFTER = 2;
@@ -104,6 +98,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [client],
   );
 
+  const { mutate: end } = useMutation(endSession);
   const logout = useCallback(
     async (ending?: () => Promise<unknown>) => {
       setLeaving(true);
@@ -121,10 +116,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       // Forgotten before the server is told, so that nothing is asked for with it meanwhile.
       writeToken(null);
       if (ending || !ended) return;
-      const headers = { authorization: `Bearer ${ended}` };
-      await api.post('/logout', { headers, keepalive: true }).catch(() => undefined);
+      end(ended);
     },
-    [navigate],
+    [navigate, end],
   );
 
   const refresh = useCallback(async () => {

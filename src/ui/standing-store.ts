@@ -2,9 +2,6 @@ import { create } from 'zustand';
 import type { StrikeNotice } from '#shared/contract.ts';
 import { subscribeToken } from './token-store.ts';
 
-/** The room of those whose account is suspended or closed. */
-export const STANDING_PATH = '/standing';
-
 interface Standing {
   strike: StrikeNotice | null;
   isHeld: boolean;

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
+import { TOKEN_KEY } from './token-store.ts';
 
 export type ThemeChoice = 'dark' | 'light' | 'system';
 
@@ -13,9 +14,17 @@ export const THEME_COLORS = { dark: '#130a10', light: '#f9f6f0' } as const;
  * Runs before the first paint: theme, whether a session may exist, whether the 18+ notice is due.
  * The only inline script of our own; it never changes between requests.
  */
-export const BEFORE_PAINT_SCRIPT = `(function(){var d=document.documentElement.dataset;function g(k){try{return localStorage.getItem(k)}catch(e){return null}}var t=g('${KEY}');if(t==='system')t=matchMedia('(prefers-color-scheme: light)').matches?'light':'dark';d.theme=t==='light'?'light':'dark';if(g('auth_token'))d.session='token';if(g('${AGE_KEY}')!=='${AGE_NOTICE_VERSION}')d.age='ask';if(t==='light'){var m=document.querySelector('meta[name=theme-color]');if(m)m.content='${THEME_COLORS.light}'}})()`;
+export const BEFORE_PAINT_SCRIPT = `(function(){var d=document.documentElement.dataset;function g(k){try{return localStorage.getItem(k)}catch(e){return null}}var t=g('${KEY}');if(t==='system')t=matchMedia('(prefers-color-scheme: light)').matches?'light':'dark';d.theme=t==='light'?'light':'dark';if(g('${TOKEN_KEY}'))d.session='token';if(g('${AGE_KEY}')!=='${AGE_NOTICE_VERSION}')d.age='ask';if(t==='light'){var m=document.querySelector('meta[name=theme-color]');if(m)m.content='${THEME_COLORS.light}'}})()`;
 
-const listeners = new Set<() => void>();
+const LIGHT = '(prefers-color-scheme: light)';
+
+interface Theme {
+  choice: ThemeChoice;
+  /** What the choice comes to now. */
+  resolved: 'dark' | 'light';
+}
+/** The server renders dark. */
+const useStore = create<Theme>(() => ({ choice: 'dark', resolved: 'dark' }));
 
 function readChoice(): ThemeChoice {
   try {
@@ -26,27 +35,23 @@ function readChoice(): ThemeChoice {
   }
 }
 
-function resolve(choice: ThemeChoice): 'dark' | 'light' {
+function resolve(choice: ThemeChoice): Theme['resolved'] {
   if (choice !== 'system') return choice;
-  return window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+  return window.matchMedia(LIGHT).matches ? 'light' : 'dark';
 }
 
 function apply(choice: ThemeChoice) {
   const resolved = resolve(choice);
   document.documentElement.dataset['theme'] = resolved;
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', THEME_COLORS[resolved]);
-  for (const listener of listeners) listener();
+  useStore.setState({ choice, resolved });
 }
 
-function subscribe(listener: () => void) {
-  const media = window.matchMedia('(prefers-color-scheme: light)');
-  const follow = () => apply(readChoice());
-  listeners.add(listener);
-  media.addEventListener('change', follow);
-  return () => {
-    listeners.delete(listener);
-    media.removeEventListener('change', follow);
-  };
+if (typeof window !== 'undefined') {
+  const choice = readChoice();
+  // The script before the paint has applied it.
+  useStore.setState({ choice, resolved: resolve(choice) });
+  window.matchMedia(LIGHT).addEventListener('change', () => apply(useStore.getState().choice));
 }
 
 function choose(choice: ThemeChoice) {
@@ -58,13 +63,5 @@ function choose(choice: ThemeChoice) {
   apply(choice);
 }
 
-/** The chosen theme, what it comes to now, and a way to choose. The server renders dark. */
-export function useTheme() {
-  const choice = useSyncExternalStore(subscribe, readChoice, () => 'dark' as const);
-  const resolved = useSyncExternalStore(
-    subscribe,
-    () => resolve(readChoice()),
-    () => 'dark' as const,
-  );
-  return { choice, resolved, choose };
-}
+/** The chosen theme, what it comes to now, and a way to choose. */
+export const useTheme = () => ({ ...useStore(), choose });

@@ -1,13 +1,12 @@
-import { useEffect } from 'react';
-import { toast, Toaster as Sonner } from 'sonner';
+import { Toaster as Sonner } from 'sonner';
 import { UI_TEXT } from './copy.ts';
 import { useTheme } from './theme.ts';
-import { toasterReady } from './toast.ts';
 
-/** The corner that messages appear in. Loaded on first use by the root. */
-export default function Toaster() {
+export { toast } from 'sonner';
+
+/** The corner that messages appear in. */
+export function Toaster() {
   const { resolved } = useTheme();
-  useEffect(() => toasterReady(toast), []);
   return (
     <Sonner
       theme={resolved}

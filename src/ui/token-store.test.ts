@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readToken, subscribeToken, writeToken } from './token-store.ts';
 
+/** The module as a page loads it, beside this page's storage. */
+let store: typeof import('./token-store.ts');
 const kept = new Map<string, string>();
 const page = new EventTarget();
 const storage = {
@@ -15,24 +16,26 @@ function changeElsewhere(token: string | null): void {
   page.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth_token', newValue: token }));
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   kept.clear();
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.resetModules();
+  store = await import('./token-store.ts');
 });
 afterEach(() => {
-  writeToken(null);
+  store.writeToken(null);
   vi.unstubAllGlobals();
 });
 
 it('who signed in on this page is signed out by another tab', () => {
-  writeToken('mine');
+  store.writeToken('mine');
   const heard: (string | null)[] = [];
-  const stop = subscribeToken((token) => heard.push(token));
+  const stop = store.subscribeToken((token) => heard.push(token));
   changeElsewhere(null);
   expect(heard).toEqual([null]);
-  expect(readToken()).toBeNull();
+  expect(store.readToken()).toBeNull();
   stop();
 });
 
@@ -41,15 +44,14 @@ it('where storage is refused the token lasts as long as the page', () => {
     throw new Error('refused');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  writeToken('mine');
-  expect(readToken()).toBe('mine');
-  writeToken(null);
-  expect(readToken()).toBeNull();
+  store.writeToken('mine');
+  expect(store.readToken()).toBe('mine');
+  store.writeToken(null);
+  expect(store.readToken()).toBeNull();
 });
 
 it('what one person was shown is forgotten when another signs in, here or in another tab', async () => {
-  writeToken('mine');
-  vi.resetModules();
+  store.writeToken('mine');
   const { queryClient } = await import('./query-client.ts');
   queryClient.setQueryData(['characters', 'own'], ['Mara']);
   changeElsewhere('theirs');

@@ -1,14 +1,16 @@
-const KEY = 'auth_token';
+import { create } from 'zustand';
 
-type Listener = (token: string | null) => void;
-const listeners = new Set<Listener>();
+export const TOKEN_KEY = 'auth_token';
+
+/** The token; undefined on the server and until the page has come to life. */
+const useStore = create<{ token: string | null | undefined }>(() => ({ token: undefined }));
 /** Only what storage refuses: what it holds may be taken out of it by another tab. */
 let memory: string | null = null;
 
 /** The session's token, or null. Survives in memory where storage is refused. */
 export function readToken(): string | null {
   try {
-    return localStorage.getItem(KEY) ?? memory;
+    return localStorage.getItem(TOKEN_KEY) ?? memory;
   } catch {
     return memory;
   }
@@ -18,26 +20,27 @@ export function readToken(): string | null {
 export function writeToken(token: string | null): void {
   memory = null;
   try {
-    if (token) localStorage.setItem(KEY, token);
-    else localStorage.removeItem(KEY);
+    if (token) localStorage.setItem(TOKEN_KEY, token);
+    else localStorage.removeItem(TOKEN_KEY);
   } catch {
     // Storage is refused (private mode): the session lasts as long as this page.
     memory = token;
   }
   if (token) document.documentElement.dataset['session'] = 'token';
   else delete document.documentElement.dataset['session'];
-  for (const listener of listeners) listener(token);
+  useStore.setState({ token });
+}
+
+if (typeof window !== 'undefined') {
+  useStore.setState({ token: readToken() });
+  // Another tab signs in or out.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === TOKEN_KEY || key === null) useStore.setState({ token: readToken() });
+  });
 }
 
 /** Called when the token changes, here or in another tab. Returns the unsubscribe function. */
-export function subscribeToken(listener: Listener): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === KEY || event.key === null) listener(readToken());
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
-}
+export const subscribeToken = (listener: (token: string | null) => void): (() => void) =>
+  useStore.subscribe(({ token }) => listener(token ?? null));
+
+export const useToken = (): string | null | undefined => useStore(({ token }) => token);

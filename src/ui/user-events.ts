@@ -2,6 +2,9 @@ import { api, API_BASE, authHeaders } from './api-client.ts';
 import { openEventStream } from './event-stream.ts';
 import { subscribeToken } from './token-store.ts';
 
+/** News often come together; a list is read once for all of them. Milliseconds. */
+export const GATHER_MS = 300;
+
 interface UserListener {
   onEvent(name: string, data: unknown): void;
   /** The stream flows, for the first time or again: it has no memory of what passed in between. */

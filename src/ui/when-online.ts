@@ -3,13 +3,26 @@ import { isOffline } from './use-offline.ts';
 
 const useWaiting = create<{ count: number }>(() => ({ count: 0 }));
 
+/** A part of the program could not be fetched: the connection is gone, or the server was renewed. */
+export class LoadFailed extends Error {}
+
 /**
- * A loader of a late part that waits until the browser is online, while `OfflineGuard` says so: a failed
- * import fails for the life of the page, and takes the page down with it.
+ * The loader of a lazy module. Offline it waits, while `OfflineGuard` says so: a browser may keep a failed
+ * import for the life of the page. A failure is thrown where the module is used, which `LazyBoundary` catches.
  */
 export function whenOnline<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  let coming: Promise<Module> | undefined;
-  return () => (coming ??= waitUntilOnline().then(load));
+  let loading: Promise<Module> | undefined;
+  return () => {
+    loading ??= waitUntilOnline()
+      .then(load)
+      .catch((cause: unknown) => {
+        loading = undefined;
+        throw new LoadFailed('A part of the page could not be loaded.', { cause });
+      });
+    // Whoever only fetches it ahead of time is not told.
+    loading.catch(() => undefined);
+    return loading;
+  };
 }
 
 /** Whether a part of the page waits for the connection. */

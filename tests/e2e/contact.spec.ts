@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FIELD_TEXT } from '#features/submissions/fields.ts';
 import { CONTACT_TEXT } from '#features/submissions/ui/copy.ts';
 import type { ContactList } from '#features/submissions/contract.ts';
-import { expectAccessible, PHONE, setStage } from './stage.ts';
+import { expectAccessible, PHONE, programIsThere, setStage } from './stage.ts';
 
 const stage = setStage({
   env: { SUPPORT_EMAIL: 'help@everafter.test', COMMUNITY_URL: 'https://chat.everafter.test' },
@@ -149,7 +149,7 @@ test('what was typed before the program was there is not lost', async () => {
   await fill(page, words);
   await field(page, 'name').press('Enter');
   release();
-  await page.waitForFunction(() => !('earlyClick' in window));
+  await programIsThere(page);
   expect(await read(page)).toEqual(words);
   expect(new URL(page.url()).search).toBe('');
 });

@@ -243,7 +243,7 @@ describe('what is shared', () => {
     await toast(page, TEXT.share.stopped).waitFor();
     await expect.poll(() => gallery(page).getByText(TEXT.card.shared).count()).toBe(0);
     await seen.reload();
-    await seen.getByRole('heading', { name: 'This picture is not here' }).waitFor();
+    await seen.getByRole('heading', { name: 'This picture is not available' }).waitFor();
     await expectAccessible(seen);
   });
 
@@ -256,7 +256,7 @@ describe('what is shared', () => {
     });
     const page = await stage.open({ path: GALLERY_PATH, as: person, prepare: addShareSheet });
     await act(page, WALK, TEXT.actions.share);
-    expect(await page.evaluate(() => (window as unknown as { shared: unknown }).shared)).toEqual({
+    expect(await page.evaluate(() => 'shared' in window && window.shared)).toEqual({
       title: 'AI Generated Image',
       text: WALK,
       url: `${stage.server.url}/image/${image!.id}`,

@@ -44,7 +44,7 @@ describe('the profile', () => {
     expect(await card(page, TEXT.account).getByText(TEXT.admin, { exact: true }).count()).toBe(0);
     await card(page, TEXT.sessions.title).getByText(TEXT.sessions.onlyThis).waitFor();
     await card(page, TEXT.export.title).getByRole('button', { name: TEXT.export.start }).waitFor();
-    await card(page, 'Tokens').getByText('Nothing spent yet.', { exact: false }).waitFor();
+    await card(page, 'Tokens').getByText('No activity yet.', { exact: false }).waitFor();
     const isWide = await page.evaluate(
       () => document.documentElement.scrollWidth > window.innerWidth,
     );

@@ -160,7 +160,7 @@ export function setStage(options: { env?: Record<string, string>; model?: boolea
       const page = await context.newPage();
       await page.goto(path);
       // A link that is followed before the program is there loads the next page whole.
-      await page.waitForFunction(() => !('earlyClick' in window));
+      await programIsThere(page);
       return page;
     },
     person: (email) => createPerson(server.url, email),
@@ -174,6 +174,15 @@ export function setStage(options: { env?: Record<string, string>; model?: boolea
     },
     moveTo,
   };
+}
+
+/** Waits until the program hears what is pressed; React hydrates at once where somebody acts. */
+export async function programIsThere(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !('__reactRouterContext' in window) ||
+      Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+  );
 }
 
 /** What each open page showed, for the report of a journey that failed. */

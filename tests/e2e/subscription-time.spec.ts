@@ -86,5 +86,5 @@ test('paid in advance, its end is told before; the letter’s link ends such let
 
   stage.expectTrouble(/400/);
   await page.goto(pathname.replace('stop_', 'stop_0'));
-  await page.getByRole('heading', { name: 'This link has ended' }).waitFor();
+  await page.getByRole('heading', { name: 'This link has expired' }).waitFor();
 }, 120_000);

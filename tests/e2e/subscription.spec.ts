@@ -43,7 +43,7 @@ describe('one’s own subscription', () => {
     expect(await subscriptionOf(person)).toMatchObject({ state: 'cancelled', paid_through });
     expect(await planOfPerson(person)).toBe('premium');
     await form(page)
-      .getByText(/A plan that you buy now begins then/)
+      .getByText(/A plan you buy now starts then/)
       .waitFor();
 
     await button(page, COPY.resume).click();
@@ -105,7 +105,7 @@ describe('one’s own subscription', () => {
     expect(await button(page, COPY.cancel).count()).toBe(0);
     await form(page).getByRole('radio', { name: 'Cryptocurrency' }).check();
     await form(page)
-      .getByText(/What you buy now comes on top of it/)
+      .getByText(/What you buy now is added to it/)
       .waitFor();
   });
 });

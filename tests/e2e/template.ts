@@ -16,7 +16,7 @@ const CACHE = join(ROOT, 'node_modules', '.cache', 'everafter-e2e');
 /** What the content of a freshly started DATA_DIR depends on. */
 const SOURCES = [
   'src/db',
-  'src/features/characters/seeds',
+  'src/features/characters/cast/seeds',
   'src/features/characters/server',
   'src/features/accounts/server/seed-people.ts',
   'src/features/accounts/server/local-identity/people.ts',

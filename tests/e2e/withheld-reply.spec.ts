@@ -23,7 +23,7 @@ const watch = (page: Page) =>
     Object.assign(globalThis, { seenTexts: seen });
   });
 const everSeen = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { seenTexts: string[] }).seenTexts.join('\n'));
+  page.evaluate(() => (Reflect.get(globalThis, 'seenTexts') as string[]).join('\n'));
 
 test('a reply that breaks the rules is withdrawn, and its clause was never on the page', async () => {
   stage.model.hold();

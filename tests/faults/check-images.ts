@@ -4,12 +4,12 @@ import { gt } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
 import { generated_images, image_jobs } from '#db/schema/index.ts';
 import type { Ledger, LedgerEntry } from '#features/billing/contract.ts';
-import { readBooks } from '#features/billing/server/index.ts';
+import { readLedgerReconciliation } from '#features/billing/server/index.ts';
 import type { GeneratedImage, ImageJob, ImageList } from '#features/images/contract.ts';
 import { costOf } from '#features/images/rules.ts';
 import { keysOf } from '#features/images/server/make-files.ts';
 import type { Person } from '../load/product-client.ts';
-import type { Painter } from './image-kill-run.ts';
+import type { Painter } from './painter.ts';
 
 /** What is wrong with one person's pictures and tokens once all jobs have ended. Empty when nothing is. */
 export async function findImageProblems({ person, acknowledged }: Painter): Promise<string[]> {
@@ -70,13 +70,13 @@ async function findLedgerProblems(person: Person, imageIds: string[]): Promise<s
   return problems;
 }
 
-/** Compares rows, files and books of a product that has stopped. */
-export async function findBookProblems(
+/** Compares rows, files and the ledger of a product that has stopped. */
+export async function findReconciliationProblems(
   dataDir: string,
 ): Promise<{ problems: string[]; interrupted: number }> {
   const database = await openDatabase({ dataDir });
   try {
-    const { total, drifted } = await readBooks(database.db);
+    const { total, drifted } = await readLedgerReconciliation(database.db);
     const problems: string[] = [];
     if (total !== 0) problems.push(`the ledger sums to ${total}`);
     for (const wallet of drifted) problems.push(`wallet ${wallet} differs from its entries`);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ImageJob } from '#features/images/contract.ts';
-import { ProductError, signIn, type Person } from '../load/product-client.ts';
+import { ProductError, signIn } from '../load/product-client.ts';
 import { findFreePort, startProduct, type RunningProduct } from '../load/running-product.ts';
-import { findBookProblems, findImageProblems } from './check-images.ts';
+import { findReconciliationProblems, findImageProblems } from './check-images.ts';
+import type { Painter } from './painter.ts';
 
 export interface ImageKillsResult {
   problems: string[];
@@ -15,14 +16,6 @@ export interface ImageKillsResult {
   interrupted: number;
   /** From each restart to ready, in milliseconds. */
   startMs: number[];
-}
-
-/** One person who asks for pictures, is cut off, and asks again. */
-export interface Painter {
-  person: Person;
-  acknowledged: { id: string; count: number }[];
-  repeated: number;
-  failures: string[];
 }
 
 const PEOPLE = 3;
@@ -66,14 +59,14 @@ export async function runImageKills(dataDir: string, kills: number): Promise<Ima
       painter.person.close();
     }
     await product.stop();
-    const books = await findBookProblems(dataDir);
+    const reconciliation = await findReconciliationProblems(dataDir);
     const all = painters.flatMap(({ acknowledged }) => acknowledged);
     return {
-      problems: [...problems, ...books.problems],
+      problems: [...problems, ...reconciliation.problems],
       acknowledged: all.length,
       pictures: all.reduce((sum, { count }) => sum + count, 0),
       repeated: painters.reduce((sum, { repeated }) => sum + repeated, 0),
-      interrupted: books.interrupted,
+      interrupted: reconciliation.interrupted,
       startMs,
     };
   } finally {

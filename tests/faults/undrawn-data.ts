@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#db/client.ts';
 import { character_media } from '#db/schema/index.ts';
-import { SEED_CHARACTERS } from '#features/characters/seeds/index.ts';
+import { SEED_CHARACTERS } from '#features/characters/cast/seeds/index.ts';
 import { newId } from '#shared/ids.ts';
 import { makeCharacter } from '../helpers/factories.ts';
 import { ensureEmbeddedTemplate } from '../helpers/template.ts';

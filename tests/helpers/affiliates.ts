@@ -20,7 +20,7 @@ export interface Partner extends SignedIn {
   invitation: string;
 }
 
-/** An accepted application, and the links of its letter. */
+/** Creates and accepts an application, and returns the links of its email. */
 export async function acceptApplication(app: TestApp, admin: SignedIn, email: string) {
   const { id } = await expectJson<SubmissionReceipt>(
     app.postJson('/api/v1/submissions/affiliate', {
@@ -36,7 +36,7 @@ export async function acceptApplication(app: TestApp, admin: SignedIn, email: st
   return { id, ...(await linksIn(app, `affiliate-decided:${id}`)) };
 }
 
-/** The links of the letter whose key begins so. */
+/** The links of the email with this key prefix. */
 export async function linksIn(app: TestApp, key: string) {
   const [mail] = await app.ctx.db
     .select()
@@ -59,7 +59,7 @@ export async function makePartner(app: TestApp, admin: SignedIn): Promise<Partne
   return { ...person, affiliate, invitation };
 }
 
-/** Follows a link; the cookie as a browser would send it back. */
+/** Follows a link, and returns the response with its cookie as a browser would send it. */
 export async function follow(app: TestApp, link: string, headers: Record<string, string> = {}) {
   const { pathname, search } = new URL(link, 'http://everafter.test');
   const answer = await app.request(pathname + search, { headers: { ...BROWSER, ...headers } });
@@ -67,19 +67,19 @@ export async function follow(app: TestApp, link: string, headers: Record<string,
   return { answer, set, cookie: set?.split(';')[0] };
 }
 
-/** Somebody who came by an affiliate's link and signed up. */
+/** Signs up a new user by an affiliate's link. */
 export async function signUpBy(
   app: TestApp,
   { affiliate: { link } }: Partner,
-  wish: PersonWish = {},
+  request: PersonWish = {},
 ): Promise<SignedIn> {
   const { cookie } = await follow(app, link);
-  return app.signIn({ ...wish, headers: { ...wish.headers, cookie: cookie! } });
+  return app.signIn({ ...request, headers: { ...request.headers, cookie: cookie! } });
 }
 
 let receipts = 900_000;
 
-/** A settled payment, straight into the tables of billing. */
+/** Inserts a settled payment into billing's tables. */
 export async function makePayment(
   app: TestApp,
   userId: string,

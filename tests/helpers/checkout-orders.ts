@@ -1,7 +1,7 @@
 import type { CheckoutOrder } from '#platform/payments/port.ts';
 import type { ProviderTimeouts } from '#platform/payments/provider-http.ts';
 
-/** An order of twelve months by card that renews; `change` makes it another. */
+/** A renewing order of twelve months by card, with `change` applied. */
 export const anOrder = (change: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   reference: 'ord_7Qm2xKp9Wc4tRz81',
   kind: 'subscription',
@@ -16,7 +16,7 @@ export const anOrder = (change: Partial<CheckoutOrder> = {}): CheckoutOrder => (
   ...change,
 });
 
-/** What is bought once. */
+/** A one-time purchase. */
 export const aPurchase = (change: Partial<CheckoutOrder> = {}): CheckoutOrder =>
   anOrder({
     kind: 'purchase',
@@ -27,7 +27,7 @@ export const aPurchase = (change: Partial<CheckoutOrder> = {}): CheckoutOrder =>
     ...change,
   });
 
-/** Short enough for a test to sit a silent provider out, long enough for a busy machine to answer. */
+/** Short enough to test an unresponsive provider, long enough for a busy machine to respond. */
 export const SHORT_TIMEOUTS: ProviderTimeouts = {
   connect_ms: 2000,
   answer_ms: 1000,

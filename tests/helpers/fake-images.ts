@@ -6,6 +6,7 @@ import {
   type ImageOutcome,
   type ImageRequest,
 } from '#platform/models/image/index.ts';
+import { stubOf } from './stub-of.ts';
 
 type Fate = 'made' | ImageEngineErrorCode;
 
@@ -25,7 +26,7 @@ export function createFakeImages() {
     name: 'fake',
     kind: 'openai',
     is_demo: false,
-    model: undefined as never,
+    model: stubOf({ modelId: 'fake' }),
     status: async () => ({ name: 'fake', kind: 'openai', is_demo: false, ready: true, detail: '' }),
     generate: (request) => {
       requests.push(request);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-/** Free credits of a day, and tokens of a pack. */
+/** Daily free credits, and tokens of a pack. */
 export const ALLOWANCE = 6;
 export const PACK = 9;
 
 const amount = fc.integer({ min: 1, max: 9 });
 const pick = fc.nat(20);
-/** What can happen to a wallet, by the numbers of what happened before. */
+/** A random command on a wallet; `pick` selects an earlier hold, spend or payment. */
 export const command = fc.oneof(
   {
     weight: 1,
@@ -20,7 +20,7 @@ export const command = fc.oneof(
       amount,
     }),
   },
-  // Often, since a return matters most while tokens are set aside.
+  // Frequent, because returns matter most while tokens are held.
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('pay' as const), isPack: fc.boolean() }),
@@ -54,7 +54,7 @@ export const command = fc.oneof(
 );
 export type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
 
-/** Two packs are returned while their tokens are set aside, and some of those are spent after all. */
+/** Two packs are returned while their tokens are held, and some of those are spent afterwards. */
 export const TWICE_RETURNED: Command[] = [
   { do: 'pay', isPack: true },
   { do: 'pay', isPack: true },

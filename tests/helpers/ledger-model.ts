@@ -6,10 +6,10 @@ interface Hold {
   held: Token[];
   ended: boolean;
   endsAt: number;
-  /** Tokens that go when they come back, by the number of the payment whose money went back. */
+  /** Held tokens that are removed on release, by the index of the returned payment. */
   marks: Map<number, number>;
 }
-/** What a payment should have brought, and did. */
+/** The due and the granted tokens of a payment. */
 interface Paid {
   to: Exclude<Token['from'], 'daily'>;
   due: number;
@@ -19,8 +19,8 @@ interface Paid {
 const ORDER = ['daily', 'monthly', 'bought'];
 
 /**
- * The ledger's rules told a second time, as plainly as can be: every token is a coin that lies
- * somewhere. The tests compare the real ledger with it after each step.
+ * A second, simple implementation of the ledger, in which every token is an object. The tests compare
+ * the real ledger with it after each step.
  */
 export class LedgerModel {
   readonly holds: Hold[] = [];
@@ -46,7 +46,7 @@ export class LedgerModel {
     this.#add(to, amount);
   }
 
-  /** False: not enough. */
+  /** Returns false when there are not enough tokens. */
   hold(amount: number, endsAt: number): boolean {
     if (this.#free.length < amount) return false;
     this.#free.sort((a, b) => ORDER.indexOf(a.from) - ORDER.indexOf(b.from));
@@ -66,12 +66,12 @@ export class LedgerModel {
     if (hold.held.length === 0) hold.ended = true;
   }
 
-  /** How many were no longer held. */
+  /** Returns the number of released tokens. */
   release(hold: Hold): number {
     if (hold.ended) return 0;
     hold.ended = true;
     const back = [...hold.held];
-    const released = this.#giveBack(hold.held, hold.held.length);
+    const released = this.#return(hold.held, hold.held.length);
     for (const [number, marked] of [...hold.marks].toSorted(([a], [b]) => a - b)) {
       const paid = this.paid[number]!;
       for (let one = 0; one < marked; one += 1) {
@@ -88,7 +88,7 @@ export class LedgerModel {
     this.paid.push({ to, due: 0, granted: 0 });
   }
 
-  /** Brings what a payment gave to what is due of it. */
+  /** Adjusts the granted tokens of a payment to the due amount. */
   settle(number: number, due: number): void {
     const paid = this.paid[number]!;
     if (paid.due === due) return;
@@ -105,15 +105,15 @@ export class LedgerModel {
       for (const [other, amount] of hold.marks)
         if (this.paid[other]!.to === paid.to) marked += amount;
       const held = hold.held.filter(({ from }) => from === paid.to).length;
-      const now = Math.max(0, Math.min(rest, held - marked));
-      hold.marks.set(number, now);
-      rest -= now;
+      const marks = Math.max(0, Math.min(rest, held - marked));
+      hold.marks.set(number, marks);
+      rest -= marks;
     }
   }
 
   reverse(spend: Token[], amount: number): boolean {
     if (amount > spend.length) return false;
-    this.spent -= this.#giveBack(spend, amount);
+    this.spent -= this.#return(spend, amount);
     return true;
   }
 
@@ -125,17 +125,17 @@ export class LedgerModel {
     return this.holds.reduce((sum, { held, ended }) => sum + (ended ? 0 : held.length), 0);
   }
 
-  #giveBack(tokens: Token[], amount: number): number {
+  #return(tokens: Token[], amount: number): number {
     const back = tokens.splice(tokens.length - amount, amount);
     this.#free.push(...back.filter(({ from, day }) => from !== 'daily' || day === this.#day));
     return back.length;
   }
 
-  /** Takes up to so many free tokens away; answers how many went. */
+  /** Removes up to `amount` free tokens; returns the number removed. */
   #take(from: Token['from'], amount: number): number {
-    const there = this.#free.filter((token) => token.from === from).slice(0, amount);
-    this.#free = this.#free.filter((token) => !there.includes(token));
-    return there.length;
+    const removed = this.#free.filter((token) => token.from === from).slice(0, amount);
+    this.#free = this.#free.filter((token) => !removed.includes(token));
+    return removed.length;
   }
 
   #add(from: Token['from'], amount: number): void {

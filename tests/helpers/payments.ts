@@ -18,25 +18,25 @@ import { createTestApp, expectJson, type SignedIn, type TestApp } from './app.ts
 
 const WEBHOOK = '/api/v1/billing/webhooks/sandbox';
 
-/** The product with its sandbox provider, whose callbacks reach it as they would over HTTP; and a clock. */
+/** The product with a test clock and the sandbox provider, whose webhooks reach it like HTTP requests. */
 export interface Shop extends TestApp {
-  /** All callbacks that the sandbox sent, in order; a test may hold them back. */
+  /** All webhook bodies that the sandbox sent, in order; `holdsCallbacks` makes their delivery fail. */
   readonly callbacks: string[];
   holdsCallbacks: boolean;
-  /** Also keeps everyone signed in, however far the clock goes. */
+  /** Also extends all sessions, so that users stay signed in. */
   setTime(time: string | Date): Promise<void>;
-  /** Days and hours go by; the sandbox's clock and ours do what is due. */
+  /** Advances the clock; the sandbox and the subscriptions apply what is due. */
   wait(days: number, hours?: number): Promise<void>;
-  /** Everything that came in is worked off. */
+  /** Processes all received events. */
   settle(listeners?: readonly PaymentListener[]): Promise<void>;
-  /** Sends a body as the sandbox would, signed unless a signature is given. */
+  /** Sends a webhook body like the sandbox; signs it unless a signature is given. */
   callback(body: string, signature?: string): Promise<Response>;
-  buy(person: SignedIn, wish: CheckoutRequest): Promise<Bought>;
+  buy(person: SignedIn, request: CheckoutRequest): Promise<Bought>;
   subscription(person: SignedIn): Promise<Subscription>;
   balance(person: SignedIn): Promise<TokenBalance>;
 }
 
-/** An order, and the buttons of its page. */
+/** An order, with the actions of its sandbox page. */
 export interface Bought extends CheckoutStarted {
   press(action: SandboxAction): Promise<Response>;
   status(): Promise<CheckoutStatus>;
@@ -52,9 +52,10 @@ export async function openShop(start: string, env: Record<string, string> = {}):
     env,
     fetch: async (input, init) => {
       const { pathname } = new URL(String(input));
-      if (pathname !== WEBHOOK) throw new TypeError(`a test asked the network for ${pathname}`);
+      if (pathname !== WEBHOOK)
+        throw new TypeError(`unexpected network request in a test: ${pathname}`);
       callbacks.push(String(init?.body));
-      if (shop.holdsCallbacks) throw new TypeError('the line is cut');
+      if (shop.holdsCallbacks) throw new TypeError('connection reset');
       return app.request(pathname, init);
     },
   });
@@ -86,8 +87,8 @@ export async function openShop(start: string, env: Record<string, string> = {}):
         },
         body,
       }),
-    async buy(person, wish) {
-      const started = await expectJson<CheckoutStarted>(person.post('/billing/checkout', wish));
+    async buy(person, request) {
+      const started = await expectJson<CheckoutStarted>(person.post('/billing/checkout', request));
       const { pathname } = new URL(started.redirect_url);
       return {
         ...started,

@@ -16,8 +16,8 @@ import type { TestApp } from './app.ts';
 import { makeUser } from './factories.ts';
 
 /**
- * The person as an affiliate, who applied from another address too, and as somebody who was brought:
- * a row in each table of affiliates, with the mark wherever something of the person goes.
+ * Fills each table of affiliates for a person who is an affiliate, applied from another address too, and
+ * is a referred user. Every field with personal data contains the mark.
  */
 export async function fillAffiliate(
   app: TestApp,
@@ -55,7 +55,7 @@ export async function fillAffiliate(
     },
     {
       id: other,
-      // The person applied; somebody else accepted the invitation.
+      // The person applied, and another user accepted the invitation.
       user_id: colleague.id,
       code: 'other-2222',
       first_name: 'Other',
@@ -68,18 +68,18 @@ export async function fillAffiliate(
   await db
     .insert(affiliate_addresses)
     .values({ affiliate_id: own, digest: mark, last_seen_at: at });
-  const brought = await makeUser(db);
+  const referred = await makeUser(db);
   const [bound, payout_id] = [newId(), newId()];
   await db.insert(affiliate_referrals).values([
-    { id: bound, affiliate_id: own, user_id: brought.id, clicked_at: at, created_at: at },
+    { id: bound, affiliate_id: own, user_id: referred.id, clicked_at: at, created_at: at },
     { id: newId(), affiliate_id: other, user_id, clicked_at: at, created_at: at },
   ]);
-  const payment = await makePayment(app, brought.id, { amount_minor: 1000, currency: 'EUR' });
+  const payment = await makePayment(app, referred.id, { amount_minor: 1000, currency: 'EUR' });
   await db.transaction((tx) =>
     affiliatePayments.settled(tx, app.ctx, {
       ...payment,
       payment_id: payment.id,
-      user_id: brought.id,
+      user_id: referred.id,
       kind: 'pack',
       is_first: true,
     }),

@@ -3,7 +3,7 @@ import { affiliatePayments } from '#features/affiliates/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AdminError, type AdminArgs } from '../../scripts/admin/command.ts';
 import { findOperator } from '../../scripts/admin/operator.ts';
-import { describePartners, PARTNER_COMMANDS } from '../../scripts/admin/partners.ts';
+import { describeAffiliateReconciliation, PARTNER_COMMANDS } from '../../scripts/admin/partners.ts';
 import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
 import {
   acceptApplication,
@@ -27,7 +27,7 @@ afterAll(() => app.close());
 
 const run = (name: string, wish: Partial<AdminArgs> = {}) =>
   PARTNER_COMMANDS[name]!(ctx, { subject: undefined, note: undefined, limit: 50, ...wish });
-const books = () => describePartners(app.ctx.db, app.ctx.now());
+const reconcile = () => describeAffiliateReconciliation(app.ctx.db, app.ctx.now());
 
 it('says so when there is nothing', async () => {
   expect(await run('partners')).toBe('There are no such affiliates.');
@@ -35,7 +35,7 @@ it('says so when there is nothing', async () => {
   expect(await run('payouts')).toBe('There are no such payouts.');
   await expect(run('partners', { status: 'lost' })).rejects.toThrow('"lost" is no status');
   await expect(run('payouts', { status: 'lost' })).rejects.toThrow('"lost" is no status');
-  expect(await books()).toContain('Commissions, payouts and payments agree.');
+  expect(await reconcile()).toContain('Commissions, payouts and payments agree.');
 });
 
 it('lists affiliates, pauses and resumes them, and changes their share', async () => {
@@ -94,10 +94,10 @@ it('approves what is owed, prints where it goes, and marks it as paid', async ()
   ]);
   await expect(run('cancel-payout', { subject: second })).rejects.toThrow('is paid already');
   await expect(run('cancel-payout', { subject: 'P-2000-1' })).rejects.toThrow('no payout P-2000-1');
-  expect(await books()).toContain(
+  expect(await reconcile()).toContain(
     '1 commissions: 102.00 EUR earned, 0.00 reversed, 0.00 pending, 0.00 approved, 102.00 paid; 102.00 left in payouts, 0.00 is due',
   );
   await app.ctx.db.execute('UPDATE affiliate_payouts SET amount_minor = amount_minor + 1');
-  await expect(books()).rejects.toThrow(AdminError);
-  await expect(books()).rejects.toThrow(`payout ${second} differs from its lines`);
+  await expect(reconcile()).rejects.toThrow(AdminError);
+  await expect(reconcile()).rejects.toThrow(`payout ${second} differs from its lines`);
 });

@@ -39,16 +39,16 @@ test.each([
   await expect(run('grant-tokens', email, tokens, why)).rejects.toThrow(sentence);
 });
 
-test('the books are printed, and say so when a balance was changed by hand', async () => {
+test('prints the ledger reconciliation, and reports a tampered balance', async () => {
   const user = await makeUser(app.ctx.db);
   await run('grant-tokens', user.email, '7', 'A gift.');
-  const books = await run('books');
-  expect(books).toMatch(/granted +-\d+\n/);
-  expect(books).toMatch(/sum +0\n/);
-  expect(books).toContain('The books balance, and every wallet agrees with its entries.');
+  const report = await run('reconcile');
+  expect(report).toMatch(/granted +-\d+\n/);
+  expect(report).toMatch(/sum +0\n/);
+  expect(report).toContain('The token ledger balances, and every wallet agrees with its entries.');
   await app.ctx.db
     .update(token_wallets)
     .set({ bought: 700 })
     .where(eq(token_wallets.user_id, user.id));
-  await expect(run('books')).rejects.toThrow('differ from their entries');
+  await expect(run('reconcile')).rejects.toThrow('differ from their entries');
 });

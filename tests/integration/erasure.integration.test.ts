@@ -18,11 +18,12 @@ import {
   users,
 } from '#db/schema/index.ts';
 import { eraseDue } from '#features/accounts/server/deletion/erase-due.ts';
-import { readAffiliateBooks } from '#features/affiliates/server/index.ts';
+import { readAffiliateReconciliation } from '#features/affiliates/server/index.ts';
 import type { CheckoutStarted } from '#features/billing/contract-checkout.ts';
 import type { Ledger } from '#features/billing/contract.ts';
 import { holdTokens } from '#features/billing/server/index.ts';
 import { drainEvents } from '#features/billing/server/payments/process-events.ts';
+import { exportJob, leaveJob } from '#features/accounts/server/jobs.ts';
 import { sendMail } from '#platform/mail/index.ts';
 import { deliverMail } from '#platform/mail/deliver-mail.ts';
 import { ACCOUNT_PARTS } from '#roles/account-parts.ts';
@@ -68,15 +69,12 @@ afterAll(() => app.close());
 /** What is left behind by work that was done: a finished job, a failed one, and the copy of a form. */
 async function leaveTraces(): Promise<void> {
   const { db, jobs, database } = app.ctx;
-  await db.transaction((tx) =>
-    jobs.enqueue(tx, { name: 'accounts.leave' }, { user_id: person.user.id, note: MARKED_NAME }),
-  );
+  const leaving = { user_id: person.user.id, note: MARKED_NAME };
+  await db.transaction((tx) => jobs.enqueue(tx, leaveJob, leaving));
   await database.pool.query(
     "UPDATE pgboss.job SET state = 'completed', completed_on = now() WHERE name = 'accounts.leave'",
   );
-  await db.transaction((tx) =>
-    jobs.enqueue(tx, { name: 'accounts.export' }, { id: person.user.id }),
-  );
+  await db.transaction((tx) => jobs.enqueue(tx, exportJob, { id: person.user.id }));
   await database.pool.query(
     "UPDATE pgboss.job SET state = 'failed', output = $1 WHERE name = 'accounts.export'",
     [JSON.stringify({ message: `could not mail ${MARKED_EMAIL}` })],
@@ -269,7 +267,7 @@ test('an affiliate’s sums stay, paused, under a code that says nothing; who wa
     { amount_minor: 2875, reversed_minor: 1437 },
     { amount_minor: 199, reversed_minor: 199 },
   ]);
-  expect((await readAffiliateBooks(db, app.ctx.now())).faults).toEqual([]);
+  expect((await readAffiliateReconciliation(db, app.ctx.now())).faults).toEqual([]);
 });
 
 test('a character that others talk with stays for them, is nobody’s, and says nothing of its maker', async () => {

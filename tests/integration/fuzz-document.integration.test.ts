@@ -150,8 +150,11 @@ async function judge(drawn: DrawnRequest, answer: Response, said: string) {
   );
   if (marks.length > 0 && drawn.caller !== 'superuser' && !(await isRaised(drawn.caller)))
     return `holds what is ${marks[0]![0]}’s`;
+  // HEAD is answered as GET is, without the body.
+  const isHead = drawn.method === 'HEAD';
   const called = operations.find(
-    ({ method, path }) => method === drawn.method && path === drawn.operation.path,
+    ({ method, path }) =>
+      method === (isHead ? 'GET' : drawn.method) && path === drawn.operation.path,
   );
   if (!called)
     return [200, 204, 400, 401, 403, 404, 405, 413, 415, 422, 429].includes(answer.status)
@@ -159,6 +162,7 @@ async function judge(drawn: DrawnRequest, answer: Response, said: string) {
       : `answered ${answer.status} to ${drawn.method}`;
   const described = called.answers.get(String(answer.status));
   if (!described) return `answered ${answer.status}, which the document does not know`;
+  if (isHead) return said === '' ? undefined : 'has a body';
   return misfit(described, answer, said);
 }
 

@@ -7,6 +7,8 @@ import {
   startModerationsStandIn,
   type ModerationsStandIn,
 } from '#tests/stand-ins/openai-moderations.ts';
+import { stubOf } from '#tests/helpers/stub-of.ts';
+import type { Readiness } from '#roles/readiness.ts';
 
 let plain: TestApp;
 let judged: TestApp;
@@ -30,7 +32,7 @@ afterAll(async () => {
 });
 
 async function readReady({ ctx }: TestApp) {
-  const readiness = { report: () => ({ ready: true, parts: {} }) } as never;
+  const readiness = stubOf<Readiness>({ report: () => ({ ready: true, parts: {} }) });
   const answer = await createOperations(ctx, readiness).request('/ready');
   return (await answer.json()) as { engines: { moderation: unknown } };
 }

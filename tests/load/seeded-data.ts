@@ -67,13 +67,12 @@ async function prepareTemplate(): Promise<string> {
 /** Changes with the migrations, the characters, and the database engine. */
 function describeSeeds(): string {
   const hash = createHash('sha256');
-  for (const folder of ['src/db/migrations', 'src/features/characters/seeds']) {
-    const files = readdirSync(join(ROOT, folder), { withFileTypes: true });
-    for (const file of files
+  for (const folder of ['src/db/migrations', 'src/features/characters/cast/seeds']) {
+    const files = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => entry.name)
-      .sort())
-      hash.update(file).update(readFileSync(join(ROOT, folder, file)));
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted();
+    for (const file of files) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
   }
   const engine = readFileSync(join(ROOT, 'node_modules/@electric-sql/pglite/package.json'), 'utf8');
   hash.update((JSON.parse(engine) as { version: string }).version);

@@ -9,7 +9,7 @@ const API_KEY = 'greenfield-key-Zt3Rn6';
 const WEBHOOK_SECRET = 'whsec-Pa55-über';
 const BASE = `/api/v1/stores/${STORE}/invoices`;
 
-/** Greenfield's CreateInvoiceRequest, as far as it is documented for an invoice with a price. */
+/** The documented fields of Greenfield's CreateInvoiceRequest for an invoice with a price. */
 const CreateInvoice = z.strictObject({
   amount: z.string().regex(/^\d+(\.\d+)?$/),
   currency: z.string().regex(/^[A-Z]{3,5}$/),
@@ -33,18 +33,18 @@ type Invoice = z.infer<typeof CreateInvoice> & {
 export interface BtcpayStandIn extends HttpStandIn, Pick<ProviderFaults, 'fail'> {
   settings: { url: string; storeId: string; apiKey: string; webhookSecret: string };
   invoices: Invoice[];
-  /** What its webhooks say the time is, Unix seconds; each says one second more than the one before. */
+  /** Timestamp of its webhooks in Unix seconds; each is one second later than the previous one. */
   clock: number;
-  /** What the next answers are about: another store, when set. */
+  /** The store id in the responses; set to simulate another store. */
   answersForStore: string;
-  /** Changes an invoice, and answers the webhook that tells of it. */
+  /** Changes an invoice, and returns the webhook of the change. */
   happen(
     id: string,
     type: string,
     change?: Partial<Pick<Invoice, 'status' | 'additionalStatus'>>,
     more?: Record<string, unknown>,
   ): WebhookDelivery;
-  /** The same delivery once more, as BTCPay Server repeats it: own id and time, the original's id. */
+  /** Redelivers like BTCPay Server: with a new id and time, and the original's id. */
   redeliver(delivery: WebhookDelivery): WebhookDelivery;
   webhook(payload: Record<string, unknown>): WebhookDelivery;
 }

@@ -16,7 +16,7 @@ const SETTINGS = {
 
 interface Subscription {
   fields: Record<string, string>;
-  /** 0 over, 1 canceled, 2 active. */
+  /** 0: expired, 1: canceled, 2: active. */
   status: 0 | 1 | 2;
   refunds: number;
 }
@@ -25,11 +25,11 @@ export interface CcbillStandIn extends HttpStandIn, Pick<ProviderFaults, 'fail'>
   settings: typeof SETTINGS & { formsUrl: string; dataLinkUrl: string };
   /** Queries of DataLink calls, oldest first. */
   asked: URLSearchParams[];
-  /** What its webhooks say the time is, as CCBill writes it. */
+  /** Timestamp of its webhooks in CCBill's format. */
   timestamp: string;
-  /** Answers as two lines of quoted values although XML was asked for. */
+  /** Responds with two lines of quoted values although XML was requested. */
   answersInLines: boolean;
-  /** A buyer pays a form; answers the webhook. @throws Error for a form that CCBill would not show */
+  /** Pays a form and returns the webhook. @throws Error for a form that CCBill would not show */
   pay(form: string, format?: WebhookFormat): WebhookDelivery;
   happen(
     subscription: string,
@@ -48,7 +48,7 @@ export type WebhookFormat = 'json' | 'form';
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
-/** CCBill on a free local port: DataLink's subscription management, and webhooks for forms that were paid. */
+/** CCBill on a free local port: DataLink's subscription management, and webhooks of paid forms. */
 export async function startCcbillStandIn(): Promise<CcbillStandIn> {
   const subscriptions = new Map<string, Subscription>();
   const faults = createFaults();

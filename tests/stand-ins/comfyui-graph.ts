@@ -180,7 +180,7 @@ function checkInput(
 }
 
 /** Nodes after those that they take from. */
-export function inOrder(graph: ApiGraph): [string, GraphNode][] {
+export function sortFacts(graph: ApiGraph): [string, GraphNode][] {
   const done = new Map<string, GraphNode>();
   const visit = (id: string) => {
     const node = graph[id];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { checkGraph, inOrder, nodeClasses, type ApiGraph } from './comfyui-graph.ts';
+import { checkGraph, sortFacts, nodeClasses, type ApiGraph } from './comfyui-graph.ts';
 import {
   drawPicture,
   sendJson,
@@ -132,7 +132,7 @@ export async function startComfyStandIn(options: ComfyOptions = {}): Promise<Com
     note('execution_start', {});
     note('execution_cached', { nodes: [] });
     const outputs: Record<string, unknown> = {};
-    for (const [node, { class_type }] of inOrder(graph)) {
+    for (const [node, { class_type }] of sortFacts(graph)) {
       tell(item, 'executing', { node, display_node: node, prompt_id: id });
       const steps = class_type === 'KSampler' ? SAMPLING_STEPS : 0;
       for (let value = 1; value <= steps; value += 1) {

@@ -170,7 +170,7 @@ export async function startImagesStandIn(options: ImagesOptions = {}): Promise<I
       });
     if (method === 'POST' && path === '/v1/images/generations') return generate(asked);
     sendJson(response, 404, {
-      error: error(`Invalid URL (${method} ${path})`, null, null as unknown as string),
+      error: error(`Invalid URL (${method} ${path})`, null, null),
     });
   });
   return Object.assign(base, {
@@ -181,7 +181,7 @@ export async function startImagesStandIn(options: ImagesOptions = {}): Promise<I
   });
 }
 
-const error = (message: string, param: string | null, code: string) => ({
+const error = (message: string, param: string | null, code: string | null) => ({
   message,
   type: 'invalid_request_error',
   param,

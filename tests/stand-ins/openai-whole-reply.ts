@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { sendHalf, sendJson } from './http-stand-in.ts';
 import type { ChatRequest } from './openai-request.ts';
-import type { Fault, StandInOptions } from './openai-server.ts';
+import type { Fault, StandInOptions } from './openai-options.ts';
 
 /** Answers a request that asked for no stream; faults of streams have their counterpart here. */
 export function sendWholeReply(

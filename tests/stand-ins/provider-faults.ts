@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { WebhookDelivery } from '#platform/payments/port.ts';
 import { sendHalf } from './http-stand-in.ts';
 
-/** What the next call meets instead of its answer. `silence` never answers; `lost` acts and does not say so. */
+/** A fault that replaces the next response. `silence` never responds; `lost` acts without a response. */
 export type ProviderFault =
   | { kind: 'silence' }
   | { kind: 'destroy' }
@@ -26,7 +26,7 @@ export function createFaults(): ProviderFaults {
   };
 }
 
-/** True when the fault is the whole answer. */
+/** Returns true when the fault replaces the response. */
 export function answerFault(response: ServerResponse, fault: ProviderFault | undefined): boolean {
   switch (fault?.kind) {
     case 'silence':
@@ -55,7 +55,7 @@ export function answerFault(response: ServerResponse, fault: ProviderFault | und
   }
 }
 
-/** A webhook as the port takes it, from what a provider would send. */
+/** Builds a webhook delivery from what a provider would send. */
 export function toDelivery(
   sent: Partial<WebhookDelivery> & { body?: string | Buffer },
 ): WebhookDelivery {

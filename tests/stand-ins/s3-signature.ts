@@ -25,7 +25,7 @@ export function findSignatureProblem(
   const { headers } = request;
   const found = FORM.exec(headers.authorization ?? '');
   if (!found) return headers.authorization ? 'AuthorizationHeaderMalformed' : 'AccessDenied';
-  const [, keyId, day, region, signed, signature] = found as unknown as string[];
+  const [, keyId, day, region, signed, signature] = found as string[];
   if (keyId !== keys.accessKeyId) return 'InvalidAccessKeyId';
   if (region !== keys.region) return 'AuthorizationHeaderMalformed';
   const names = signed!.split(';');

@@ -55,6 +55,7 @@ export async function startSmtp({ password }: { password?: string } = {}): Promi
   server.on('error', () => {});
   const cutAll = () => {
     for (const connection of server.connections)
+      // as unknown as: the server's types hide the socket, and no method of theirs cuts it.
       (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

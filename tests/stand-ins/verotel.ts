@@ -6,7 +6,7 @@ import { answerFault, createFaults, toDelivery, type ProviderFaults } from './pr
 const SHOP = '98765';
 const KEY = 'Tt8mVq2Zr7Lw4Yk9Nd3Pb6Hx1Cs5Jf';
 
-/** A sale as the status page tells it. */
+/** A sale as the status page reports it. */
 interface Sale {
   fields: Record<string, string>;
   canceled: boolean;
@@ -23,13 +23,13 @@ export interface VerotelStandIn extends HttpStandIn, Pick<ProviderFaults, 'fail'
   };
   /** Queries of all calls, oldest first. */
   asked: URLSearchParams[];
-  /** A buyer pays a start order; answers the postback of it. @throws Error for one that Verotel would not take */
+  /** Pays a start order and returns its postback. @throws Error for one that Verotel would reject */
   pay(startOrder: string, day?: string): WebhookDelivery;
-  /** The postback of something that happens to a sale. */
+  /** Applies an event to a sale and returns its postback. */
   happen(sale: string, event: string, more?: Record<string, string>): WebhookDelivery;
   /** Signs any fields as a postback. */
   postback(fields: Record<string, string>): WebhookDelivery;
-  /** Canceling shows a page to the buyer instead of doing it. */
+  /** Cancellation responds with a confirmation page instead of canceling. */
   cancelsByPage: boolean;
 }
 
@@ -65,21 +65,21 @@ export async function startVerotelStandIn(): Promise<VerotelStandIn> {
     asked.push(query);
     const fault = faults.take();
     if (answerFault(response, fault)) return;
-    const say = (text: string, type = 'text/plain') =>
+    const send = (text: string, type = 'text/plain') =>
       response.writeHead(200, { 'content-type': type }).end(text);
     const { signature, ...fields } = Object.fromEntries(query);
     if (signature !== sign(fields) || fields.shopID !== SHOP || fields.version !== '4')
-      return void say('response: ERROR\nerror: Invalid signature\n');
+      return void send('response: ERROR\nerror: Invalid signature\n');
     if ('saleID' in fields === 'referenceID' in fields)
-      return void say('response: ERROR\nerror: Either saleID or referenceID must be set\n');
+      return void send('response: ERROR\nerror: Either saleID or referenceID must be set\n');
     const found = findSale(query);
     if (path === '/salestatus')
-      return void say(found ? toStatus(...found) : 'response: NOTFOUND\n');
+      return void send(found ? toStatus(...found) : 'response: NOTFOUND\n');
     if (path !== '/cancel-subscription' || !found) return void response.writeHead(404).end();
-    if (standIn.cancelsByPage) return void say('<h1>Cancel your subscription?</h1>', 'text/html');
+    if (standIn.cancelsByPage) return void send('<h1>Cancel your subscription?</h1>', 'text/html');
     found[1].canceled = true;
     if (fault?.kind === 'lost') return void response.socket?.destroy();
-    say('OK');
+    send('OK');
   }
 
   const base = await startHttpStandIn(answer);
@@ -104,13 +104,13 @@ export async function startVerotelStandIn(): Promise<VerotelStandIn> {
       if (order.version !== '4' || order.shopID !== SHOP) throw new Error('Verotel: no such shop');
       const id = String(++last);
       sales.set(id, { fields: order, canceled: false, expired: false, transactions: 1 });
-      const kept = Object.fromEntries(
+      const priceFields = Object.fromEntries(
         ['priceAmount', 'priceCurrency', 'referenceID', 'paymentMethod', 'type'].map((name) => [
           name,
           order[name]!,
         ]),
       );
-      const common = { ...kept, saleID: id, shopID: SHOP, transactionID: `${id}01` };
+      const common = { ...priceFields, saleID: id, shopID: SHOP, transactionID: `${id}01` };
       if (order.type === 'purchase') return postback(common);
       const { subscriptionType, period } = order as { subscriptionType: string; period: string };
       const until = subscriptionType === 'recurring' ? 'nextChargeOn' : 'expiresOn';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SEED_CHARACTERS } from '#features/characters/seeds/index.ts';
+import { SEED_CHARACTERS } from '#features/characters/cast/seeds/index.ts';
 import { optionWords } from '#features/chat/server/option-words.ts';
 import { SUGGESTED_PROMPTS } from '#features/chat/ui/suggested-prompts.ts';
 import { createStreamChecker } from '#features/moderation/rules/index.ts';

@@ -5,7 +5,7 @@ import { type Pose, projectBody } from './pose.ts';
 import type { Lighting } from './schemes.ts';
 import type { Sketch } from './sketch.ts';
 import { fill, group, softStroke, stroke } from './sketch.ts';
-import type { Traits } from './traits.ts';
+import type { Traits } from './person.ts';
 
 /** The measures of a body from the neck down; origin is the pit of the neck. */
 export interface Build {

@@ -4,7 +4,7 @@ import { blend, hex, ink, shift, tone, white } from './palette.ts';
 import { type Pose, projectHead } from './pose.ts';
 import type { Sketch } from './sketch.ts';
 import { fill, group, oval, stroke } from './sketch.ts';
-import type { Traits } from './traits.ts';
+import type { Traits } from './person.ts';
 
 type Place = (x: number, y: number) => Point;
 

@@ -1,7 +1,7 @@
 import { type Point, bladePath, sampleCurve } from './geometry.ts';
 import { hex } from './palette.ts';
 import { fill } from './sketch.ts';
-import type { Traits } from './traits.ts';
+import type { Traits } from './person.ts';
 
 /** Faint lines of the years around the eyes, the mouth and on the forehead. */
 export function drawAge(traits: Traits, p: (x: number, y: number, z?: number) => Point): string {

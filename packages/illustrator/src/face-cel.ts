@@ -2,7 +2,7 @@ import { smoothPath } from './geometry.ts';
 import { blend, hex, shift } from './palette.ts';
 import { type Pose, projectHead } from './pose.ts';
 import { fill, oval } from './sketch.ts';
-import type { Traits } from './traits.ts';
+import type { Traits } from './person.ts';
 
 /** Cel shading: two flat tones with a clean edge. */
 export function drawHardPlanes(traits: Traits, pose: Pose): string {

@@ -1,6 +1,6 @@
 import { smoothPath } from './geometry.ts';
 import { type Pose, projectHead } from './pose.ts';
-import type { Traits } from './traits.ts';
+import type { Traits } from './person.ts';
 
 type Solid = readonly [x: number, y: number, z: number];
 

@@ -6,7 +6,7 @@ import { type Pose, projectHead } from './pose.ts';
 import type { Lighting } from './schemes.ts';
 import type { Sketch } from './sketch.ts';
 import { fill, group, softStroke, stroke } from './sketch.ts';
-import type { Traits } from './traits.ts';
+import type { Traits } from './person.ts';
 
 const headBox = [-230, -290, 460, 580] as const;
 

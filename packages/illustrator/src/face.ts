@@ -7,7 +7,7 @@ import { type Pose, projectHead } from './pose.ts';
 import type { Lighting } from './schemes.ts';
 import type { Sketch } from './sketch.ts';
 import { fill, group, stroke } from './sketch.ts';
-import type { Traits } from './traits.ts';
+import type { Traits } from './person.ts';
 
 /** Skin, planes of light, and the contour of the face, without the features. */
 export function drawFaceSkin(sketch: Sketch, traits: Traits, pose: Pose, light: Lighting): string {

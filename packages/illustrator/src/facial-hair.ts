@@ -5,7 +5,7 @@ import { type Tone, blend, hex } from './palette.ts';
 import { type Pose, projectHead } from './pose.ts';
 import type { Sketch } from './sketch.ts';
 import { fill, group, stroke } from './sketch.ts';
-import type { Traits } from './traits.ts';
+import type { Traits } from './person.ts';
 
 /** Stubble, beards and mustaches, drawn on the jaw before the mouth. */
 export function drawFacialHair(sketch: Sketch, traits: Traits, pose: Pose, seed: string): string {

@@ -2,7 +2,7 @@ import { lookUp } from './look-up.ts';
 import type { Random } from './genes.ts';
 import { type HairTones, type SkinTones, blend, shift, tone } from './palette.ts';
 
-import type { Traits } from './traits.ts';
+import type { Traits } from './person.ts';
 
 const smiles: Record<string, number> = {
   happy: 1,

@@ -1,7 +1,7 @@
 import { type Random, createRandom } from './genes.ts';
 import { type Tone, shift, tone } from './palette.ts';
 
-import type { Appearance, Traits } from './traits.ts';
+import type { Appearance, Traits } from './person.ts';
 
 import type { GarmentKind } from './wardrobe.ts';
 

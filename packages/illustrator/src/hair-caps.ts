@@ -1,6 +1,6 @@
 import { type Point, bladePath, sampleCurve, smoothPath } from './geometry.ts';
 import { drawSheet } from './hair-strands.ts';
-import type { HairPlan, HairStudio } from './hair.ts';
+import type { HairPlan, HairStudio } from './hair-plan.ts';
 import { hex } from './palette.ts';
 import { fill } from './sketch.ts';
 

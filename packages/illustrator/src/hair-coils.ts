@@ -1,5 +1,5 @@
 import { type Point, lerp, sampleCurve, smoothPath } from './geometry.ts';
-import type { HairLayers, HairPlan, HairStudio } from './hair.ts';
+import type { HairLayers, HairPlan, HairStudio } from './hair-plan.ts';
 import { blend, hex } from './palette.ts';
 import { fill, stroke } from './sketch.ts';
 

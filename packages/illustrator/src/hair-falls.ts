@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts';
 import { type Guide, drawSheet } from './hair-strands.ts';
-import type { HairLayers, HairPlan, HairStudio } from './hair.ts';
+import type { HairLayers, HairPlan, HairStudio } from './hair-plan.ts';
 
 export interface Fall {
   /** How far below the eye line the hair ends. */

@@ -1,7 +1,7 @@
 import { lerp, smoothPath } from './geometry.ts';
 import { type Guide, drawSheet } from './hair-strands.ts';
 import { nearSide, sideSwept, skullCap, sweptBack } from './hair-tops.ts';
-import type { HairLayers, HairPlan, HairStudio } from './hair.ts';
+import type { HairLayers, HairPlan, HairStudio } from './hair-plan.ts';
 import { hex, shift } from './palette.ts';
 import { fill, oval, stroke } from './sketch.ts';
 

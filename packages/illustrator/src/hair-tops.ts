@@ -1,6 +1,6 @@
 import { type Point, mixPoint, smoothPath } from './geometry.ts';
 import type { Guide } from './hair-strands.ts';
-import type { HairStudio } from './hair.ts';
+import type { HairStudio } from './hair-plan.ts';
 
 /** Hair brushed back from the forehead over the crown; `height` is how far it stands up. */
 export function sweptBack(studio: HairStudio, height: number, lean = 0): Guide[] {

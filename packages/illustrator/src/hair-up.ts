@@ -2,7 +2,7 @@ import type { Point } from './geometry.ts';
 import { drawPartedCap, drawSweptCap, drawWisps, gatherBehind } from './hair-caps.ts';
 import { drawPlait } from './hair-plait.ts';
 import { drawSheet } from './hair-strands.ts';
-import type { HairLayers, HairPlan, HairStudio } from './hair.ts';
+import type { HairLayers, HairPlan, HairStudio } from './hair-plan.ts';
 import { hex } from './palette.ts';
 import { fill, oval } from './sketch.ts';
 

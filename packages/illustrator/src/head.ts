@@ -10,7 +10,7 @@ import { drawMarks, drawMouth, drawNose } from './mouth-nose.ts';
 import type { Pose } from './pose.ts';
 import type { Lighting } from './schemes.ts';
 import { type Sketch, group } from './sketch.ts';
-import type { Traits } from './traits.ts';
+import type { Traits } from './person.ts';
 
 interface HeadOrder {
   sketch: Sketch;

@@ -6,7 +6,7 @@ import type { Lighting } from './schemes.ts';
 import type { Sketch } from './sketch.ts';
 import { fill, stroke } from './sketch.ts';
 import { type Tailor, drawPiece } from './tailoring.ts';
-import type { Traits } from './traits.ts';
+import type { Traits } from './person.ts';
 
 export function drawScarf(tailor: Tailor, outfit: Outfit): string {
   if (!outfit.scarf) return '';

@@ -8,4 +8,4 @@ export {
   type RenderedPortrait,
 } from './render.ts';
 export { renderLoop, type RenderedLoop } from './loop.ts';
-export type { Appearance } from './traits.ts';
+export type { Appearance } from './person.ts';

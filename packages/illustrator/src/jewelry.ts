@@ -1,12 +1,12 @@
 import type { Outfit } from './garments.ts';
 import { type Point, smoothPath } from './geometry.ts';
-import type { HairPlan } from './hair.ts';
+import type { HairPlan } from './hair-plan.ts';
 import { blend, hex, ink, shift, tone, white } from './palette.ts';
 import { type Pose, projectHead } from './pose.ts';
 import type { Sketch } from './sketch.ts';
 import { fill, oval, stroke } from './sketch.ts';
 import type { Tailor } from './tailoring.ts';
-import type { Traits } from './traits.ts';
+import type { Traits } from './person.ts';
 
 const gold = tone(0.78, 0.11, 84);
 

@@ -7,7 +7,7 @@ import {
 } from 'mediabunny';
 import { drawPortrait } from './portrait.ts';
 import { rasterize, toSharp } from './render.ts';
-import type { Appearance } from './traits.ts';
+import type { Appearance } from './person.ts';
 
 export interface RenderedLoop {
   webm: Buffer;

@@ -4,7 +4,7 @@ import { blend, hex, shift, tone, white } from './palette.ts';
 import { type Pose, projectHead } from './pose.ts';
 import type { Sketch } from './sketch.ts';
 import { fill, oval, stroke } from './sketch.ts';
-import type { Traits } from './traits.ts';
+import type { Traits } from './person.ts';
 
 /** Nostrils and wings; the planes of the nose are painted with the face. */
 export function drawNose(traits: Traits, pose: Pose): string {

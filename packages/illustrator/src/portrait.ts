@@ -13,7 +13,8 @@ import { drawAir } from './scene.ts';
 import { type Scheme, schemes } from './schemes.ts';
 import { Sketch, group } from './sketch.ts';
 import { hireTailor } from './tailoring.ts';
-import { type Appearance, readTraits } from './traits.ts';
+import { readTraits } from './traits.ts';
+import type { Appearance } from './person.ts';
 import { wardrobe } from './wardrobe.ts';
 
 export interface PortraitOptions {

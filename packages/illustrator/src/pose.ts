@@ -1,6 +1,6 @@
 import { createRandom } from './genes.ts';
 import { type Point, clamp, smoothstep } from './geometry.ts';
-import type { Traits } from './traits.ts';
+import type { Traits } from './person.ts';
 
 /** How one picture is taken. The figure's origin is the middle of the eye line. */
 export interface Pose {

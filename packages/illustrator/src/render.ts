@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { type DrawnPicture, type PictureOrder, drawPicture } from './picture/picture.ts';
 import { type PicturePalette, drawPortrait, readPalette } from './portrait.ts';
-import type { Appearance } from './traits.ts';
+import type { Appearance } from './person.ts';
 
 export interface RenderedPortrait {
   webp: Buffer;

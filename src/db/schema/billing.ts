@@ -125,7 +125,7 @@ export const ledger_entries = pgTable(
   ],
 );
 
-/** Tokens set aside for work under way. `daily`, `monthly` and `bought` are what is still held. */
+/** Tokens reserved for work in progress. `daily`, `monthly` and `bought` are what is still held. */
 export const token_holds = pgTable(
   'token_holds',
   {

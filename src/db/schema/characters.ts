@@ -21,7 +21,7 @@ export const characters = pgTable(
   {
     id: uuid('id').primaryKey(),
     slug: text('slug').notNull().unique(),
-    /** null: made by the house (seeds). */
+    /** Null for the characters that ship with the product. */
     owner_id: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     is_public: boolean('is_public').notNull().default(false),
     name: text('name').notNull(),
@@ -63,23 +63,23 @@ export const characters = pgTable(
       .default(sql`'{}'::text[]`),
     character_book: jsonb('character_book'),
     extensions: jsonb('extensions').$type<Record<string, unknown>>().notNull().default({}),
-    /** The imported card as it came, so that what the product does not know goes out again unchanged. */
+    /** The imported card, stored so that unknown fields are exported unchanged. */
     card_source: jsonb('card_source').$type<Record<string, unknown>>(),
-    /** Grows with every change; a writer that names an older one learns of the conflict. */
+    /** Increases with every change; an edit of an older version is a conflict. */
     version: integer('version').notNull().default(1),
-    /** What decides all that the appearance leaves open: the same face in every drawing. Null: the slug. */
+    /** Seed of all features that the appearance leaves open, so that the face stays the same. Null: the slug. */
     portrait_seed: text('portrait_seed'),
     portrait_status: text('portrait_status', { enum: ['ready', 'pending', 'failed'] })
       .notNull()
       .default('ready'),
     /** Code of why the last drawing failed; null unless the status is `failed`. */
     portrait_failure: text('portrait_failure'),
-    /** Set while its owner waits for a superuser to make it public; the note is the last refusal's. */
+    /** Set while a publication request is open. The note is that of the last refusal. */
     publication_asked_at: time('publication_asked_at'),
     publication_note: text('publication_note'),
-    /** Deleted: it is in no list, and only those who already chat with it still meet it. */
+    /** When it was deleted. It is in no list; people who already have a chat keep it. */
     deleted_at: time('deleted_at'),
-    /** Order of browse lists among equals; seeds are laid out by hand. */
+    /** Tie-breaker of browse lists; set for seeds. */
     rank: integer('rank').notNull().default(0),
     chat_count: bigint('chat_count', { mode: 'number' }).notNull().default(0),
     created_at: time('created_at').notNull().defaultNow(),
@@ -99,7 +99,7 @@ export const characters = pgTable(
   ],
 );
 
-/** Every slug ever given out: an old address never leads to somebody else. */
+/** Every slug ever used, so that an old URL never leads to another character. */
 export const character_slugs = pgTable('character_slugs', {
   slug: text('slug').primaryKey(),
   created_at: time('created_at').notNull().defaultNow(),
@@ -123,7 +123,7 @@ export const character_requests = pgTable(
   ],
 );
 
-/** What a person stated before a clone was made of a picture: kept with time and wording. */
+/** The consent statement for a clone, with its time and wording. */
 export const likeness_consents = pgTable(
   'likeness_consents',
   {
@@ -139,14 +139,14 @@ export const likeness_consents = pgTable(
   (table) => [index('likeness_consents_user').on(table.user_id)],
 );
 
-/** Portraits that are to be drawn. A row exists while its character's is `pending`. */
+/** Portraits waiting to be drawn. A row exists while the character's portrait is `pending`. */
 export const portrait_drawings = pgTable('portrait_drawings', {
   character_id: uuid('character_id')
     .primaryKey()
     .references(() => characters.id, { onDelete: 'cascade' }),
-  /** Times that it was begun; each beyond the first means that a worker vanished. */
+  /** Number of starts; each one after the first means that a worker died. */
   attempt: integer('attempt').notNull().default(0),
-  /** The process that draws, and until when that holds without being renewed. */
+  /** The lease: the process that draws, and when the lease ends. */
   lease_owner: text('lease_owner'),
   lease_until: time('lease_until'),
 });
@@ -172,7 +172,7 @@ export const character_media = pgTable(
   (table) => [index('character_media_character').on(table.character_id, table.position)],
 );
 
-/** Public characters per filter, kept by a trigger, so that a list's count needs no scan. */
+/** Public characters per filter, maintained by a trigger, so that counting a list needs no scan. */
 export const public_character_counts = pgTable('public_character_counts', {
   sex_style: text('sex_style').primaryKey(),
   count: integer('count').notNull().default(0),

@@ -28,9 +28,9 @@ export const chats = pgTable(
       .notNull()
       .references(() => characters.id, { onDelete: 'cascade' }),
     greeting: text('greeting'),
-    /** Grows with every change of the chat; a message carries the revision of its last change. */
+    /** Increases with every change of the chat; a message has the revision of its last change. */
     rev: bigint('rev', { mode: 'number' }).notNull().default(0),
-    /** Readers that knew less than this revision must load the chat again. */
+    /** Readers with an older revision must reload the chat. */
     reset_rev: bigint('reset_rev', { mode: 'number' }).notNull().default(0),
     message_count: integer('message_count').notNull().default(0),
     last_message: jsonb('last_message').$type<{
@@ -40,12 +40,12 @@ export const chats = pgTable(
     }>(),
     last_message_at: time('last_message_at'),
     unread: integer('unread').notNull().default(0),
-    /** Rolling summary of what came up to and including `summary_upto`. */
+    /** Rolling summary of the messages up to and including `summary_upto`. */
     summary: text('summary').notNull().default(''),
     summary_upto: uuid('summary_upto'),
     /** Order of the chat list: the last message, or the opening for an empty chat. */
     sorted_at: time('sorted_at').notNull().defaultNow(),
-    /** When the character last set out to write first. */
+    /** When the character last tried to write first. */
     initiative_at: time('initiative_at'),
     created_at: time('created_at').notNull().defaultNow(),
     removed_at: time('removed_at'),
@@ -73,12 +73,12 @@ export const messages = pgTable(
       .notNull()
       .references(() => chats.id, { onDelete: 'cascade' }),
     sender: text('sender', { enum: ['user', 'character', 'system'] }).notNull(),
-    /** Of a picture: what is to be seen on it, in words; its file is found by `image_id`. */
+    /** For a picture: its description. The file is found by `image_id`. */
     content: text('content').notNull(),
     content_type: text('content_type', { enum: ['text', 'image', 'video'] })
       .notNull()
       .default('text'),
-    /** `making`: a picture that is not there yet. It holds up no reply, unlike `pending` and `streaming`. */
+    /** `making` is a picture in progress. Unlike `pending` and `streaming`, it does not block replies. */
     status: text('status', {
       enum: ['pending', 'streaming', 'making', 'done', 'failed', 'stopped'],
     })
@@ -89,14 +89,14 @@ export const messages = pgTable(
     variant_count: integer('variant_count').notNull().default(1),
     feedback: text('feedback', { enum: ['up', 'down'] }),
     edited_at: time('edited_at'),
-    /** Of a reply or a picture: the user's message that it answers. */
+    /** For a reply or a picture: the user's message that it answers. */
     reply_to: uuid('reply_to'),
-    /** The character wrote it unasked, after a silence. */
+    /** The character wrote it first, after a silence. */
     is_initiative: boolean('is_initiative').notNull().default(false),
-    /** Of a picture: who makes it, and once it is made the image. Both may be gone by now. */
+    /** For a picture: the job, and then the image. Both may be deleted later. */
     image_job_id: uuid('image_job_id'),
     image_id: uuid('image_id'),
-    /** Of a reply: times begun, times the engine failed, who writes it, and until when nobody else may. */
+    /** For a reply: starts, engine failures, and the lease with its holder and end. */
     attempt: integer('attempt').notNull().default(0),
     failures: integer('failures').notNull().default(0),
     lease_owner: text('lease_owner'),
@@ -116,7 +116,7 @@ export const messages = pgTable(
     index('messages_initiatives')
       .on(table.chat_id, table.id)
       .where(sql`is_initiative`),
-    // However often a reply is written anew, its request brings one picture.
+    // A reply that is regenerated still leads to one picture only.
     uniqueIndex('messages_one_picture')
       .on(table.reply_to)
       .where(sql`content_type = 'image'`),
@@ -138,7 +138,7 @@ export const message_variants = pgTable(
   (table) => [primaryKey({ columns: [table.message_id, table.position] })],
 );
 
-/** A reply while it is written: pieces by position (UTF-16 units); gone when the reply is stored whole. */
+/** Parts of a reply in progress, by position in UTF-16 units; deleted when the whole reply is stored. */
 export const reply_parts = pgTable(
   'reply_parts',
   {

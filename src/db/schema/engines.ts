@@ -1,12 +1,12 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What was asked of engines that cost money, by hour, over all processes: what the spend breaker counts. */
+/** Requests to paid engines per hour over all processes, counted by the spend breaker. */
 export const engine_use = pgTable(
   'engine_use',
   {
     /** Pictures, or replies and other texts. */
     kind: text('kind', { enum: ['image', 'text'] }).notNull(),
-    /** The full hour (UTC) in which it was asked for. */
+    /** The UTC hour of the requests. */
     hour: timestamp('hour', { withTimezone: true, mode: 'date', precision: 0 }).notNull(),
     amount: integer('amount').notNull(),
   },

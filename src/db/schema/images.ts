@@ -18,7 +18,7 @@ import { users } from './accounts.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** The person of a picture as an engine that draws features needs it. */
+/** The person of a picture, for an engine that draws features. */
 interface StoredSubject {
   seed: string;
   appearance: {
@@ -34,7 +34,7 @@ interface StoredSubject {
   };
 }
 
-/** One request for pictures, from its tokens being held to its end. */
+/** A request for pictures, from the token hold to its end. */
 export const image_jobs = pgTable(
   'image_jobs',
   {
@@ -42,22 +42,22 @@ export const image_jobs = pgTable(
     user_id: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Slugs are never given out twice, so that this names the character for good. */
+    /** Slugs are never reused, so this always identifies the character. */
     character_slug: text('character_slug'),
     source: text('source', { enum: ['studio', 'chat'] }).notNull(),
     /** The user's own words. */
     prompt: text('prompt').notNull(),
     is_nsfw: boolean('is_nsfw').notNull(),
     aspect: text('aspect', { enum: ['portrait', 'square', 'landscape'] }).notNull(),
-    /** What the engine is asked for; kept, so that every try of a picture asks for the same. */
+    /** The request to the engine, stored so that every retry sends the same. */
     full_prompt: text('full_prompt').notNull(),
     negative_prompt: text('negative_prompt').notNull(),
     subject: jsonb('subject').$type<StoredSubject>(),
     seed: bigint('seed', { mode: 'number' }).notNull(),
     count: smallint('count').notNull(),
-    /** The id of each picture, by its index: given out before it is made. */
+    /** The id of each picture by its index, assigned in advance. */
     image_ids: uuid('image_ids').array().notNull(),
-    /** Tokens for each picture; 0: included in a plan, and no hold. */
+    /** Tokens per picture; 0 when a plan includes it and there is no hold. */
     price: integer('price').notNull(),
     hold_id: uuid('hold_id'),
     status: text('status', {
@@ -67,9 +67,9 @@ export const image_jobs = pgTable(
       .default('pending'),
     /** How far each picture is, 0 to 1, by its index. */
     progress: jsonb('progress').$type<number[]>().notNull(),
-    /** Pictures that will not come, with the reason's code. */
+    /** Failed pictures with their reason codes. */
     failures: jsonb('failures').$type<{ index: number; code: string }[]>().notNull().default([]),
-    /** Times begun, who works on it, and until when nobody else may. */
+    /** Starts, and the lease with its holder and end. */
     attempt: integer('attempt').notNull().default(0),
     lease_owner: text('lease_owner'),
     lease_until: time('lease_until'),
@@ -78,7 +78,7 @@ export const image_jobs = pgTable(
     deadline_at: time('deadline_at').notNull(),
     created_at: time('created_at').notNull(),
     ended_at: time('ended_at'),
-    /** Its maker has read that pictures of it failed. */
+    /** The user dismissed the notice of its failures. */
     dismissed_at: time('dismissed_at'),
   },
   (table) => [
@@ -102,7 +102,7 @@ export interface ImageFiles {
   /** By width in pixels. */
   webp: Record<string, string>;
   avif: Record<string, string>;
-  /** Of an NSFW picture: what is shown to those who may not see it clearly. */
+  /** For an NSFW picture: the blurred rendition. */
   blurred?: string;
 }
 
@@ -120,16 +120,16 @@ export const generated_images = pgTable(
     source: text('source', { enum: ['studio', 'chat'] }).notNull(),
     prompt: text('prompt').notNull(),
     is_nsfw: boolean('is_nsfw').notNull(),
-    /** False: nobody but its maker ever gets an address of it. */
+    /** False: only its creator gets a URL. */
     is_public: boolean('is_public').notNull().default(false),
-    /** A superuser took it away from the public: its maker cannot make it public again. */
+    /** A superuser withdrew it; its creator cannot publish it again. */
     withdrawn_at: time('withdrawn_at'),
     files: jsonb('files').$type<ImageFiles>().notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     thumbhash: text('thumbhash').notNull(),
     engine: text('engine').notNull(),
-    /** True: drawn by this program, not made by an image model. */
+    /** True when the built-in illustrator drew it. */
     is_demo: boolean('is_demo').notNull(),
     seed: bigint('seed', { mode: 'number' }),
     sha256: text('sha256').notNull(),
@@ -153,7 +153,7 @@ export const generated_images = pgTable(
   ],
 );
 
-/** Pictures that must not come into being again: what resembles one is refused. */
+/** Blocked pictures; similar ones are refused. */
 export const blocked_image_hashes = pgTable(
   'blocked_image_hashes',
   {
@@ -174,7 +174,7 @@ export const blocked_image_hashes = pgTable(
   ],
 );
 
-/** Keys that this installation signs with, the same in every process; made at the first start. */
+/** Signing keys of this installation, shared by all processes and created at first start. */
 export const signing_secrets = pgTable('signing_secrets', {
   name: text('name').primaryKey(),
   /** 256 random bits, base64url. */

@@ -3,26 +3,26 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** A message that is to be sent, once for each key; `data` is emptied when it has left. */
+/** A queued email, once per key; `data` is cleared when it was sent. */
 export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey(),
-    /** The sender's own name for this message: the same key is never sent twice. */
+    /** Deduplication key: the same key is never sent twice. */
     key: text('key').notNull().unique(),
     template: text('template').notNull(),
     recipient: text('recipient').notNull(),
-    /** Where an answer goes, if not to support. */
+    /** Reply-To, if not support. */
     reply_to: text('reply_to'),
     data: jsonb('data').notNull(),
     status: text('status', { enum: ['queued', 'sent', 'dead'] })
       .notNull()
       .default('queued'),
     attempts: integer('attempts').notNull().default(0),
-    /** What the mail server said to the last attempt that failed. */
+    /** The mail server's answer to the last failed attempt. */
     last_error: text('last_error'),
     created_at: time('created_at').notNull().defaultNow(),
-    /** When it began to wait; later than `created_at` when it was revived. */
+    /** When it was queued; later than `created_at` when it was revived. */
     queued_at: time('queued_at').notNull().defaultNow(),
     sent_at: time('sent_at'),
   },

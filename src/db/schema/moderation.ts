@@ -53,10 +53,10 @@ export const strikes = pgTable(
     /** The end of a suspension. */
     until: time('until'),
     expires_at: time('expires_at').notNull(),
-    /** Taken back by a person, after an appeal or a review. */
+    /** Lifted by a moderator, after an appeal or a review. */
     lifted_at: time('lifted_at'),
     lifted_by: uuid('lifted_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Null: nobody has to look at it unless there is an appeal. */
+    /** Null when it needs no review unless there is an appeal. */
     review: text('review', { enum: ['open', 'upheld', 'lifted'] }),
   },
   (table) => [
@@ -68,7 +68,7 @@ export const strikes = pgTable(
   ],
 );
 
-/** What a person says against a strike, or against the team's closing of the account, and what was answered. */
+/** An appeal against a strike or the closing of an account, and its answer. */
 export const appeals = pgTable(
   'appeals',
   {
@@ -78,7 +78,7 @@ export const appeals = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Null: the account was closed by the team. */
     strike_id: uuid('strike_id').references(() => strikes.id, { onDelete: 'cascade' }),
-    /** The Idempotency-Key: sent again, it is not stored again. */
+    /** The Idempotency-Key of the request. */
     request_key: text('request_key'),
     message: text('message').notNull(),
     status: text('status', { enum: ['open', 'granted', 'declined'] })
@@ -111,14 +111,14 @@ export const crisis_referrals = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.kind] })],
 );
 
-/** What people report; it outlives its reporter's account and its subject, of which it holds only the name. */
+/** A report. It outlives the reporter's account and its subject, of which it stores only the name. */
 export const reports = pgTable(
   'reports',
   {
     id: uuid('id').primaryKey(),
     reporter_id: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
     subject_type: text('subject_type', { enum: ['character', 'message', 'image'] }).notNull(),
-    /** As the reporter named it: a character's slug, a message's or an image's id. */
+    /** A character's slug, or the id of a message or an image. */
     subject_id: text('subject_id').notNull(),
     reason: text('reason', {
       enum: [
@@ -135,7 +135,7 @@ export const reports = pgTable(
       ],
     }).notNull(),
     details: text('details').notNull().default(''),
-    /** 1: looked at before all others; 2: in its turn. */
+    /** 1: urgent; 2: normal. */
     priority: smallint('priority').notNull(),
     status: text('status', { enum: ['open', 'resolved', 'dismissed'] })
       .notNull()
@@ -155,21 +155,21 @@ export const reports = pgTable(
   ],
 );
 
-/** A notice by which someone asks for something to be taken down, with the clocks that run for it. */
+/** A removal request with its deadlines. */
 export const removal_requests = pgTable(
   'removal_requests',
   {
     id: uuid('id').primaryKey(),
-    /** Digest of the sender's Idempotency-Key: sent again, it is not stored again. */
+    /** Digest of the sender's Idempotency-Key. */
     request_key: text('request_key').unique(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     kind: text('kind', {
       enum: ['likeness', 'copyright', 'card_scheme', 'privacy', 'illegal', 'other'],
     }).notNull(),
-    /** Addresses and descriptions of what is to go, in the sender's words. */
+    /** What should be removed, in the sender's words. */
     what: text('what').notNull(),
-    /** The wording that was agreed to, and the name typed under it. */
+    /** The statement as shown, and the typed signature. */
     statement: text('statement').notNull(),
     signature: text('signature').notNull(),
     status: text('status', { enum: ['open', 'reviewing', 'approved', 'removed', 'declined'] })
@@ -178,7 +178,7 @@ export const removal_requests = pgTable(
     note: text('note').notNull().default(''),
     created_at: time('created_at').notNull().defaultNow(),
     answer_due_at: time('answer_due_at').notNull(),
-    /** When a person first took it up. */
+    /** When a moderator first handled it. */
     answered_at: time('answered_at'),
     decision_due_at: time('decision_due_at').notNull(),
     decided_at: time('decided_at'),

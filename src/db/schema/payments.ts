@@ -23,7 +23,7 @@ const PROVIDERS = ['sandbox', 'verotel', 'ccbill', 'btcpay'] as const;
 const provider = () => text('provider', { enum: PROVIDERS }).notNull();
 const METHODS = ['card', 'bank', 'crypto'] as const;
 const method = () => text('method', { enum: METHODS }).notNull();
-/** What an event says, in the words of platform/payments/port.ts. */
+/** Event types as in platform/payments/port.ts. */
 const EVENT_TYPES = [
   'initial',
   'renewal',
@@ -42,7 +42,7 @@ const EVENT_TYPES = [
   'chargeback_reversed',
   'ignored',
 ] as const;
-/** The payer: the wallet stands for the user, and loses the name when the user is erased. */
+/** The payer. The wallet is pseudonymous once the user is erased. */
 const wallet = () =>
   uuid('wallet_id')
     .notNull()
@@ -59,26 +59,26 @@ export const subscriptions = pgTable(
     wallet_id: wallet(),
     provider: provider(),
     method: method(),
-    /** The provider charges each further period by itself. */
+    /** The provider charges each further period automatically. */
     recurs: boolean('recurs').notNull(),
-    /** A plan bought while another was still paid begins when that one ends. */
+    /** Start of the paid time; a plan bought early starts when the current one ends. */
     not_before: time('not_before'),
-    /** The plan to go on with after this period; null: the same. */
+    /** The plan after this period; null: the same. */
     next_plan_id: text('next_plan_id'),
     /** The sale at the provider; null until its first event. */
     provider_reference: text('provider_reference'),
     plan_id: text('plan_id').notNull(),
     started_at: time('started_at'),
     paid_through: time('paid_through'),
-    /** Paid time and, while the next payment is awaited, its grace. */
+    /** End of the paid time, and of the grace period while a payment is due. */
     access_until: time('access_until'),
     cancelled_at: time('cancelled_at'),
-    /** A charge-back ends everything at its moment. */
+    /** When a charge-back ended it. */
     ended_at: time('ended_at'),
     failed_at: time('failed_at'),
-    /** When something changes by time alone: a month's grant, the end of the paid time or of access. */
+    /** When time alone changes something: a monthly grant, the end of the paid time or of access. */
     next_check_at: time('next_check_at'),
-    /** The end of paid time that the last reminder was about. */
+    /** The end of paid time that the last reminder mentioned. */
     reminded_of: time('reminded_of'),
     created_at: time('created_at').notNull(),
   },
@@ -88,7 +88,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** The prices under which a subscription may be charged: its own, and those of plans it was changed to. */
+/** The prices at which a subscription may be charged: its own and those of later plans. */
 export const subscription_terms = pgTable(
   'subscription_terms',
   {
@@ -102,12 +102,12 @@ export const subscription_terms = pgTable(
   (table) => [primaryKey({ columns: [table.subscription_id, table.plan_id, table.amount_minor] })],
 );
 
-/** What someone set out to buy, at the price of that moment. */
+/** A checkout at the price of its time. */
 export const payment_orders = pgTable(
   'payment_orders',
   {
     id: uuid('id').primaryKey(),
-    /** Random; the only thing of ours that a provider learns and repeats. */
+    /** Random reference; the only value of ours that a provider sees. */
     reference: text('reference').notNull().unique(),
     wallet_id: wallet(),
     kind: text('kind', { enum: ['plan', 'pack'] }).notNull(),
@@ -123,9 +123,9 @@ export const payment_orders = pgTable(
     state: text('state', { enum: ['open', 'pending', 'paid', 'failed', 'returned'] })
       .notNull()
       .default('open'),
-    /** Of a plan: set when it is paid, or before when it lengthens one. */
+    /** For a plan: set when it is paid, or earlier when it extends one. */
     subscription_id: uuid('subscription_id').references(() => subscriptions.id),
-    /** For a plan: when what was paid before ends. */
+    /** For a plan: when the earlier paid time ends. */
     not_before: time('not_before'),
     /** The Idempotency-Key of the checkout. */
     request_key: text('request_key'),
@@ -141,21 +141,21 @@ export const payment_orders = pgTable(
   ],
 );
 
-/** A provider's names (sale, transaction) and the order that each is bound to, for ever. */
+/** A provider's sale and transaction ids, each bound to one order permanently. */
 export const payment_references = pgTable(
   'payment_references',
   {
     provider: provider(),
     /** `sale:` or `tx:` and the provider's own. */
     reference: text('reference').notNull(),
-    /** Null while only an event that came too early has named it. */
+    /** Null while only an early event has mentioned it. */
     order_id: uuid('order_id').references(() => payment_orders.id),
   },
   (table) => [primaryKey({ columns: [table.provider, table.reference] })],
 );
 
 /**
- * What providers told us, each event once: the facts from which orders, subscriptions and payments
+ * Events of providers, each stored once: the facts from which orders, subscriptions and payments
  * follow. `delivery` holds the callback's fields without secrets and without the buyer.
  */
 export const payment_events = pgTable(
@@ -183,10 +183,10 @@ export const payment_events = pgTable(
     })
       .notNull()
       .default('received'),
-    /** Why it was refused or quarantined, or what somebody should look at. */
+    /** Why it was refused or quarantined, or what an operator should check. */
     problem: text('problem'),
     order_id: uuid('order_id').references(() => payment_orders.id),
-    /** How often it came. */
+    /** Number of deliveries. */
     deliveries: integer('deliveries').notNull().default(1),
     received_at: time('received_at').notNull(),
     processed_at: time('processed_at'),
@@ -219,17 +219,17 @@ export const payments = pgTable(
       .references(() => payment_events.id),
     provider: provider(),
     transaction_reference: text('transaction_reference').notNull(),
-    /** What it paid for, by the catalog's id, and how many months or tokens. */
+    /** What it paid for: the catalog id, and months or tokens. */
     item_id: text('item_id').notNull(),
     units: integer('units').notNull(),
     amount_minor: minor('amount_minor').notNull(),
     currency: text('currency').notNull(),
-    /** What went back so far, by refunds and charge-backs. */
+    /** Amount returned so far by refunds and charge-backs. */
     returned_minor: minor('returned_minor').notNull().default(0),
     is_charged_back: boolean('is_charged_back').notNull().default(false),
-    /** It came after its account was closed: nothing is given for it, and it goes back. Null: it did not. */
+    /** Set for a payment that arrived after its account was closed: it is refunded and grants nothing. */
     late: text('late', { enum: ['open', 'refund_asked', 'for_operator'] }),
-    /** Counted without a gap within its year. */
+    /** Receipt number, without gaps within its year. */
     receipt_number: text('receipt_number').notNull().unique(),
     settled_at: time('settled_at').notNull(),
     created_at: time('created_at').notNull(),
@@ -249,7 +249,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Every change of what went back of a payment: positive when money went back, negative when it came again. */
+/** Changes of the returned amount: positive for a return, negative when a return was reversed. */
 export const payment_returns = pgTable(
   'payment_returns',
   {
@@ -258,7 +258,7 @@ export const payment_returns = pgTable(
       .notNull()
       .references(() => payments.id),
     amount_minor: minor('amount_minor').notNull(),
-    /** What the payment had returned in all after it. */
+    /** The total returned after this change. */
     returned_minor: minor('returned_minor').notNull(),
     is_charged_back: boolean('is_charged_back').notNull(),
     created_at: time('created_at').notNull(),
@@ -266,7 +266,7 @@ export const payment_returns = pgTable(
   (table) => [index('payment_returns_payment').on(table.payment_id)],
 );
 
-/** Tokens that payments bring: what each should have brought (`due`) and what the ledger gave (`granted`). */
+/** Tokens of payments: what each entitles to (`due`) and what the ledger granted (`granted`). */
 export const token_grants = pgTable(
   'token_grants',
   {
@@ -278,7 +278,7 @@ export const token_grants = pgTable(
     kind: text('kind', { enum: ['monthly_grant', 'purchase'] }).notNull(),
     due: integer('due').notNull(),
     granted: integer('granted').notNull(),
-    /** Changes so far: each has a ledger entry of its own. */
+    /** Number of changes; each has its own ledger entry. */
     changes: integer('changes').notNull(),
   },
   (table) => [
@@ -289,7 +289,7 @@ export const token_grants = pgTable(
 );
 
 /**
- * Tokens of a grant whose money went back while they were set aside for work under way: when that
+ * Tokens of a grant whose money went back while they were reserved for work in progress: when that
  * hold ends, as many as come back from it go too.
  */
 export const token_recalls = pgTable(
@@ -315,7 +315,7 @@ export const token_recalls = pgTable(
   ],
 );
 
-/** The last receipt's number of each year. */
+/** The last receipt number of each year. */
 export const receipt_counters = pgTable('receipt_counters', {
   year: integer('year').primaryKey(),
   last: integer('last').notNull(),

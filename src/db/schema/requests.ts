@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
-/** Idempotency-Keys with the answers that repeated requests get again. Swept after a day. */
+/** Idempotency-Keys with the stored responses for repeated requests. Swept after a day. */
 export const kept_requests = pgTable(
   'kept_requests',
   {
@@ -9,9 +9,9 @@ export const kept_requests = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** Of the method, the address and the body. */
+    /** Digest of method, path and body. */
     digest: text('digest').notNull(),
-    /** Null: not answered yet, or nobody knows how it ended. */
+    /** Null while unanswered, or when the outcome is unknown. */
     status: integer('status'),
     body: text('body'),
     created_at: timestamp('created_at', {

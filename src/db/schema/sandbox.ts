@@ -12,12 +12,12 @@ import {
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 const minor = (name: string) => bigint(name, { mode: 'number' });
 
-/** Checkouts of the sandbox provider: its own books, which the product reads by its calls alone. */
+/** Checkouts of the sandbox provider. The product reads them only through the provider's API. */
 export const sandbox_sales = pgTable(
   'sandbox_sales',
   {
     id: uuid('id').primaryKey(),
-    /** Random; names the hosted page. */
+    /** Random id of the hosted page. */
     reference: text('reference').notNull().unique(),
     order_reference: text('order_reference').notNull().unique(),
     kind: text('kind', { enum: ['subscription', 'purchase'] }).notNull(),
@@ -29,7 +29,7 @@ export const sandbox_sales = pgTable(
     description: text('description').notNull(),
     success_url: text('success_url').notNull(),
     decline_url: text('decline_url').notNull(),
-    /** Of the next renewal, when it was changed. */
+    /** The amount of the next renewal, when it was changed. */
     next_amount_minor: minor('next_amount_minor'),
     next_period_months: integer('next_period_months'),
     state: text('state', { enum: ['open', 'paid', 'cancelled', 'failed', 'ended'] }).notNull(),
@@ -41,7 +41,7 @@ export const sandbox_sales = pgTable(
   (table) => [index('sandbox_sales_due').on(table.paid_through)],
 );
 
-/** What the sandbox tells by webhook, until it is taken. */
+/** Webhooks of the sandbox, until they are delivered. */
 export const sandbox_events = pgTable(
   'sandbox_events',
   {

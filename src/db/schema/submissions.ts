@@ -4,18 +4,18 @@ import { users } from './accounts.ts';
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 const handler = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
 
-/** What people wrote through the contact form, and what was answered. */
+/** Messages of the contact form and their answers. */
 export const contact_messages = pgTable(
   'contact_messages',
   {
     id: uuid('id').primaryKey(),
-    /** Digest of the sender's Idempotency-Key: sent again, it is not stored again. */
+    /** Digest of the sender's Idempotency-Key. */
     request_key: text('request_key').unique(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
-    /** It looks like advertising: kept out of support's mailbox, and listed apart. */
+    /** Looks like spam: not forwarded to support, and listed separately. */
     is_suspect: boolean('is_suspect').notNull().default(false),
     status: text('status', { enum: ['open', 'answered', 'closed'] })
       .notNull()
@@ -32,12 +32,12 @@ export const contact_messages = pgTable(
   ],
 );
 
-/** Who would like to be an affiliate, and what was decided. */
+/** Affiliate applications and their decisions. */
 export const affiliate_applications = pgTable(
   'affiliate_applications',
   {
     id: uuid('id').primaryKey(),
-    /** Digest of the sender's Idempotency-Key: sent again, it is not stored again. */
+    /** Digest of the sender's Idempotency-Key. */
     request_key: text('request_key').unique(),
     email: text('email').notNull(),
     first_name: text('first_name').notNull(),
@@ -51,7 +51,7 @@ export const affiliate_applications = pgTable(
       .notNull()
       .default('open'),
     note: text('note').notNull().default(''),
-    /** The promised answer: 24 hours after it arrived. */
+    /** The deadline of the answer: 24 hours after arrival. */
     answer_due_at: time('answer_due_at').notNull(),
     created_at: time('created_at').notNull().defaultNow(),
     decided_at: time('decided_at'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
 import { Id, Time } from '#shared/contract.ts';
+import { PROVIDERS } from './limits.ts';
 
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time as 22:00.');
 
@@ -14,7 +15,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-export const Provider = z.enum(['google', 'discord']);
+export const Provider = z.enum(PROVIDERS);
 export type Provider = z.infer<typeof Provider>;
 
 export const GoogleLogin = z
@@ -83,7 +84,7 @@ export const Usage = z
       .object({
         available: z.number().int().meta({ example: 15 }),
         used_today: z.number().int().meta({
-          description: 'Spent, or set aside for work under way.',
+          description: 'Spent, or reserved for work in progress.',
           example: 5,
         }),
         max_daily: z.number().int().meta({ example: 20 }),

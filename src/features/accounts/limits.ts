@@ -1,3 +1,5 @@
+/** The ways to sign in. */
+export const PROVIDERS = ['google', 'discord'] as const;
 /** In UTF-16 units. */
 export const MAX_NAME_LENGTH = 80;
 /** RFC 3696: 64 before the @, 255 after it. */

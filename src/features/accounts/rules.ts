@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#shared/error-codes.ts';
+import { STANDING_PATH } from '#shared/standing-path.ts';
 import { MAX_NAME_LENGTH } from './limits.ts';
 
 const HOUR = 3_600_000;
@@ -56,7 +57,6 @@ export function shouldProlong(lastSeen: Date, now: Date): boolean {
 }
 
 /** Where a suspended person reads why, appeals, and can leave. */
-export const STANDING_PATH = '/standing';
 
 interface Standing {
   is_active: boolean;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
 import { Affiliate, Earnings, Payout } from './contract.ts';
-import { MOST_COMMISSION_BPS } from './rules.ts';
+import { MAX_COMMISSION_BPS } from './rules.ts';
 
 const count = (example: number) => z.number().int().meta({ example });
 
-/** An affiliate as superusers see them; where the money goes is in the payouts' CSV alone. */
+/** An affiliate as shown to superusers; only the payouts' CSV contains the account. */
 export const AdminAffiliate = Affiliate.pick({
   id: true,
   code: true,
@@ -56,7 +56,7 @@ export const AdminChangeAffiliate = z
       .number()
       .int()
       .min(0)
-      .max(MOST_COMMISSION_BPS, 'A commission is at most 4000 hundredths of a percent (40 %).')
+      .max(MAX_COMMISSION_BPS, 'A commission is at most 4000 hundredths of a percent (40 %).')
       .optional()
       .meta({ description: 'For payments from now on.', example: 3000 }),
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
-import { accountOfMethod, PAYOUT_CHECKS, PAYOUT_METHODS } from './fields.ts';
+import { accountOfMethod, PAYOUT_CHECKS } from './fields.ts';
+import { PAYOUT_METHODS } from './rules.ts';
 
 /*
  * Money is in minor units (cents) of its currency, whole and signed. Days are UTC, as 2026-11-21.
@@ -14,22 +15,22 @@ export const CommissionState = z
   .meta({ description: 'Approved 30 days after the payment; reversed: all of it went back.' });
 export type CommissionState = z.infer<typeof CommissionState>;
 
-/** What an affiliate earned in one currency; every commission is in one of the first four sums. */
+/** An affiliate's earnings in one currency; every commission is in one of the first four amounts. */
 export const Earnings = z
   .object({
     currency: Currency,
     pending_minor: count(1198),
     approved_minor: count(2396),
     paid_minor: count(4792),
-    /** What went back of all, whatever state it was in. */
+    /** Reversed amount of all commissions, whatever their state. */
     reversed_minor: count(0),
-    /** Approved and not in a payout, less what went back after a payout; can be negative. */
+    /** Approved and not in a payout, less what was reversed after a payout; may be negative. */
     due_minor: count(2396),
   })
   .meta({ id: 'AffiliateEarnings' });
 export type Earnings = z.infer<typeof Earnings>;
 
-/** Where an affiliate's money goes. Null fields were never filled in. */
+/** The account that an affiliate's payouts go to. */
 export const PayoutDetails = z
   .object({
     method: z.enum(PAYOUT_METHODS),
@@ -48,7 +49,7 @@ export const PayoutDetails = z
   .meta({ id: 'AffiliatePayoutDetails' });
 export type PayoutDetails = z.infer<typeof PayoutDetails>;
 
-/** An affiliate as he sees himself. */
+/** An affiliate as shown to themselves. */
 export const Affiliate = z
   .object({
     id: Id,
@@ -60,7 +61,7 @@ export const Affiliate = z
     commission_bps: count(4000),
     cookie_days: count(30),
     hold_days: count(30),
-    /** Payouts begin at this sum, whatever the currency. */
+    /** Minimum amount of a payout, whatever the currency. */
     min_payout_minor: count(5000),
     clicks: count(120),
     sign_ups: count(8),
@@ -73,7 +74,7 @@ export const Affiliate = z
   .meta({ id: 'Affiliate' });
 export type Affiliate = z.infer<typeof Affiliate>;
 
-/** Invitations come by mail; who accepts one becomes the affiliate of that application. */
+/** Invitations are sent by email; the user who accepts one becomes the affiliate of that application. */
 export const AcceptInvitation = z
   .object({
     invitation: z.string().min(1).max(400).meta({ example: 'affiliate_0199…_1795…_6f0c…' }),
@@ -88,7 +89,7 @@ export const ChangeAffiliate = z
   .meta({ id: 'ChangeAffiliate' });
 export type ChangeAffiliate = z.infer<typeof ChangeAffiliate>;
 
-/** `to` is today and `from` 29 days before it when left out; at most 366 days. */
+/** `to` defaults to today and `from` to 29 days before it; at most 366 days. */
 export const DaysQuery = z.object({ from: Day.optional(), to: Day.optional() });
 export type DaysQuery = z.infer<typeof DaysQuery>;
 
@@ -104,13 +105,13 @@ export const AffiliateDay = z
   })
   .meta({ id: 'AffiliateDay' });
 export type AffiliateDay = z.infer<typeof AffiliateDay>;
-/** Every day of the span, the oldest first, also those on which nothing happened. */
+/** Every day of the span, oldest first, including days without activity. */
 export const AffiliateDays = z
   .object({ data: z.array(AffiliateDay) })
   .meta({ id: 'AffiliateDays' });
 export type AffiliateDays = z.infer<typeof AffiliateDays>;
 
-/** Nothing in it tells who paid. */
+/** Contains nothing that identifies the payer. */
 export const Commission = z
   .object({
     id: Id,

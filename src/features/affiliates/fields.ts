@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
 import { atMost, filledIn } from '#shared/checks.ts';
-import { MAX_PAYOUT_LENGTH, readAccount } from './rules.ts';
-
-export const PAYOUT_METHODS = ['bank', 'crypto'] as const;
+import { MAX_PAYOUT_LENGTH, PAYOUT_METHODS, readAccount } from './rules.ts';
 
 /** What is wrong with a field of the payout details. */
 export const PAYOUT_PROBLEMS = {
-  noName: 'Enter the name of the account’s holder.',
+  noName: 'Enter the account holder’s name.',
   noAccount: {
-    bank: 'Enter the whole IBAN, for example DE02 1203 0000 0000 2020 51.',
-    crypto: 'Enter the whole address of the wallet.',
+    bank: 'Enter the full IBAN, for example DE02 1203 0000 0000 2020 51.',
+    crypto: 'Enter the full wallet address.',
   },
   wrongAccount: {
-    bank: 'This is no IBAN. Compare every character with your bank statement.',
-    crypto: 'This is no wallet’s address: it has 20 to 120 characters, and no spaces.',
+    bank: 'This is not a valid IBAN. Compare it with your bank statement.',
+    crypto: 'This is not a valid wallet address. It has 20 to 120 characters and no spaces.',
   },
 } as const;
 

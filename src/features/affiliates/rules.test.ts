@@ -3,17 +3,17 @@ import { describe, expect, it, test } from 'vitest';
 import {
   affiliateCode,
   commissionOf,
-  MOST_COMMISSION_BPS,
-  plainEmail,
+  MAX_COMMISSION_BPS,
+  normalizeEmail,
   readAccount,
   reversedOf,
-  selfReferral,
+  findSelfReferral,
 } from './rules.ts';
 
 const money = fc.integer({ min: 1, max: 1_000_000_000_000 });
 const bps = fc.integer({ min: 0, max: 10_000 });
 
-describe('a commission', () => {
+describe('commission', () => {
   it.each([
     [1299, 0, 4000, { net_minor: 1299, amount_minor: 519 }],
     [1299, 1500, 4000, { net_minor: 1104, amount_minor: 441 }],
@@ -21,7 +21,7 @@ describe('a commission', () => {
     [7188, 0, 2500, { net_minor: 7188, amount_minor: 1797 }],
     [500, 10_000, 4000, { net_minor: 0, amount_minor: 0 }],
     [500, 0, 9000, { net_minor: 500, amount_minor: 200 }],
-  ])('of %i with %i fees at %i', (paid, feesBps, commissionBps, expected) => {
+  ])('of %i with fees of %i at a rate of %i', (paid, feesBps, commissionBps, expected) => {
     expect(commissionOf(paid, { feesBps, commissionBps })).toEqual(expected);
   });
 
@@ -29,7 +29,7 @@ describe('a commission', () => {
     fc.assert(
       fc.property(money, bps, bps, (paid, feesBps, commissionBps) => {
         const { net_minor, amount_minor } = commissionOf(paid, { feesBps, commissionBps });
-        const rate = Math.min(commissionBps, MOST_COMMISSION_BPS);
+        const rate = Math.min(commissionBps, MAX_COMMISSION_BPS);
         const exact = BigInt(net_minor) * BigInt(rate);
         expect(BigInt(amount_minor) * 10_000n <= exact).toBe(true);
         expect(exact - BigInt(amount_minor) * 10_000n < 10_000n).toBe(true);
@@ -38,7 +38,7 @@ describe('a commission', () => {
     );
   });
 
-  it('goes back in proportion: nothing for nothing, all for all, never less for more', () => {
+  it('is reversed in proportion to the returned amount', () => {
     fc.assert(
       fc.property(money, bps, fc.float({ min: 0, max: 1, noNaN: true }), (paid, rate, part) => {
         const { amount_minor: amount } = commissionOf(paid, { feesBps: 0, commissionBps: rate });
@@ -63,8 +63,8 @@ test.each([
   ['m.ara+x+y@GoogleMail.com', 'mara@gmail.com'],
   ['m.ara@example.test', 'm.ara@example.test'],
   [' mara@example.test ', 'mara@example.test'],
-])('%s is compared as %s', (email, plain) => {
-  expect(plainEmail(email)).toBe(plain);
+])('normalizes %s to %s', (email, plain) => {
+  expect(normalizeEmail(email)).toBe(plain);
 });
 
 const affiliate = {
@@ -73,16 +73,16 @@ const affiliate = {
   networks: ['n1', 'n2'],
 };
 test.each([
-  ['somebody else', {}, null],
+  ['another person', {}, null],
   ['the account itself', { id: 'a' }, 'same_user'],
   ['the address of the application', { email: 'MaraVoss+2@googlemail.com' }, 'same_email'],
   ['the address of the account', { email: 'Work+ref@example.test' }, 'same_email'],
-  ['another mailbox of the same host', { email: 'works@example.test' }, null],
+  ['another mailbox of the same domain', { email: 'works@example.test' }, null],
   ['the network of the affiliate', { network: 'n2' }, 'same_address'],
   ['another network', { network: 'n3' }, null],
-] as const)('%s', (_name, change, reason) => {
+] as const)('detects a self-referral: %s', (_name, change, reason) => {
   const person = { id: 'b', email: 'robin@example.test', network: null, ...change };
-  expect(selfReferral(person, affiliate)).toBe(reason);
+  expect(findSelfReferral(person, affiliate)).toBe(reason);
 });
 
 test.each([
@@ -90,10 +90,10 @@ test.each([
   ['Anne-Marie O’Neil', 'annemarieoneil-2222'],
   ['李', 'partner-2222'],
   ['Maximiliana Alexandrina', 'maximilianaalexa-2222'],
-])('the code of %s', (name, code) => {
+])('creates the code of %s', (name, code) => {
   expect(affiliateCode(name, [0, 0, 0, 0])).toBe(code);
 });
-test('a code has no letters that are taken for one another, and fits an address', () => {
+test('creates codes that are URL-safe and have no ambiguous characters', () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -121,10 +121,10 @@ test.each([
   ['crypto', 'bc1 qar0srrr7xfkvy5l643lydnw', null],
   ['crypto', 'short', null],
   ['crypto', 'a'.repeat(121), null],
-] as const)('%s account "%s"', (method, account, stored) => {
+] as const)('normalizes the %s account "%s"', (method, account, stored) => {
   expect(readAccount(method, account)).toBe(stored);
 });
-test('an IBAN with one digit wrong, or two neighbors exchanged, is none', () => {
+test('rejects an IBAN with one wrong digit or two swapped neighbors', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: IBAN.length - 1 }),

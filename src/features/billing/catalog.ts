@@ -1,13 +1,13 @@
-/** The premium plans as they are sold; browser-safe. Money is in minor units (euro cents). */
+/** The currency of the catalog. This file is browser-safe; money is in minor units (euro cents). */
 export const CURRENCY = 'EUR';
 
-/** The earlier price of a month that every discount is counted from. */
+/** The original monthly price; every discount is relative to it. */
 export const ORIGINAL_PRICE_MINOR = 1999;
 
 interface PlanTerms {
   id: 'yearly' | 'quarterly' | 'monthly';
   months: number;
-  /** Price of one month. */
+  /** Price per month. */
   price_minor: number;
 }
 
@@ -17,7 +17,7 @@ const TERMS: readonly PlanTerms[] = [
   { id: 'monthly', months: 1, price_minor: 1299 },
 ];
 
-/** A plan with what follows from its terms: the total of one period and the discount in whole percent. */
+/** Adds the total of one period and the discount in whole percent. */
 function derivePlan(terms: PlanTerms) {
   return {
     ...terms,
@@ -28,7 +28,7 @@ function derivePlan(terms: PlanTerms) {
   } as const;
 }
 
-/** In the order in which they are shown; the first is chosen unless the user says otherwise. */
+/** In display order; the first is the default. */
 export const PLANS = TERMS.map(derivePlan);
 
 interface PackTerms {
@@ -43,39 +43,39 @@ const PACK_TERMS: readonly PackTerms[] = [
   { id: 'large', tokens: 1000, price_minor: 3499 },
 ];
 
-/** A pack with what follows: how much less a token costs in it than in the smallest, in whole percent. */
+/** Adds the discount per token, relative to the smallest pack, in whole percent. */
 function derivePack(terms: PackTerms) {
   const [smallest] = PACK_TERMS;
   const perToken = terms.price_minor / terms.tokens;
-  const dearest = smallest!.price_minor / smallest!.tokens;
+  const highestPerToken = smallest!.price_minor / smallest!.tokens;
   return {
     ...terms,
     currency: CURRENCY,
-    discount_percentage: Math.round((1 - perToken / dearest) * 100),
+    discount_percentage: Math.round((1 - perToken / highestPerToken) * 100),
   } as const;
 }
 
-/** Tokens that are bought by themselves and do not end, the fewest first. */
+/** Packs of tokens that do not expire, smallest first. */
 export const PACKS = PACK_TERMS.map(derivePack);
 
-export const planOf = (id: string | null) => PLANS.find((plan) => plan.id === id);
-export const packOf = (id: string | null) => PACKS.find((pack) => pack.id === id);
+export const findPlan = (id: string | null) => PLANS.find((plan) => plan.id === id);
+export const findPack = (id: string | null) => PACKS.find((pack) => pack.id === id);
 
-/** The ways to pay, as people read them. */
+/** Display names of the payment methods. */
 export const METHOD_NAMES = {
   card: 'Card',
   bank: 'Instant bank payment',
   crypto: 'Cryptocurrency',
 } as const;
 
-/** What people read on receipts and at the provider: `Premium, 12 months` or `300 tokens`. */
+/** The item's description on receipts and at the provider: `Premium, 12 months` or `300 tokens`. */
 export function describeItem(kind: 'plan' | 'pack', units: number): string {
   if (kind === 'pack') return `${units} tokens`;
   return `Premium, ${units === 1 ? '1 month' : `${units} months`}`;
 }
 
-/** What things cost, in tokens: one image, one voice message, a begun minute of a call. */
+/** Prices in tokens: per image, per voice message, per started minute of a call. */
 export const PRICES = { image: 2, voice_message: 1, call_minute: 3 } as const;
 
-/** How many images one request may ask for; the first is chosen unless the user says otherwise. */
+/** Allowed numbers of images per request; the first is the default. */
 export const IMAGE_COUNTS = [1, 2, 4, 8] as const;

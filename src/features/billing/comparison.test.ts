@@ -5,7 +5,7 @@ import { entitlementsOf } from './entitlements.ts';
 const rows = comparePlans({ daily_messages: 7, daily_credits: 9 });
 const row = (id: string) => rows.find((one) => one.id === id);
 
-test('what is shown of each plan is what the server enforces', () => {
+test('shows what the server enforces for each plan', () => {
   expect(row('unlimitedMessages')).toMatchObject({
     free: { kind: 'count', count: 7 },
     premium: { kind: 'unlimited' },
@@ -21,7 +21,7 @@ test('what is shown of each plan is what the server enforces', () => {
   });
 });
 
-test('what nobody can use yet is not sold', () => {
+test('omits entitlements without a feature', () => {
   expect(row('calls')).toBeUndefined();
   expect(row('voiceMessages')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { PRICES } from './catalog.ts';
 import type { PlanOffers } from './contract.ts';
 import { entitlementsOf, type Entitlements } from './entitlements.ts';
 
-/** What a plan gives of one thing: a number, a number at a price, or yes and no. */
+/** What a plan includes of one item: a count, a price, or yes or no. */
 export type Amount =
   | { kind: 'count'; count: number }
   | { kind: 'unlimited' }
@@ -17,10 +17,10 @@ export interface ComparisonRow {
   premium: Amount;
 }
 
-/** Named in the entitlements before anybody can use them: what does not exist is not sold. */
+/** Entitlements without a feature yet; they are not advertised. */
 const NOT_YET_BUILT: ReadonlySet<RowId> = new Set(['voiceMessages', 'calls']);
 
-/** Free beside Premium, made from what the server enforces: the entitlements and its own settings. */
+/** Compares Free with Premium from what the server enforces: the entitlements and its settings. */
 export function comparePlans({
   daily_messages,
   daily_credits,

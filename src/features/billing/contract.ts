@@ -114,7 +114,7 @@ export const LedgerEntry = z
       example: -2,
     }),
     balance_after: z.number().int().meta({
-      description: 'All tokens owned after it, those set aside for work under way included.',
+      description: 'All tokens owned after it, those reserved for work in progress included.',
       example: 113,
     }),
     reference: z.string().nullable().meta({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entitlementsOf } from './server/index.ts';
 
-test('Premium includes what the free plan does not, and 100 tokens a month', () => {
+test('Premium includes all entitlements and 100 tokens a month', () => {
   expect(entitlementsOf('free')).toEqual({
     unlimitedMessages: false,
     chatImagePrice: 2,

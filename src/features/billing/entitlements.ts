@@ -1,14 +1,14 @@
 import { PRICES } from './catalog.ts';
 
-/** What a plan includes, in one place; every feature asks here. */
+/** What a plan includes. The only source for every feature. */
 export interface Entitlements {
   unlimitedMessages: boolean;
-  /** Tokens for a picture in a chat; 0: included. */
+  /** Price of a picture in a chat, in tokens; 0: included. */
   chatImagePrice: number;
   voiceMessages: boolean;
   calls: boolean;
   proactiveMessages: boolean;
-  /** NSFW images of others are shown without a blur to those who wish so. */
+  /** NSFW images of other users are shown without a blur if the user enables it. */
   unblurredImages: boolean;
   /** Tokens granted at the start of each paid month. */
   monthlyTokens: number;

@@ -1,6 +1,6 @@
 import { entitlementsOf } from './entitlements.ts';
 
-/** Messages a day for a plan; null: unlimited. */
+/** Messages per day of a plan; null: unlimited. */
 export function dailyMessages(plan: 'free' | 'premium', freeDailyMessages: number): number | null {
   return entitlementsOf(plan).unlimitedMessages ? null : freeDailyMessages;
 }

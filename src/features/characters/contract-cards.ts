@@ -60,7 +60,7 @@ export const CardPreview = z
     }),
     left_out: z.array(z.string()).meta({
       description: 'What is not taken, in sentences.',
-      example: ['Pictures in the file are not taken: a new portrait is drawn.'],
+      example: ['Pictures in the file are not imported: a new portrait is drawn.'],
     }),
     repaired: z.array(z.string()).meta({
       description: 'What was mended, in sentences.',

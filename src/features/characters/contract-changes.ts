@@ -4,15 +4,8 @@ import { toStorableBook } from './cards/parse-json.ts';
 import { CHARACTER_CHECKS } from './fields.ts';
 import { Character, CharacterName, Sex, Style } from './contract.ts';
 import { optionsFor, toOptionId, type Option, type OptionField } from './options/index.ts';
-import {
-  GREETINGS,
-  MAX_AGE,
-  MAX_HOBBIES,
-  MIN_AGE,
-  PROSE_LENGTH,
-  TAG_LENGTH,
-  TAGS,
-} from './rules.ts';
+import { MAX_GREETINGS } from './limits.ts';
+import { MAX_AGE, MAX_HOBBIES, MIN_AGE, PROSE_LENGTH, TAG_LENGTH, TAGS } from './rules.ts';
 
 const option = (example: string) => z.string().trim().min(1).max(60).meta({ example });
 const prose = (example: string) => z.string().check(atMost(PROSE_LENGTH)).meta({ example });
@@ -50,7 +43,7 @@ const texts = {
     .array(z.string().trim().min(1).max(TAG_LENGTH))
     .max(TAGS)
     .meta({ example: ['craft'] }),
-  alternate_greetings: z.array(prose('Back so soon?')).max(GREETINGS).meta({ example: [] }),
+  alternate_greetings: z.array(prose('Back so soon?')).max(MAX_GREETINGS).meta({ example: [] }),
   character_book: z
     .record(z.string(), z.unknown())
     .transform((book, ctx) => {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { CharacterSummary } from './contract.ts';
-import { SEARCH_LENGTH } from './limits.ts';
+import { SEARCH_LENGTH, SEARCH_LIMIT } from './limits.ts';
 
 /** Characters that one search answers with, unless it asks for fewer. */
-export const SEARCH_LIMIT = 40;
 
 export const SearchCharactersQuery = z.object({
   q: z.string().trim().max(SEARCH_LENGTH).default('').meta({

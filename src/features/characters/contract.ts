@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id, PageQuery, Time } from '#shared/contract.ts';
 import { FILTER_VALUES } from './filters.ts';
 import { CHARACTER_CHECKS } from './fields.ts';
+import { CHARACTER_SORTS } from './limits.ts';
 import { MAX_AGE, MIN_AGE } from './rules.ts';
 
 export const Sex = z.enum(['female', 'male']);
@@ -66,7 +67,7 @@ export const CharacterSummary = z
     description: z
       .string()
       .meta({ example: 'A lighthouse keeper’s daughter who restores clocks.' }),
-    age: z.number().int().min(18).max(120).meta({ example: 34 }),
+    age: z.number().int().min(MIN_AGE).max(MAX_AGE).meta({ example: 34 }),
     sex: Sex,
     style: Style,
     occupation: z.string().meta({ example: 'antique_restorer' }),
@@ -145,7 +146,7 @@ const anyOf = (values: readonly [string, ...string[]], example: string) =>
 const ageBound = (example: number) =>
   z.coerce.number().int().min(MIN_AGE).max(MAX_AGE).optional().meta({ example });
 
-export const CharacterSort = z.enum(['popular', 'newest']);
+export const CharacterSort = z.enum(CHARACTER_SORTS);
 export type CharacterSort = z.infer<typeof CharacterSort>;
 
 export const ListCharactersQuery = PageQuery.extend({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { atMost } from '#shared/checks.ts';
-import { PUBLICATION_NOTE_LENGTH } from './limits.ts';
+import { DECLINE_NOTE_LENGTH } from './limits.ts';
 import { hasVisible, IMAGE_URL_LENGTH, NAME_LENGTH, tidyName } from './rules.ts';
 
 /** What is wrong with a field. */
@@ -18,7 +18,7 @@ export const CHARACTER_CHECKS = {
     z.refine<string>((name) => name === '' || hasVisible(name), 'Give a name that can be seen.'),
   ],
   image_url: [z.trim(), z.url(FIELD_PROBLEMS.url), atMost(IMAGE_URL_LENGTH)],
-  note: [z.trim(), atMost(PUBLICATION_NOTE_LENGTH)],
+  note: [z.trim(), atMost(DECLINE_NOTE_LENGTH)],
 } as const;
 
 /** Why a character is not published. */

@@ -10,7 +10,6 @@ export const IMAGE_URL_LENGTH = 2048;
 export const PROSE_LENGTH = 8000;
 export const TAG_LENGTH = 40;
 export const TAGS = 30;
-export const GREETINGS = 20;
 
 /** Marks that hide or turn letters; the joiners that scripts and emoji need are none. */
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu;

@@ -1,3 +1,4 @@
+import { UNDO_SECONDS } from '#shared/undo.ts';
 import type { MessageStatus } from './contract.ts';
 
 /** A reply fails for good when the engine failed it this often; a killed process is not the engine's failure. */
@@ -9,7 +10,7 @@ const ATTEMPTS_APART = 100;
 /** How long a writer holds a reply without renewing, in milliseconds; renewed at a third of it. */
 export const LEASE_MS = 15_000;
 /** Time in which a removed chat can be brought back (seconds, with some for the network), and after which it is purged. */
-export const UNDO_SECONDS = 15;
+export const RESTORE_SECONDS = UNDO_SECONDS + 5;
 export const PURGE_AFTER_DAYS = 7;
 /** The AI disclosure is repeated after this much continuing use. */
 export const DISCLOSURE_INTERVAL_MS = 3 * 3_600_000;

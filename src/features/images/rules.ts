@@ -3,7 +3,6 @@ import { lookUp } from '#shared/look-up.ts';
 
 /** Characters of a prompt, ends trimmed. */
 export const PROMPT_LENGTH = 1500;
-export const UNDO_SECONDS = 10;
 /** Removed pictures and their files go this long after their removal. Milliseconds. */
 export const PURGE_AFTER_MS = 3600_000;
 /** A file without a row is left alone until it is this old: its row may be on the way. Milliseconds. */
@@ -141,7 +140,7 @@ export function reasonOf(code: string): string {
 const REASONS: Record<string, string> = {
   blocked_result: 'What came out cannot be shown here. Please describe something else.',
   engine_refused: 'The image engine declined this prompt. Please describe something else.',
-  engine_unavailable: 'The image engine does not answer. Please try again in a moment.',
+  engine_unavailable: 'The image engine is not responding. Please try again in a moment.',
   engine_rate_limited: 'The image engine is busy. Please try again in a moment.',
   engine_timeout: 'The image engine took too long. Please try again.',
   not_checked: 'The picture could not be checked, so it is not shown. Please try again.',

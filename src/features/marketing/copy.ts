@@ -2,18 +2,18 @@ import type { FilterField } from '#features/characters/ui/search/filter-fields.t
 
 /** Words of the home, browse and premium pages. `appName` is the product's configured name. */
 export const HOME_TEXT = {
-  title: (appName: string) => `${appName}: AI companions to talk with, day or night`,
+  title: (appName: string) => `${appName}: AI companions to talk to, day or night`,
   description:
-    'Meet AI companions with a face, a story and time for you. Read who they are, pick one, and start to talk. For adults only.',
+    'Meet AI companions with a face, a story and time for you. Read their stories, pick one, and start talking. For adults only.',
   heading: (appName: string) => `${appName}: AI companions for adults`,
   charactersTitle: 'Who would you like to meet?',
-  charactersText: 'Open a portrait and say hello. They speak first if you are shy.',
+  charactersText: 'Open a portrait and say hello. If you are shy, they speak first.',
   seeAll: 'See all characters',
-  featuresTitle: 'What waits behind each portrait',
-  ctaTitle: 'Somebody left a light on for you',
+  featuresTitle: 'What is behind each portrait',
+  ctaTitle: 'Someone left a light on for you',
   ctaText: 'An account is free, takes one click with Google or Discord, and keeps your chats.',
   ctaSignedInTitle: 'Pick up where you left off',
-  ctaSignedInText: 'Your chats are kept as you left them.',
+  ctaSignedInText: 'Your chats are just as you left them.',
   openChats: 'Open your chats',
 } as const;
 
@@ -33,15 +33,15 @@ export const HERO_TEXT = {
 export const FEATURE_TEXT = {
   customization: {
     title: 'Endless Customization',
-    text: 'Realistic or drawn, gentle or bold, stranger or old friend: choose who suits you, start anew whenever you like, and steer every story by what you say.',
+    text: 'Realistic or drawn, gentle or bold, stranger or old friend: choose who suits you, start over whenever you like, and steer every story with your words.',
   },
   conversations: {
     title: 'Natural Conversations',
-    text: 'Replies arrive word by word, in the voice of someone with a past. Stop one, ask for another, change what you said: the talk stays yours.',
+    text: 'Replies arrive word by word, in the voice of someone with a past. Stop one, ask for another, or edit what you said: you stay in control.',
   },
   images: {
     title: 'Image Generation',
-    text: 'Every face here was made by software, portrait by portrait. Nobody you meet is a real person, and no photograph was taken of anyone.',
+    text: 'Every face here was made by software, portrait by portrait. Nobody you meet is a real person, and no photos of anyone were used.',
   },
 } as const;
 
@@ -49,7 +49,7 @@ export const BROWSE_TEXT = {
   failed: 'Failed to load characters',
   listTitle: 'Characters',
   emptyTitle: 'Nobody is here yet',
-  emptyText: 'New companions move in from time to time. Look again soon.',
+  emptyText: 'New companions arrive from time to time. Check back soon.',
   emptyAction: 'Back to all characters',
   emptyActionHome: 'Return to Home',
   faqTitle: 'Good to know',
@@ -89,8 +89,8 @@ export const FILTER_TEXT = {
       if (field === 'hair_color') return `${label} hair`;
       return field === 'relationship' ? `Relationship: ${label}` : label;
     },
-  emptyTitle: 'Nobody here fits all of that',
-  emptyText: 'Take a filter away, or look at everyone again.',
+  emptyTitle: 'No one matches all filters',
+  emptyText: 'Remove a filter, or show everyone again.',
 } as const;
 
 export const ADULT_TEXT = {
@@ -101,8 +101,8 @@ export const ADULT_TEXT = {
   privacy: [
     {
       id: 'encryption',
-      title: 'Encrypted on the way',
-      text: 'On an address that begins with https, nobody between your browser and this site can read along.',
+      title: 'Encrypted in transit',
+      text: 'On an address that starts with https, nobody between your browser and this site can read your messages.',
     },
     {
       id: 'anonymity',
@@ -112,20 +112,20 @@ export const ADULT_TEXT = {
     {
       id: 'deletion',
       title: 'Removed means removed',
-      text: 'A chat that you remove leaves your list at once and is erased from the server automatically within 30 days.',
+      text: 'A chat you remove leaves your list right away and is erased from the server within 30 days.',
     },
   ],
-  upgradeTitle: 'Talk without counting',
-  upgradeText: 'Premium lifts the daily limit on messages.',
+  upgradeTitle: 'Talk without limits',
+  upgradeText: 'Premium removes the daily message limit.',
   upgrade: 'Upgrade to Premium',
 } as const;
 
 export const PREMIUM_TEXT = {
   title: 'Premium',
   description:
-    'Premium lifts the daily limit on messages and brings tokens every month. Three plans, the arithmetic in plain sight, canceled in two presses.',
+    'Premium removes the daily message limit and adds tokens every month. Three plans, clear prices, and you can cancel in two clicks.',
   heading: 'As many evenings as you like',
-  lead: 'The free plan has a number of messages a day, which return at midnight UTC. Premium has no limit, and brings tokens for pictures.',
+  lead: 'The free plan includes a daily number of messages, renewed at midnight UTC. Premium has no limit and adds tokens for pictures.',
   failed: 'The plans could not be loaded',
   receipts: 'Your receipts',
 } as const;

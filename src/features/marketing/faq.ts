@@ -7,12 +7,12 @@ export interface FaqItem {
 const FREE: FaqItem = {
   question: 'What does it cost?',
   answer:
-    'Looking around is free, and so is an account. The free plan includes a number of messages every day; the count returns at midnight UTC. Premium has no daily limit.',
+    'Looking around is free, and so is an account. The free plan includes a number of messages every day, renewed at midnight UTC. Premium has no daily limit.',
 };
 const SIGN_IN: FaqItem = {
   question: 'How do I start?',
   answer:
-    'Choose a portrait. If you are not signed in yet, you are asked to do so with Google or Discord; there is no password to remember. Then write the first line, or answer theirs.',
+    'Choose a portrait. If you are not signed in yet, sign in with Google or Discord; there is no password to remember. Then write the first line, or answer theirs.',
 };
 const REAL: FaqItem = {
   question: 'Am I talking to a real person?',
@@ -22,39 +22,39 @@ const REAL: FaqItem = {
 const KEPT: FaqItem = {
   question: 'Are my chats kept?',
   answer:
-    'Yes, so that you can go on where you stopped, on any device you sign in on. You can restart a chat, which clears its messages, or remove it; what you remove is erased from the server within 30 days.',
+    'Yes, so you can continue where you left off, on any device. You can restart a chat, which clears its messages, or remove it; what you remove is erased from the server within 30 days.',
 };
 
 const PREMIUM: FaqItem[] = [
   {
     question: 'How do I cancel?',
     answer:
-      'On this page: “Cancel subscription”, then once more to confirm. No questions, no letter, no call. What you paid for stays until its end, and nothing is charged after it.',
+      'On this page: “Cancel subscription”, then once more to confirm. No questions, no letter, no call. You keep what you paid for until it ends, and nothing is charged after that.',
   },
   {
-    question: 'Does Premium renew by itself?',
+    question: 'Does Premium renew automatically?',
     answer:
-      'Where a way to pay says so, it renews for the same period and price until you cancel, and we write to you before each renewal. A prepaid period, such as one paid by cryptocurrency, ends by itself.',
+      'If your payment method says so, it renews for the same period and price until you cancel, and we email you before each renewal. A prepaid period, such as one paid with cryptocurrency, does not renew.',
   },
   {
     question: 'What if a renewal fails?',
     answer:
-      'Premium stays for three more days while the payment is tried again, and we write to you. If nothing arrives, it ends, and you go on with the free plan. No debt is left.',
+      'Premium stays active for three more days while the payment is retried, and we email you. If it still fails, Premium ends and you are on the free plan. You owe nothing.',
   },
   {
     question: 'Can I change to another plan?',
     answer:
-      'Yes, where the payment provider allows it: the new plan begins when the period that you paid for ends, and nothing is charged before. Otherwise cancel and buy the other plan; it too begins when what is paid ends.',
+      'Yes, if the payment provider allows it: the new plan starts when your paid period ends, and nothing is charged before. Otherwise cancel and buy the other plan; it also starts when your paid period ends.',
   },
   {
     question: 'What are tokens?',
     answer:
-      'What pictures are paid with. Free credits come every day and are spent first, then the monthly tokens of Premium, then those that you bought. Tokens stay until you use them; only the free credits of a day lapse, at midnight UTC. If a picture cannot be made, its tokens come back.',
+      'Tokens pay for pictures. Daily free credits are spent first, then monthly Premium tokens, then tokens you bought. Tokens stay until you use them; only the daily free credits lapse, at midnight UTC. If a picture cannot be generated, its tokens are refunded.',
   },
   {
     question: 'What is kept when Premium ends?',
     answer:
-      'Everything: your chats, characters, pictures and tokens. Only the limits of the free plan return.',
+      'Everything: your chats, characters, pictures and tokens. Only the limits of the free plan apply again.',
   },
 ];
 
@@ -70,7 +70,7 @@ export const FAQ = {
     {
       question: 'Does she know what we talked about before?',
       answer:
-        'She reads your conversation before every reply. In a very long one the oldest lines can drop out of her sight, just as they do for people.',
+        'She reads your conversation before every reply. In a very long one she may no longer see the oldest lines.',
     },
     FREE,
     REAL,
@@ -86,7 +86,7 @@ export const FAQ = {
     {
       question: 'What if a reply is not what I hoped for?',
       answer:
-        'Ask for another one, edit your last message, or stop a reply while it is being written. You can move between the versions and go on from the one you like.',
+        'Ask for another one, edit your last message, or stop a reply while it is being written. You can switch between versions and continue from the one you like.',
     },
     FREE,
     REAL,
@@ -96,7 +96,7 @@ export const FAQ = {
     {
       question: 'What is an anime companion?',
       answer:
-        'A companion drawn in an anime style. The conversation works in the same way as with all others; the worlds they come from are often stranger.',
+        'A companion drawn in an anime style. Conversations work the same way as with everyone else; the worlds they come from are often stranger.',
     },
     {
       question: 'Are the anime characters adults too?',

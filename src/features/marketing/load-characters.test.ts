@@ -36,6 +36,7 @@ function contextWith(total: number) {
     const rows = Array.from({ length: size }, (_, i) => person(skip + i));
     return { data: rows, count: total, next_cursor: null };
   });
+  // as unknown as: the client's calls are typed by path, which a double of one path is not.
   return { context: { api: { get }, site: {} } as unknown as PageContext, get };
 }
 const at = (query: string) => new URL(`http://site.test/girls${query}`);

@@ -10,7 +10,7 @@ export const FIELD_TEXT = {
   email: EMAIL_SENTENCE,
   subject: 'Enter a subject.',
   message: 'Enter your message.',
-  website: 'Enter the whole address, for example https://example.org.',
+  website: 'Enter the full address, for example https://example.org.',
   traffic: 'Choose where your visitors come from.',
 } as const;
 

@@ -14,9 +14,10 @@ import { SignInCard } from '#features/accounts/ui/profile/sign-in-card.tsx';
 import { LedgerHistory } from '#features/billing/ui/ledger-history.tsx';
 import { STANDING_TEXT } from '#features/moderation/ui/strike-copy.ts';
 import { secondsToUtcMidnight } from '#shared/utc-day.ts';
+import { meQuery } from '#ui/me-query.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { RequireUser, useSession } from '#ui/session.tsx';
-import { STANDING_PATH } from '#ui/standing-store.ts';
+import { STANDING_PATH } from '#shared/standing-path.ts';
 import { whenOnline } from '#ui/when-online.ts';
 
 // Only who has had a subscription needs it.
@@ -43,12 +44,12 @@ export default function ProfilePage() {
 }
 
 function Profile() {
-  const { user, refresh } = useSession();
+  const { user } = useSession();
   // What was used since, or changed on another device, shows at each visit and return, and with the new day.
   useQuery({
-    queryKey: ['profile', 'user'],
-    queryFn: () => refresh().then(() => null),
+    ...meQuery,
     staleTime: 0,
+    retry: false,
     refetchInterval: () => (secondsToUtcMidnight(new Date()) + 1) * 1_000,
   });
   if (!user) return null;

@@ -16,7 +16,8 @@ import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { useSession } from '#ui/session.tsx';
-import { STANDING_PATH, useAccountHeld } from '#ui/standing-store.ts';
+import { STANDING_PATH } from '#shared/standing-path.ts';
+import { useAccountHeld } from '#ui/standing-store.ts';
 
 const SubscriptionCard = lazy(async () => ({
   default: (await import('#features/billing/ui/subscription-card.tsx')).SubscriptionCard,

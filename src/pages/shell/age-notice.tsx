@@ -1,7 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
-import { api } from '#ui/api-client.ts';
 import { AGE_TEXT } from '#ui/copy.ts';
+import { acknowledgeAge } from '#ui/mutations.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { useSession } from '#ui/session.tsx';
 import { AGE_KEY } from '#ui/theme.ts';
@@ -23,14 +24,6 @@ function store(key: string) {
   }
 }
 
-/** Tells the server; what could not be told is told at the next visit. */
-function sendAcknowledgment() {
-  api
-    .post('/age-acknowledgements', { body: { version: AGE_NOTICE_VERSION }, keepalive: true })
-    .then(() => store(SENT_KEY))
-    .catch(() => undefined);
-}
-
 const isDue = () => document.documentElement.dataset['age'] === 'ask';
 
 function ask(dialog: HTMLDialogElement | null) {
@@ -46,29 +39,31 @@ function ask(dialog: HTMLDialogElement | null) {
 export function AgeNotice() {
   const ref = useRef<HTMLDialogElement>(null);
   const { user } = useSession();
+  // What could not be told is told at the next visit.
+  const { mutate: tell } = useMutation({ ...acknowledgeAge, onSuccess: () => store(SENT_KEY) });
 
   useEffect(() => {
     if (!isDue()) {
-      if (stored(SENT_KEY) !== AGE_NOTICE_VERSION) sendAcknowledgment();
+      if (stored(SENT_KEY) !== AGE_NOTICE_VERSION) tell();
       return;
     }
     // It is seen already; making it modal recalculates the whole page, so that has a task of its own.
     const timer = setTimeout(() => isDue() && ask(ref.current), 60);
     return () => clearTimeout(timer);
-  }, []);
+  }, [tell]);
 
   // Someone who agreed before signing in: their account learns it too.
   useEffect(() => {
     if (user && !user.age_confirmed_at && stored(AGE_KEY) === AGE_NOTICE_VERSION) {
-      sendAcknowledgment();
+      tell();
     }
-  }, [user]);
+  }, [user, tell]);
 
   function agree() {
     store(AGE_KEY);
     delete document.documentElement.dataset['age'];
     ref.current?.close();
-    sendAcknowledgment();
+    tell();
   }
   return (
     <dialog

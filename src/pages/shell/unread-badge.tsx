@@ -1,11 +1,7 @@
 import { clsx } from 'clsx';
 import { UI_TEXT } from '#ui/copy.ts';
+import { formatBadge } from '#ui/format-badge.ts';
 import { useUnreadCount } from '#ui/unread-query.ts';
-
-/** A badge's text: the number, or 9+ past nine. */
-export function badgeText(count: number): string {
-  return count > 9 ? '9+' : String(count);
-}
 
 /** How many messages wait; nothing when none does. */
 export function UnreadBadge({ className }: { className?: string }) {
@@ -18,7 +14,7 @@ export function UnreadBadge({ className }: { className?: string }) {
         className,
       )}
     >
-      <span aria-hidden="true">{badgeText(count)}</span>
+      <span aria-hidden="true">{formatBadge(count)}</span>
       <span className="sr-only">, {UI_TEXT.unread(count)}</span>
     </span>
   );

@@ -12,7 +12,7 @@ import {
 import { useSession } from '#ui/session.tsx';
 import { useTheme } from '#ui/theme.ts';
 import { THEME_CHOICES } from './theme-choices.ts';
-import { UserMenuTrigger } from './user-menu.tsx';
+import { UserMenuTrigger } from './user-menu-trigger.tsx';
 
 /** The list of the account menu; it mounts open because it is loaded by the first click. */
 export default function UserMenuContent() {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { AppError } from '../errors.ts';
 import type { UserContext } from '../context.ts';
-import type { HttpContext, HttpVariables } from './app.ts';
+import type { HttpContext, HttpVariables } from './http-context.ts';
 
 /*
  * Who may make a call is what its route says as `security`; a route without one is public. It is

@@ -1,31 +1,12 @@
 import { OpenAPIHono, type z } from '@hono/zod-openapi';
-import type { Context as HonoContext } from 'hono';
-import { fieldIssues, type AppError } from '../errors.ts';
-import type { Caller, Context } from '../context.ts';
+import { fieldIssues } from '../errors.ts';
 import type { ValidationErrorBody } from '#shared/contract.ts';
 import { declareRoute, noteWellFormed } from './declare-route.ts';
+import type { HttpVariables, ApiApp } from './http-context.ts';
 
 export { alsoSuspended, bearer, optionalBearer, superuser, userContext } from './access.ts';
+export type { ApiApp, HttpContext, HttpVariables } from './http-context.ts';
 export { errorAnswers, jsonAnswer, SESSION_ERROR } from './error-answers.ts';
-
-export interface HttpVariables {
-  Variables: {
-    ctx: Context;
-    caller: Caller | null;
-    /** Why the token that was sent names no caller. */
-    sessionProblem?: AppError;
-    /** Whose token it is, where their account is suspended: only calls of `alsoSuspended` know them. */
-    heldCaller?: Caller;
-    /** The request passed its route's schemas. */
-    isWellFormed?: boolean;
-    requestId: string;
-    address: string;
-    /** Made for the anonymous cache, which compresses by itself. */
-    isKept?: boolean;
-  };
-}
-export type ApiApp = OpenAPIHono<HttpVariables>;
-export type HttpContext = HonoContext<HttpVariables>;
 
 const TARGETS: Record<string, string> = { json: 'body', param: 'path' };
 

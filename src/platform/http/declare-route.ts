@@ -1,8 +1,8 @@
 import type { RouteConfig, z } from '@hono/zod-openapi';
-import type { MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler, Next } from 'hono';
 import { accessOf, admit, type Access, type Security } from './access.ts';
 import { idempotency } from '#shared/contract.ts';
-import type { HttpContext, HttpVariables } from './app.ts';
+import type { HttpContext, HttpVariables } from './http-context.ts';
 import { errorAnswers, sessionErrorHeader } from './error-answers.ts';
 import { keepAnswer } from './keep-answers.ts';
 import { limitBody } from './limit-body.ts';
@@ -68,10 +68,10 @@ const rightBeforeForm =
 
 /** Notes that the request passed its schemas: from here on the verb answers. */
 export const noteWellFormed =
-  <T extends (c: never, next: never) => unknown>(handler: T) =>
-  (c: HttpContext, next: never): unknown => {
+  <C extends HttpContext, R>(handler: (c: C, next: Next) => R) =>
+  (c: C, next: Next): R => {
     c.set('isWellFormed', true);
-    return handler(c as never, next);
+    return handler(c, next);
   };
 
 function withCommonAnswers(

@@ -5,7 +5,7 @@ import { kept_requests } from '#db/schema/index.ts';
 import type { Context, UserContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { userContext } from './access.ts';
-import type { HttpContext, HttpVariables } from './app.ts';
+import type { HttpContext, HttpVariables } from './http-context.ts';
 
 const REPLAYED = 'Idempotency-Replayed';
 /** Keys are forgotten after this; milliseconds. */

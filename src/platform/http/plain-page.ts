@@ -1,3 +1,4 @@
+import { ADULT_LABEL } from '#shared/adult-label.ts';
 import { randomBytes } from 'node:crypto';
 import { html, raw } from 'hono/html';
 
@@ -29,7 +30,7 @@ export async function plainPage({
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />
+        <meta name="rating" content="${ADULT_LABEL}" />
         <title>${title}</title>
         <link rel="icon" href="/favicon.svg" />
         <style nonce="${nonce}">

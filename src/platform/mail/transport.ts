@@ -1,5 +1,3 @@
-import type { Config } from '../config.ts';
-
 /** A message as it leaves: whole, with both parts. */
 export interface OutgoingMail {
   /** Names the message for ever: a receiver that gets it twice can tell. */
@@ -23,16 +21,3 @@ export interface MailTransport {
 
 /** The mail server refuses this message for good (an answer of the 500s). */
 export class MailRefused extends Error {}
-
-/** By SMTP where a server is set, else into a folder. */
-export async function createMailTransport(config: Config): Promise<MailTransport> {
-  if (!config.mail.smtpUrl) {
-    const { createOutbox } = await import('./outbox.ts');
-    return createOutbox(config.mail.outboxDir, config.mail.from);
-  }
-  const { createSmtp } = await import('./smtp.ts');
-  return createSmtp({
-    url: config.mail.smtpUrl,
-    from: { name: config.appName, address: config.mail.from },
-  });
-}

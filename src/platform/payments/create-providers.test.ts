@@ -5,6 +5,7 @@ import { createLog } from '../log.ts';
 import { createPaymentProviders } from './create-providers.ts';
 import type { PaymentProvider } from './port.ts';
 import { toPaymentSettings } from './settings.ts';
+import { stubOf } from '#tests/helpers/stub-of.ts';
 
 const VEROTEL = {
   PAYMENT_VEROTEL_SHOP_ID: '98765',
@@ -27,7 +28,7 @@ const BTCPAY = {
 };
 const PRODUCTION = { APP_ENV: 'production' };
 
-const sandbox = { name: 'sandbox', close: async () => {} } as unknown as PaymentProvider;
+const sandbox = stubOf<PaymentProvider>({ name: 'sandbox', close: async () => {} });
 const build = (env: Record<string, string>) =>
   createPaymentProviders(toPaymentSettings(parseConfig(env).payments), {
     createSandbox: () => sandbox,
@@ -36,7 +37,7 @@ const without = (env: Record<string, string>, name: string) =>
   Object.fromEntries(Object.entries(env).filter(([key]) => key !== name));
 
 describe('payment providers', () => {
-  it('are the sandbox for everything outside production, and nobody in it', () => {
+  it('default to the sandbox outside production and to none in production', () => {
     const here = build({});
     expect(here.methods).toEqual(['card', 'bank', 'crypto']);
     expect(here.forMethod('bank')).toBe(sandbox);
@@ -46,13 +47,13 @@ describe('payment providers', () => {
     expect(there.byName('sandbox')).toBeUndefined();
   });
 
-  it('are the sandbox in production when that is asked for', () => {
+  it('include the sandbox in production when it is configured', () => {
     const providers = build({ ...PRODUCTION, PAYMENT_CARD: 'sandbox' });
     expect(providers.methods).toEqual(['card']);
     expect(providers.byName('sandbox')).toBe(sandbox);
   });
 
-  it('are chosen method by method', async () => {
+  it('are selected per method', async () => {
     const providers = build({
       ...PRODUCTION,
       ...CCBILL,
@@ -67,7 +68,7 @@ describe('payment providers', () => {
     await providers.close();
   });
 
-  it('answer for their old orders as long as their keys are there', async () => {
+  it('serve their old orders as long as their keys are set', async () => {
     const providers = build({ ...PRODUCTION, ...VEROTEL, ...CCBILL, PAYMENT_CARD: 'ccbill' });
     expect(providers.methods).toEqual(['card']);
     expect(providers.byName('verotel')?.name).toBe('verotel');
@@ -76,7 +77,7 @@ describe('payment providers', () => {
     await providers.close();
   });
 
-  it('use the addresses that the settings give', async () => {
+  it('use the configured URLs', async () => {
     const env = { ...VEROTEL, PAYMENT_CARD: 'verotel', PAYMENT_VEROTEL_URL: 'http://stand-in:9/' };
     const providers = build(env);
     const { redirectUrl } = await providers.forMethod('card')!.createCheckout(anOrder());
@@ -91,45 +92,45 @@ describe('payment settings', () => {
     [VEROTEL, { PAYMENT_BANK: 'verotel' }, 'PAYMENT_BANK=verotel'],
     [CCBILL, { PAYMENT_CARD: 'ccbill' }, 'PAYMENT_CARD=ccbill'],
     [BTCPAY, { PAYMENT_CRYPTO: 'btcpay' }, 'PAYMENT_CRYPTO=btcpay'],
-  ])('say which one is missing of %j', (keys, choice, told) => {
+  ])('name the missing one of %j', (keys, choice, setting) => {
     expect(() => parseConfig({ ...keys, ...choice })).not.toThrow();
     for (const name of Object.keys(keys)) {
       const env = { ...without(keys, name), ...choice };
-      expect(() => parseConfig(env)).toThrow(new ConfigError(`${told} needs ${name}.`));
+      expect(() => parseConfig(env)).toThrow(new ConfigError(`${setting} needs ${name}.`));
     }
   });
 
-  it.each([VEROTEL, CCBILL, BTCPAY])('are refused in part, also when nobody asks: %j', (keys) => {
+  it.each([VEROTEL, CCBILL, BTCPAY])('are rejected when incomplete, even if unused: %j', (keys) => {
     for (const name of Object.keys(keys))
       expect(() => parseConfig(without(keys, name))).toThrow(new RegExp(`without ${name}`));
   });
 
   it.each<[string, Record<string, string>, RegExp]>([
-    ['a provider that there is not', { PAYMENT_CARD: 'stripe' }, /PAYMENT_CARD/],
-    ['a provider that has no such method', { PAYMENT_BANK: 'ccbill' }, /PAYMENT_BANK/],
-    ['a shop that is no number', { ...VEROTEL, PAYMENT_VEROTEL_SHOP_ID: 'mine' }, /SHOP_ID/],
+    ['an unknown provider', { PAYMENT_CARD: 'stripe' }, /PAYMENT_CARD/],
+    ['a provider without the method', { PAYMENT_BANK: 'ccbill' }, /PAYMENT_BANK/],
+    ['a shop that is not a number', { ...VEROTEL, PAYMENT_VEROTEL_SHOP_ID: 'mine' }, /SHOP_ID/],
     ['an account of five digits', { ...CCBILL, PAYMENT_CCBILL_ACCOUNT: '90010' }, /six digits/],
     ['a subaccount of one digit', { ...CCBILL, PAYMENT_CCBILL_SUBACCOUNT: '5' }, /four digits/],
-    ['a flow that is an address', { ...CCBILL, PAYMENT_CCBILL_FLEX_ID: 'https://x' }, /FLEX_ID/],
-    ['a secret to be guessed', { ...CCBILL, PAYMENT_CCBILL_WEBHOOK_SECRET: 'abc' }, /24 to 100/],
-    ['a range that is none', { PAYMENT_CCBILL_ADDRESSES: '64.38.212.0/33' }, /212\.0\/33/],
+    ['a flow that is a URL', { ...CCBILL, PAYMENT_CCBILL_FLEX_ID: 'https://x' }, /FLEX_ID/],
+    ['a short secret', { ...CCBILL, PAYMENT_CCBILL_WEBHOOK_SECRET: 'abc' }, /24 to 100/],
+    ['an invalid range', { PAYMENT_CCBILL_ADDRESSES: '64.38.212.0/33' }, /212\.0\/33/],
     ['a server without a protocol', { ...BTCPAY, PAYMENT_BTCPAY_URL: 'pay.example' }, /https?/],
     [
-      'a password in an address',
+      'a password in a URL',
       { ...BTCPAY, PAYMENT_BTCPAY_URL: 'https://me:pw@pay.example' },
       /PAYMENT_BTCPAY_URL holds a password/,
     ],
-  ])('refuse %s in one sentence', (_what, env, sentence) => {
+  ])('reject %s in one sentence', (_what, env, sentence) => {
     expect(() => parseConfig(env)).toThrow(ConfigError);
     expect(() => parseConfig(env)).toThrow(sentence);
   });
 
-  it('tell no value of theirs when they are refused', () => {
+  it('appear in no error message', () => {
     const env = { ...without(CCBILL, 'PAYMENT_CCBILL_SALT'), PAYMENT_CARD: 'ccbill' };
     expect(() => parseConfig(env)).toThrow(/^(?!.*(dl-password|shopkeeper|wh-7J)).*$/);
   });
 
-  it('leave no key in the log, also when somebody logs all of them', () => {
+  it('leave no key in the log, even when all of them are logged', () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line: string) => void lines.push(line) });
     const { payments } = parseConfig({ ...VEROTEL, ...CCBILL, ...BTCPAY });

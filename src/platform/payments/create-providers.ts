@@ -6,19 +6,19 @@ import type { ProviderTimeouts } from './provider-http.ts';
 import type { PaymentSettings } from './settings.ts';
 import { createVerotelProvider } from './verotel/provider.ts';
 
-/** The providers of this installation. */
+/** The payment providers of this installation. */
 export interface PaymentProviders {
-  /** By which methods orders are taken, in the order in which they are offered. */
+  /** The accepted payment methods, in display order. */
   readonly methods: readonly PaymentMethod[];
-  /** Where a new order by that method goes; undefined where it is not taken. */
+  /** The provider of new orders with that method; undefined when the method is not accepted. */
   forMethod(method: PaymentMethod): PaymentProvider | undefined;
-  /** A provider by its name in a webhook's address or an old order, also when it takes no new ones. */
+  /** A provider by its name in a webhook URL or an old order, even when it accepts no new orders. */
   byName(name: string): PaymentProvider | undefined;
   close(): Promise<void>;
 }
 
 export interface ProvidersOptions {
-  /** Called once, when a method is the sandbox's. */
+  /** Called once, when a method uses the sandbox. */
   createSandbox: () => PaymentProvider;
   retry?: RetryPolicy;
   timeouts?: ProviderTimeouts;
@@ -26,7 +26,7 @@ export interface ProvidersOptions {
 
 const METHODS: readonly PaymentMethod[] = ['card', 'bank', 'crypto'];
 
-/** Builds what the settings name; those were checked with `findPaymentContradiction`. */
+/** Creates the configured providers; `findPaymentContradiction` has already checked the settings. */
 export function createPaymentProviders(
   settings: PaymentSettings,
   { createSandbox, retry, timeouts }: ProvidersOptions,

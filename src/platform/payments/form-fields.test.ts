@@ -30,11 +30,11 @@ describe('form fields', () => {
     ['a=%C3%28', 'malformed'],
     ['a=%ED%A0%80', 'malformed'],
     [`a=${'x'.repeat(20_000)}`, 'too_large'],
-  ])('refuses %.20s: %s', (raw, reason) => {
+  ])('rejects %.20s: %s', (raw, reason) => {
     expect(reasonOf(raw)).toBe(reason);
   });
 
-  it('reads back whatever it writes', () => {
+  it('parses whatever it encodes', () => {
     const field = fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }));
     fc.assert(
       fc.property(fc.uniqueArray(field, { selector: ([name]) => name }), (fields) => {
@@ -44,7 +44,7 @@ describe('form fields', () => {
     );
   });
 
-  it('takes any text without another error than a refusal', () => {
+  it('throws no error other than a rejection for any text', () => {
     fc.assert(
       fc.property(fc.string(), (raw) => {
         try {

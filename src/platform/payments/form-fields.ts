@@ -3,8 +3,8 @@ import { WebhookRejected } from './payment-error.ts';
 const MAX_LENGTH = 16_000;
 
 /**
- * Names and values of `application/x-www-form-urlencoded` text, plus signs as spaces.
- * @throws WebhookRejected for a name that comes twice, a broken escape, bytes that are no UTF-8, too much of it
+ * Parses `application/x-www-form-urlencoded` text; plus signs are spaces.
+ * @throws WebhookRejected for a duplicate name, an invalid escape, invalid UTF-8 or too much text
  */
 export function parseFields(raw: string): Map<string, string> {
   if (raw.length > MAX_LENGTH) throw new WebhookRejected('too_large');
@@ -27,6 +27,6 @@ function decode(text: string): string {
   }
 }
 
-/** Encodes as the providers' own clients do (PHP's http_build_query): spaces as plus signs. */
+/** Encodes like the providers' own clients (PHP's http_build_query): spaces become plus signs. */
 export const encodeFields = (fields: Iterable<readonly [string, string]>): string =>
   new URLSearchParams([...fields].map(([name, value]) => [name, value])).toString();

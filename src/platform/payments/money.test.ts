@@ -14,10 +14,10 @@ describe('money', () => {
     ['500', 'JPY', 500],
     ['500.00', 'JPY', 500],
     ['1.250', 'KWD', 1250],
-    // 0.07 + 0.01 and 1.005 are where floats go wrong.
+    // Floats misrepresent 0.07 + 0.01 and 1.005.
     ['1.01', 'EUR', 101],
     ['90071992547409.91', 'EUR', Number.MAX_SAFE_INTEGER],
-  ])('reads %s %s as %i', (text, currency, minor) => {
+  ])('parses %s %s as %i', (text, currency, minor) => {
     expect(parseMinor(text, currency)).toBe(minor);
   });
 
@@ -36,11 +36,11 @@ describe('money', () => {
     ['0x10', 'EUR'],
     ['90071992547409.92', 'EUR'],
     ['٥', 'EUR'],
-  ])('does not read %j %s', (text, currency) => {
+  ])('does not parse %j %s', (text, currency) => {
     expect(parseMinor(text, currency)).toBeUndefined();
   });
 
-  it('writes what it reads, for every amount and currency', () => {
+  it('round-trips every amount and currency', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
@@ -52,7 +52,7 @@ describe('money', () => {
     );
   });
 
-  it('writes no fraction of a cent and no debt', () => {
+  it('formats no fraction of a cent and no negative amount', () => {
     expect(formatMinor(5, 'EUR')).toBe('0.05');
     expect(() => formatMinor(0.5, 'EUR')).toThrow(RangeError);
     expect(() => formatMinor(-1, 'EUR')).toThrow(RangeError);

@@ -13,22 +13,22 @@ const DIGITS: Readonly<Record<string, number>> = {
 const digitsOf = (currency: string): number => lookUp(DIGITS, currency) ?? 2;
 
 /**
- * `12.5` EUR as 1250, without a float in between. Undefined for anything that is no plain amount, has more
- * places than the currency unless they are zeros, or is too large to be exact.
+ * Parses `12.5` EUR as 1250, without floating-point arithmetic. Returns undefined for text that is not a plain
+ * amount, has more nonzero decimal places than the currency, or is too large to be exact.
  */
 export function parseMinor(text: string, currency: string): number | undefined {
   const match = /^(-?)(\d{1,16})(?:\.(\d{1,18}))?$/.exec(text);
   if (!match) return undefined;
   const [, sign, whole = '', fraction = ''] = match;
   const digits = digitsOf(currency);
-  const kept = fraction.padEnd(digits, '0');
-  if (/[1-9]/.test(kept.slice(digits))) return undefined;
-  const minor = Number(BigInt(`${whole}${kept.slice(0, digits)}`));
+  const padded = fraction.padEnd(digits, '0');
+  if (/[1-9]/.test(padded.slice(digits))) return undefined;
+  const minor = Number(BigInt(`${whole}${padded.slice(0, digits)}`));
   if (!Number.isSafeInteger(minor)) return undefined;
   return sign === '-' && minor !== 0 ? -minor : minor;
 }
 
-/** 7188 EUR as `71.88`. @throws RangeError for what is no whole amount of minor units */
+/** Formats 7188 EUR as `71.88`. @throws RangeError for anything but a whole, non-negative number of minor units */
 export function formatMinor(minor: number, currency: string): string {
   if (!Number.isSafeInteger(minor) || minor < 0)
     throw new RangeError('An amount is a whole number of minor units.');

@@ -4,49 +4,49 @@ export type PaymentErrorCode =
   | 'provider_unavailable'
   | 'provider_timeout'
   | 'provider_rate_limited'
-  /** The line broke off, and whether the provider acted is not known: ask `fetchState`. */
+  /** The connection broke and the outcome is unknown: call `fetchState`. */
   | 'provider_cut_off'
-  /** It understood and said no. */
+  /** The provider understood the request and declined it. */
   | 'provider_refused'
-  /** Our keys or our address are not accepted: the operator has to act. */
+  /** Our keys or our IP address are not accepted: the operator has to act. */
   | 'provider_unauthorized'
   | 'provider_bad_response'
   /** This provider has no such call. */
   | 'provider_cannot';
 
-const NOT_WORTH_REPEATING = new Set<PaymentErrorCode>([
+const NOT_RETRYABLE = new Set<PaymentErrorCode>([
   'provider_refused',
   'provider_unauthorized',
   'provider_bad_response',
   'provider_cannot',
 ]);
 
-/** The one error that providers' calls let out; the message is for operators and holds no key, address or query. */
+/** The only error that provider calls throw; its message is for operators and contains no key, URL or query. */
 export class PaymentProviderError extends EngineError<PaymentErrorCode> {
   constructor(code: PaymentErrorCode, message: string, more: EngineErrorDetails = {}) {
-    super(code, message, { ...more, retryable: more.retryable ?? !NOT_WORTH_REPEATING.has(code) });
+    super(code, message, { ...more, retryable: more.retryable ?? !NOT_RETRYABLE.has(code) });
     this.name = 'PaymentProviderError';
   }
 }
 
 export type WebhookRejection =
-  /** No signature where there has to be one. */
+  /** A required signature is missing. */
   | 'unsigned'
   | 'bad_signature'
-  /** An outdated digest, although it may fit. */
+  /** An outdated digest algorithm, even if the digest matches. */
   | 'weak_signature'
   /** The caller's address is not the provider's. */
   | 'bad_source'
   | 'bad_secret'
   /** Signed, but for another shop, account or store. */
   | 'wrong_account'
-  /** One name twice: which of the two was meant is not known. */
+  /** The same name occurs twice, which is ambiguous. */
   | 'duplicate_key'
   | 'malformed'
   | 'wrong_method'
   | 'too_large';
 
-/** A callback that is not to be believed; the reason is for the log and the counters, never for the caller. */
+/** A webhook that failed verification; the reason goes to the log and the metrics, never to the caller. */
 export class WebhookRejected extends Error {
   readonly reason: WebhookRejection;
 

@@ -11,8 +11,8 @@ import { WebhookRejected } from './payment-error.ts';
 import type { PaymentEvent, PaymentProvider, WebhookDelivery } from './port.ts';
 import { createVerotelProvider } from './verotel/provider.ts';
 
-/** A provider, and the deliveries of one order's life there, in the order in which it happened. */
-interface Life {
+/** A provider and the deliveries of one order's lifecycle, in chronological order. */
+interface Lifecycle {
   provider: PaymentProvider;
   deliveries: WebhookDelivery[];
 }
@@ -20,7 +20,7 @@ interface Life {
 let verotel: VerotelStandIn;
 let ccbill: CcbillStandIn;
 let btcpay: BtcpayStandIn;
-const lives: Record<string, Life> = {};
+const lifecycles: Record<string, Lifecycle> = {};
 
 beforeAll(async () => {
   [verotel, ccbill, btcpay] = await Promise.all([
@@ -28,17 +28,17 @@ beforeAll(async () => {
     startCcbillStandIn(),
     startBtcpayStandIn(),
   ]);
-  const tools = [instantRetry(), SHORT_TIMEOUTS] as const;
-  lives.verotel = await liveAtVerotel(createVerotelProvider(verotel.settings, ...tools));
-  lives.ccbill = await liveAtCcbill(createCcbillProvider(ccbill.settings, ...tools));
-  lives.btcpay = await liveAtBtcpay(createBtcpayProvider(btcpay.settings, ...tools));
+  const options = [instantRetry(), SHORT_TIMEOUTS] as const;
+  lifecycles.verotel = await runAtVerotel(createVerotelProvider(verotel.settings, ...options));
+  lifecycles.ccbill = await runAtCcbill(createCcbillProvider(ccbill.settings, ...options));
+  lifecycles.btcpay = await runAtBtcpay(createBtcpayProvider(btcpay.settings, ...options));
 });
 afterAll(async () => {
-  await Promise.all(Object.values(lives).map(({ provider }) => provider.close()));
+  await Promise.all(Object.values(lifecycles).map(({ provider }) => provider.close()));
   await Promise.all([verotel.close(), ccbill.close(), btcpay.close()]);
 });
 
-async function liveAtVerotel(provider: PaymentProvider): Promise<Life> {
+async function runAtVerotel(provider: PaymentProvider): Promise<Lifecycle> {
   const initial = verotel.pay((await provider.createCheckout(anOrder())).redirectUrl);
   const [{ providerReference: sale }] = (await provider.verifyAndParse(initial)) as [PaymentEvent];
   return {
@@ -54,7 +54,7 @@ async function liveAtVerotel(provider: PaymentProvider): Promise<Life> {
   };
 }
 
-async function liveAtCcbill(provider: PaymentProvider): Promise<Life> {
+async function runAtCcbill(provider: PaymentProvider): Promise<Lifecycle> {
   const initial = ccbill.pay((await provider.createCheckout(anOrder())).redirectUrl);
   const [{ providerReference: id }] = (await provider.verifyAndParse(initial)) as [PaymentEvent];
   const renewal = { transactionId: '0201', billedAmount: '71.88', billedCurrencyCode: '978' };
@@ -75,7 +75,7 @@ async function liveAtCcbill(provider: PaymentProvider): Promise<Life> {
   };
 }
 
-async function liveAtBtcpay(provider: PaymentProvider): Promise<Life> {
+async function runAtBtcpay(provider: PaymentProvider): Promise<Lifecycle> {
   await provider.createCheckout(aPurchase({ method: 'crypto' }));
   const settled = () => btcpay.happen('Inv1', 'InvoiceSettled', { status: 'Settled' });
   return {
@@ -92,8 +92,8 @@ async function liveAtBtcpay(provider: PaymentProvider): Promise<Life> {
 const NAMES = ['verotel', 'ccbill', 'btcpay'] as const;
 
 describe.each(NAMES)('%s', (name) => {
-  it('tells the same in any order and however often', async () => {
-    const { provider, deliveries } = lives[name]!;
+  it('produces the same events for any order and repetition of deliveries', async () => {
+    const { provider, deliveries } = lifecycles[name]!;
     const read = async (sent: WebhookDelivery[]) => {
       const events = new Map<string, PaymentEvent>();
       for (const delivery of sent)
@@ -104,8 +104,8 @@ describe.each(NAMES)('%s', (name) => {
         }
       return new Map([...events].sort(([a], [b]) => (a < b ? -1 : 1)));
     };
-    const straight = await read(deliveries);
-    expect(straight.size).toBe(deliveries.length);
+    const expected = await read(deliveries);
+    expect(expected.size).toBe(deliveries.length);
     const anyOrder = fc
       .tuple(
         fc.shuffledSubarray(deliveries, { minLength: deliveries.length }),
@@ -114,14 +114,14 @@ describe.each(NAMES)('%s', (name) => {
       .map(([all, again]) => [...all, ...again]);
     await fc.assert(
       fc.asyncProperty(anyOrder, async (sent) => {
-        expect(await read(sent)).toEqual(straight);
+        expect(await read(sent)).toEqual(expected);
       }),
       { numRuns: 25 },
     );
   });
 
-  it('tells absolute facts of a bounded form', async () => {
-    const { provider, deliveries } = lives[name]!;
+  it('produces bounded events with absolute facts', async () => {
+    const { provider, deliveries } = lifecycles[name]!;
     for (const delivery of deliveries) {
       const [event] = (await provider.verifyAndParse(delivery)) as [PaymentEvent];
       expect(event.provider).toBe(name);
@@ -133,8 +133,8 @@ describe.each(NAMES)('%s', (name) => {
     }
   });
 
-  it('believes nothing that was made up, and fails in no other way', async () => {
-    const { provider, deliveries } = lives[name]!;
+  it('rejects every forged delivery with WebhookRejected', async () => {
+    const { provider, deliveries } = lifecycles[name]!;
     const [genuine] = deliveries as [WebhookDelivery];
     const text = fc.string({ unit: 'binary', maxLength: 300 });
     const change = fc.oneof(
@@ -154,8 +154,8 @@ describe.each(NAMES)('%s', (name) => {
     );
   });
 
-  it('answers in a word of plain text', () => {
-    const { provider } = lives[name]!;
+  it('acknowledges with one word of plain text', () => {
+    const { provider } = lifecycles[name]!;
     for (const result of ['accepted', 'duplicate', 'quarantined', 'rejected', 'failed'] as const) {
       const { status, body, contentType } = provider.acknowledge(result);
       expect([status < 300, body]).toEqual(

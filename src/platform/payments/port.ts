@@ -1,41 +1,41 @@
 /*
- * What every payment provider is to the product. Facts, not instructions: an event says what is true at the
- * provider, in absolute terms (a transaction, a date until which is paid), so that neither the order nor the
- * number of deliveries matters to whoever reads it. Money is in minor units, never a float.
+ * The interface of a payment provider. Events are facts in absolute terms (a transaction, a date until which
+ * is paid), so that neither the order nor the number of deliveries matters. Money is in minor units, never a float.
  */
-export type PaymentProviderName = 'sandbox' | 'verotel' | 'ccbill' | 'btcpay';
+export const PAYMENT_PROVIDER_NAMES = ['sandbox', 'verotel', 'ccbill', 'btcpay'] as const;
+export type PaymentProviderName = (typeof PAYMENT_PROVIDER_NAMES)[number];
 
 export type PaymentMethod = 'card' | 'bank' | 'crypto';
 
 export interface PaymentCapabilities {
-  /** What it takes at all; which of them it serves here is the registry's. */
+  /** All methods that the provider supports; the settings decide which of them it serves here. */
   methods: readonly PaymentMethod[];
-  /** What it charges again by itself; by other methods a period is bought once and ends. */
+  /** Methods that the provider charges automatically; with other methods a period is bought once and ends. */
   recurringMethods: readonly PaymentMethod[];
-  /** `refund` is there. */
+  /** `refund` is available. */
   refundApi: boolean;
-  /** `refund` knows the sale alone: its newest payment is given back, in whatever part, and its renewals end. */
+  /** `refund` applies to the sale: it refunds the newest payment, fully or in part, and ends the renewals. */
   refundEndsSale?: true;
-  /** `cancel` ends a subscription without the buyer's doing; otherwise nothing recurs there. */
+  /** `cancel` ends a subscription without the buyer's action; without it the provider has no renewals. */
   cancelApi: boolean;
   /** No money moves. */
   sandbox: boolean;
 }
 
 export interface CheckoutOrder {
-  /** Our random reference of this order: 16 to 40 of A–Z a–z 0–9 _ -; it comes back in every event. */
+  /** Our random reference of this order: 16 to 40 of A–Z a–z 0–9 _ -; every event repeats it. */
   reference: string;
   kind: 'subscription' | 'purchase';
-  /** What is charged now, for the whole period. */
+  /** The amount charged now, for the whole period. */
   amountMinor: number;
   /** ISO 4217, upper case. */
   currency: string;
-  /** Months that the amount pays for; null for a purchase. */
+  /** Number of months that the amount pays for; null for a purchase. */
   periodMonths: number | null;
   /** Charged again after each period. Only for a subscription, and only where `capabilities.recurringMethods` has the method. */
   recurs: boolean;
   method: PaymentMethod;
-  /** What the buyer reads at the provider: plain words, at most 100 characters. */
+  /** The text that the provider shows to the buyer, at most 100 characters. */
   description: string;
   successUrl: string;
   declineUrl: string;
@@ -43,23 +43,23 @@ export interface CheckoutOrder {
 }
 
 export interface Checkout {
-  /** Where the browser goes. */
+  /** The payment page for the browser. */
   redirectUrl: string;
-  /** The provider's reference where it exists before the payment (an invoice): keep it with the order. */
+  /** The provider's reference, if it exists before the payment (an invoice); store it with the order. */
   providerReference?: string;
 }
 
-/** A provider's callback as it came, before anything is believed. */
+/** A provider's webhook request, not yet verified. */
 export interface WebhookDelivery {
   method: 'GET' | 'POST';
   rawBody: Uint8Array;
   /** Names in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
-  /** What stands behind the question mark, undecoded; '' without. Keep it out of logs. */
+  /** The undecoded query string without the question mark; '' when there is none. Never log it. */
   rawQuery: string;
-  /** What follows the provider's name in the path, without the slash; '' without. May be a secret: keep it out of logs. */
+  /** The path after the provider's name, without the slash; '' when there is none. It may be a secret: never log it. */
   pathTail: string;
-  /** The caller's address, by TRUST_PROXY. */
+  /** The caller's IP address, resolved according to TRUST_PROXY. */
   ip: string;
 }
 
@@ -70,73 +70,73 @@ export type PaymentEventType =
   | 'renewal'
   /** A later period could not be charged; the provider may try again (`nextChargeAt`). */
   | 'renewal_failed'
-  /** The provider lengthened the paid time without a payment. */
+  /** The provider extended the paid time without a payment. */
   | 'extended'
-  /** It will not be charged again; what is paid stays. */
+  /** It will not be charged again; the paid time remains. */
   | 'cancelled'
-  /** A cancellation was taken back. */
+  /** A cancellation was undone. */
   | 'uncancelled'
-  /** The subscription is over. */
+  /** The subscription has ended. */
   | 'expired'
-  /** Later periods will cost `amountMinor`; changed at the provider, by hand. */
+  /** Later periods will cost `amountMinor`; changed manually at the provider. */
   | 'price_changed'
-  /** Another sale at the provider took this one's place (`parentReference` names the old one). */
+  /** Another sale at the provider replaced this one (`parentReference` names the old one). */
   | 'replaced'
-  /** A purchase or a prepaid period is paid, in full and for good. */
+  /** A purchase or a prepaid period is fully paid, and the payment is final. */
   | 'invoice_settled'
-  /** Money was seen but does not settle the order yet: confirming, or too little. */
+  /** Money arrived but does not settle the order yet: unconfirmed, or too little. */
   | 'payment_pending'
-  /** The first payment did not come about: declined, run out, invalid. A late `invoice_settled` may still follow. */
+  /** The first payment failed: declined, expired or invalid. A late `invoice_settled` may still follow. */
   | 'payment_failed'
   /**
-   * `amountMinor` of `parentReference` went back to the buyer; all of it when the amount is null. Where the
-   * parent is null or unknown to you, it is the latest payment of `providerReference`.
+   * `amountMinor` of `parentReference` was returned to the buyer; all of it when the amount is null. When the
+   * parent is null or unknown, the latest payment of `providerReference` is meant.
    */
   | 'refund'
   | 'chargeback'
   | 'chargeback_reversed'
-  /** Genuine, and nothing follows from it. Store it. */
+  /** Genuine, but without an effect. It is stored. */
   | 'ignored';
 
-/** What somebody should look at although the event stands. */
+/** A reason for manual review of an event that is nevertheless applied. */
 export type PaymentAnomaly = 'underpaid' | 'overpaid' | 'late' | 'marked_by_hand' | 'unknown_type';
 
 export interface PaymentEvent {
   provider: PaymentProviderName;
-  /** UNIQUE(provider, eventKey): the same in every delivery of the same event. At most 200 characters. */
+  /** UNIQUE(provider, eventKey): identical in every delivery of the same event. At most 200 characters. */
   eventKey: string;
-  /** SHA-256 (hex) of what the event says; the same key with another hash is to be quarantined. */
+  /** SHA-256 (hex) of the event's content; the same key with another hash is quarantined. */
   contentHash: string;
   type: PaymentEventType;
-  /** The provider's own word for it. */
+  /** The provider's name of the event type. */
   providerType: string;
-  /** `CheckoutOrder.reference`; null when the provider does not repeat it: find the order by providerReference. */
+  /** `CheckoutOrder.reference`; null when the provider does not repeat it: then providerReference finds the order. */
   orderReference: string | null;
-  /** The provider's subscription, sale or invoice: one for all events of one order, except `replaced` and `payment_failed`. */
+  /** The provider's subscription, sale or invoice: one per order, except in `replaced` and `payment_failed` events. */
   providerReference: string;
-  /** The one payment, refund or chargeback that this is; null for events without money. One effect each. */
+  /** Identifies this payment, refund or chargeback, which takes effect once; null for events without money. */
   transactionReference: string | null;
-  /** The transaction that is given back, or the sale that is replaced; null where the provider does not say. */
+  /** The returned transaction or the replaced sale; null when the provider does not name it. */
   parentReference: string | null;
   /** Positive, also for refunds; null for events without money. */
   amountMinor: number | null;
   currency: string | null;
   /**
-   * By the provider's clock; null where it does not say. Then only `fetchState` knows which of `cancelled` and
-   * `uncancelled` came last, also when one of them looks like a duplicate: a second cancellation may be the same text.
+   * By the provider's clock; null when the provider sends no time. Then only `fetchState` knows which of `cancelled`
+   * and `uncancelled` is newer, even for an apparent duplicate: a second cancellation may have the same text.
    */
   occurredAt: Date | null;
   /** When the next period will be charged; null when unknown or never. */
   nextChargeAt: Date | null;
-  /** Until when is paid, absolute: take the latest of all. Null where only our own order knows the period. */
+  /** The end of the paid time; the latest of all events counts. Null when only our order knows the period. */
   paidThrough: Date | null;
   method: PaymentMethod | null;
   anomaly: PaymentAnomaly | null;
-  /** The delivery's fields for the record, without passwords, keys, signatures and the buyer's name or address. */
+  /** The recorded fields of the delivery, without passwords, keys, signatures and the buyer's name or address. */
   delivery: Readonly<Record<string, unknown>>;
 }
 
-/** What became of a delivery; `failed` asks the provider to send it again. */
+/** The outcome of a delivery; `failed` makes the provider send it again. */
 export type WebhookResult = 'accepted' | 'duplicate' | 'quarantined' | 'rejected' | 'failed';
 
 export interface Acknowledgment {
@@ -145,10 +145,10 @@ export interface Acknowledgment {
   contentType: string;
 }
 
-/** Names a subscription, sale or invoice at the provider. */
+/** Identifies a subscription, sale or invoice at the provider. */
 export interface ProviderReference {
   orderReference: string;
-  /** From an event or `Checkout`; some providers find an order by our reference alone. */
+  /** From an event or `Checkout`; some providers need only our reference. */
   providerReference?: string | undefined;
 }
 
@@ -157,7 +157,7 @@ export type ProviderStatus =
   | 'pending'
   /** Paid, and will be charged again. */
   | 'active'
-  /** Paid and will not be charged again, or runs out by itself. */
+  /** Paid, and will not be charged again. */
   | 'cancelled'
   | 'expired'
   /** A purchase or prepaid period is paid. */
@@ -166,7 +166,7 @@ export type ProviderStatus =
   | 'reversed'
   /** The provider does not know it. */
   | 'absent'
-  /** It has a word for it that we do not know, or no way of asking. */
+  /** The provider reports an unknown status, or has no status call. */
   | 'unknown';
 
 /** The provider's own view at this moment, for reconciliation. */
@@ -181,7 +181,7 @@ export interface ProviderState {
   paidThrough: Date | null;
 }
 
-/** A state of which the provider tells nothing but its kind. */
+/** A state without details. */
 export const bareState = (status: ProviderStatus, providerStatus: string): ProviderState => ({
   status,
   providerStatus,
@@ -194,12 +194,12 @@ export const bareState = (status: ProviderStatus, providerStatus: string): Provi
 });
 
 export type CancelOutcome =
-  /** `already`: it was canceled or over before. */
+  /** `already`: it was already canceled or expired. */
   | { outcome: 'cancelled' | 'already' | 'absent' }
   /** The buyer has to confirm it on the provider's own page; its `cancelled` event follows. */
   | { outcome: 'at_provider'; url: string };
 
-/** What each further period costs, and how long it is. */
+/** The price and length of each further period. */
 export interface RenewalTerms {
   amountMinor: number;
   currency: string;
@@ -215,24 +215,24 @@ export interface RefundOrder extends ProviderReference {
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
   readonly capabilities: PaymentCapabilities;
-  /** @throws PaymentProviderError; RangeError for an order that this provider cannot carry */
+  /** @throws PaymentProviderError; RangeError for an order that this provider does not support */
   createCheckout(order: CheckoutOrder): Promise<Checkout>;
   /**
-   * Never empty: what has no effect comes as `ignored`. May ask the provider again.
-   * @throws WebhookRejected when it is not the provider's; PaymentProviderError when it cannot be known now
+   * Never empty: events without an effect have the type `ignored`. May call the provider for confirmation.
+   * @throws WebhookRejected when verification fails; PaymentProviderError when the confirmation call fails
    */
   verifyAndParse(delivery: WebhookDelivery): Promise<PaymentEvent[]>;
-  /** The answer to the provider; `accepted` only after commit. */
+  /** The response to the provider; `accepted` only after the commit. */
   acknowledge(result: WebhookResult): Acknowledgment;
-  /** Repeating it is harmless. @throws PaymentProviderError, also where `cancelApi` is false */
+  /** Idempotent. @throws PaymentProviderError, also when `cancelApi` is false */
   cancel(subscription: ProviderReference): Promise<CancelOutcome>;
   /** @throws PaymentProviderError */
   fetchState(reference: ProviderReference): Promise<ProviderState>;
-  /** Takes a cancellation back; absent where the provider cannot. @throws PaymentProviderError */
+  /** Undoes a cancellation; absent when the provider does not support it. @throws PaymentProviderError */
   resume?(subscription: ProviderReference): Promise<void>;
-  /** Charges another price for another period from the next renewal on; absent where the provider cannot. */
+  /** Changes price and period from the next renewal on; absent when the provider does not support it. */
   changeTerms?(subscription: ProviderReference, terms: RenewalTerms): Promise<void>;
-  /** The event of the refund follows by webhook. @throws PaymentProviderError */
+  /** The refund's event follows by webhook. @throws PaymentProviderError */
   refund?(refund: RefundOrder): Promise<void>;
   close(): Promise<void>;
 }

@@ -4,14 +4,14 @@ import { nextDelay, type RetryPolicy } from '../models/retry-policy.ts';
 import { readToEnd } from '../read-to-end.ts';
 import { PaymentProviderError } from './payment-error.ts';
 
-/** An answer is a few lines, a page or a list of invoices. */
+/** A response is a few lines, a page or a list of invoices. */
 const MAX_ANSWER_BYTES = 1_000_000;
 
 export interface ProviderTimeouts {
   connect_ms: number;
-  /** For one answer, read to its end. */
+  /** For one complete response. */
   answer_ms: number;
-  /** With all repetitions. */
+  /** Including all retries. */
   total_ms: number;
 }
 
@@ -33,21 +33,21 @@ export interface ProviderCall {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Doing it twice does no more than once: it may be repeated although the first may have arrived. */
-  repeatable: boolean;
+  /** The call may be retried even if the first request may have arrived. */
+  idempotent: boolean;
 }
 
 export interface ProviderHttp {
   /**
-   * An answer with a status below 500 other than a redirect or 429, which are errors.
-   * @param url whole; neither it nor any part of it appears in an error
+   * Returns responses with a status below 500, except redirects and 429, which are errors.
+   * @param url the full URL; no part of it appears in an error
    * @throws PaymentProviderError
    */
   send(url: string, call: ProviderCall): Promise<ProviderAnswer>;
   close(): Promise<void>;
 }
 
-/** @param label the provider's name as people write it, for messages */
+/** @param label the provider's display name, for messages */
 export function createProviderHttp(
   label: string,
   retry: RetryPolicy,
@@ -56,9 +56,9 @@ export function createProviderHttp(
   const agent = new Agent({ connect: { timeout: timeouts.connect_ms }, pipelining: 0 });
   const closing = new AbortController();
 
-  async function ask(url: string, call: ProviderCall, ms: number): Promise<ProviderAnswer> {
-    const late = AbortSignal.timeout(Math.max(1, Math.ceil(ms)));
-    const signal = AbortSignal.any([late, closing.signal]);
+  async function sendOnce(url: string, call: ProviderCall, ms: number): Promise<ProviderAnswer> {
+    const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(ms)));
+    const signal = AbortSignal.any([timeout, closing.signal]);
     const json = call.body === undefined ? {} : { 'content-type': 'application/json' };
     try {
       const answer = await request(url, {
@@ -71,28 +71,28 @@ export function createProviderHttp(
       return toAnswer(label, answer, await readText(label, answer));
     } catch (error) {
       if (error instanceof PaymentProviderError) throw error;
-      if (late.aborted)
+      if (timeout.aborted)
         throw new PaymentProviderError('provider_timeout', `${label} did not answer in time.`);
-      throw toLineError(label, error);
+      throw toNetworkError(label, error);
     }
   }
 
   return {
     async send(url, call) {
-      const until = Date.now() + timeouts.total_ms;
+      const deadline = Date.now() + timeouts.total_ms;
       for (let attempt = 1; ; attempt++) {
-        const remaining = until - Date.now();
+        const remaining = deadline - Date.now();
         try {
-          return await ask(url, call, Math.min(timeouts.answer_ms, remaining));
+          return await sendOnce(url, call, Math.min(timeouts.answer_ms, remaining));
         } catch (error) {
-          const mayRepeat =
+          const canRetry =
             error instanceof PaymentProviderError &&
             error.retryable &&
-            (call.repeatable || isNothingDone(error));
-          const delay = mayRepeat
+            (call.idempotent || isNotExecuted(error));
+          const delay = canRetry
             ? nextDelay(retry, attempt, error.retry_after_ms, {
                 has_fallback: false,
-                remaining_ms: until - Date.now(),
+                remaining_ms: deadline - Date.now(),
               })
             : undefined;
           if (delay === undefined || closing.signal.aborted) throw error;
@@ -107,7 +107,7 @@ export function createProviderHttp(
   };
 }
 
-const isNothingDone = ({ code }: PaymentProviderError): boolean =>
+const isNotExecuted = ({ code }: PaymentProviderError): boolean =>
   code === 'provider_unavailable' || code === 'provider_rate_limited';
 
 async function readText(label: string, { body }: Dispatcher.ResponseData): Promise<string> {
@@ -139,11 +139,11 @@ function toAnswer(
   return { status, type: type.split(';')[0]!.trim().toLowerCase(), text };
 }
 
-/** The system's error is not passed on as a cause: some hold the address, and that may hold a password. */
-function toLineError(label: string, error: unknown): PaymentProviderError {
+/** The system error is not set as the cause: it may contain the URL, and the URL a password. */
+function toNetworkError(label: string, error: unknown): PaymentProviderError {
   const code = systemCode(error);
-  const told = code === undefined ? '' : ` (${code})`;
+  const suffix = code === undefined ? '' : ` (${code})`;
   return isNeverConnected(error)
-    ? new PaymentProviderError('provider_unavailable', `${label} cannot be reached${told}.`)
-    : new PaymentProviderError('provider_cut_off', `${label} broke off${told}.`);
+    ? new PaymentProviderError('provider_unavailable', `${label} cannot be reached${suffix}.`)
+    : new PaymentProviderError('provider_cut_off', `${label} broke off${suffix}.`);
 }

@@ -7,9 +7,9 @@ export type CryptoProvider = 'sandbox' | 'btcpay' | 'none';
 export interface VerotelSettings {
   shopId: string;
   signatureKey: string;
-  /** `https://secure.verotel.com`, or the one of another brand of theirs; without a slash at its end. */
+  /** `https://secure.verotel.com`, or the URL of another Verotel brand; without a trailing slash. */
   baseUrl: string;
-  /** What a payment by bank is there. */
+  /** Verotel's method for payments by bank. */
   bankMethod: 'DDEU' | 'IDEAL';
 }
 
@@ -20,13 +20,13 @@ export interface CcbillSettings {
   subaccount: string;
   flexId: string;
   salt: string;
-  /** Last part of the webhook's address. */
+  /** Last segment of the webhook URL. */
   webhookSecret: string;
   dataLinkUser: string;
   dataLinkPassword: string;
   formsUrl: string;
   dataLinkUrl: string;
-  /** Addresses or ranges (CIDR) that webhooks come from. */
+  /** IP addresses or ranges (CIDR) that webhooks come from. */
   addresses: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export interface BtcpaySettings {
   webhookSecret: string;
 }
 
-/** What `PAYMENT_*` says. A provider whose keys are set answers for its old orders also when no method names it. */
+/** The `PAYMENT_*` settings. A provider whose keys are set still serves its old orders when no method uses it. */
 export interface PaymentSettings {
   card: CardProvider;
   bank: BankProvider;
@@ -47,7 +47,7 @@ export interface PaymentSettings {
   btcpay?: BtcpaySettings;
 }
 
-/** The same, as far as it was set: what is missing or does not fit is undefined or ''. */
+/** The raw settings: a missing or invalid value is undefined or ''. */
 export interface GivenPayments {
   card: CardProvider;
   bank: BankProvider;
@@ -57,7 +57,7 @@ export interface GivenPayments {
   btcpay: Partial<BtcpaySettings>;
 }
 
-const ASK_FOR = {
+const REQUIRED_KEYS = {
   verotel: {
     shopId: 'PAYMENT_VEROTEL_SHOP_ID',
     signatureKey: 'PAYMENT_VEROTEL_SIGNATURE_KEY',
@@ -78,37 +78,39 @@ const ASK_FOR = {
     webhookSecret: 'PAYMENT_BTCPAY_WEBHOOK_SECRET',
   },
 } as const;
-type KeyedProvider = keyof typeof ASK_FOR;
-const KEYED = Object.keys(ASK_FOR) as KeyedProvider[];
+type KeyedProvider = keyof typeof REQUIRED_KEYS;
+const KEYED_PROVIDERS = Object.keys(REQUIRED_KEYS) as KeyedProvider[];
 
 const keysOf = (given: GivenPayments, provider: KeyedProvider): [name: string, value: unknown][] =>
-  Object.entries(ASK_FOR[provider]).map(([key, name]) => [
+  Object.entries(REQUIRED_KEYS[provider]).map(([key, name]) => [
     name,
     (given[provider] as Record<string, unknown>)[key],
   ]);
 
-/** A provider all of whose keys are set counts as configured. */
+/** A provider counts as configured when all of its keys are set. */
 export function toPaymentSettings(given: GivenPayments): PaymentSettings {
-  const whole = KEYED.filter((provider) => keysOf(given, provider).every(([, value]) => value));
+  const configured = KEYED_PROVIDERS.filter((provider) =>
+    keysOf(given, provider).every(([, value]) => value),
+  );
   return {
     card: given.card,
     bank: given.bank,
     crypto: given.crypto,
-    ...(Object.fromEntries(whole.map((provider) => [provider, given[provider]])) as Pick<
+    ...(Object.fromEntries(configured.map((provider) => [provider, given[provider]])) as Pick<
       PaymentSettings,
       KeyedProvider
     >),
   };
 }
 
-/** What is missing or does not go together, in one sentence that names the settings and no value of theirs. */
+/** Describes missing or conflicting settings in one sentence that names the settings and none of their values. */
 export function findPaymentContradiction(given: GivenPayments): string | undefined {
   const chosen = new Map<string, string>(
     (['card', 'bank', 'crypto'] as const)
       .toReversed()
       .map((method) => [given[method], `PAYMENT_${method.toUpperCase()}=${given[method]}`]),
   );
-  for (const provider of KEYED) {
+  for (const provider of KEYED_PROVIDERS) {
     const keys = keysOf(given, provider);
     const missing = keys.find(([, value]) => !value)?.[0];
     const present = keys.find(([, value]) => value)?.[0];
@@ -116,10 +118,10 @@ export function findPaymentContradiction(given: GivenPayments): string | undefin
     if (missing && choice) return `${choice} needs ${missing}.`;
     if (missing && present) return `${present} is set without ${missing}: set both or neither.`;
   }
-  return findUnfitKey(given);
+  return findInvalidKey(given);
 }
 
-function findUnfitKey({ verotel, ccbill, btcpay }: GivenPayments): string | undefined {
+function findInvalidKey({ verotel, ccbill, btcpay }: GivenPayments): string | undefined {
   if (verotel.shopId && !/^\d{1,12}$/.test(verotel.shopId))
     return 'PAYMENT_VEROTEL_SHOP_ID is the number of the website at Verotel: digits only.';
   if (ccbill.account && !/^\d{6}$/.test(ccbill.account))

@@ -1,7 +1,7 @@
 import { type Point, smoothPath } from '../geometry.ts';
 import { hex } from '../palette.ts';
 import { fill, stroke } from '../sketch.ts';
-import type { Traits } from '../traits.ts';
+import type { Traits } from '../person.ts';
 import { type Attire, outerCuts, topCuts } from './attire.ts';
 import { type Studio, cutTones } from './form.ts';
 import { drawHand } from './hands.ts';

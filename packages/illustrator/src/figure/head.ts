@@ -1,42 +1,10 @@
 import type { Outfit } from '../garments.ts';
-import type { Box, Point } from '../geometry.ts';
+import type { Point } from '../geometry.ts';
 import { planHair } from '../hair.ts';
 import { drawHead } from '../head.ts';
-import type { Tone } from '../palette.ts';
 import type { Pose } from '../pose.ts';
-import type { Lighting } from '../schemes.ts';
-import type { Sketch } from '../sketch.ts';
-import type { Appearance, Traits } from '../traits.ts';
 import type { Attire } from './attire.ts';
-import type { HighSeat, LowSeat } from './seats.ts';
-import type { PropKind } from './props.ts';
-import type { Stance } from './stance.ts';
-
-export interface FigureOrder {
-  sketch: Sketch;
-  appearance: Appearance;
-  traits: Traits;
-  seed: string;
-  /** What else the seed of the picture decides (folds). */
-  pictureSeed: string;
-  stance: Stance;
-  attire: Attire;
-  light: Lighting;
-  k: -1 | 1;
-  /** Pixels a unit will have. */
-  scale: number;
-  /** 0 open eyes, 1 shut. */
-  blink: number;
-  gaze: number;
-  /** The side that winks. */
-  wink?: -1 | 1;
-  prop?: PropKind;
-  propTone: Tone;
-  /** What a seated person sits on: on a chair's height, and on something low. */
-  seat: { tone: Tone; high: HighSeat; low: LowSeat };
-  /** What of the space of the head is in the picture. */
-  view: Box;
-}
+import type { FigureOrder } from './order.ts';
 
 export function headPose(order: FigureOrder, pit: Point): Pose {
   const { stance, k } = order;

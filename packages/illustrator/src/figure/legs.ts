@@ -1,5 +1,5 @@
 import { mixPoint, smoothPath } from '../geometry.ts';
-import type { Traits } from '../traits.ts';
+import type { Traits } from '../person.ts';
 import { type Attire, bottomCuts } from './attire.ts';
 import { isTrousers } from './bottoms.ts';
 import { type Studio, paintForm, runs } from './form.ts';

@@ -2,11 +2,9 @@ import { smoothPath } from '../geometry.ts';
 import { type Tone, hex } from '../palette.ts';
 import { fill, stroke } from '../sketch.ts';
 import { type Studio, cutTones, paintForm } from './form.ts';
-import type { FigureOrder } from './head.ts';
+import type { FigureOrder } from './order.ts';
 import type { Skeleton } from './skeleton.ts';
-
-export type HighSeat = 'stool' | 'chair' | 'bench';
-export type LowSeat = 'step' | 'log' | 'pouf';
+import type { HighSeat, LowSeat } from './seat-kinds.ts';
 
 /** A stool, a chair or a bench with its back under a seated body. */
 function drawHighSeat(studio: Studio, body: Skeleton, t: Tone, kind: HighSeat): string {

@@ -1,5 +1,5 @@
 import { lookUp } from '../look-up.ts';
-import type { FigureOrder } from '../figure/head.ts';
+import type { FigureOrder } from '../figure/order.ts';
 import type { PropKind } from '../figure/props.ts';
 import type { Random } from '../genes.ts';
 import { type Tone, tone } from '../palette.ts';

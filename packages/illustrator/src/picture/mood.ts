@@ -3,7 +3,7 @@ import { type Stance, mirrorStance } from '../figure/stance.ts';
 import { type StanceName, stances } from '../figure/stances.ts';
 import type { Random } from '../genes.ts';
 import { clamp } from '../geometry.ts';
-import type { Traits } from '../traits.ts';
+import type { Traits } from '../person.ts';
 import type { Reading } from './prompt.ts';
 import { pocketed, seatable } from './wear.ts';
 

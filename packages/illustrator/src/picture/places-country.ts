@@ -4,7 +4,7 @@ import { drawBuilding } from './buildings.ts';
 import { drawLamp } from './lamps.ts';
 import { drawGround, drawPath, drawRidge, drawRock, drawTufts } from './land.ts';
 import { green } from './materials.ts';
-import type { Place } from './places.ts';
+import type { Place } from './place.ts';
 import {
   drawArch,
   drawCactus,

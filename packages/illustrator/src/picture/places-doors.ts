@@ -5,7 +5,7 @@ import { drawPlant, drawTable } from './furniture.ts';
 import { drawLamp, drawRailing, drawStrings, warmLamp } from './lamps.ts';
 import { drawGround, drawPath, drawRidge, drawTufts, drawWater } from './land.ts';
 import { green, stone } from './materials.ts';
-import type { Place } from './places.ts';
+import type { Place } from './place.ts';
 import { deck, drifting, grass } from './scenery.ts';
 import { drawSky } from './sky.ts';
 import { type Stage, glow, line, panel, poly, slab } from './stage.ts';

@@ -5,7 +5,7 @@ import { drawCampfire, drawFirelight, ember } from './fire.ts';
 import { warmLamp } from './lamps.ts';
 import { drawGround, drawRidge, drawTufts, drawWater } from './land.ts';
 import { green, sand } from './materials.ts';
-import type { Place } from './places.ts';
+import type { Place } from './place.ts';
 import { drawGroundFrom, trees } from './scenery.ts';
 import { drawSky } from './sky.ts';
 import { type Stage, glow, poly } from './stage.ts';

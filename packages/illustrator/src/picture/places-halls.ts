@@ -2,7 +2,7 @@ import { blend, hex, shift, tone, white } from '../palette.ts';
 import { fill, oval, stroke } from '../sketch.ts';
 import { drawShelves, drawPlant } from './furniture.ts';
 import { back, ceilingLights, curtains, lit, oak } from './interior.ts';
-import type { Place } from './places.ts';
+import type { Place } from './place.ts';
 import { drawLightPatch, drawRoom, drawWindow } from './rooms.ts';
 import { cutTo, glow, line, panel, poly, rectangle, whole } from './stage.ts';
 

@@ -6,7 +6,7 @@ import { back, counter, lit, oak, view, walnut } from './interior.ts';
 import { drawStrings } from './lamps.ts';
 import { drawTufts } from './land.ts';
 import { green, wood } from './materials.ts';
-import type { Place } from './places.ts';
+import type { Place } from './place.ts';
 import { drawLightPatch, drawRoom, drawWindow } from './rooms.ts';
 import { type Stage, box, glow, line, panel, slab, whole } from './stage.ts';
 import { drawTree } from './trees.ts';

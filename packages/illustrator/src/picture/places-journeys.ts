@@ -4,7 +4,7 @@ import { drawSkyline } from './buildings.ts';
 import { back, lit } from './interior.ts';
 import { drawRailing } from './lamps.ts';
 import { drawRidge, drawWater } from './land.ts';
-import type { Place } from './places.ts';
+import type { Place } from './place.ts';
 import { drawRoom, drawWindow } from './rooms.ts';
 import { deck } from './scenery.ts';
 import { drawSky } from './sky.ts';

@@ -3,7 +3,7 @@ import { fill, oval, stroke } from '../sketch.ts';
 import type { ember } from './fire.ts';
 import { drawStrings, warmLamp } from './lamps.ts';
 import { drawGround, drawRidge, drawWater } from './land.ts';
-import type { Place } from './places.ts';
+import type { Place } from './place.ts';
 import { drawSky } from './sky.ts';
 import { type Stage, bokeh, box, glow, panel, poly, side, slab, whole } from './stage.ts';
 

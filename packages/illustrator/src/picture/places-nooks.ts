@@ -5,7 +5,7 @@ import { drawFlames, ember } from './fire.ts';
 import { drawFrame, drawPlant, drawShade } from './furniture.ts';
 import { back, counter, lit, oak, view, walnut } from './interior.ts';
 import { drawStrings, warmLamp } from './lamps.ts';
-import type { Place } from './places.ts';
+import type { Place } from './place.ts';
 import { drawRoom, drawWindow } from './rooms.ts';
 import { type Stage, bokeh, box, glow, line, panel } from './stage.ts';
 

@@ -4,7 +4,7 @@ import { fill, oval, stroke } from '../sketch.ts';
 import { drawFrame, drawPlant, drawShade, drawShelves, drawTable } from './furniture.ts';
 import { back, counter, curtains, glints, lit, oak, walnut } from './interior.ts';
 import { warmLamp } from './lamps.ts';
-import type { Place } from './places.ts';
+import type { Place } from './place.ts';
 import { drawLightPatch, drawRoom, drawWindow } from './rooms.ts';
 import { type Stage, bokeh, box, glow, panel, poly, rectangle, slab, whole } from './stage.ts';
 

@@ -4,7 +4,7 @@ import { drawSkyline } from './buildings.ts';
 import { drawLamp, drawRailing } from './lamps.ts';
 import { drawGround, drawRidge, drawTufts, drawWater } from './land.ts';
 import { green } from './materials.ts';
-import type { Place } from './places.ts';
+import type { Place } from './place.ts';
 import { drawGroundFrom, grass, wetGround } from './scenery.ts';
 import { drawSky } from './sky.ts';
 import { type Stage, line, panel, poly, slab } from './stage.ts';

@@ -4,7 +4,7 @@ import { drawBench } from './bench.ts';
 import { drawFrame, drawPlant, drawShade } from './furniture.ts';
 import { back, ceilingLights, counter, lit, oak, walnut } from './interior.ts';
 import { green } from './materials.ts';
-import type { Place } from './places.ts';
+import type { Place } from './place.ts';
 import { drawRoom, drawWindow } from './rooms.ts';
 import { type Stage, box, line, panel } from './stage.ts';
 

@@ -5,7 +5,7 @@ import { drawShade, drawTable } from './furniture.ts';
 import { drawLamp, drawStrings, warmLamp } from './lamps.ts';
 import { drawGround, drawPath, drawRidge } from './land.ts';
 import { green, stone, wood } from './materials.ts';
-import type { Place } from './places.ts';
+import type { Place } from './place.ts';
 import { drifting, trees, wetGround } from './scenery.ts';
 import { drawSky } from './sky.ts';
 import { type Stage, box, glow, panel, poly, side, slab } from './stage.ts';

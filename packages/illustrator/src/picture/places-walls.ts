@@ -2,7 +2,7 @@ import { type Tone, hex, shift, tone } from '../palette.ts';
 import { fill, oval, stroke } from '../sketch.ts';
 import { drawLamp, warmLamp } from './lamps.ts';
 import { green } from './materials.ts';
-import type { Place } from './places.ts';
+import type { Place } from './place.ts';
 import { wetGround } from './scenery.ts';
 import { type Stage, glow, panel, slab } from './stage.ts';
 

@@ -5,7 +5,7 @@ import { drawBuilding, drawSkyline } from './buildings.ts';
 import { drawLamp, drawRailing, drawStrings, warmLamp } from './lamps.ts';
 import { drawGround, drawRidge, drawRock, drawTufts, drawWater } from './land.ts';
 import { green, sand, wood } from './materials.ts';
-import type { Place } from './places.ts';
+import type { Place } from './place.ts';
 import { deck, drawFlowerBox, drawGroundFrom, lowSkyline, wetGround } from './scenery.ts';
 import { drawSky } from './sky.ts';
 import { bokeh, glow, panel, poly, rectangle, side, slab } from './stage.ts';

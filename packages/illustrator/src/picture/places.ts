@@ -1,5 +1,4 @@
 import { lookUp } from '../look-up.ts';
-import type { Glow, Hour, Weather } from './daylight.ts';
 import { country } from './places-country.ts';
 import { doors } from './places-doors.ts';
 import { fires } from './places-fires.ts';
@@ -14,24 +13,7 @@ import { shops } from './places-shops.ts';
 import { town } from './places-town.ts';
 import { waterside } from './places-waterside.ts';
 import { walls } from './places-walls.ts';
-import type { Stage } from './stage.ts';
-
-export interface Place {
-  /** Words of a prompt that mean this place. */
-  words: RegExp;
-  indoors?: boolean;
-  /** Looks best with lamps lit. */
-  evening?: boolean;
-  weather?: Weather;
-  /** Its hour and lamps, when the words are silent. */
-  hour?: Hour;
-  glow?: Glow;
-  /** Leaves may reach into the picture. */
-  leafy?: boolean;
-  /** What tells it apart stands low: a head alone would not show it. */
-  low?: boolean;
-  draw(stage: Stage): { back: string; front?: string };
-}
+import type { Place } from './place.ts';
 
 const all: Record<string, Place> = {
   ...fires,

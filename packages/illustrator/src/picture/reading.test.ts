@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stances } from '../figure/stances.ts';
-import type { Appearance } from '../traits.ts';
+import type { Appearance } from '../person.ts';
 import { isEveryday, readHint } from './hints.ts';
 import { drawPicture } from './picture.ts';
 import { placeNames, places } from './places.ts';

@@ -3,7 +3,7 @@ import type { Attire } from '../figure/attire.ts';
 import { pickFabric, suitCloths, unlikeSkin } from '../garments.ts';
 import type { Random } from '../genes.ts';
 import { tone } from '../palette.ts';
-import type { Traits } from '../traits.ts';
+import type { Traits } from '../person.ts';
 import { casual, placeLooks, warm } from './looks-placed.ts';
 import { bottomWords, wordLooks } from './looks-said.ts';
 import { type Look, black, brown, denim, ivory, paleDenim } from './looks.ts';

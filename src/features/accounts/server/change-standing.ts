@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#db/client.ts';
 import { users } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
-import { leaveJob } from './deletion/jobs.ts';
+import { leaveJob } from './jobs.ts';
 import { updateUser } from './queries.ts';
 import { recordSecurityEvent } from './security/record-event.ts';
 

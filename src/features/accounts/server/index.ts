@@ -1,5 +1,5 @@
 /** All that other features and the roles may call. */
-export { planAt, STANDING_PATH, standingProblem } from '../rules.ts';
+export { planAt, standingProblem } from '../rules.ts';
 export { hasAcknowledgedAge } from './acknowledge-age.ts';
 export { contactOf } from './queries.ts';
 export { preferencesOf } from '../preferences.ts';

@@ -1,25 +1,22 @@
-import type { JobDefinition } from '#platform/jobs.ts';
-import { deletionJobs } from './deletion/jobs.ts';
-import { workingExportJob } from './export/job.ts';
-import type { AccountParts } from './parts.ts';
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs.ts';
 
-/** Every hour: sign-ins never finished, sessions long ended and old visitors' acknowledgments go, exports end. */
-const sweepAccounts: JobDefinition<object> = {
-  name: 'accounts.sweep',
-  schedule: '23 * * * *',
-  retryLimit: 2,
+/** Makes one export. A worker that vanishes leaves it to another within half an hour. */
+export const exportJob = defineJob({
+  name: 'accounts.export',
+  payload: z.object({ id: z.string() }),
+  retryLimit: 4,
+  retryDelay: 30,
+  retryBackoff: true,
+  expireInSeconds: 1800,
+});
+
+/** Ends what a closed or leaving account still has running elsewhere, such as a subscription; tried for days. */
+export const leaveJob = defineJob({
+  name: 'accounts.leave',
+  payload: z.object({ user_id: z.string() }),
+  retryLimit: 12,
   retryDelay: 60,
-  retryBackoff: false,
+  retryBackoff: true,
   expireInSeconds: 120,
-  load: async () => {
-    const { sweepEnded } = await import('./sweep-ended.ts');
-    return sweepEnded;
-  },
-};
-
-/** @param loadParts what the features below do for accounts; needed when a job first runs */
-export const accountJobs = (loadParts: () => Promise<AccountParts>): JobDefinition[] => [
-  sweepAccounts,
-  workingExportJob(loadParts),
-  ...deletionJobs(loadParts),
-];
+});

@@ -1,7 +1,7 @@
-import type { Transaction } from '#db/client.ts';
-import type { Context, UserContext } from '#platform/context.ts';
+import type { Queryable, Transaction } from '#db/client.ts';
+import type { Caller, Context, UserContext } from '#platform/context.ts';
+import type { User } from '../contract.ts';
 import type { Visitor } from './open-session.ts';
-import type { ReadUsage } from './read-current-user.ts';
 
 /** One file of a person's copy of their data. */
 export interface ExportFile {
@@ -60,3 +60,10 @@ export interface AccountParts {
   /** In order: what refers to something goes before it. */
   erase: EraseStep[];
 }
+
+/** How the allowances and tokens of a user are known; billing's part, handed in because it comes after accounts. */
+export type ReadUsage = (
+  db: Queryable,
+  ctx: Context,
+  caller: Pick<Caller, 'id' | 'plan'>,
+) => Promise<Pick<User, 'tokens' | 'usage'>>;

@@ -1,18 +1,10 @@
-import type { Queryable } from '#db/client.ts';
-import type { Caller, Context, UserContext } from '#platform/context.ts';
+import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { User } from '../contract.ts';
 import type { AccountParts } from './parts.ts';
 import { presentUser } from './present.ts';
 import { findOpenEmailChange } from './profile/email-queries.ts';
 import { findUserWithProviders } from './queries.ts';
-
-/** How the allowances and tokens of a user are known; billing's part, handed in because it comes after accounts. */
-export type ReadUsage = (
-  db: Queryable,
-  ctx: Context,
-  caller: Pick<Caller, 'id' | 'plan'>,
-) => Promise<Pick<User, 'tokens' | 'usage'>>;
 
 /**
  * The caller's own account.

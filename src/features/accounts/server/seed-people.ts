@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
+import { PROVIDERS } from '../limits.ts';
 import { READY_MADE_PEOPLE } from './local-identity/people.ts';
 import { localSubject } from './local-identity/subject.ts';
 import { hasLocalIdentity } from './providers.ts';
@@ -12,7 +13,7 @@ export async function seedPeople(ctx: Context): Promise<void> {
     await ctx.db.transaction(async (tx) => {
       const user = await insertUser(tx, { id: newId(), email, full_name, plan, is_superuser });
       if (!user) return;
-      for (const provider of ['google', 'discord'] as const)
+      for (const provider of PROVIDERS)
         await insertIdentity(tx, {
           provider,
           subject: localSubject(provider, email),

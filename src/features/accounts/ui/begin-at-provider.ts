@@ -1,6 +1,7 @@
+import { queryClient } from '#ui/query-client.ts';
 import type { LoginProvider, Provider } from '../contract.ts';
-import { readProviders } from './api.ts';
 import { loadGoogleScript, promptGoogle } from './google-button.ts';
+import { providersQuery } from './queries.ts';
 import { keepIntent, type SignInIntent } from './sign-in-intent.ts';
 
 /** Where the local page leaves a Google credential: in the fragment, which no server sees. */
@@ -21,7 +22,8 @@ export async function beginAtProvider(
     onOwnButton: () => void;
   },
 ): Promise<'left' | 'prompted'> {
-  const provider = (await readProviders()).find((one) => one.id === id);
+  const offered = await queryClient.fetchQuery(providersQuery);
+  const provider = offered.find((one) => one.id === id);
   if (!provider) throw new Error(`${id} is not offered`);
   if (provider.authorize_url) {
     keepIntent({ page, next });

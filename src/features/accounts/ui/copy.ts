@@ -6,9 +6,9 @@ export const SIGN_IN_TEXT = {
   continueWith: (provider: ProviderId) => `Continue with ${PROVIDER_NAMES[provider]}`,
   waiting: 'Signing you in…',
   unreachable:
-    'The server cannot be reached right now. Your sign-in goes on as soon as it answers.',
-  none: 'Sign-in is not set up on this server yet. Its operator can add Google or Discord.',
-  googleOwnButton: 'Google did not open its window. Use Google’s own button instead:',
+    'The server cannot be reached right now. Your sign-in continues as soon as it responds.',
+  none: 'Sign-in is not set up on this server yet. The operator can add Google or Discord.',
+  googleOwnButton: 'The Google window did not open. Use Google’s own button instead:',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
 } as const;
@@ -17,7 +17,7 @@ export const LOGIN_TEXT = {
   title: 'Sign in',
   description: 'Sign in with Google or Discord to chat with your AI companions.',
   heading: 'Welcome back',
-  lead: 'The lamp is on. Sign in, and pick up where you left off.',
+  lead: 'The lamp is on. Sign in and pick up where you left off.',
   busy: 'Signing in...',
   agreeBefore: 'By continuing you agree to the',
   agreeBetween: 'and the',

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Route } from './+types/discord-callback-page';
@@ -9,11 +10,11 @@ import { useSite } from '#ui/site.ts';
 import { notify } from '#ui/toast.ts';
 import { signInPath } from '../return-path.ts';
 import { announceFailure, announceSuccess } from './announce.ts';
-import { linkDiscord, loginWithDiscord, signInAgainWithDiscord } from './api.ts';
 import { LOGIN_TEXT, problemSentence, SIGN_IN_TEXT, SIGNUP_TEXT } from './copy.ts';
+import { linkProvider, signIn } from './mutations.ts';
+import { outcomeOf, useSignInAgain } from './profile/again/use-sign-in-again.ts';
 import { announceLinking } from './profile/announce-linking.ts';
 import { PROFILE_TEXT } from './profile/copy.ts';
-import { sentenceOf } from './profile/use-profile.ts';
 import { takeIntent } from './sign-in-intent.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -27,6 +28,9 @@ export default function DiscordCallbackPage() {
   const { appName } = useSite();
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const { mutateAsync: link } = useMutation(linkProvider);
+  const { mutateAsync: ask } = useMutation(signIn);
+  const { mutateAsync: again } = useSignInAgain();
   const handled = useRef(false);
 
   useEffect(() => {
@@ -38,11 +42,11 @@ export default function DiscordCallbackPage() {
     if (page === 'profile') {
       const problem = params.has('error') ? LOGIN_TEXT.discordCanceled : LOGIN_TEXT.discordNoCode;
       const given = params.has('error') ? null : params.get('code');
-      const link = () =>
+      const finish = () =>
         given
-          ? linkDiscord(given, state)
+          ? link({ code: given, state })
           : Promise.reject(new ApiError(0, { detail: problem }, '', null));
-      void announceLinking('discord', link).then(async () => {
+      void announceLinking('discord', finish).then(async () => {
         await refresh().catch(() => undefined);
         await navigate('/profile', { replace: true });
       });
@@ -50,17 +54,9 @@ export default function DiscordCallbackPage() {
     }
     if (page === 'again') {
       const code = params.has('error') ? null : params.get('code');
-      const finish = async (): Promise<'done' | 'failed'> => {
-        try {
-          if (!code) throw new ApiError(0, { detail: LOGIN_TEXT.discordCanceled }, '', null);
-          await login((await signInAgainWithDiscord(code, state)).access_token);
-          return 'done';
-        } catch (error) {
-          notify.error(PROFILE_TEXT.again.failed, sentenceOf(error, LOGIN_TEXT.discordFailed));
-          return 'failed';
-        }
-      };
-      void finish().then((resume) => navigate('/profile', { replace: true, state: { resume } }));
+      if (!code) notify.error(PROFILE_TEXT.again.failed, LOGIN_TEXT.discordCanceled);
+      const how = code ? outcomeOf(again({ code, state })) : Promise.resolve('failed' as const);
+      void how.then((resume) => navigate('/profile', { replace: true, state: { resume } }));
       return;
     }
     const fail = (usual: string, error: ApiError | null = null) => {
@@ -71,7 +67,7 @@ export default function DiscordCallbackPage() {
     };
     const exchange = async (code: string) => {
       try {
-        const result = await loginWithDiscord(code, state);
+        const result = await ask({ code, state });
         // Suspended: the page leads to the room that says so.
         if (!(await login(result.access_token))) return;
         announceSuccess(page, result, appName);
@@ -87,7 +83,7 @@ export default function DiscordCallbackPage() {
     if (params.has('error')) fail(LOGIN_TEXT.discordCanceled);
     else if (!code) fail(LOGIN_TEXT.discordNoCode);
     else void exchange(code);
-  }, [appName, login, navigate, params, refresh]);
+  }, [appName, login, navigate, params, refresh, link, ask, again]);
 
   return (
     <div className="grid justify-items-center gap-4 text-muted">

@@ -1,10 +1,8 @@
 import { Button } from '#ui/primitives/button.tsx';
-import type { Provider } from '../contract.ts';
+import { PROVIDERS } from '../limits.ts';
 import { SIGN_IN_TEXT } from './copy.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import type { SignIn } from './use-sign-in.ts';
-
-const ALL: Provider[] = ['google', 'discord'];
 
 /**
  * Continue with Google, Continue with Discord. `refusal` is called instead of starting while
@@ -30,7 +28,7 @@ export function ProviderButtons({
     );
   return (
     <div className="grid gap-3">
-      {(offered ?? ALL).map((provider) => (
+      {(offered ?? PROVIDERS).map((provider) => (
         <Button
           key={provider}
           variant="secondary"

@@ -1,15 +1,19 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '#ui/api-client.ts';
 import { useSession } from '#ui/session.tsx';
 import { useSite } from '#ui/site.ts';
 import type { Provider } from '../contract.ts';
+import { PROVIDERS } from '../limits.ts';
 import { safeReturnPath } from '../return-path.ts';
 import { announceFailure, announceSuccess } from './announce.ts';
-import { loginWithGoogle, readProviders } from './api.ts';
-import { beginAtProvider, CREDENTIAL } from './begin-at-provider.ts';
+import { CREDENTIAL } from './begin-at-provider.ts';
 import { LOGIN_TEXT, problemSentence, SIGN_IN_TEXT, SIGNUP_TEXT } from './copy.ts';
+import { signIn } from './mutations.ts';
+import { providersQuery } from './queries.ts';
 import { takeIntent } from './sign-in-intent.ts';
+import { useProvider } from './use-provider.ts';
 
 export interface SignIn {
   /** null until known. */
@@ -32,57 +36,52 @@ export function useSignIn(page: 'login' | 'signup'): SignIn {
   const location = useLocation();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [offered, setOffered] = useState<Provider[] | null>(null);
-  const [busy, setBusy] = useState<Provider | null>(null);
+  const providers = useQuery(providersQuery);
   const [problem, setProblem] = useState<string | null>(
     (location.state as { problem?: string } | null)?.problem ?? null,
   );
-  const [hasGoogleButton, setHasGoogleButton] = useState(false);
-  const googleContainer = useRef<HTMLDivElement>(null);
   const next = safeReturnPath(params.get('next'));
 
   const fail = useCallback(
     (error: unknown, usual: string) => {
       console.error(error);
       const sentence = problemSentence(error instanceof ApiError ? error : null, usual);
-      setBusy(null);
       setProblem(sentence === usual ? null : sentence);
       announceFailure(page, sentence);
     },
     [page],
   );
 
-  const finishGoogle = useCallback(
-    async (credential: string, leadsTo: string) => {
-      setBusy('google');
-      setProblem(null);
-      try {
-        const result = await loginWithGoogle(credential);
-        // Suspended: the page leads to the room that says so.
-        if (!(await login(result.access_token))) return;
-        announceSuccess(page, result, appName);
-        await navigate(leadsTo, { replace: true });
-      } catch (error) {
-        const usual =
-          page === 'signup' ? SIGNUP_TEXT.providerFailed('google') : LOGIN_TEXT.googleFailed;
-        fail(error, usual);
-      }
+  const { mutateAsync: ask } = useMutation(signIn);
+  const { mutate: finish, isPending: isFinishing } = useMutation({
+    async mutationFn({ credential, leadsTo }: { credential: string; leadsTo: string }) {
+      const result = await ask({ token: credential });
+      // Suspended: the page leads to the room that says so.
+      if (!(await login(result.access_token))) return;
+      announceSuccess(page, result, appName);
+      await navigate(leadsTo, { replace: true });
     },
-    [appName, fail, login, navigate, page],
-  );
+    onMutate: () => setProblem(null),
+    onError: (error) =>
+      fail(
+        error,
+        page === 'signup' ? SIGNUP_TEXT.providerFailed('google') : LOGIN_TEXT.googleFailed,
+      ),
+  });
+  const { begin, beginning, reset, container, hasGoogleButton } = useProvider({
+    intent: { page, next },
+    onCredential: (credential) => finish({ credential, leadsTo: next }),
+    onError(error, id) {
+      const isScript = error.message === LOGIN_TEXT.scriptFailed;
+      fail(error, isScript ? LOGIN_TEXT.scriptFailed : failureOf(page, id));
+    },
+  });
 
   useEffect(() => {
-    readProviders().then(
-      (providers) => setOffered(providers.map(({ id }) => id)),
-      // Not known: both buttons stay, and pressing one asks again and says what is wrong.
-      () => setOffered(['google', 'discord']),
-    );
-    const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) setBusy(null);
-    };
+    const onShow = (event: PageTransitionEvent) => event.persisted && reset();
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
-  }, []);
+  }, [reset]);
 
   const taken = useRef(false);
   useEffect(() => {
@@ -90,36 +89,21 @@ export function useSignIn(page: 'login' | 'signup'): SignIn {
     taken.current = true;
     const credential = location.hash.slice(CREDENTIAL.length);
     window.history.replaceState(window.history.state, '', location.pathname);
-    if (status === 'anonymous') void finishGoogle(credential, takeIntent().next);
-  }, [finishGoogle, location, status]);
-
-  const start = useCallback(
-    async (id: Provider) => {
-      setBusy(id);
-      setProblem(null);
-      try {
-        const google = {
-          container: () => googleContainer.current,
-          onCredential: (credential: string) => void finishGoogle(credential, next),
-          onOwnButton: () => setHasGoogleButton(true),
-        };
-        if ((await beginAtProvider(id, { page, next }, google)) === 'prompted') setBusy(null);
-      } catch (error) {
-        const isScript = error instanceof Error && error.message === LOGIN_TEXT.scriptFailed;
-        fail(error, isScript ? LOGIN_TEXT.scriptFailed : failureOf(page, id));
-      }
-    },
-    [fail, finishGoogle, next, page],
-  );
+    if (status === 'anonymous') finish({ credential, leadsTo: takeIntent().next });
+  }, [finish, location, status]);
 
   return {
-    offered,
-    busy,
+    // Not known: both buttons stay, and pressing one asks again and says what is wrong.
+    offered: providers.data?.map(({ id }) => id) ?? (providers.isError ? [...PROVIDERS] : null),
+    busy: isFinishing ? 'google' : beginning,
     problem: isUnreachable ? SIGN_IN_TEXT.unreachable : problem,
     hasGoogleButton,
-    googleContainer,
+    googleContainer: container,
     next,
-    start: (provider) => void start(provider),
+    start(provider) {
+      setProblem(null);
+      begin(provider);
+    },
   };
 }
 

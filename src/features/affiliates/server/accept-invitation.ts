@@ -8,8 +8,8 @@ import { findAffiliate, lockAccount, lockAffiliate, updateAffiliate } from './qu
 import { readAffiliate } from './read-affiliate.ts';
 
 /**
- * Makes the caller the affiliate of an invitation; doing it again does no harm. What the caller paid
- * as somebody whom this affiliate brought earns nothing from then on.
+ * Makes the caller the affiliate of an invitation. Idempotent. If the caller signed up by this
+ * affiliate's link, their payments earn no commission.
  * @throws AppError link_ended, conflict (another account's, or the caller is another affiliate)
  */
 export async function acceptInvitation(

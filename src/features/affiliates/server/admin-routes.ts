@@ -22,8 +22,12 @@ import {
 } from '../contract-admin.ts';
 import { approvePayout } from './approve-payout.ts';
 import { inviteAffiliate } from './invite-affiliate.ts';
-import { listAffiliates, overseeAffiliate, readAffiliateOf } from './oversee-affiliates.ts';
-import { changePayout, exportPayouts, listPayouts } from './oversee-payouts.ts';
+import {
+  listAffiliates,
+  changeAffiliateAsAdmin,
+  readAffiliateAsAdmin,
+} from './admin-affiliates.ts';
+import { changePayout, exportPayouts, listPayouts } from './admin-payouts.ts';
 
 const common = { tags: ['Administration'], security: superuser };
 const params = z.object({ id: Id });
@@ -117,17 +121,17 @@ const end = createRoute({
   },
 });
 
-/** Adds what superusers see and do; paths are relative to /api/v1. */
+/** Adds the superusers' routes; paths are relative to /api/v1. */
 export function registerAffiliateAdminRoutes(app: ApiApp): void {
   app.openapi(list, async (c) =>
     c.json(await listAffiliates(userContext(c), c.req.valid('query')), 200),
   );
   app.openapi(read, async (c) =>
-    c.json(await readAffiliateOf(userContext(c), c.req.valid('param')), 200),
+    c.json(await readAffiliateAsAdmin(userContext(c), c.req.valid('param')), 200),
   );
   app.openapi(change, async (c) => {
     const { id } = c.req.valid('param');
-    return c.json(await overseeAffiliate(userContext(c), id, c.req.valid('json')), 200);
+    return c.json(await changeAffiliateAsAdmin(userContext(c), id, c.req.valid('json')), 200);
   });
   app.openapi(invite, async (c) =>
     c.json(await inviteAffiliate(userContext(c), c.req.valid('param').id), 200),

@@ -4,13 +4,18 @@ import { AppError } from '#platform/errors.ts';
 import { formatMinor } from '#platform/payments/money.ts';
 import { newId } from '#shared/ids.ts';
 import type { AdminPayout } from '../contract-admin.ts';
-import { findOpenPayout, insertPayout, nextPayoutNumber, openLines } from './payout-queries.ts';
+import {
+  findOpenPayout,
+  insertPayout,
+  nextPayoutNumber,
+  selectOpenLines,
+} from './payout-queries.ts';
 import { presentAdminPayout } from './present.ts';
 import { lockAffiliate } from './queries.ts';
 
 /**
- * Approves a payout of all that is due to an affiliate in one currency, less what went back after
- * earlier ones. Of several at the same moment, one comes to be.
+ * Approves a payout of everything due to an affiliate in one currency, less what was reversed after
+ * earlier payouts. Of concurrent requests, one succeeds.
  * @throws AppError forbidden, not_found, conflict (nothing or too little is due, nowhere to send it, one is under way)
  */
 export async function approvePayout(
@@ -27,7 +32,7 @@ export async function approvePayout(
     const open = await findOpenPayout(tx, affiliateId, currency);
     if (open)
       throw refusal(`Payout ${open.number} is under way. Mark it as paid or cancel it first.`);
-    const lines = await openLines(tx, { affiliateId, currency, now });
+    const lines = await selectOpenLines(tx, { affiliateId, currency, now });
     const amount_minor = lines.reduce((sum, line) => sum + line.amount_minor, 0);
     if (amount_minor <= 0) throw refusal(`Nothing is due to ${code} in ${currency}.`);
     if (amount_minor < ctx.config.affiliates.minPayout)

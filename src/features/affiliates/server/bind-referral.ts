@@ -2,15 +2,15 @@ import { parse } from 'hono/utils/cookie';
 import type { RegistrationListener } from '#features/accounts/server/index.ts';
 import { signedTokens } from '#platform/signed-tokens.ts';
 import { newId } from '#shared/ids.ts';
-import { selfReferral } from '../rules.ts';
+import { findSelfReferral } from '../rules.ts';
 import { CLICK_COOKIE, readClick } from './click-cookie.ts';
 import { insertReferral } from './commission-queries.ts';
 import { networkDigest, networksSince } from './network.ts';
 import { emailOfUser, findAffiliate, networksOf } from './queries.ts';
 
 /**
- * Binds whoever registers with a click's cookie to its affiliate, once and for good. The affiliate's
- * own account is stored with the reason why it earns nothing; a paused affiliate gets nobody.
+ * Permanently binds a user who registers with a click's cookie to its affiliate. The affiliate's own
+ * account is stored with the reason why it earns nothing; a paused affiliate gets no referrals.
  */
 export const bindReferral: RegistrationListener = async (ctx, { cookies, address }) => {
   const cookie = parse(cookies ?? '', CLICK_COOKIE)[CLICK_COOKIE];
@@ -25,7 +25,7 @@ export const bindReferral: RegistrationListener = async (ctx, { cookies, address
     const now = ctx.now();
     const affiliate = await findAffiliate(tx, { id: click.affiliateId });
     if (affiliate?.status !== 'active') return;
-    const refused = selfReferral(
+    const refused = findSelfReferral(
       { ...user, network },
       {
         user_id: affiliate.user_id,

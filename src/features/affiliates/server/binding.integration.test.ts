@@ -18,7 +18,7 @@ import {
 } from '#tests/helpers/affiliates.ts';
 import type { AdminAffiliate } from '../contract-admin.ts';
 import type { Affiliate } from '../contract.ts';
-import { affiliateJobs } from './jobs.ts';
+import { tidyAffiliates } from './job-handlers.ts';
 import { networkOf } from './network.ts';
 
 const DAY = 24 * 3_600_000;
@@ -52,7 +52,7 @@ const problem = async (asked: Promise<Response>) => {
   return [answer.status, ((await answer.json()) as { code: string }).code];
 };
 
-test('who signs up with the cookie is bound, once and for good', async () => {
+test('binds a user who signs up with the cookie, permanently', async () => {
   const other = await makePartner(app, admin);
   const person = await signUpBy(app, mara);
   expect(await referralOf(person)).toMatchObject({
@@ -66,7 +66,7 @@ test('who signs up with the cookie is bound, once and for good', async () => {
   expect(await referralOf(person)).toMatchObject({ affiliate_id: mara.affiliate.id });
 });
 
-test('who signs up with Discord is bound as well', async () => {
+test('binds a user who signs up with Discord', async () => {
   const { cookie } = await follow(app, mara.affiliate.link);
   const person = { email: 'by-discord@example.test', full_name: 'By Discord' };
   const { code } = await expectJson<{ code: string }>(
@@ -76,27 +76,27 @@ test('who signs up with Discord is bound as well', async () => {
   expect(await own()).toMatchObject({ sign_ups: 1 });
 });
 
-test('a hundred sign-ins of one new person at the same moment bind once', async () => {
+test('binds once for a hundred concurrent sign-ins of a new user', async () => {
   const { cookie } = await follow(app, mara.affiliate.link);
-  const wish = { email: 'crowd@example.test', headers: { cookie: cookie! } };
-  const people = await Promise.all(Array.from({ length: 100 }, () => app.signIn(wish)));
+  const request = { email: 'crowd@example.test', headers: { cookie: cookie! } };
+  const people = await Promise.all(Array.from({ length: 100 }, () => app.signIn(request)));
   expect(new Set(people.map(({ user }) => user.id)).size).toBe(1);
   expect(await own()).toMatchObject({ sign_ups: 1 });
 }, 60_000);
 
 test.each([
-  ['nothing', () => ''],
-  ['rubbish', () => 'referral=click_x_y_z'],
+  ['an empty cookie', () => ''],
+  ['an invalid cookie', () => 'referral=click_x_y_z'],
   ['an altered cookie', (cookie: string) => cookie.replace(/_\d{13}_/, '_1999999999999_')],
-  ['a cut cookie', (cookie: string) => cookie.slice(0, -1)],
+  ['a truncated cookie', (cookie: string) => cookie.slice(0, -1)],
   ['another kind of token', () => `referral=${mara.invitation}`],
-])('%s binds nobody', async (_name, change) => {
+])('does not bind with %s', async (_name, change) => {
   const { cookie } = await follow(app, mara.affiliate.link);
   const person = await app.signIn({ headers: { cookie: change(cookie!) } });
   expect(await referralOf(person)).toBeUndefined();
 });
 
-test('a click of 30 days ago binds nobody, one of a moment less does', async () => {
+test('binds until 30 days after the click', async () => {
   const { cookie } = await follow(app, mara.affiliate.link);
   clock += 30 * DAY - 1;
   expect(await referralOf(await app.signIn({ headers: { cookie: cookie! } }))).toBeDefined();
@@ -104,7 +104,7 @@ test('a click of 30 days ago binds nobody, one of a moment less does', async () 
   expect(await referralOf(await app.signIn({ headers: { cookie: cookie! } }))).toBeUndefined();
 });
 
-test('a paused affiliate gets nobody new, also by an earlier click', async () => {
+test('does not bind to a paused affiliate, even by an earlier click', async () => {
   const { cookie } = await follow(app, mara.affiliate.link);
   await expectJson(admin.patch(`/admin/affiliates/${mara.affiliate.id}`, { status: 'paused' }));
   expect(await referralOf(await app.signIn({ headers: { cookie: cookie! } }))).toBeUndefined();
@@ -115,16 +115,16 @@ test.each<[string, PersonWish, string | null]>([
   ['a tag in the address', { email: 'ACCOUNT-OF-MARA+2@example.test' }, 'same_email'],
   ['the same /24', { headers: from('93.184.216.200') }, 'same_address'],
   ['the next /24', { headers: from('93.184.217.34') }, null],
-  ['the same /24, told as IPv6', { headers: from('::ffff:93.184.216.1') }, 'same_address'],
+  ['the same /24 as mapped IPv6', { headers: from('::ffff:93.184.216.1') }, 'same_address'],
   ['the same /48', { headers: from('2606:2800:220:ffff::1') }, 'same_address'],
   ['another /48', { headers: from('2606:2800:221::1') }, null],
-])('%s', async (_name, wish, refused) => {
+])('checks for a self-referral: %s', async (_name, person, refused) => {
   await app.ctx.db.delete(affiliate_addresses);
   await mara.get('/affiliate', from('93.184.216.34'));
   await mara.get('/affiliate', from('2606:2800:220:1:248:1893:25c8:1946'));
-  const email = wish.email?.replace(/account-of-mara/i, mara.user.email.split('@')[0]!);
-  const person = await signUpBy(app, mara, { ...wish, ...(email && { email }) });
-  expect(await referralOf(person)).toMatchObject({ refused });
+  const email = person.email?.replace(/account-of-mara/i, mara.user.email.split('@')[0]!);
+  const signedUp = await signUpBy(app, mara, { ...person, ...(email && { email }) });
+  expect(await referralOf(signedUp)).toMatchObject({ refused });
   const seen = await expectJson<AdminAffiliate>(
     admin.get(`/admin/affiliates/${mara.affiliate.id}`),
   );
@@ -132,7 +132,7 @@ test.each<[string, PersonWish, string | null]>([
   expect(seen.refused).toEqual(refused ? [{ reason: refused, sign_ups: 1 }] : []);
 });
 
-test('where the affiliate was is known by digests, for 30 days', async () => {
+test('stores the affiliate’s networks as digests for 30 days', async () => {
   await mara.get('/affiliate', from('93.184.216.34'));
   const rows = await app.ctx.db
     .select()
@@ -143,8 +143,7 @@ test('where the affiliate was is known by digests, for 30 days', async () => {
   clock += 30 * DAY + 1;
   const person = await signUpBy(app, mara, { headers: from('93.184.216.35') });
   expect(await referralOf(person)).toMatchObject({ refused: null });
-  const tidy = await affiliateJobs[0]!.load();
-  await tidy(app.ctx as never, {} as never);
+  await tidyAffiliates.run(app.ctx, null);
   expect(await app.ctx.db.$count(affiliate_addresses)).toBe(0);
 });
 
@@ -157,11 +156,11 @@ test.each([
   ['100.64.0.1', null],
   ['fd00::1', null],
   ['in-process', null],
-])('the network of %s', (address, network) => {
+])('derives the network of %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
-test('an invitation serves one account, and one account is one affiliate', async () => {
+test('accepts an invitation for one account, and one affiliate per account', async () => {
   const { invitation } = await acceptApplication(app, admin, 'second@example.test');
   const person = await app.signIn();
   expect(await expectJson(person.get('/affiliate'))).toBeNull();
@@ -177,7 +176,7 @@ test('an invitation serves one account, and one account is one affiliate', async
   expect(await expectJson(person.get('/affiliate'))).toMatchObject({ status: 'active' });
 });
 
-test('two people who accept one invitation at the same moment: one gets it', async () => {
+test('gives an invitation to one of several concurrent users', async () => {
   const { invitation } = await acceptApplication(app, admin, 'race@example.test');
   const people = await Promise.all(Array.from({ length: 8 }, () => app.signIn()));
   const answers = await Promise.all(
@@ -186,7 +185,7 @@ test('two people who accept one invitation at the same moment: one gets it', asy
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
 });
 
-test('an invitation ends after 30 days; another is sent, also for what was accepted before', async () => {
+test('expires an invitation after 30 days and sends another, even for an application without an affiliate', async () => {
   const { id, invitation } = await acceptApplication(app, admin, 'late@example.test');
   clock += 30 * DAY;
   admin = await app.signIn({ is_superuser: true });
@@ -195,9 +194,10 @@ test('an invitation ends after 30 days; another is sent, also for what was accep
     400,
     'link_ended',
   ]);
-  // As if it had been accepted before there were affiliates.
+  // Simulates an application that was accepted before affiliates existed.
   await app.ctx.db.delete(affiliates).where(eq(affiliates.application_id, id));
-  const invite = (by: SignedIn, whom: string) => by.post(`/admin/affiliates/${whom}/invitation`);
+  const invite = (by: SignedIn, target: string) =>
+    by.post(`/admin/affiliates/${target}/invitation`);
   const crowd = await Promise.all(Array.from({ length: 8 }, () => invite(admin, id)));
   expect(crowd.map(({ status }) => status)).toEqual(Array(8).fill(200));
   const sent = (await crowd[0]!.json()) as { id: string; email: string };
@@ -210,7 +210,7 @@ test('an invitation ends after 30 days; another is sent, also for what was accep
   expect(await problem(invite(admin, person.user.id))).toEqual([404, 'not_found']);
 });
 
-test('who signed up by their own link before accepting the invitation brought nobody', async () => {
+test('refuses the affiliate’s own sign-up by their link before the invitation was accepted', async () => {
   const { link, invitation } = await acceptApplication(app, admin, 'clever@example.test');
   const { cookie } = await follow(app, link);
   const person = await app.signIn({ headers: { cookie: cookie! } });

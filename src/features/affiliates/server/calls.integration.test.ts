@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A payment of somebody whom the affiliate brought, and its commission. */
+/** Creates a payment of a referred user, and its commission. */
 async function earn(amount_minor: number, currency = 'EUR', payer = person) {
   const row = await makePayment(app, payer.user.id, { amount_minor, currency });
   await app.ctx.db.transaction((tx) =>
@@ -58,7 +58,7 @@ const ADMIN: [string, string, object?][] = [
   ['PATCH', '/admin/payouts/{id}', { status: 'cancelled' }],
 ];
 
-test.each(OWN)('%s needs a session, and an affiliate', async (path) => {
+test.each(OWN)('%s requires a session and an affiliate', async (path) => {
   expect((await app.request(`/api/v1${path}`)).status).toBe(401);
   const answer = await person.get(path);
   if (path === '/affiliate') expect([answer.status, await answer.json()]).toEqual([200, null]);
@@ -70,7 +70,7 @@ test.each(OWN)('%s needs a session, and an affiliate', async (path) => {
 });
 
 test.each(ADMIN)(
-  '%s %s is for superusers, and says when there is no such',
+  '%s %s requires a superuser, and returns 404 for an unknown id',
   async (method, path, body) => {
     const init = {
       method,
@@ -92,28 +92,32 @@ test.each([
   ['/affiliate/days?from=2026-11-22', 'The first day is after the last one. Exchange them.'],
   ['/affiliate/days?from=2025-11-20', 'Choose a span of at most 366 days.'],
   ['/affiliate/days?from=2026-02-30', 'Write a day as 2026-11-21.'],
-])('%s is refused', async (path, msg) => {
+])('rejects %s', async (path, msg) => {
   const answer = await mara.get(path);
   expect(answer.status).toBe(422);
   const { detail } = (await answer.json()) as { detail: { loc: string[]; msg: string }[] };
   expect(detail).toMatchObject([{ loc: ['query', 'from'], msg }]);
 });
 
-test('the days are the last 30 unless others are asked for', async () => {
+test('returns the last 30 days by default', async () => {
   const { data } = await expectJson<AffiliateDays>(mara.get('/affiliate/days'));
   expect([data.length, data[0]!.day, data[29]!.day]).toEqual([30, '2026-10-23', '2026-11-21']);
   const path = '/affiliate/days?from=2025-11-21&to=2026-11-21';
   expect((await expectJson<AffiliateDays>(mara.get(path))).data).toHaveLength(366);
 });
 
-describe('where payouts go', () => {
+describe('payout details', () => {
   const send = (payout_details: unknown) => mara.patch('/affiliate', { payout_details });
   it.each([
-    [{ ...BANK, account: 'DE03 1203 0000 0000 2020 51' }, 'account', /no IBAN/],
-    [{ ...BANK, method: 'crypto', account: 'a wallet of mine, that is' }, 'account', /wallet’s/],
-    [{ ...BANK, name: ' ' }, 'name', /name of the account’s holder/],
+    [{ ...BANK, account: 'DE03 1203 0000 0000 2020 51' }, 'account', /valid IBAN/],
+    [
+      { ...BANK, method: 'crypto', account: 'a wallet of mine, that is' },
+      'account',
+      /valid wallet/,
+    ],
+    [{ ...BANK, name: ' ' }, 'name', /account holder’s name/],
     [{ ...BANK, method: 'cash' }, 'method', /./],
-  ])('%j is refused', async (details, field, sentence) => {
+  ])('rejects %j', async (details, field, sentence) => {
     const answer = await send(details);
     expect(answer.status).toBe(422);
     const { detail } = (await answer.json()) as { detail: { loc: string[]; msg: string }[] };
@@ -121,7 +125,7 @@ describe('where payouts go', () => {
     expect(detail[0]!.msg).toMatch(sentence);
   });
 
-  it('is stored, changed, and taken away; superusers see only whether it is there', async () => {
+  it('are stored and deleted; superusers see only whether they are set', async () => {
     const stored = await expectJson<Affiliate>(send(BANK));
     expect(stored.payout_details).toEqual({ ...BANK, account: 'DE02120300000000202051' });
     const seen = await admin.get(`/admin/affiliates/${mara.affiliate.id}`);
@@ -132,7 +136,7 @@ describe('where payouts go', () => {
   });
 });
 
-test('commissions come in pages, the newest first, by state', async () => {
+test('pages commissions by state, newest first', async () => {
   const partner = await makePartner(app, admin);
   const payer = await signUpBy(app, partner);
   for (let amount = 1; amount <= 5; amount += 1) await earn(amount * 100, 'EUR', payer);
@@ -153,7 +157,7 @@ test('commissions come in pages, the newest first, by state', async () => {
   expect((await partner.get('/affiliate/commissions?state=lost')).status).toBe(422);
 });
 
-test('a payout is refused below the least, and paid in its own currency', async () => {
+test('rejects a payout below the minimum, and pays out per currency', async () => {
   const partner = await makePartner(app, admin);
   const payer = await signUpBy(app, partner);
   const approve = (currency: string) =>
@@ -173,7 +177,7 @@ test('a payout is refused below the least, and paid in its own currency', async 
   expect(JSON.stringify(list)).not.toContain('DE02');
 });
 
-test('paused, a rate above 40 % refused, and every act written down', async () => {
+test('pauses an affiliate, rejects a rate above 40 %, and records changes in the audit log', async () => {
   const path = `/admin/affiliates/${mara.affiliate.id}`;
   expect((await admin.patch(path, { commission_bps: 4001 })).status).toBe(422);
   expect((await admin.patch(path, { commission_bps: -1 })).status).toBe(422);
@@ -191,7 +195,7 @@ test('paused, a rate above 40 % refused, and every act written down', async () =
   await expectJson(admin.patch(path, { status: 'active' }));
 });
 
-test('superusers page through all affiliates', async () => {
+test('pages all affiliates for superusers', async () => {
   const codes: string[] = [];
   let cursor = '';
   do {
@@ -216,11 +220,11 @@ test.each([
   ['\tx', "'\tx"],
   ['\rx', '"\'\rx"'],
   ['=cmd|"/c calc"!A1', '"\'=cmd|""/c calc""!A1"'],
-])('%j is the cell %j', (text, cell) => {
+])('escapes %j as the cell %j', (text, cell) => {
   expect(csvCell(text)).toBe(cell);
 });
 
-test('the CSV guards what an affiliate wrote, and that it was read is written down', async () => {
+test('escapes affiliates’ input in the CSV, and records the export in the audit log', async () => {
   const partner = await makePartner(app, admin);
   await earn(50_000, 'EUR', await signUpBy(app, partner));
   const details = { ...BANK, name: '=HYPERLINK("https://evil.test")' };
@@ -240,10 +244,10 @@ test('the CSV guards what an affiliate wrote, and that it was read is written do
   });
 });
 
-test('a copy of one’s data tells both sides: who was brought, and what an affiliate earned', async () => {
-  const filesOf = async (who: SignedIn) => {
+test('exports the referral of a user and the earnings of an affiliate', async () => {
+  const filesOf = async (user: SignedIn) => {
     const files: Record<string, string> = {};
-    for await (const { path, content } of affiliateExport.files(app.ctx, who.user.id, () => {})) {
+    for await (const { path, content } of affiliateExport.files(app.ctx, user.user.id, () => {})) {
       files[path] = '';
       if (typeof content === 'string') files[path] = content;
       else for await (const part of content as AsyncIterable<string>) files[path] += part;
@@ -251,11 +255,11 @@ test('a copy of one’s data tells both sides: who was brought, and what an affi
     return files;
   };
   await earn(1000);
-  const brought = await filesOf(person);
-  expect(JSON.parse(brought['affiliate/signed-up-by.json']!)).toMatchObject({
+  const referred = await filesOf(person);
+  expect(JSON.parse(referred['affiliate/signed-up-by.json']!)).toMatchObject({
     code: mara.affiliate.code,
   });
-  expect(Object.keys(brought)).toHaveLength(1);
+  expect(Object.keys(referred)).toHaveLength(1);
   const own = await filesOf(mara);
   expect(JSON.parse(own['affiliate/affiliate.json']!)).toMatchObject({ id: mara.affiliate.id });
   expect(own['affiliate/commissions.jsonl']).toContain('"net_minor":1000');
@@ -263,7 +267,7 @@ test('a copy of one’s data tells both sides: who was brought, and what an affi
   expect(own['affiliate/commissions.jsonl']).not.toContain(person.user.id);
 });
 
-test('the database itself holds no second open payout and no share above 40 %', async () => {
+test('the database rejects a second open payout and a rate above 40 %', async () => {
   const [one] = await app.ctx.db.select().from(affiliate_payouts).limit(1);
   const copy = { ...one!, id: newId(), number: 'P-2026-999999' };
   await expect(app.ctx.db.insert(affiliate_payouts).values(copy)).rejects.toThrow();

@@ -4,10 +4,10 @@ import { DAY_MS } from '../rules.ts';
 /** Set by an affiliate's link, read at registration. */
 export const CLICK_COOKIE = 'referral';
 const KIND = 'click';
-/** Links whose click of today a browser remembers as counted. */
+/** Maximum number of links in the cookie whose click of today was counted. */
 const MOST_COUNTED = 8;
 
-/** What the cookie holds: whom a sign-up counts for, and which links were counted today. */
+/** The cookie's content: the affiliate of a sign-up, and the links counted today. */
 export interface Click {
   affiliateId: string;
   at: Date;
@@ -19,7 +19,7 @@ export interface Click {
 export const writeClick = (tokens: SignedTokens, { affiliateId, at, day, counted }: Click) =>
   tokens.sign(KIND, affiliateId, String(at.getTime()), day, ...counted.slice(-MOST_COUNTED));
 
-/** Null for a cookie that is altered, another's, or older than `days`. */
+/** Returns null for a cookie that is altered, of another kind, or older than `days`. */
 export function readClick(
   tokens: SignedTokens,
   cookie: string | undefined,

@@ -6,9 +6,9 @@ import type { Refusal } from '../rules.ts';
 
 export type ReferralRow = typeof affiliate_referrals.$inferSelect;
 type CommissionRow = typeof affiliate_commissions.$inferSelect;
-export type StatedCommission = CommissionRow & { state: CommissionState };
+export type CommissionWithState = CommissionRow & { state: CommissionState };
 
-/** Once for each person: a second one of the same has no effect. */
+/** Stores one referral per user; a second one has no effect. */
 export async function insertReferral(
   tx: Transaction,
   row: typeof affiliate_referrals.$inferInsert,
@@ -31,7 +31,7 @@ export async function findReferral(
   return row;
 }
 
-/** Who earns by this payer, with the rate of now; held, so that none is refused at the same moment. */
+/** Locks the payer's referral against a concurrent refusal, and returns it with the affiliate's current rate. */
 export async function lockEarningReferral(tx: Transaction, userId: string) {
   const [row] = await tx
     .select({
@@ -52,10 +52,10 @@ export async function lockEarningReferral(tx: Transaction, userId: string) {
   return row;
 }
 
-/** What the affiliate's own account has paid earns nothing, also afterwards. Nothing of it can be paid out yet. */
+/** Refuses a referral and voids its commissions, none of which can have been paid out yet. */
 export async function refuseReferral(
   tx: Transaction,
-  who: { affiliate_id: string; user_id: string },
+  key: { affiliate_id: string; user_id: string },
   refused: Refusal,
 ): Promise<void> {
   const [referral] = await tx
@@ -63,8 +63,8 @@ export async function refuseReferral(
     .set({ refused })
     .where(
       and(
-        eq(affiliate_referrals.affiliate_id, who.affiliate_id),
-        eq(affiliate_referrals.user_id, who.user_id),
+        eq(affiliate_referrals.affiliate_id, key.affiliate_id),
+        eq(affiliate_referrals.user_id, key.user_id),
         isNull(affiliate_referrals.refused),
       ),
     )
@@ -76,7 +76,7 @@ export async function refuseReferral(
       .where(eq(affiliate_commissions.referral_id, referral.id));
 }
 
-/** Once for each payment. */
+/** Stores one commission per payment. */
 export async function insertCommission(
   tx: Transaction,
   row: typeof affiliate_commissions.$inferInsert,
@@ -107,13 +107,13 @@ export async function updateCommission(
   await tx.update(affiliate_commissions).set(change).where(eq(affiliate_commissions.id, id));
 }
 
-// Columns are written out: inside a subquery drizzle would leave their table off.
+// Columns are spelled out, because drizzle omits their table inside a subquery.
 const PAID_OUT = sql`(SELECT sum(l.amount_minor) FROM affiliate_payout_lines l
   JOIN affiliate_payouts p ON p.id = l.payout_id
   WHERE l.commission_id = affiliate_commissions.id AND p.status = 'paid')`;
 
-/** All of it went back, or it was paid out, or its time of waiting is over: in that order. */
-export const stateAt = (now: Date) => sql<CommissionState>`CASE
+/** Fully returned, or paid out, or past its holding period: in that order. */
+export const commissionStateSql = (now: Date) => sql<CommissionState>`CASE
   WHEN affiliate_commissions.returned_minor >= affiliate_commissions.paid_minor THEN 'reversed'
   WHEN ${PAID_OUT} > 0 THEN 'paid'
   WHEN affiliate_commissions.approves_at <= ${now.toISOString()}::timestamptz THEN 'approved'
@@ -122,10 +122,10 @@ export const stateAt = (now: Date) => sql<CommissionState>`CASE
 const ofState = (affiliateId: string, state: CommissionState | undefined, now: Date) =>
   and(
     eq(affiliate_commissions.affiliate_id, affiliateId),
-    state ? sql`${stateAt(now)} = ${state}` : undefined,
+    state ? sql`${commissionStateSql(now)} = ${state}` : undefined,
   );
 
-/** An affiliate's commissions, the newest first. */
+/** An affiliate's commissions, newest first. */
 export async function selectCommissions(
   db: Queryable,
   affiliateId: string,
@@ -135,9 +135,9 @@ export async function selectCommissions(
     limit,
     before,
   }: { state?: CommissionState | undefined; now: Date; limit: number; before: string | undefined },
-): Promise<StatedCommission[]> {
+): Promise<CommissionWithState[]> {
   const rows = await db
-    .select({ commission: affiliate_commissions, state: stateAt(now) })
+    .select({ commission: affiliate_commissions, state: commissionStateSql(now) })
     .from(affiliate_commissions)
     .where(
       and(

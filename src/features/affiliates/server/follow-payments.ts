@@ -8,7 +8,7 @@ import {
   updateCommission,
 } from './commission-queries.ts';
 
-/** One commission for each payment of somebody whom an affiliate brought; what goes back goes back of it. */
+/** Creates a commission for each payment of a referred user, and reverses it when the payment is returned. */
 export const affiliatePayments: PaymentListener = {
   async settled(tx, { config }, payment) {
     if (payment.user_id === null) return;

@@ -1,11 +1,11 @@
 import type { Config } from '#platform/config.ts';
 import type { SignedTokens } from '#platform/signed-tokens.ts';
-import { INVITATION_LIFETIME_MS } from '../rules.ts';
+import { DASHBOARD_PATH, INVITATION_LIFETIME_MS } from '../rules.ts';
 
 const KIND = 'affiliate';
 
-/** What an affiliate's letter links to. `now` begins the 30 days of the invitation. */
-export function linksOf(
+/** The links in an invitation email. `now` starts the 30 days of the invitation. */
+export function invitationLinks(
   tokens: SignedTokens,
   { publicUrl }: Config,
   { id, code }: { id: string; code: string },
@@ -13,14 +13,14 @@ export function linksOf(
 ): { link: string; invitation: string } {
   const token = tokens.sign(KIND, id, String(now.getTime() + INVITATION_LIFETIME_MS));
   return {
-    link: linkOf(publicUrl, code),
-    invitation: `${publicUrl}/affiliate/dashboard?invitation=${token}`,
+    link: affiliateLink(publicUrl, code),
+    invitation: `${publicUrl}${DASHBOARD_PATH}?invitation=${token}`,
   };
 }
 
-export const linkOf = (publicUrl: string, code: string): string => `${publicUrl}/r/${code}`;
+export const affiliateLink = (publicUrl: string, code: string): string => `${publicUrl}/r/${code}`;
 
-/** The affiliate that an invitation is for; null when it is altered, another's, or has ended. */
+/** The affiliate id of an invitation; null when the token is altered, of another kind, or expired. */
 export function readInvitation(tokens: SignedTokens, token: string, now: Date): string | null {
   const [id, ends] = tokens.read(KIND, token) ?? [];
   return id !== undefined && now.getTime() < Number(ends) ? id : null;

@@ -6,21 +6,21 @@ import { sendMail } from '#platform/mail/index.ts';
 import { signedTokens } from '#platform/signed-tokens.ts';
 import { newId } from '#shared/ids.ts';
 import type { InvitationSent } from '../contract-admin.ts';
-import { linksOf } from './invitation.ts';
+import { invitationLinks } from './invitation.ts';
 import { lockAffiliate, type AffiliateRow } from './queries.ts';
-import { affiliateOf } from './welcome-affiliate.ts';
+import { findOrCreateAffiliate } from './welcome-affiliate.ts';
 import type { Transaction } from '#db/client.ts';
 
 /**
- * Sends the invitation once more: a letter was lost or has ended, or the application was accepted
- * before affiliates had dashboards. `id` is the affiliate's or the application's.
+ * Sends the invitation again: the email was lost or expired, or the application was accepted before
+ * affiliates had dashboards. `id` is the affiliate's or the application's.
  * @throws AppError forbidden, not_found, conflict (not accepted, joined already, erased)
  */
 export async function inviteAffiliate(ctx: UserContext, id: string): Promise<InvitationSent> {
   if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
   const tokens = await signedTokens(ctx);
   return ctx.db.transaction(async (tx) => {
-    const affiliate = await findOrMake(tx, ctx, id);
+    const affiliate = await findOrCreate(tx, ctx, id);
     if (affiliate.erased_at)
       throw new AppError('conflict', { detail: 'This affiliate’s account was erased.' });
     if (affiliate.user_id)
@@ -32,7 +32,7 @@ export async function inviteAffiliate(ctx: UserContext, id: string): Promise<Inv
       template: 'affiliate_accepted',
       to: email,
       key: `affiliate-invited:${affiliate.id}:${newId()}`,
-      data: { name, note: '', ...linksOf(tokens, ctx.config, affiliate, ctx.now()) },
+      data: { name, note: '', ...invitationLinks(tokens, ctx.config, affiliate, ctx.now()) },
     });
     await recordAudit(tx, ctx, {
       actorId: ctx.caller.id,
@@ -43,7 +43,7 @@ export async function inviteAffiliate(ctx: UserContext, id: string): Promise<Inv
   });
 }
 
-async function findOrMake(tx: Transaction, ctx: UserContext, id: string): Promise<AffiliateRow> {
+async function findOrCreate(tx: Transaction, ctx: UserContext, id: string): Promise<AffiliateRow> {
   const known =
     (await lockAffiliate(tx, { id })) ?? (await lockAffiliate(tx, { application_id: id }));
   if (known) return known;
@@ -53,5 +53,5 @@ async function findOrMake(tx: Transaction, ctx: UserContext, id: string): Promis
     throw new AppError('conflict', {
       detail: `This application is ${application.status}. Accept it first.`,
     });
-  return affiliateOf(tx, ctx, application);
+  return findOrCreateAffiliate(tx, ctx, application);
 }

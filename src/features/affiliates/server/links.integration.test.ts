@@ -29,13 +29,13 @@ const clicks = async ({ affiliate }: Partner) => {
     .where(eq(affiliate_clicks.affiliate_id, affiliate.id));
   return row!.clicks ?? 0;
 };
-const holder = async (cookie: string | undefined) =>
+const affiliateOf = async (cookie: string | undefined) =>
   readClick(await signedTokens(app.ctx), cookie?.slice(CLICK_COOKIE.length + 1), {
     now: app.ctx.now(),
     days: 30,
   })?.affiliateId;
 
-test('a link counts a click, leads on, and leaves a cookie for 30 days', async () => {
+test('counts a click, redirects, and sets a cookie for 30 days', async () => {
   expect(mara.affiliate.link).toMatch(/^http:\/\/everafter\.test\/r\/mara-[2-9a-z]{4}$/);
   const { answer, set } = await follow(app, `${mara.affiliate.link}?to=/premium%3Fplan=yearly`);
   expect(answer.status).toBe(302);
@@ -46,7 +46,7 @@ test('a link counts a click, leads on, and leaves a cookie for 30 days', async (
   expect(await clicks(mara)).toBe(1);
 });
 
-test('under https the cookie is for https alone', async () => {
+test('sets a secure cookie under https', async () => {
   const safe = await createTestApp({ env: { PUBLIC_URL: 'https://everafter.test' } });
   try {
     const partner = await makePartner(safe, await safe.signIn({ is_superuser: true }));
@@ -65,7 +65,7 @@ test.each([
   'javascript:alert(1)',
   '/login',
   '/r/again',
-])('it leads nowhere else: %s', async (to) => {
+])('does not redirect to %s', async (to) => {
   const { answer } = await follow(app, `${mara.affiliate.link}?to=${encodeURIComponent(to)}`);
   const place = answer.headers.get('location')!;
   expect(new URL(place, 'http://everafter.test').origin).toBe('http://everafter.test');
@@ -73,7 +73,7 @@ test.each([
 });
 
 test.each(['nobody-2222', '%00', 'x'.repeat(300), "'or 1=1"])(
-  'the unknown code %s leads home without a cookie',
+  'redirects the unknown code %s home without a cookie',
   async (code) => {
     const { answer, set } = await follow(app, `/r/${encodeURIComponent(code)}?to=/premium`);
     expect([answer.status, answer.headers.get('location'), set]).toEqual([302, '/', null]);
@@ -82,11 +82,11 @@ test.each(['nobody-2222', '%00', 'x'.repeat(300), "'or 1=1"])(
 
 test.each([
   ['a crawler', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, 'GET'],
-  ['a program without a name', { 'user-agent': '' }, 'GET'],
+  ['an empty user agent', { 'user-agent': '' }, 'GET'],
   ['a prefetch', { 'sec-purpose': 'prefetch;prerender' }, 'GET'],
   ['an old prefetch', { 'x-moz': 'prefetch' }, 'GET'],
   ['HEAD', {}, 'HEAD'],
-])('%s is led on, not counted, and gets no cookie', async (_name, headers, method) => {
+])('redirects %s without counting it or setting a cookie', async (_name, headers, method) => {
   const before = await clicks(mara);
   const { pathname } = new URL(mara.affiliate.link);
   const answer = await app.request(`${pathname}?to=/girls`, {
@@ -98,7 +98,7 @@ test.each([
   expect(await clicks(mara)).toBe(before);
 });
 
-test('a browser counts once a day for each link, and the first click stays', async () => {
+test('counts a browser once a day per link, and keeps the first click', async () => {
   const [maras, robins] = [await clicks(mara), await clicks(robin)];
   let { cookie } = await follow(app, mara.affiliate.link);
   for (let time = 0; time < 3; time += 1) {
@@ -108,44 +108,44 @@ test('a browser counts once a day for each link, and the first click stays', asy
     }));
   }
   expect([await clicks(mara), await clicks(robin)]).toEqual([maras + 1, robins + 1]);
-  expect(await holder(cookie)).toBe(mara.affiliate.id);
+  expect(await affiliateOf(cookie)).toBe(mara.affiliate.id);
   clock += DAY;
   const next = await follow(app, mara.affiliate.link, { cookie: cookie! });
   expect(await clicks(mara)).toBe(maras + 2);
   expect(next.set).toContain(`Max-Age=${29 * 86_400}`);
 });
 
-test('after 30 days, or altered, it is no click at all: the next link takes its place', async () => {
+test('replaces an expired or altered click by the next link’s', async () => {
   const { cookie } = await follow(app, mara.affiliate.link);
   const other = cookie!.replace(mara.affiliate.id, robin.affiliate.id);
-  expect(await holder(other)).toBeUndefined();
+  expect(await affiliateOf(other)).toBeUndefined();
   const after = await follow(app, robin.affiliate.link, { cookie: other });
-  expect(await holder(after.cookie)).toBe(robin.affiliate.id);
+  expect(await affiliateOf(after.cookie)).toBe(robin.affiliate.id);
   clock += 30 * DAY;
-  expect(await holder(cookie)).toBeUndefined();
+  expect(await affiliateOf(cookie)).toBeUndefined();
   const late = await follow(app, robin.affiliate.link, { cookie: cookie! });
-  expect(await holder(late.cookie)).toBe(robin.affiliate.id);
+  expect(await affiliateOf(late.cookie)).toBe(robin.affiliate.id);
 });
 
-test('a paused link leads on and takes nobody; a click on it gives way to the next', async () => {
+test('redirects a paused link without a cookie, and replaces its click by the next link’s', async () => {
   const { cookie } = await follow(app, mara.affiliate.link);
   const path = `/admin/affiliates/${mara.affiliate.id}`;
-  const boss = await app.signIn({ is_superuser: true });
-  await expectJson(boss.patch(path, { status: 'paused' }));
+  const admin = await app.signIn({ is_superuser: true });
+  await expectJson(admin.patch(path, { status: 'paused' }));
   const paused = await follow(app, `${mara.affiliate.link}?to=/guys`);
   expect([paused.answer.headers.get('location'), paused.set]).toEqual(['/guys', null]);
   const next = await follow(app, robin.affiliate.link, { cookie: cookie! });
-  expect(await holder(next.cookie)).toBe(robin.affiliate.id);
-  await expectJson(boss.patch(path, { status: 'active' }));
+  expect(await affiliateOf(next.cookie)).toBe(robin.affiliate.id);
+  await expectJson(admin.patch(path, { status: 'active' }));
 });
 
-test('AFFILIATE_CLICK=last gives the sign-up to the last link', async () => {
+test('AFFILIATE_CLICK=last binds the sign-up to the last link', async () => {
   const last = await createTestApp({
     env: { AFFILIATE_CLICK: 'last', AFFILIATE_COOKIE_DAYS: '7' },
   });
   try {
-    const boss = await last.signIn({ is_superuser: true });
-    const [one, two] = [await makePartner(last, boss), await makePartner(last, boss)];
+    const admin = await last.signIn({ is_superuser: true });
+    const [one, two] = [await makePartner(last, admin), await makePartner(last, admin)];
     const first = await follow(last, one.affiliate.link);
     expect(first.set).toContain(`Max-Age=${7 * 86_400}`);
     const { cookie } = await follow(last, two.affiliate.link, { cookie: first.cookie! });
@@ -155,7 +155,7 @@ test('AFFILIATE_CLICK=last gives the sign-up to the last link', async () => {
   }
 });
 
-test('who presses very often is led on, and no longer counted', async () => {
+test('redirects a rate-limited visitor without counting', async () => {
   const limited = await createTestApp({ env: { RATE_LIMITS: 'true' } });
   try {
     const partner = await makePartner(limited, await limited.signIn({ is_superuser: true }));
@@ -169,7 +169,7 @@ test('who presses very often is led on, and no longer counted', async () => {
   }
 });
 
-test('a server that serves the API alone answers links, over a socket', async () => {
+test('serves links over a socket with the role api only', async () => {
   const served = await createTestApp({ roles: ['api'], env: { PORT: '0' } });
   const readiness = createReadiness([]);
   const http = await startHttp(served.ctx, readiness, { isDevelopment: false });

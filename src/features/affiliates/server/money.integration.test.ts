@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { affiliate_commissions } from '#db/schema/index.ts';
-import { readAffiliateBooks } from './books.ts';
+import { readAffiliateReconciliation } from './affiliate-reconciliation.ts';
 import { expectJson, type SignedIn } from '#tests/helpers/app.ts';
 import { BANK, makePartner, signUpBy, type Partner } from '#tests/helpers/affiliates.ts';
 import { openShop, type Shop } from '#tests/helpers/payments.ts';
@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const earnings = async (who = mara) =>
-  (await expectJson<Affiliate>(who.get('/affiliate'))).earnings;
+const earnings = async (affiliate = mara) =>
+  (await expectJson<Affiliate>(affiliate.get('/affiliate'))).earnings;
 const commissions = (state?: CommissionState) =>
   expectJson<CommissionList>(mara.get(`/affiliate/commissions${state ? `?state=${state}` : ''}`));
-const approve = (currency = 'EUR', who = mara) =>
-  admin.post(`/admin/affiliates/${who.affiliate.id}/payouts`, { currency });
-const sentence = async (answer: Promise<Response>) => {
+const approve = (currency = 'EUR', { affiliate } = mara) =>
+  admin.post(`/admin/affiliates/${affiliate.id}/payouts`, { currency });
+const statusAndDetail = async (answer: Promise<Response>) => {
   const { status, json } = await answer.then(async (one) => ({
     status: one.status,
     json: (await one.json()) as { detail: string },
@@ -38,9 +38,9 @@ const sentence = async (answer: Promise<Response>) => {
   return [status, json.detail];
 };
 
-test('from the link to the carry-forward', async () => {
+test('pays commissions out, reverses them, and carries the balance forward', async () => {
   const person = await signUpBy(shop, mara);
-  expect(await sentence(approve())).toEqual([
+  expect(await statusAndDetail(approve())).toEqual([
     409,
     `Nothing is due to ${mara.affiliate.code} in EUR.`,
   ]);
@@ -49,7 +49,7 @@ test('from the link to the carry-forward', async () => {
   await plan.press('pay');
   const pack = await shop.buy(person, { pack_id: 'small', method: 'card' });
   await pack.press('pay');
-  // A callback that comes again brings nothing new.
+  // A repeated webhook has no effect.
   for (const body of shop.callbacks) await shop.callback(body);
   await shop.settle();
   const { data, count } = await commissions('pending');
@@ -82,7 +82,7 @@ test('from the link to the carry-forward', async () => {
     approved_minor: all,
     due_minor: all,
   });
-  expect((await sentence(approve()))[1]).toContain('has not said yet where the money goes');
+  expect((await statusAndDetail(approve()))[1]).toContain('has not said yet where the money goes');
   await expectJson(mara.patch('/affiliate', { payout_details: BANK }));
 
   const answers = await Promise.all(Array.from({ length: 20 }, () => approve()));
@@ -95,7 +95,7 @@ test('from the link to the carry-forward', async () => {
     commissions: 2,
     account_end: '2051',
   });
-  expect(await sentence(approve())).toEqual([
+  expect(await statusAndDetail(approve())).toEqual([
     409,
     'Payout P-2027-000001 is under way. Mark it as paid or cancel it first.',
   ]);
@@ -109,7 +109,7 @@ test('from the link to the carry-forward', async () => {
   const end = (body: object) => admin.patch(`/admin/payouts/${made.id}`, body);
   expect((await end({ status: 'paid' })).status).toBe(422);
   await expectJson(end({ status: 'paid', reference: 'SEPA 17' }));
-  expect(await sentence(end({ status: 'cancelled' }))).toEqual([
+  expect(await statusAndDetail(end({ status: 'cancelled' }))).toEqual([
     409,
     'This payout is paid already.',
   ]);
@@ -119,7 +119,7 @@ test('from the link to the carry-forward', async () => {
     { number: 'P-2027-000001', status: 'paid', reference: 'SEPA 17' },
   ]);
 
-  // Half of the plan goes back, then the rest.
+  // Half of the plan is refunded, then the rest.
   await plan.press('refund_half');
   expect((await earnings())[0]).toMatchObject({ reversed_minor: 1437, due_minor: -1437 });
   await plan.press('refund');
@@ -132,9 +132,9 @@ test('from the link to the carry-forward', async () => {
     reversed_minor: 2875,
     due_minor: -2875,
   });
-  expect((await sentence(approve()))[1]).toContain('Nothing is due');
+  expect((await statusAndDetail(approve()))[1]).toContain('Nothing is due');
 
-  // The next commission pays it back, and the payout holds the difference.
+  // The next commissions offset the reversal, and the payout contains the difference.
   const friend = await signUpBy(shop, mara);
   for (const plan_id of ['yearly'] as const)
     await (await shop.buy(friend, { plan_id, method: 'card' })).press('pay');
@@ -150,12 +150,12 @@ test('from the link to the carry-forward', async () => {
   await expectJson(admin.patch(`/admin/payouts/${last.id}`, { status: 'paid', reference: 'S 18' }));
   expect((await earnings())[0]).toMatchObject({ paid_minor: small + 5750, due_minor: 0 });
 
-  const books = await readAffiliateBooks(shop.ctx.db, shop.ctx.now());
-  expect(books.faults).toEqual([]);
-  expect(books.money).toMatchObject([{ currency: 'EUR', paid_out_minor: small + 5750 }]);
+  const reconciliation = await readAffiliateReconciliation(shop.ctx.db, shop.ctx.now());
+  expect(reconciliation.faults).toEqual([]);
+  expect(reconciliation.money).toMatchObject([{ currency: 'EUR', paid_out_minor: small + 5750 }]);
 }, 120_000);
 
-test('renewals earn too, at the rate of their day, and paused links go on earning', async () => {
+test('renewals earn at the rate of their day, even after the link was paused', async () => {
   const partner = await makePartner(shop, admin);
   const person = await signUpBy(shop, partner);
   await (await shop.buy(person, { plan_id: 'monthly', method: 'card' })).press('pay');
@@ -184,7 +184,7 @@ test('renewals earn too, at the rate of their day, and paused links go on earnin
   expect(days.reduce((sum, day) => sum + day.conversions, 0)).toBe(1);
 });
 
-test('a charge-back takes all of it', async () => {
+test('a chargeback reverses the full commission', async () => {
   const partner = await makePartner(shop, admin);
   const person = await signUpBy(shop, partner);
   const order = await shop.buy(person, { pack_id: 'small', method: 'card' });
@@ -198,7 +198,7 @@ test('a charge-back takes all of it', async () => {
   expect(before!.pending_minor).toBeGreaterThan(0);
 });
 
-test('who came by no link, or is the affiliate, earns nobody anything', async () => {
+test('payments without a referral, and by the affiliate themselves, earn no commission', async () => {
   const partner = await makePartner(shop, admin);
   const stranger = await shop.signIn();
   const count = await shop.ctx.db.$count(affiliate_commissions);
@@ -207,5 +207,5 @@ test('who came by no link, or is the affiliate, earns nobody anything', async ()
   for (const person of [stranger, partner, own])
     await (await shop.buy(person, { pack_id: 'small', method: 'card' })).press('pay');
   expect(await shop.ctx.db.$count(affiliate_commissions)).toBe(count);
-  expect((await readAffiliateBooks(shop.ctx.db, shop.ctx.now())).faults).toEqual([]);
+  expect((await readAffiliateReconciliation(shop.ctx.db, shop.ctx.now())).faults).toEqual([]);
 });

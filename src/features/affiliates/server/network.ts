@@ -5,8 +5,8 @@ import { ADDRESS_LIFETIME_MS, HOUR_MS } from '../rules.ts';
 import { saveNetwork } from './queries.ts';
 
 /**
- * The neighborhood of an address: the /24 of an IPv4, the /48 of an IPv6 one. Null for addresses that
- * tell nobody apart, such as those behind a proxy that is not set up to name its clients.
+ * The network of an IP address: the /24 of IPv4, the /48 of IPv6. Null for non-public addresses, which
+ * do not identify a client (a proxy without TRUST_PROXY).
  */
 export function networkOf(address: string): string | null {
   if (!ipaddr.isValid(address)) return null;
@@ -16,14 +16,14 @@ export function networkOf(address: string): string | null {
   return bytes.join('-');
 }
 
-/** A digest of the neighborhood that only this installation can make. */
+/** A keyed digest of the network, specific to this installation. */
 export function networkDigest(tokens: SignedTokens, address: string): string | null {
   const network = networkOf(address);
   return network && tokens.sign('network', network).split('_').at(-1)!;
 }
 
-/** Remembers for 30 days where the affiliate is, so that nobody brings himself. */
-export async function noteNetwork(
+/** Stores the affiliate's network for 30 days, to detect self-referrals. */
+export async function recordNetwork(
   ctx: Context,
   affiliate_id: string,
   address: string,

@@ -15,8 +15,8 @@ export interface PayoutLine {
   amount_minor: number;
 }
 
-/** What of an affiliate's commissions no payout holds yet; negative: it went back after one. */
-export async function openLines(
+/** The amounts of an affiliate's commissions that are in no payout; negative: reversed after a payout. */
+export async function selectOpenLines(
   db: Queryable,
   { affiliateId, currency, now }: { affiliateId: string; currency: string; now: Date },
 ): Promise<PayoutLine[]> {
@@ -38,7 +38,7 @@ export async function openLines(
   }));
 }
 
-/** The next number of a year's payouts; the row is locked until the commit, so that none is left out. */
+/** The next payout number of a year; the row is locked until the commit, so that there are no gaps. */
 export async function nextPayoutNumber(tx: Transaction, year: number): Promise<string> {
   const [row] = await tx
     .insert(affiliate_payout_counters)
@@ -51,19 +51,19 @@ export async function nextPayoutNumber(tx: Transaction, year: number): Promise<s
   return `P-${year}-${String(found(row).last).padStart(6, '0')}`;
 }
 
-const LINES_AT_ONCE = 1000;
+const LINE_BATCH = 1000;
 
 export async function insertPayout(
   tx: Transaction,
   row: typeof affiliate_payouts.$inferInsert,
   lines: readonly PayoutLine[],
 ): Promise<PayoutRow> {
-  const [made] = await tx.insert(affiliate_payouts).values(row).returning();
-  for (let at = 0; at < lines.length; at += LINES_AT_ONCE)
+  const [inserted] = await tx.insert(affiliate_payouts).values(row).returning();
+  for (let at = 0; at < lines.length; at += LINE_BATCH)
     await tx
       .insert(affiliate_payout_lines)
-      .values(lines.slice(at, at + LINES_AT_ONCE).map((line) => ({ ...line, payout_id: row.id })));
-  return made!;
+      .values(lines.slice(at, at + LINE_BATCH).map((line) => ({ ...line, payout_id: row.id })));
+  return inserted!;
 }
 
 export async function findOpenPayout(
@@ -84,7 +84,7 @@ export async function findOpenPayout(
   return row;
 }
 
-/** Ends a payout that is approved; undefined when none of that id is. */
+/** Ends an approved payout; returns undefined when there is none with that id. */
 export async function endPayout(
   tx: Transaction,
   id: string,
@@ -98,39 +98,39 @@ export async function endPayout(
   return row;
 }
 
-export type CodedPayout = PayoutRow & { code: string };
-type Wanted = { affiliateId?: string; status?: PayoutRow['status'] | undefined };
+export type PayoutWithCode = PayoutRow & { code: string };
+type PayoutFilter = { affiliateId?: string; status?: PayoutRow['status'] | undefined };
 
-const whereWanted = ({ affiliateId, status }: Wanted) =>
+const whereFilter = ({ affiliateId, status }: PayoutFilter) =>
   and(
     affiliateId ? eq(affiliate_payouts.affiliate_id, affiliateId) : undefined,
     status ? eq(affiliate_payouts.status, status) : undefined,
   );
 
-/** Payouts with their affiliates' codes, the newest first. */
+/** Payouts with their affiliates' codes, newest first. */
 export async function selectPayouts(
   db: Queryable,
-  wanted: Wanted,
+  filter: PayoutFilter,
   page: { limit?: number; before?: string | undefined } = {},
-): Promise<CodedPayout[]> {
+): Promise<PayoutWithCode[]> {
   const { limit, before } = page;
   const rows = db
     .select({ payout: affiliate_payouts, code: affiliates.code })
     .from(affiliate_payouts)
     .innerJoin(affiliates, eq(affiliates.id, affiliate_payouts.affiliate_id))
-    .where(and(whereWanted(wanted), before ? lt(affiliate_payouts.id, before) : undefined))
+    .where(and(whereFilter(filter), before ? lt(affiliate_payouts.id, before) : undefined))
     .orderBy(desc(affiliate_payouts.id));
   const listed = await (limit === undefined ? rows : rows.limit(limit));
   return listed.map(({ payout, code }) => ({ ...payout, code }));
 }
 
-export const countPayouts = (db: Queryable, wanted: Wanted): Promise<number> =>
-  db.$count(affiliate_payouts, whereWanted(wanted));
+export const countPayouts = (db: Queryable, filter: PayoutFilter): Promise<number> =>
+  db.$count(affiliate_payouts, whereFilter(filter));
 
 export async function findPayout(
   db: Queryable,
   by: { id: string } | { number: string },
-): Promise<CodedPayout | undefined> {
+): Promise<PayoutWithCode | undefined> {
   const [row] = await db
     .select({ payout: affiliate_payouts, code: affiliates.code })
     .from(affiliate_payouts)
@@ -139,8 +139,8 @@ export async function findPayout(
   return row && { ...row.payout, code: row.code };
 }
 
-/** An erased affiliate's payouts keep their sums, and not where they went. */
-export async function forgetAccounts(tx: Transaction, affiliateId: string): Promise<void> {
+/** An erased affiliate's payouts keep their amounts and lose their accounts. */
+export async function clearPayoutAccounts(tx: Transaction, affiliateId: string): Promise<void> {
   await tx
     .update(affiliate_payouts)
     .set({ account_name: '', account: '' })

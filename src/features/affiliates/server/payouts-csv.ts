@@ -1,7 +1,7 @@
 import { formatMinor } from '#platform/payments/money.ts';
-import type { CodedPayout } from './payout-queries.ts';
+import type { PayoutWithCode } from './payout-queries.ts';
 
-const COLUMNS: [string, (row: CodedPayout) => string][] = [
+const COLUMNS: [string, (row: PayoutWithCode) => string][] = [
   ['number', (row) => row.number],
   ['status', (row) => row.status],
   ['affiliate', (row) => row.code],
@@ -16,13 +16,13 @@ const COLUMNS: [string, (row: CodedPayout) => string][] = [
   ['paid_at', (row) => row.paid_at?.toISOString() ?? ''],
 ];
 
-/** Payouts as CSV (RFC 4180), one a line, amounts with a point. */
-export const payoutsCsv = (rows: readonly CodedPayout[]): string =>
+/** Payouts as CSV (RFC 4180), one per line, amounts with a decimal point. */
+export const payoutsCsv = (rows: readonly PayoutWithCode[]): string =>
   [COLUMNS.map(([name]) => name), ...rows.map((row) => COLUMNS.map(([, of]) => csvCell(of(row))))]
     .map((cells) => `${cells.join(',')}\r\n`)
     .join('');
 
-/** A cell that no spreadsheet takes for a formula, quoted where it must be. */
+/** Escapes a cell so that no spreadsheet treats it as a formula. */
 export function csvCell(text: string): string {
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;

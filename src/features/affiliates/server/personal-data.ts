@@ -4,15 +4,15 @@ import type { Context } from '#platform/context.ts';
 import { forgetMails } from '#platform/mail/index.ts';
 import { jsonLines } from '#shared/json-lines.ts';
 import { affiliateCode } from '../rules.ts';
-import { findReferral, selectCommissions, type StatedCommission } from './commission-queries.ts';
-import { forgetAccounts, selectPayouts } from './payout-queries.ts';
+import { findReferral, selectCommissions, type CommissionWithState } from './commission-queries.ts';
+import { clearPayoutAccounts, selectPayouts } from './payout-queries.ts';
 import { presentCommission } from './present.ts';
 import {
   affiliatesOf,
   deleteNetworksOf,
   findAffiliate,
-  forgetEmails,
-  isOthersEmail,
+  clearEmails,
+  isEmailOfAnotherUser,
   updateAffiliate,
 } from './queries.ts';
 import { randomNumbers } from './welcome-affiliate.ts';
@@ -20,26 +20,26 @@ import { randomNumbers } from './welcome-affiliate.ts';
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const PAGE = 500;
 
-/** The affiliate program, for a person's copy of their data: by whom they came, and what they earned. */
+/** The affiliate program in a user's data export: their referral, and their earnings as an affiliate. */
 export const affiliateExport: ExportSource = {
   title: 'Affiliate program',
   about:
     'The link that you signed up by, if any. If you are an affiliate: your link, where your payouts go, what you earned and were paid.',
   count: async () => 1,
   async *files(ctx, userId, done) {
-    const came = await findReferral(ctx.db, userId);
-    const signedUp = came && {
-      code: came.code,
-      clicked_at: came.referral.clicked_at,
-      signed_up_at: came.referral.created_at,
+    const found = await findReferral(ctx.db, userId);
+    const referral = found && {
+      code: found.code,
+      clicked_at: found.referral.clicked_at,
+      signed_up_at: found.referral.created_at,
     };
-    yield { path: 'affiliate/signed-up-by.json', content: json(signedUp ?? null) };
+    yield { path: 'affiliate/signed-up-by.json', content: json(referral ?? null) };
     const affiliate = await findAffiliate(ctx.db, { user_id: userId });
     if (affiliate) {
       const { erased_at: _never, ...own } = affiliate;
       yield { path: 'affiliate/affiliate.json', content: json(own) };
       const now = ctx.now();
-      const page = (last: StatedCommission | undefined) =>
+      const page = (last: CommissionWithState | undefined) =>
         selectCommissions(ctx.db, affiliate.id, { now, limit: PAGE, before: last?.id });
       yield { path: 'affiliate/commissions.jsonl', content: jsonLines(page, presentCommission) };
       const payouts = await selectPayouts(ctx.db, { affiliateId: affiliate.id });
@@ -50,16 +50,15 @@ export const affiliateExport: ExportSource = {
 };
 
 /**
- * An affiliate's name, addresses and accounts go, also the application when it came from another
- * address, and the link with the name in it. The sums stay under a code that says nothing.
- * Who signed up by a link loses the name with the account.
+ * Removes an affiliate's name, addresses, accounts and link, and an application from another address.
+ * The amounts remain under an anonymous code. A referred user's name is removed with the account.
  */
 export const eraseAffiliate: EraseStep = async (ctx, person) => {
-  const own = await affiliatesOf(ctx.db, person);
-  // Before the rows that name the addresses go, so that an erasure that was interrupted finds them again.
-  for (const { email } of own) await forgetOther(ctx, person, email.toLowerCase());
+  const affiliates = await affiliatesOf(ctx.db, person);
+  // Before the rows with the addresses are cleared, so that an interrupted erasure can be repeated.
+  for (const { email } of affiliates) await eraseApplicationEmail(ctx, person, email.toLowerCase());
   await ctx.db.transaction(async (tx) => {
-    for (const { id } of own) {
+    for (const { id } of affiliates) {
       await updateAffiliate(tx, id, {
         application_id: null,
         user_id: null,
@@ -73,19 +72,20 @@ export const eraseAffiliate: EraseStep = async (ctx, person) => {
         erased_at: ctx.now(),
       });
       await deleteNetworksOf(tx, id);
-      await forgetAccounts(tx, id);
+      await clearPayoutAccounts(tx, id);
     }
-    await forgetEmails(tx, person.emails);
+    await clearEmails(tx, person.emails);
   });
 };
 
-/** The application may have come from an address that the account never had; another account's stays. */
-async function forgetOther(
+/** Erases an application from an address that the account never had, unless it is another user's. */
+async function eraseApplicationEmail(
   ctx: Context,
   person: Parameters<EraseStep>[1],
   address: string,
 ): Promise<void> {
-  if (person.emails.includes(address) || (await isOthersEmail(ctx.db, address, person.id))) return;
+  if (person.emails.includes(address) || (await isEmailOfAnotherUser(ctx.db, address, person.id)))
+    return;
   const other = { ...person, emails: [address] };
   await eraseSubmissions(ctx, other);
   await forgetMails(ctx, other);

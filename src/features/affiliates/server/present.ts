@@ -1,9 +1,9 @@
 import type { Config } from '#platform/config.ts';
 import type { AdminAffiliate, AdminPayout } from '../contract-admin.ts';
 import type { Affiliate, Commission, Earnings, Payout } from '../contract.ts';
-import type { StatedCommission } from './commission-queries.ts';
-import { linkOf } from './invitation.ts';
-import type { CodedPayout, PayoutRow } from './payout-queries.ts';
+import type { CommissionWithState } from './commission-queries.ts';
+import { affiliateLink } from './invitation.ts';
+import type { PayoutWithCode, PayoutRow } from './payout-queries.ts';
 import type { AffiliateRow } from './queries.ts';
 import type { Totals } from './sum-queries.ts';
 
@@ -19,7 +19,7 @@ function presentCommon(row: AffiliateRow, { publicUrl }: Config, { earnings, tot
   return {
     id: row.id,
     code: row.code,
-    link: linkOf(publicUrl, row.code),
+    link: affiliateLink(publicUrl, row.code),
     status: row.status,
     commission_bps: row.commission_bps,
     clicks,
@@ -30,7 +30,7 @@ function presentCommon(row: AffiliateRow, { publicUrl }: Config, { earnings, tot
   };
 }
 
-/** An affiliate to themselves. */
+/** An affiliate as shown to themselves. */
 export function presentAffiliate(row: AffiliateRow, config: Config, sums: Sums): Affiliate {
   const { method, account_name: name, account } = row;
   return {
@@ -42,7 +42,7 @@ export function presentAffiliate(row: AffiliateRow, config: Config, sums: Sums):
   };
 }
 
-/** An affiliate to superusers: without the account that payouts go to. */
+/** An affiliate as shown to superusers, without the payout account. */
 export function presentForAdmin(row: AffiliateRow, config: Config, sums: Sums): AdminAffiliate {
   return {
     ...presentCommon(row, config, sums),
@@ -56,7 +56,7 @@ export function presentForAdmin(row: AffiliateRow, config: Config, sums: Sums): 
   };
 }
 
-export function presentCommission(row: StatedCommission): Commission {
+export function presentCommission(row: CommissionWithState): Commission {
   const { id, kind, is_first, state, net_minor, commission_bps, amount_minor, reversed_minor } =
     row;
   return {
@@ -92,7 +92,7 @@ export function presentPayout(row: PayoutRow): Payout {
   };
 }
 
-export const presentAdminPayout = (row: CodedPayout): AdminPayout => ({
+export const presentAdminPayout = (row: PayoutWithCode): AdminPayout => ({
   ...presentPayout(row),
   affiliate_id: row.affiliate_id,
   code: row.code,

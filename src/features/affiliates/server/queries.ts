@@ -5,13 +5,13 @@ import { found } from '#platform/errors.ts';
 
 export type AffiliateRow = typeof affiliates.$inferSelect;
 
-/** Undefined when the code is taken, or the application has its affiliate. */
+/** Returns undefined when the code is taken, or the application already has an affiliate. */
 export async function insertAffiliate(
   tx: Transaction,
   row: typeof affiliates.$inferInsert,
 ): Promise<AffiliateRow | undefined> {
-  const [made] = await tx.insert(affiliates).values(row).onConflictDoNothing().returning();
-  return made;
+  const [inserted] = await tx.insert(affiliates).values(row).onConflictDoNothing().returning();
+  return inserted;
 }
 
 type Key = { id: string } | { user_id: string } | { code: string } | { application_id: string };
@@ -28,7 +28,7 @@ export async function findAffiliate(db: Queryable, key: Key): Promise<AffiliateR
   return row;
 }
 
-/** Held until the commit; payments that refer to the affiliate are stored meanwhile. */
+/** Locks the row until the commit without blocking payments that refer to it. */
 export async function lockAffiliate(tx: Transaction, key: Key): Promise<AffiliateRow | undefined> {
   const [row] = await tx.select().from(affiliates).where(whereKey(key)).for('no key update');
   return row;
@@ -43,8 +43,8 @@ export async function updateAffiliate(
   return found(row);
 }
 
-/** The affiliate of a link, and whether that of an earlier click still takes people. */
-export async function findLinked(
+/** The affiliate of a link, and that of an earlier click. */
+export async function findLinkAffiliates(
   db: Queryable,
   code: string,
   earlierId: string | undefined,
@@ -85,7 +85,7 @@ export const selectClicks = (
       ),
     );
 
-/** Notes where the affiliate is now; written again only when the note is older than `staleBefore`. */
+/** Stores a network of the affiliate; updates its date only when it is older than `staleBefore`. */
 export async function saveNetwork(
   db: Queryable,
   row: typeof affiliate_addresses.$inferInsert,
@@ -126,7 +126,7 @@ export async function deleteNetworksOf(tx: Transaction, affiliateId: string): Pr
   await tx.delete(affiliate_addresses).where(eq(affiliate_addresses.affiliate_id, affiliateId));
 }
 
-/** Everybody's, the longest there first. */
+/** Oldest first. */
 export function selectAffiliates(
   db: Queryable,
   status: AffiliateRow['status'] | undefined,
@@ -150,7 +150,7 @@ export const countAffiliates = (
   status: AffiliateRow['status'] | undefined,
 ): Promise<number> => db.$count(affiliates, status ? eq(affiliates.status, status) : undefined);
 
-/** Affiliates that are a person: by the account or, while there is none, by an address (in lower case) of the application. */
+/** A person's affiliates: by the account or, before one is linked, by the application's address (in lower case). */
 export function affiliatesOf(
   db: Queryable,
   person: { id: string; emails: string[] },
@@ -170,15 +170,15 @@ export function affiliatesOf(
     .orderBy(asc(affiliates.id));
 }
 
-/** Takes a person's addresses off affiliates that are somebody else's by now. */
-export async function forgetEmails(tx: Transaction, emails: string[]): Promise<void> {
+/** Clears a person's addresses on affiliates that belong to another user. */
+export async function clearEmails(tx: Transaction, emails: string[]): Promise<void> {
   await tx
     .update(affiliates)
     .set({ email: '' })
     .where(inArray(sql`lower(${affiliates.email})`, emails));
 }
 
-/** The account, held so that it joins one affiliate alone. */
+/** Locks the account, so that it becomes at most one affiliate. */
 export async function lockAccount(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
@@ -189,8 +189,8 @@ export async function emailOfUser(db: Queryable, userId: string | null): Promise
   return rows.map(({ email }) => email);
 }
 
-/** Whether an address (in lower case) is another account's. */
-export async function isOthersEmail(
+/** Whether an address (in lower case) belongs to another user. */
+export async function isEmailOfAnotherUser(
   db: Queryable,
   email: string,
   userId: string,

@@ -1,13 +1,13 @@
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Affiliate } from '../contract.ts';
-import { noteNetwork } from './network.ts';
+import { recordNetwork } from './network.ts';
 import { presentAffiliate } from './present.ts';
 import { findAffiliate, type AffiliateRow } from './queries.ts';
 import { earningsOf, totalsOf } from './sum-queries.ts';
 
-/** The caller's own affiliate row. @throws AppError not_found */
-export async function ownAffiliate(ctx: UserContext): Promise<AffiliateRow> {
+/** The caller's affiliate row. @throws AppError not_found */
+export async function requireAffiliate(ctx: UserContext): Promise<AffiliateRow> {
   const row = await findAffiliate(ctx.db, { user_id: ctx.caller.id });
   if (!row)
     throw new AppError('not_found', {
@@ -16,11 +16,11 @@ export async function ownAffiliate(ctx: UserContext): Promise<AffiliateRow> {
   return row;
 }
 
-/** The caller as an affiliate, or null when they are none; notes from where they look. */
+/** The caller as an affiliate, or null when they are not one; also stores their network. */
 export async function readAffiliate(ctx: UserContext, address: string): Promise<Affiliate | null> {
   const row = await findAffiliate(ctx.db, { user_id: ctx.caller.id });
   if (!row) return null;
-  await noteNetwork(ctx, row.id, address);
+  await recordNetwork(ctx, row.id, address);
   return describeAffiliate(ctx, row);
 }
 

@@ -21,7 +21,7 @@ import {
 import { acceptInvitation } from './accept-invitation.ts';
 import { registerAffiliateAdminRoutes } from './admin-routes.ts';
 import { changeAffiliate } from './change-affiliate.ts';
-import { listCommissions, listDays, listOwnPayouts } from './list-own.ts';
+import { listCommissions, listDays, listOwnPayouts } from './list-own-earnings.ts';
 import { readAffiliate } from './read-affiliate.ts';
 
 const common = { tags: ['Affiliates'], security: bearer };
@@ -106,7 +106,7 @@ const payouts = createRoute({
   },
 });
 
-/** Adds what affiliates see and do, and what superusers do; paths are relative to /api/v1. */
+/** Adds the routes of affiliates and superusers; paths are relative to /api/v1. */
 export function registerAffiliateRoutes(app: ApiApp): void {
   app.openapi(read, async (c) =>
     c.json(await readAffiliate(userContext(c), c.get('address')), 200),

@@ -14,7 +14,7 @@ import {
 import type { AdminPayout } from '../contract-admin.ts';
 import type { Affiliate } from '../contract.ts';
 import { commissionOf } from '../rules.ts';
-import { readAffiliateBooks } from './books.ts';
+import { readAffiliateReconciliation } from './affiliate-reconciliation.ts';
 import { affiliatePayments } from './follow-payments.ts';
 
 const DAY = 24 * 3_600_000;
@@ -46,8 +46,8 @@ const settle = (userId: string, row: Payment) =>
     }),
   );
 
-/** As billing does it: the payment's own row, and the listener, in one transaction. */
-const giveBack = (userId: string, row: Payment, returned_minor: number) =>
+/** Like billing: updates the payment and calls the listener in one transaction. */
+const returnPayment = (userId: string, row: Payment, returned_minor: number) =>
   app.ctx.db.transaction(async (tx) => {
     await tx.update(payments).set({ returned_minor }).where(eq(payments.id, row.id));
     await affiliatePayments.returned(tx, app.ctx, {
@@ -94,7 +94,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** So that payouts come to be in every run. */
+/** Ensures that every run has a payout. */
 const OPENING: Step[] = [
   { do: 'pay', amount: 5000, currency: 'EUR' },
   { do: 'pay', amount: 2000, currency: 'EUR' },
@@ -111,7 +111,7 @@ async function play(steps: Step[]): Promise<void> {
   const model = new AffiliateModel();
   const paid: Payment[] = [];
 
-  const acts = {
+  const actions = {
     async wait({ days }: Extract<Step, { do: 'wait' }>) {
       clock += days * DAY;
       admin = await app.signIn({ email: admin.user.email });
@@ -119,18 +119,18 @@ async function play(steps: Step[]): Promise<void> {
     },
     async pay({ amount, currency }: Extract<Step, { do: 'pay' }>) {
       const row = await makePayment(app, user.id, { amount_minor: amount, currency });
-      // Told more often than once, it is one commission.
+      // A repeated notification creates no second commission.
       await Promise.all([settle(user.id, row), settle(user.id, row)]);
       const { amount_minor } = commissionOf(amount, { feesBps: 1500, commissionBps: 4000 });
-      const ripeAt = row.settled_at.getTime() + 30 * DAY;
-      const fresh = { amount: amount_minor, reversed: 0, isReturned: false, held: [] };
-      model.earned.push({ currency, ripeAt, ...fresh });
+      const approvesAt = row.settled_at.getTime() + 30 * DAY;
+      const fresh = { amount: amount_minor, reversed: 0, isReturned: false, lines: [] };
+      model.commissions.push({ currency, approvesAt, ...fresh });
       paid.push(row);
     },
     async return({ which, part }: Extract<Step, { do: 'return' }>) {
-      const [row, one] = [paid[which % paid.length]!, model.earned[which % paid.length]!];
+      const [row, one] = [paid[which % paid.length]!, model.commissions[which % paid.length]!];
       const returned = Math.floor((row.amount_minor * part) / 10);
-      await giveBack(user.id, row, returned);
+      await returnPayment(user.id, row, returned);
       one.reversed = Math.floor((one.amount * returned) / row.amount_minor);
       one.isReturned = part === 10;
     },
@@ -153,21 +153,22 @@ async function play(steps: Step[]): Promise<void> {
     },
   };
   for (const one of [...OPENING, ...steps]) {
-    await acts[one.do](one as never);
+    // as never: the compiler does not know that a step goes with the action of its own name.
+    await actions[one.do](one as never);
     const { earnings } = await expectJson<Affiliate>(own.get('/affiliate'));
     expect(earnings).toEqual(model.earnings(clock));
   }
-  expect((await readAffiliateBooks(app.ctx.db, app.ctx.now())).faults).toEqual([]);
+  expect((await readAffiliateReconciliation(app.ctx.db, app.ctx.now())).faults).toEqual([]);
 }
 
-test('any order of payments, returns, waiting and payouts: each sum is what the rules say', async () => {
+test('matches the model for any sequence of payments, returns, waiting and payouts', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), play), {
     numRuns: 40,
     endOnFailure: true,
   });
 }, 180_000);
 
-test('paid out, given back, made up for and come again: it is due again, not paid', async () => {
+test('makes a commission due again when its return is reversed after a payout', async () => {
   await play([
     { do: 'end', status: 'paid' },
     { do: 'return', which: 1, part: 10 },
@@ -180,12 +181,12 @@ test('paid out, given back, made up for and come again: it is due again, not pai
   ]);
 });
 
-test('the order in which money goes back and comes again does not matter, only the last word', async () => {
+test('derives the reversed amount from the last return only', async () => {
   const partner = await makePartner(app, await app.signIn({ is_superuser: true }));
   const { user } = await signUpBy(app, partner);
   const row = await makePayment(app, user.id, { amount_minor: 1000, currency: 'EUR' });
   await settle(user.id, row);
-  const of = async () => {
+  const findCommission = async () => {
     const [found] = await app.ctx.db
       .select()
       .from(affiliate_commissions)
@@ -201,12 +202,12 @@ test('the order in which money goes back and comes again does not matter, only t
     [1, 0],
     [0, 0],
   ] as const) {
-    await giveBack(user.id, row, returned);
-    expect(await of()).toMatchObject({ amount_minor: 340, reversed_minor: reversed });
+    await returnPayment(user.id, row, returned);
+    expect(await findCommission()).toMatchObject({ amount_minor: 340, reversed_minor: reversed });
   }
 });
 
-test('a hundred tellings of one payment are one commission', async () => {
+test('creates one commission for a hundred notifications of a payment', async () => {
   const partner = await makePartner(app, await app.signIn({ is_superuser: true }));
   const { user } = await signUpBy(app, partner);
   const row = await makePayment(app, user.id, { amount_minor: 7188, currency: 'EUR' });

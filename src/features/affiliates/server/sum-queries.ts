@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
 import type { Earnings } from '../contract.ts';
 import type { Refusal } from '../rules.ts';
-import { stateAt } from './commission-queries.ts';
+import { commissionStateSql } from './commission-queries.ts';
 
-/** Sums of one affiliate beside the money. */
+/** An affiliate's totals other than money. */
 export interface Totals {
   clicks: number;
   sign_ups: number;
@@ -14,7 +14,7 @@ export interface Totals {
 
 const list = (ids: readonly string[]) => sql`ANY(${sql.param([...ids])}::uuid[])`;
 
-/** What each affiliate earned, by id; currencies in alphabetical order. */
+/** Earnings per affiliate id; currencies in alphabetical order. */
 export async function earningsOf(
   db: Queryable,
   ids: readonly string[],
@@ -26,7 +26,7 @@ export async function earningsOf(
       JOIN affiliate_payouts p ON p.id = l.payout_id
       WHERE p.affiliate_id = ${list(ids)} AND p.status <> 'cancelled' GROUP BY l.commission_id
     ), stated AS (
-      SELECT affiliate_commissions.*, ${stateAt(now)} AS state,
+      SELECT affiliate_commissions.*, ${commissionStateSql(now)} AS state,
         amount_minor - reversed_minor AS kept, coalesce(taken.amount, 0) AS taken
       FROM affiliate_commissions LEFT JOIN taken ON taken.commission_id = affiliate_commissions.id
       WHERE affiliate_id = ${list(ids)}
@@ -51,7 +51,7 @@ export async function earningsOf(
   return found;
 }
 
-/** Clicks, sign-ups and conversions of each affiliate, by id. */
+/** Clicks, sign-ups and conversions per affiliate id. */
 export async function totalsOf(
   db: Queryable,
   ids: readonly string[],
@@ -92,7 +92,7 @@ export async function totalsOf(
 }
 
 interface Span {
-  /** UTC days, both of them included. */
+  /** UTC days, both inclusive. */
   from: string;
   to: string;
 }
@@ -101,8 +101,8 @@ const utc = (column: string) => sql.raw(`(${column} AT TIME ZONE 'UTC')::date`);
 const within = (column: string, { from, to }: Span) =>
   sql`${utc(column)} BETWEEN ${from}::date AND ${to}::date`;
 
-/** Sign-ups and first payments of an affiliate, by the day on which they were. */
-export async function peopleByDay(db: Queryable, affiliateId: string, span: Span) {
+/** An affiliate's sign-ups and first payments per day. */
+export async function selectReferralsByDay(db: Queryable, affiliateId: string, span: Span) {
   const { rows } = await db.execute<{ day: string; sign_ups: string; conversions: string }>(sql`
     SELECT day::text AS day, sum(sign_ups) AS sign_ups, sum(conversions) AS conversions FROM (
       SELECT ${utc('created_at')} AS day, 1 AS sign_ups, 0 AS conversions
@@ -122,8 +122,8 @@ export async function peopleByDay(db: Queryable, affiliateId: string, span: Span
   }));
 }
 
-/** What the payments of each day earned, less what went back of them. */
-export async function earnedByDay(db: Queryable, affiliateId: string, span: Span) {
+/** Commissions per day of the payment, less their reversed part. */
+export async function selectEarningsByDay(db: Queryable, affiliateId: string, span: Span) {
   const { rows } = await db.execute<{ day: string; currency: string; amount: string }>(sql`
     SELECT ${utc('settled_at')}::text AS day, currency, sum(amount_minor - reversed_minor) AS amount
     FROM affiliate_commissions

@@ -6,16 +6,16 @@ import { signedTokens } from '#platform/signed-tokens.ts';
 import { utcDay } from '#shared/utc-day.ts';
 import { DAY_MS } from '../rules.ts';
 import { readClick, writeClick } from './click-cookie.ts';
-import { countClick, findLinked } from './queries.ts';
+import { countClick, findLinkAffiliates } from './queries.ts';
 
 export interface Visit {
   code: string;
-  /** Where on this site the link leads, as the address says it. */
+  /** The link's target on this site, unverified. */
   to: string | undefined;
   cookie: string | undefined;
   address: string;
-  /** Not HEAD, and not fetched ahead: somebody pressed it. */
-  isPressed: boolean;
+  /** Not HEAD and not a prefetch. */
+  isNavigation: boolean;
   userAgent: string | undefined;
 }
 
@@ -26,30 +26,30 @@ export interface VisitAnswer {
 }
 
 /**
- * Follows an affiliate's link: counts it at most once a day for a browser, and says what the browser
- * keeps. Programs, paused links and too many calls lead on and leave nothing; unknown codes lead home.
+ * Resolves an affiliate's link: counts it at most once a day per browser, and returns the cookie. Bots,
+ * paused links and rate-limited visitors are redirected without a cookie; unknown codes lead home.
  */
 export async function visitLink(ctx: Context, visit: Visit): Promise<VisitAnswer> {
   const { cookieDays, click } = ctx.config.affiliates;
   const code = visit.code.toLowerCase();
   if (!/^[a-z0-9-]{1,40}$/.test(code)) return { path: '/' };
-  const path = ownPath(visit.to);
-  if (await isTooMuch(ctx, visit.address)) return { path };
+  const path = sitePath(visit.to);
+  if (await isRateLimited(ctx, visit.address)) return { path };
   const now = ctx.now();
   const tokens = await signedTokens(ctx);
-  const kept = readClick(tokens, visit.cookie, { now, days: cookieDays });
-  const { linked, earlier } = await findLinked(ctx.db, code, kept?.affiliateId);
+  const earlierClick = readClick(tokens, visit.cookie, { now, days: cookieDays });
+  const { linked, earlier } = await findLinkAffiliates(ctx.db, code, earlierClick?.affiliateId);
   if (!linked) return { path: '/' };
-  const isPerson = visit.isPressed && visit.userAgent && !isbot(visit.userAgent);
+  const isPerson = visit.isNavigation && visit.userAgent && !isbot(visit.userAgent);
   if (!isPerson || linked.status !== 'active') return { path };
 
   const day = utcDay(now);
-  const counted = kept?.day === day ? kept.counted : [];
+  const counted = earlierClick?.day === day ? earlierClick.counted : [];
   const isNew = !counted.includes(code);
   if (isNew) await countClick(ctx.db, linked.id, day);
-  // An earlier click stands while its affiliate takes people.
-  const stands = kept && click === 'first' && earlier?.status === 'active';
-  const { affiliateId, at } = stands ? kept : { affiliateId: linked.id, at: now };
+  // An earlier click has priority while its affiliate is active.
+  const keepsEarlier = earlierClick && click === 'first' && earlier?.status === 'active';
+  const { affiliateId, at } = keepsEarlier ? earlierClick : { affiliateId: linked.id, at: now };
   const value = writeClick(tokens, {
     affiliateId,
     at,
@@ -60,14 +60,14 @@ export async function visitLink(ctx: Context, visit: Visit): Promise<VisitAnswer
   return { path, cookie: { value, maxAge: Math.ceil((ends - now.getTime()) / 1000) } };
 }
 
-/** A path of this site; a link that leads to a link would go round. */
-function ownPath(to: string | undefined): string {
+/** A path of this site; a link to another affiliate link could loop. */
+function sitePath(to: string | undefined): string {
   const path = safeReturnPath(to);
   return /^\/r(\/|$)/.test(path) ? '/' : path;
 }
 
-/** A visitor is led on all the same: nobody came to read that they pressed too often. */
-async function isTooMuch(ctx: Context, address: string): Promise<boolean> {
+/** Returned instead of thrown, because a rate-limited visitor is redirected without an error. */
+async function isRateLimited(ctx: Context, address: string): Promise<boolean> {
   try {
     await ctx.limits.consume('visit', address);
     return false;

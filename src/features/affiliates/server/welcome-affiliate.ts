@@ -6,26 +6,31 @@ import type { Context } from '#platform/context.ts';
 import { signedTokens } from '#platform/signed-tokens.ts';
 import { newId } from '#shared/ids.ts';
 import { affiliateCode } from '../rules.ts';
-import { linksOf } from './invitation.ts';
+import { invitationLinks } from './invitation.ts';
 import { findAffiliate, insertAffiliate, type AffiliateRow } from './queries.ts';
 
-/** Makes an accepted application an affiliate with a link, and invites them to their dashboard. */
+/** Creates the affiliate and link of an accepted application, and returns the invitation's links. */
 export const welcomeAffiliate: WelcomeAffiliate = async (ctx) => {
   const tokens = await signedTokens(ctx);
   return async (tx, application) =>
-    linksOf(tokens, ctx.config, await affiliateOf(tx, ctx, application), ctx.now());
+    invitationLinks(
+      tokens,
+      ctx.config,
+      await findOrCreateAffiliate(tx, ctx, application),
+      ctx.now(),
+    );
 };
 
-/** The affiliate of an accepted application, made when there is none yet. */
-export async function affiliateOf(
+/** The affiliate of an accepted application, created if necessary. */
+export async function findOrCreateAffiliate(
   tx: Transaction,
   ctx: Pick<Context, 'config' | 'now'>,
   { id: application_id, first_name, email }: ApplicationRow,
 ): Promise<AffiliateRow> {
   for (;;) {
-    const known = await findAffiliate(tx, { application_id });
-    if (known) return known;
-    const made = await insertAffiliate(tx, {
+    const existing = await findAffiliate(tx, { application_id });
+    if (existing) return existing;
+    const created = await insertAffiliate(tx, {
       id: newId(),
       application_id,
       code: affiliateCode(anyAscii(first_name), randomNumbers()),
@@ -34,7 +39,7 @@ export async function affiliateOf(
       commission_bps: ctx.config.affiliates.commissionBps,
       created_at: ctx.now(),
     });
-    if (made) return made;
+    if (created) return created;
   }
 }
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 
-/** A few choices side by side of which one holds; the arrow keys go through them. */
+/** A horizontal radio group; the arrow keys change the selection. */
 export function ChoiceRow<Value extends string | number>({
   legend,
   value,

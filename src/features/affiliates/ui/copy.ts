@@ -7,8 +7,8 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 /** Every sentence of the dashboard. */
 export const AFFILIATE_DASHBOARD_TEXT = {
   title: 'Affiliate dashboard',
-  description: 'Your referral link, what it brought, and what you earned.',
-  lead: 'Your link, what it brought, and what you earned.',
+  description: 'Your referral link, its results, and your earnings.',
+  lead: 'Your link, its results, and your earnings.',
   loading: 'Loading your dashboard',
   failed: 'Your dashboard could not be loaded',
   failedText: 'Nothing is lost. Check your connection and try again.',
@@ -16,15 +16,14 @@ export const AFFILIATE_DASHBOARD_TEXT = {
   loadingMore: 'Loading more',
   moreFailed: 'More could not be loaded.',
   paused:
-    'Your link is paused: it still brings visitors to the site, but nobody who signs up now is counted as yours. Who signed up before still earns for you. Write to us if you want to know why.',
+    'Your link is paused: it still works, but new sign-ups are not credited to you. You still earn from people who signed up earlier. Write to us if you want to know why.',
   pausedLink: 'Write to us',
 
   stranger: {
     title: 'You are not an affiliate yet',
-    text: 'Apply in a minute. When your application is accepted, a letter with your invitation opens this page.',
+    text: 'Apply in a minute. When your application is accepted, you get an email with an invitation to this page.',
     apply: 'See the program',
-    invited:
-      'Invited already? Open the link in the letter while you are signed in to this account.',
+    invited: 'Already invited? Open the link in the email while signed in to this account.',
   },
 
   invitation: {
@@ -33,7 +32,7 @@ export const AFFILIATE_DASHBOARD_TEXT = {
     acceptedText: 'You are an affiliate now. Your link is ready.',
     wrong: 'This invitation does not work',
     wrongText:
-      'It is not whole: some mail programs cut long addresses. Open the link in the letter once more.',
+      'The link is incomplete: some mail apps cut off long links. Open the link in the email again.',
     taken: 'This invitation cannot be used here',
     failed: 'The invitation could not be accepted',
     failedText: 'It stays valid. Check your connection and try again.',
@@ -63,12 +62,12 @@ export const AFFILIATE_DASHBOARD_TEXT = {
         value: days(cookieDays),
         text: 'after a click on your link',
       },
-      { name: 'Approved after', value: days(holdDays), text: 'in case a payment goes back' },
+      { name: 'Approved after', value: days(holdDays), text: 'in case a payment is refunded' },
     ],
   },
 
   figures: {
-    title: 'What your link brought',
+    title: 'Results of your link',
     clicks: 'Clicks',
     signUps: 'Sign-ups',
     conversions: 'Conversions',
@@ -86,12 +85,12 @@ export const AFFILIATE_DASHBOARD_TEXT = {
         text: 'Choose the page that fits what you write, and copy the link.',
       },
       {
-        title: 'Put it where people listen to you',
+        title: 'Share it with your audience',
         text: 'In an article, under a video, in your profile. Say that it is an affiliate link, and that the site is for adults.',
       },
       {
         title: 'Tell us where to send the money',
-        text: 'Fill in your payout details on this page. Clicks, sign-ups and earnings appear here by themselves.',
+        text: 'Fill in your payout details on this page. Clicks, sign-ups and earnings appear here automatically.',
       },
     ],
   },
@@ -99,7 +98,7 @@ export const AFFILIATE_DASHBOARD_TEXT = {
   earnings: {
     title: 'Earnings',
     due: 'Due to you',
-    dueNote: (least: string) => `Approved, and not in a payout yet. Payouts begin at ${least}.`,
+    dueNote: (least: string) => `Approved and not paid out yet. Payouts start at ${least}.`,
     sums: {
       pending: 'Pending',
       approved: 'Approved',
@@ -107,8 +106,8 @@ export const AFFILIATE_DASHBOARD_TEXT = {
       reversed: 'Reversed',
     },
     overdrawn: (sum: string) =>
-      `${sum} went back to buyers after it had been paid out to you. It is taken off what you earn next.`,
-    empty: 'Nothing earned yet. A commission is put here when someone whom you brought pays.',
+      `${sum} was refunded to buyers after it had been paid out to you. It is deducted from your next earnings.`,
+    empty: 'No earnings yet. You will see a commission here when someone you referred pays.',
   },
 
   charts: {
@@ -140,7 +139,7 @@ export const AFFILIATE_DASHBOARD_TEXT = {
     all: 'All',
     loading: 'Loading your commissions',
     failed: 'Your commissions could not be loaded.',
-    empty: 'No commissions yet. There is one for each payment of the people whom you brought.',
+    empty: 'No commissions yet. You get one for each payment by people you referred.',
     emptyState: (state: string) => `Nothing here is ${state.toLowerCase()} at the moment.`,
     kinds: {
       plan: { first: 'Premium, first payment', later: 'Premium, renewal' },
@@ -155,8 +154,8 @@ export const AFFILIATE_DASHBOARD_TEXT = {
     share: (rate: string, sum: string) => `${rate} of ${sum}`,
     pendingUntil: (day: string) => `Pending until ${day}`,
     wentBack: {
-      part: (sum: string) => `${sum} went back`,
-      all: 'All went back',
+      part: (sum: string) => `${sum} refunded`,
+      all: 'Fully refunded',
     },
   },
 
@@ -164,7 +163,7 @@ export const AFFILIATE_DASHBOARD_TEXT = {
     title: 'Payouts',
     loading: 'Loading your payouts',
     failed: 'Your payouts could not be loaded.',
-    empty: 'No payouts yet. What is due is paid out by hand, to the account below.',
+    empty: 'No payouts yet. Payouts are sent manually to the account below.',
     states: {
       approved: 'On its way',
       paid: 'Paid',
@@ -180,12 +179,12 @@ export const AFFILIATE_DASHBOARD_TEXT = {
 
   details: {
     title: 'Payout details',
-    none: 'We do not know yet where to send your money. Nothing is paid out until you tell us.',
+    none: 'We do not know where to send your money yet. Nothing is paid out until you add your details.',
     add: 'Add payout details',
     change: 'Change',
     remove: 'Remove',
     dialogTitle: 'Where your money goes',
-    dialogText: 'Used for payouts from now on, and shown to nobody but the people who pay you.',
+    dialogText: 'Used for payouts from now on. Only the people who pay you can see them.',
     method: 'Method',
     methods: { bank: 'Bank account', crypto: 'Crypto wallet' } satisfies Record<
       PayoutDetails['method'],
@@ -197,15 +196,15 @@ export const AFFILIATE_DASHBOARD_TEXT = {
       string
     >,
     hint: {
-      bank: 'As on your bank statement; spaces do no harm.',
-      crypto: 'Check every character: what went to another wallet cannot be brought back.',
+      bank: 'As shown on your bank statement. Spaces are fine.',
+      crypto: 'Check every character: money sent to a wrong wallet cannot be recovered.',
     },
     save: 'Save',
     saving: 'Saving…',
     saved: 'Payout details saved',
     failed: 'The payout details could not be saved. Please try again.',
     removeTitle: 'Remove your payout details?',
-    removeText: 'What is due to you waits until you fill them in again.',
+    removeText: 'Your balance waits until you add them again.',
     removed: 'Payout details removed',
     removeFailed: 'The payout details could not be removed. Please try again.',
   },

@@ -4,16 +4,17 @@ import { RequireUser, useSession } from '#ui/session.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { Accepting, Invitation } from './invitation.tsx';
 import { LoadingDashboard } from './loading-dashboard.tsx';
+import { DASHBOARD_PATH } from '../rules.ts';
 import { AFFILIATE_DASHBOARD_TEXT as TEXT } from './copy.ts';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 export function meta({ matches }: MetaArgs) {
   const { title, description } = TEXT;
-  return pageMeta(matches, { title, description, path: '/affiliate/dashboard', index: false });
+  return pageMeta(matches, { title, description, path: DASHBOARD_PATH, index: false });
 }
 
-/** /affiliate/dashboard: what an affiliate sees; `?invitation=` of the letter makes someone one. */
+/** /affiliate/dashboard: the affiliate's dashboard; `?invitation=` accepts an emailed invitation. */
 export default function DashboardPage() {
   return (
     <RequireUser isEarly>
@@ -25,7 +26,7 @@ export default function DashboardPage() {
   );
 }
 
-/** Comes with the page as it will look, and waits for the person inside. */
+/** Renders a placeholder until the session is known. */
 function Content() {
   const [search] = useSearchParams();
   const { status } = useSession();

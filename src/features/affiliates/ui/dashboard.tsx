@@ -4,7 +4,6 @@ import { ButtonLink } from '#ui/primitives/button.tsx';
 import { EmptyState } from '#ui/primitives/empty-state.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import type { Affiliate } from '../contract.ts';
-import { readAffiliate, SELF } from './api.ts';
 import { ChartsSection } from './charts/charts-section.tsx';
 import { isUntouched } from './describe.ts';
 import { Figures } from './figures.tsx';
@@ -15,13 +14,14 @@ import { AFFILIATE_DASHBOARD_TEXT as TEXT } from './copy.ts';
 import { Commissions } from './money/commissions.tsx';
 import { EarningsCard } from './money/earnings-card.tsx';
 import { DetailsCard } from './payouts/details-card.tsx';
+import { affiliateQuery } from './queries.ts';
 import { Payouts } from './payouts/payouts.tsx';
 
-/** The dashboard in each of its states. */
+/** The dashboard in all its states. */
 export function Dashboard() {
-  const self = useQuery({ queryKey: SELF, queryFn: ({ signal }) => readAffiliate(signal) });
+  const self = useQuery(affiliateQuery);
   if (self.data) return <Loaded affiliate={self.data} />;
-  if (self.data === null) return <Stranger />;
+  if (self.data === null) return <NotAffiliate />;
   if (!self.isError) return <LoadingDashboard />;
   return (
     <ErrorState
@@ -78,7 +78,7 @@ function Paused() {
   );
 }
 
-function Stranger() {
+function NotAffiliate() {
   const { title, text, apply, invited } = TEXT.stranger;
   return (
     <div className="lamp-panel mt-6 rounded-card">

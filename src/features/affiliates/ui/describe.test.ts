@@ -45,7 +45,7 @@ describe('shareOf', () => {
   });
 });
 
-it('counts are written with their thousands apart', () => {
+it('formats counts with thousands separators', () => {
   expect(formatCount(1_248_000)).toBe('1,248,000');
 });
 
@@ -77,7 +77,7 @@ describe('returnOf', () => {
     [519, 130, 'part'],
     [519, 519, 'all'],
     [0, 0, 'none'],
-  ])('of %i, %i went back: %s', (amount_minor, reversed_minor, what) => {
+  ])('of %i with %i reversed is %s', (amount_minor, reversed_minor, what) => {
     expect(returnOf({ amount_minor, reversed_minor })).toBe(what);
   });
 });

@@ -5,7 +5,7 @@ import { AFFILIATE_DASHBOARD_TEXT } from './copy.ts';
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.figures;
 
-/** Clicks, sign-ups and conversions since the beginning, each with its share of the one before. */
+/** All-time clicks, sign-ups and conversions, each with its rate relative to the previous one. */
 export function Figures({ affiliate }: { affiliate: Affiliate }) {
   const id = useId();
   const { clicks, sign_ups, conversions } = affiliate;

@@ -3,7 +3,7 @@ import { AFFILIATE_DASHBOARD_TEXT } from './copy.ts';
 
 const { title, steps } = AFFILIATE_DASHBOARD_TEXT.start;
 
-/** What to do while the link has brought nobody. */
+/** Hints for a link without activity. */
 export function FirstSteps() {
   return (
     <SectionCard title={title}>

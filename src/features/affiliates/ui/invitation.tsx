@@ -1,50 +1,51 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#ui/api-client.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { notify } from '#ui/toast.ts';
-import { acceptInvitation, readAffiliate, SELF } from './api.ts';
+import { DASHBOARD_PATH } from '../rules.ts';
 import { AFFILIATE_DASHBOARD_TEXT } from './copy.ts';
+import { acceptInvitation } from './mutations.ts';
+import { affiliateQuery } from './queries.ts';
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.invitation;
-const DASHBOARD = '/affiliate/dashboard';
 
-/** Accepts by a call of the page's program, so that programs which look at links do not. */
+/** Accepts by a script of the page, so that link scanners in email clients do not. */
 export function Invitation({ invitation }: { invitation: string }) {
   const navigate = useNavigate();
-  const cache = useQueryClient();
-  const [refusal, setRefusal] = useState<RefusalProps | null>(null);
+  const { mutate, error } = useMutation({
+    ...acceptInvitation,
+    async onSuccess() {
+      notify.success(TEXT.accepted, TEXT.acceptedText);
+      await navigate(DASHBOARD_PATH, { replace: true });
+    },
+  });
+  // The invitation is not for this account, which may already be another affiliate.
+  const isTaken = error instanceof ApiError && error.status === 409;
+  const self = useQuery({ ...affiliateQuery, enabled: isTaken, retry: false });
   const handled = useRef(false);
 
-  const accept = useCallback(async () => {
-    setRefusal(null);
-    try {
-      cache.setQueryData(SELF, await acceptInvitation(invitation));
-      notify.success(TEXT.accepted, TEXT.acceptedText);
-      await navigate(DASHBOARD, { replace: true });
-    } catch (error) {
-      const isTaken = error instanceof ApiError && error.status === 409;
-      // Of no use to this account, but it may be an affiliate by another one.
-      const isAffiliate = isTaken && (await isKnown());
-      setRefusal({ error, isAffiliate });
-    }
-  }, [cache, invitation, navigate]);
-
   useEffect(() => {
-    // An invitation serves once: strict rendering must not send it twice.
+    // Strict mode runs effects twice; the invitation must be sent once.
     if (handled.current) return;
     handled.current = true;
-    void accept();
-  }, [accept]);
+    mutate(invitation);
+  }, [invitation, mutate]);
 
-  if (refusal) return <Refusal {...refusal} onRetry={() => void accept()} />;
-  return <Accepting />;
+  if (!error || (isTaken && self.isPending)) return <Accepting />;
+  return (
+    <Refusal
+      error={error}
+      isAffiliate={isTaken && Boolean(self.data)}
+      onRetry={() => mutate(invitation)}
+    />
+  );
 }
 
-/** While an invitation is on its way. */
+/** Shown while an invitation is being accepted. */
 export function Accepting() {
   return (
     <div role="status" className="grid min-h-80 place-content-center justify-items-center gap-4">
@@ -53,12 +54,6 @@ export function Accepting() {
     </div>
   );
 }
-
-const isKnown = () =>
-  readAffiliate().then(
-    (affiliate) => affiliate !== null,
-    () => false,
-  );
 
 interface RefusalProps {
   error: unknown;
@@ -75,7 +70,7 @@ function Refusal({ error, isAffiliate, onRetry }: RefusalProps & { onRetry: () =
       description={error.fields.length > 0 ? TEXT.wrongText : error.detail}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          {isAffiliate && <ButtonLink to={DASHBOARD}>{TEXT.toDashboard}</ButtonLink>}
+          {isAffiliate && <ButtonLink to={DASHBOARD_PATH}>{TEXT.toDashboard}</ButtonLink>}
           <ButtonLink to="/contact" variant="secondary">
             {TEXT.contact}
           </ButtonLink>

@@ -12,7 +12,7 @@ import { AFFILIATE_DASHBOARD_TEXT } from './copy.ts';
 const TEXT = AFFILIATE_DASHBOARD_TEXT.link;
 const CHOICES = TARGETS.map((value) => ({ value, label: TEXT.targets[value] }));
 
-/** The referral link, the page that it leads to, and what it is worth. */
+/** The referral link, its target page and its terms. */
 export function LinkCard({ affiliate }: { affiliate: Affiliate }) {
   const id = useId();
   const [target, setTarget] = useState<Target>('/');
@@ -72,12 +72,12 @@ async function copy(link: string): Promise<void> {
   else notify.error(TEXT.copyFailed);
 }
 
-/** The system's share sheet; where it fails, the clipboard. */
+/** Opens the system's share sheet, with the clipboard as the fallback. */
 async function share(url: string): Promise<void> {
   try {
     await navigator.share({ url });
   } catch (error) {
-    // Closed by the person: nothing is wanted any more.
+    // The user closed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     await copy(url);
   }

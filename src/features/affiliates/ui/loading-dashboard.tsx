@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { AFFILIATE_DASHBOARD_TEXT as TEXT } from './copy.ts';
 
-/** The parts of the dashboard at the heights that they will have. */
+/** Placeholders with the final heights of the dashboard's parts. */
 export function LoadingDashboard() {
   return (
     <div role="status">

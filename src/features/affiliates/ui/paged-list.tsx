@@ -11,7 +11,7 @@ interface PagedListProps<Row extends { id: string }> {
   children: (row: Row) => ReactNode;
 }
 
-/** A list that is read page by page; after "Show more" the focus is on the first row that came. */
+/** A list that loads page by page; "Show more" moves the focus to the first new row. */
 export function PagedList<Row extends { id: string }>({
   query,
   words,

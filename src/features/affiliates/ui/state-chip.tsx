@@ -8,7 +8,7 @@ const TONES = {
   void: 'bg-muted',
 };
 
-/** A state in a word, with a dot of its color. */
+/** A state label with a colored dot. */
 export function StateChip({ tone, label }: { tone: keyof typeof TONES; label: string }) {
   return (
     <Badge className="gap-1.5 whitespace-nowrap">

@@ -1,30 +1,30 @@
-/** Where a user's tokens lie, in the order in which they are spent. */
+/** The balances of a wallet, in spending order. */
 const BUCKETS = ['daily', 'monthly', 'bought'] as const;
 type Bucket = (typeof BUCKETS)[number];
 
-/** Whole tokens by where they lie. */
+/** Whole tokens per bucket. */
 export type Split = Record<Bucket, number>;
 
-export const NOTHING: Readonly<Split> = { daily: 0, monthly: 0, bought: 0 };
+export const EMPTY_SPLIT: Readonly<Split> = { daily: 0, monthly: 0, bought: 0 };
 
 export const total = (split: Split): number => split.daily + split.monthly + split.bought;
 
-/** The part of `have` that a spend of `amount` takes: daily first, bought last. Undefined: not enough. */
+/** Splits a spend of `amount` over `have`: daily first, bought last. Returns undefined when there is not enough. */
 export function takeInOrder(have: Split, amount: number): Split | undefined {
   return take(have, amount, BUCKETS);
 }
 
-/** The part that comes back when `amount` of a spend of `spent` is undone: what was taken last returns first. */
+/** Splits a return of `amount` over a spend of `spent`: the last bucket that was charged is returned first. */
 export function returnInOrder(spent: Split, amount: number): Split | undefined {
   return take(spent, amount, BUCKETS.toReversed());
 }
 
 function take(have: Split, amount: number, order: readonly Bucket[]): Split | undefined {
-  const taken: Split = { ...NOTHING };
+  const split: Split = { ...EMPTY_SPLIT };
   let rest = amount;
   for (const bucket of order) {
-    taken[bucket] = Math.min(have[bucket], rest);
-    rest -= taken[bucket];
+    split[bucket] = Math.min(have[bucket], rest);
+    rest -= split[bucket];
   }
-  return rest === 0 ? taken : undefined;
+  return rest === 0 ? split : undefined;
 }

@@ -1,6 +1,6 @@
 import type { PaymentEventType } from '#platform/payments/port.ts';
 
-/** One event as the folds read it. Money is in minor units. */
+/** The fields of an event that the folds read. Money is in minor units. */
 export interface Fact {
   event_key: string;
   type: PaymentEventType;
@@ -11,17 +11,17 @@ export interface Fact {
   paid_through: Date | null;
 }
 
-/** One transaction that paid, and what went back of it. */
+/** A paid transaction and its returned amount. */
 export interface PaidFact<F extends Fact = Fact> {
   transaction: string;
   fact: F;
   amount_minor: number;
   returned_minor: number;
-  /** Since when it is charged back; null: it is not. */
+  /** Null: it is not charged back. */
   charged_back_at: Date | null;
 }
 
-/** What is told at the same moment happens in this order. */
+/** The order of events with the same timestamp. */
 const ORDER: PaymentEventType[] = [
   'initial',
   'invoice_settled',
@@ -38,11 +38,10 @@ const ORDER: PaymentEventType[] = [
 const SALES = new Set<string>(['initial', 'invoice_settled']);
 
 /**
- * The order in which facts happened, whatever the order in which they came; each event once. The
- * times are the provider's, and a tie is broken by kind and key, so that every permutation of a
- * list, with repeats, gives the same.
+ * Sorts facts chronologically by the provider's clock and removes duplicates. Ties are broken by type
+ * and key, so that every permutation of a list, with repeats, gives the same result.
  */
-export function inOrder<F extends Fact>(facts: readonly F[]): F[] {
+export function sortFacts<F extends Fact>(facts: readonly F[]): F[] {
   const unique = new Map(facts.map((fact) => [fact.event_key, fact]));
   return [...unique.values()].sort(
     (a, b) =>
@@ -53,11 +52,11 @@ export function inOrder<F extends Fact>(facts: readonly F[]): F[] {
 }
 
 /**
- * The transactions that paid, the first sale first, with what went back of each. Empty while the
- * sale itself is unknown: a renewal or refund that comes before it waits without effect.
+ * The paid transactions, the first sale first, with the returned amount of each. Empty while the
+ * sale itself is unknown: a renewal or refund that arrives before it has no effect yet.
  */
 export function paidFacts<F extends Fact>(facts: readonly F[]): PaidFact<F>[] {
-  const ordered = inOrder(facts);
+  const ordered = sortFacts(facts);
   const byTransaction = new Map<string, F>();
   for (const fact of ordered)
     if (SALES.has(fact.type) || fact.type === 'renewal') {
@@ -96,7 +95,7 @@ export function paidFacts<F extends Fact>(facts: readonly F[]): PaidFact<F>[] {
   return paid;
 }
 
-/** A payment of which everything went back pays for nothing. */
+/** A fully returned payment pays for nothing. */
 export const isVoid = (paid: PaidFact): boolean => paid.returned_minor >= paid.amount_minor;
 
 export const transactionOf = (fact: Fact): string => fact.transaction_reference ?? fact.event_key;
@@ -104,7 +103,7 @@ export const transactionOf = (fact: Fact): string => fact.transaction_reference 
 const isReturn = ({ type }: Fact): boolean =>
   type === 'refund' || type === 'chargeback' || type === 'chargeback_reversed';
 
-/** The payment that money went back of: the one it names, or the last one before it when that is not known. */
+/** The payment that a return belongs to: the one it names, or else the last one before it. */
 function targetOf<F extends Fact>(fact: F, paid: PaidFact<F>[]): PaidFact<F> | undefined {
   const named = paid.find(({ transaction }) => transaction === fact.parent_reference);
   return named ?? paid.findLast((one) => one.fact.occurred_at <= fact.occurred_at) ?? paid[0];

@@ -63,19 +63,19 @@ const anyFact = fc.oneof(
   }),
   fc.record({ type: fc.constant('extended' as const), hour: fc.nat(9000), to: fc.nat(9000) }),
 );
-/** A course of events as a provider could tell it, the sale among them. */
-const course = fc.array(anyFact, { maxLength: 12 }).map((wishes) => [
+/** A possible sequence of a provider's events, including the sale. */
+const anySequence = fc.array(anyFact, { maxLength: 12 }).map((inputs) => [
   sale(START),
-  ...wishes.map((wish): Fact => {
-    const at = hours(wish.hour);
-    if (wish.type === 'renewal') return renewal(at, `t${wish.tx + 1}`, TERMS[wish.term]);
-    if ('of' in wish)
-      return fact(wish.type, at, {
-        transaction_reference: `r${wish.tx}`,
-        parent_reference: wish.of === null ? null : `t${wish.of}`,
-        amount_minor: wish.share === null ? null : Math.floor(MONTHLY.amount_minor / wish.share),
+  ...inputs.map((input): Fact => {
+    const at = hours(input.hour);
+    if (input.type === 'renewal') return renewal(at, `t${input.tx + 1}`, TERMS[input.term]);
+    if ('of' in input)
+      return fact(input.type, at, {
+        transaction_reference: `r${input.tx}`,
+        parent_reference: input.of === null ? null : `t${input.of}`,
+        amount_minor: input.share === null ? null : Math.floor(MONTHLY.amount_minor / input.share),
       });
-    return fact(wish.type, at, 'to' in wish ? { paid_through: hours(wish.to) } : {});
+    return fact(input.type, at, 'to' in input ? { paid_through: hours(input.to) } : {});
   }),
 ]);
 const shuffled = (facts: Fact[]) =>
@@ -83,11 +83,11 @@ const shuffled = (facts: Fact[]) =>
     .tuple(fc.shuffledSubarray(facts, { minLength: facts.length }), fc.subarray(facts))
     .map(([all, again]) => [...all, ...again]);
 
-describe('the fold', () => {
-  test('any permutation of a list of events, with repeats, ends in the same state', () => {
+describe('fold', () => {
+  test('gives the same state for every permutation of events, with repeats', () => {
     fc.assert(
       fc.property(
-        course.chain((facts) => fc.tuple(fc.constant(facts), shuffled(facts))),
+        anySequence.chain((facts) => fc.tuple(fc.constant(facts), shuffled(facts))),
         fc.boolean(),
         ([facts, again], recurs) => {
           expect(foldSubscription(again, { ...CARD, recurs })).toEqual(
@@ -99,9 +99,9 @@ describe('the fold', () => {
     );
   });
 
-  test('canceling never shortens the paid time', () => {
+  test('never shortens the paid time by a cancellation', () => {
     fc.assert(
-      fc.property(course, fc.nat(9000), (facts, hour) => {
+      fc.property(anySequence, fc.nat(9000), (facts, hour) => {
         const before = foldSubscription(facts, CARD);
         const after = foldSubscription([...facts, fact('cancelled', hours(hour))], CARD);
         expect(after.paid_through).toEqual(before.paid_through);
@@ -113,9 +113,9 @@ describe('the fold', () => {
     );
   });
 
-  test('a renewal only lengthens the paid time', () => {
+  test('never shortens the paid time by a renewal', () => {
     fc.assert(
-      fc.property(course, fc.nat(2), (facts, term) => {
+      fc.property(anySequence, fc.nat(2), (facts, term) => {
         const before = foldSubscription(facts, CARD);
         const after = foldSubscription([...facts, renewal(hours(9001), 'new', TERMS[term])], CARD);
         expect(after.paid_through!.getTime()).toBeGreaterThan(before.paid_through!.getTime());
@@ -123,9 +123,9 @@ describe('the fold', () => {
     );
   });
 
-  test('a charge-back ends access at its moment, whatever else was paid, and no later month is due', () => {
+  test('ends access and due months at a chargeback, whatever else was paid', () => {
     fc.assert(
-      fc.property(course, fc.integer({ min: 1, max: 9000 }), (facts, hour) => {
+      fc.property(anySequence, fc.integer({ min: 1, max: 9000 }), (facts, hour) => {
         const others = facts.filter(({ type }) => type !== 'chargeback_reversed');
         const back = fact('chargeback', hours(hour), { parent_reference: 't0' });
         const history = foldSubscription([...others, back], CARD);
@@ -138,7 +138,7 @@ describe('the fold', () => {
     );
   });
 
-  test('what goes back before its sale, or after it, leaves no access', () => {
+  test('gives no access for a returned sale, whichever event arrives first', () => {
     const sold = sale(START);
     const back = fact('refund', hours(-5), { parent_reference: 't0', transaction_reference: 'r' });
     expect(foldSubscription([back], CARD).started_at).toBeNull();
@@ -153,13 +153,13 @@ describe('the fold', () => {
     }
   });
 
-  test('a renewal before its sale waits', () => {
+  test('ignores a renewal until its sale arrives', () => {
     const early = renewal(hours(700), 't1');
     expect(foldSubscription([early], CARD)).toMatchObject({ started_at: null, months: [] });
     expect(foldSubscription([early, sale(START)], CARD).months).toHaveLength(2);
   });
 
-  test('the same transaction told twice under two keys pays once', () => {
+  test('counts a transaction once when it arrives under two keys', () => {
     const history = foldSubscription([sale(START), sale(hours(1))], CARD);
     expect(history.months).toHaveLength(1);
   });
@@ -167,7 +167,7 @@ describe('the fold', () => {
 
 describe('periods', () => {
   test.each(TERMS)(
-    '$plan_id: one grant for each month, from the start, ends of months clamped',
+    '$plan_id: one grant per month from the start, clamped to the month’s end',
     (term) => {
       const paid = [sale(START, term), renewal(addMonths(START, term.months), 't1', term)];
       const { months, paid_through } = foldSubscription(paid, CARD);
@@ -180,7 +180,7 @@ describe('periods', () => {
     },
   );
 
-  test('72 hours of grace while past due, and none before, without a grant', () => {
+  test('has a grace period of 72 hours while past due, without a grant', () => {
     const history = {
       ...foldSubscription([sale(START)], CARD),
       ...BOUGHT,
@@ -198,7 +198,7 @@ describe('periods', () => {
     expect(renewalDate(history, new Date(end + 1))).toEqual(history.paid_through);
   });
 
-  test('a prepaid period ends without grace and is not renewed', () => {
+  test('ends a prepaid period without a grace period or renewal', () => {
     const history = {
       ...foldSubscription([sale(START)], { ...CARD, recurs: false }),
       ...BOUGHT,
@@ -208,14 +208,14 @@ describe('periods', () => {
     expect(renewalDate(history, hours(1))).toBeNull();
   });
 
-  test('the provider giving up ends the grace', () => {
+  test('ends the grace period when the subscription expires at the provider', () => {
     const end = addMonths(START, 1);
     const expired = fact('expired', new Date(end.getTime() + HOUR));
     const { access_until } = foldSubscription([sale(START), expired], CARD);
     expect(access_until).toEqual(expired.occurred_at);
   });
 
-  test('paid in grace, the period begins where the last one ended; paid after it, at the payment', () => {
+  test('starts a period paid in the grace period at the end of the last one, and a later one at its payment', () => {
     const end = addMonths(START, 1).getTime();
     const inGrace = renewal(new Date(end + 70 * HOUR), 't1');
     expect(foldSubscription([sale(START), inGrace], CARD).paid_through).toEqual(
@@ -227,7 +227,7 @@ describe('periods', () => {
     );
   });
 
-  test('a plan bought while another is paid begins when that one ends', () => {
+  test('starts a plan bought while another is paid when that one ends', () => {
     const not_before = hours(100);
     const { started_at, paid_through, months } = foldSubscription([sale(START)], {
       ...CARD,
@@ -238,7 +238,7 @@ describe('periods', () => {
     expect(months[0]!.begin).toEqual(not_before);
   });
 
-  test('money back for an old period takes no access; for the current one it ends it', () => {
+  test('ends access when the current period is returned, not an old one', () => {
     const [first, second] = [sale(START), renewal(addMonths(START, 1), 't1')];
     const refund = (parent_reference: string) =>
       fact('refund', hours(24 * 35), { parent_reference, transaction_reference: 'r1' });
@@ -250,7 +250,7 @@ describe('periods', () => {
     expect(monthsDue(current, hours(24 * 36))).toEqual([0]);
   });
 
-  test('part of the money back changes nothing but the money', () => {
+  test('keeps access after a partial return', () => {
     const refund = fact('refund', hours(5), { parent_reference: 't0', amount_minor: 500 });
     expect(foldSubscription([sale(START), refund], CARD)).toEqual(
       foldSubscription([sale(START)], CARD),

@@ -1,10 +1,10 @@
 import { addMonths } from '#shared/add-months.ts';
-import { inOrder, isVoid, paidFacts, type Fact } from './facts.ts';
+import { sortFacts, isVoid, paidFacts, type Fact } from './facts.ts';
 
-/** How long access lasts after the paid time while the next payment is awaited. */
+/** Access continues this long after the paid time while a renewal is pending. */
 export const GRACE_MS = 72 * 3600_000;
 
-/** A price under which the subscription may be charged, and the months that it pays for. */
+/** A price that the subscription may be charged, and the months that it pays for. */
 export interface Term {
   plan_id: string;
   months: number;
@@ -12,22 +12,22 @@ export interface Term {
 }
 
 export interface SubscriptionTerms {
-  /** The provider charges each further period by itself. */
+  /** The provider charges each further period automatically. */
   recurs: boolean;
-  /** Paid time begins no earlier: when a plan that was paid before ends. */
+  /** The earliest start of the paid time: the end of a plan that was paid before. */
   not_before: Date | null;
   terms: readonly Term[];
 }
 
-/** A month that was paid for, from 0; its tokens are granted when it begins. */
+/** A paid month, counted from 0; its tokens are granted when it begins. */
 interface PaidMonth {
   month: number;
   begin: Date;
-  /** Its money went back. */
+  /** Its payment was returned. */
   isVoid: boolean;
 }
 
-/** Everything that follows from a subscription's events alone, without the time of asking. */
+/** The state of a subscription that follows from its events alone, independent of the current time. */
 export interface SubscriptionHistory {
   /** The plan of the newest payment; null before the first. */
   plan_id: string | null;
@@ -40,7 +40,7 @@ export interface SubscriptionHistory {
   months: PaidMonth[];
 }
 
-const NOTHING: SubscriptionHistory = {
+const NOT_STARTED: SubscriptionHistory = {
   plan_id: null,
   started_at: null,
   paid_through: null,
@@ -52,10 +52,9 @@ const NOTHING: SubscriptionHistory = {
 };
 
 /**
- * A subscription as its events make it; any permutation of them, with repeats, gives the same.
- * Periods follow each other in the order of payment, counted from the start in whole months; one
- * that was paid after access had ended begins at its payment. A period whose money went back keeps
- * its place and counts for nothing.
+ * Folds events into a subscription; every permutation of them, with repeats, gives the same result.
+ * Periods follow in order of payment, in whole months from the start; one paid after access had ended
+ * starts at its payment. A returned period keeps its place without giving access.
  */
 export function foldSubscription(
   facts: readonly Fact[],
@@ -63,7 +62,7 @@ export function foldSubscription(
 ): SubscriptionHistory {
   const paid = paidFacts(facts);
   const first = paid[0];
-  if (!first) return NOTHING;
+  if (!first) return NOT_STARTED;
   const started_at = latest(first.fact.occurred_at, not_before);
   let anchor = started_at;
   let counted = 0;
@@ -93,15 +92,15 @@ export function foldSubscription(
     (at, one) => latest(at, one.fact.occurred_at),
     first.fact.occurred_at,
   );
-  const course = readCourse(facts, lastPaidAt);
-  if (course.extendedTo) paid_through = latest(paid_through, course.extendedTo);
+  const renewal = readRenewalState(facts, lastPaidAt);
+  if (renewal.extendedTo) paid_through = latest(paid_through, renewal.extendedTo);
   const access_until = accessEnd({
     hasGrace: recurs && !isVoid(paid.at(-1)!),
     paid_through,
     ended_at,
-    ...course,
+    ...renewal,
   });
-  const { cancelled_at, failed_at } = course;
+  const { cancelled_at, failed_at } = renewal;
   return {
     plan_id,
     started_at,
@@ -114,22 +113,23 @@ export function foldSubscription(
   };
 }
 
-/** The months whose tokens are due: begun, paid for, and not after a charge-back. None in grace. */
+/** The months whose tokens are due: started, paid, and not after a chargeback. The grace period has none. */
 export function monthsDue({ months, ended_at }: SubscriptionHistory, now: Date): number[] {
   return months
     .filter(
-      ({ begin, isVoid: isGone }) => !isGone && begin <= now && !(ended_at && begin >= ended_at),
+      ({ begin, isVoid: isReturned }) =>
+        !isReturned && begin <= now && !(ended_at && begin >= ended_at),
     )
     .map(({ month }) => month);
 }
 
-/** What is not money: whether it will be charged again, and what failed since the last payment. */
-function readCourse(facts: readonly Fact[], lastPaidAt: Date) {
+/** Whether the subscription will be charged again, and what failed since the last payment. */
+function readRenewalState(facts: readonly Fact[], lastPaidAt: Date) {
   let cancelled_at: Date | null = null;
   let expired_at: Date | null = null;
   let failed_at: Date | null = null;
   let extendedTo: Date | null = null;
-  for (const { type, occurred_at: at, paid_through } of inOrder(facts)) {
+  for (const { type, occurred_at: at, paid_through } of sortFacts(facts)) {
     if (type === 'cancelled') cancelled_at ??= at;
     if (type === 'uncancelled') cancelled_at = null;
     if (type === 'expired' && at >= lastPaidAt) expired_at ??= at;
@@ -141,7 +141,7 @@ function readCourse(facts: readonly Fact[], lastPaidAt: Date) {
 }
 
 function accessEnd(given: {
-  /** The next payment is awaited for a while; not after the last one was given back. */
+  /** There is a grace period for the next payment, unless the last one was returned. */
   hasGrace: boolean;
   paid_through: Date;
   ended_at: Date | null;

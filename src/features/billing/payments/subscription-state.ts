@@ -2,12 +2,12 @@ import type { SubscriptionHistory } from './subscription-history.ts';
 
 export type SubscriptionState = 'none' | 'active' | 'cancelled' | 'past_due' | 'ended';
 
-/** What is kept of a subscription beside its events. */
+/** The stored columns of a subscription that are derived from its events. */
 export type SubscriptionSummary = Omit<SubscriptionHistory, 'months' | 'plan_id'> & {
   recurs: boolean;
 };
 
-/** How it stands at a moment. `cancelled` is paid and will not be charged again; a prepaid one is `active`. */
+/** The state at a given time. `cancelled`: paid, and not charged again; a prepaid one is `active`. */
 export function subscriptionState(summary: SubscriptionSummary, now: Date): SubscriptionState {
   const { started_at, paid_through, access_until, cancelled_at, ended_at, recurs } = summary;
   if (!started_at || !paid_through || !access_until) return 'none';
@@ -16,19 +16,19 @@ export function subscriptionState(summary: SubscriptionSummary, now: Date): Subs
   return recurs && cancelled_at ? 'cancelled' : 'active';
 }
 
-/** A subscription with its purchase; `not_before` when another plan was paid then. */
+/** A subscription with its purchase; `not_before` is set when another plan was still paid then. */
 export type BoughtSubscription = SubscriptionSummary & {
   created_at: Date;
   not_before: Date | null;
 };
 
-/** When it will be charged again; null when it will not. */
+/** The date of the next charge; null when there is none. */
 export function renewalDate(bought: BoughtSubscription, now: Date): Date | null {
   const state = subscriptionState(bought, now);
   return bought.recurs && (state === 'active' || state === 'past_due') ? chargeDate(bought) : null;
 }
 
-/** Providers count from the purchase: what begins later is charged as much before its paid time ends. */
+/** Providers count from the purchase: a later start moves each charge forward by the same interval. */
 function chargeDate({
   paid_through,
   started_at,
@@ -41,10 +41,10 @@ function chargeDate({
 
 const DAY_MS = 86_400_000;
 
-/** Days before the end of paid time at which a reminder is sent: earlier for longer periods, and for prepaid ones. */
+/** Days between the reminder and the end of the paid time: more for longer and for prepaid periods. */
 const reminderDays = (months: number, recurs: boolean): number => (recurs && months === 1 ? 3 : 7);
 
-/** When the reminder of the coming renewal, or of the end of a prepaid period, is due; null when there is none. */
+/** The date of the reminder of the next renewal, or of the end of a prepaid period; null when there is none. */
 export function reminderDate(bought: BoughtSubscription, months: number): Date | null {
   const { paid_through, cancelled_at, ended_at, recurs } = bought;
   const due = recurs ? chargeDate(bought) : paid_through;
@@ -52,7 +52,7 @@ export function reminderDate(bought: BoughtSubscription, months: number): Date |
   return new Date(due.getTime() - reminderDays(months, recurs) * DAY_MS);
 }
 
-/** The next moment at which time alone changes something; null when nothing will. */
+/** The next time at which the state changes without an event; null when it will not. */
 export function nextChange(
   history: SubscriptionHistory,
   reminder: Date | null,

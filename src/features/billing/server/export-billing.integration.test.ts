@@ -18,7 +18,7 @@ async function filesOf(userId: string): Promise<Record<string, string>> {
   return files;
 }
 
-test('what was paid and subscribed to is part of the copy of one’s data, and nobody else’s', async () => {
+test('exports the user’s own payments and subscriptions only', async () => {
   const [person, other] = [await shop.signIn(), await shop.signIn()];
   await (await shop.buy(person, { plan_id: 'monthly', method: 'card' })).press('pay');
   await (await shop.buy(person, { pack_id: 'small', method: 'card' })).press('pay');

@@ -11,7 +11,7 @@ import { selectDays } from './queries.ts';
 
 const PAGE = 500;
 
-/** Payments, tokens and allowances, for a person's copy of their data. */
+/** Payments, tokens and allowances in a user's data export. */
 export const billingExport: ExportSource = {
   title: 'Payments, tokens and usage',
   about:

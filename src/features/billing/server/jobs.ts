@@ -1,123 +1,33 @@
-import type { Context } from '#platform/context.ts';
-import type { JobDefinition } from '#platform/jobs.ts';
-import type { PaymentListener } from './payments/listeners.ts';
-import type { RenewalCheck } from './payments/check-renewal.ts';
-import { LATE_PAYMENT_JOB } from './payments/refund-late.ts';
-import { PAYMENT_EVENT_JOB, RENEWAL_CHECK_JOB } from './payments/store-events.ts';
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs.ts';
+import { PAYMENT_PROVIDER_NAMES } from '#platform/payments/port.ts';
 
-/** Tokens held for work that vanished go back to their owners. */
-const sweepHoldsJob: JobDefinition<object> = {
-  name: 'billing.sweep-holds',
-  schedule: '*/5 * * * *',
-  retryLimit: 1,
-  retryDelay: 60,
-  retryBackoff: false,
-  expireInSeconds: 240,
-  load: async () => (await import('./ledger/sweep-holds.ts')).sweepHolds,
-};
-
-/** The ledger is added up every night. */
-const checkBooksJob: JobDefinition<object> = {
-  name: 'billing.check-books',
-  schedule: '41 3 * * *',
-  retryLimit: 2,
-  retryDelay: 600,
-  retryBackoff: false,
-  expireInSeconds: 600,
-  load: async () => (await import('./ledger/check-books.ts')).checkBooks,
-};
-
-/** Providers are asked every night how they see what we sold. */
-const reconcileJob: JobDefinition<object> = {
-  name: 'billing.reconcile-payments',
-  schedule: '11 4 * * *',
-  retryLimit: 1,
-  retryDelay: 600,
-  retryBackoff: false,
-  expireInSeconds: 3600,
-  load: async () => {
-    const { reconcilePayments } = await import('./payments/reconcile-payments.ts');
-    return async (ctx: Context) => void (await reconcilePayments(ctx));
-  },
-};
-
-/** What providers told: worked off at once where it came in, and here when that failed. */
-const paymentEventJob = (listeners: readonly PaymentListener[]): JobDefinition<object> => ({
-  name: PAYMENT_EVENT_JOB,
+/** Processes an event that was not processed right after its webhook. */
+export const paymentEventJob = defineJob({
+  name: 'billing.payment-event',
+  payload: z.object({ event_id: z.string() }),
   retryLimit: 12,
   retryDelay: 10,
   retryBackoff: true,
   expireInSeconds: 120,
-  async load() {
-    const { processEvent } = await import('./payments/process-events.ts');
-    return (ctx: Context, payload: object) =>
-      processEvent(ctx, (payload as { event_id: string }).event_id, listeners);
-  },
 });
 
-/** Whether a subscription renews, asked where an event did not say when it was canceled. */
-const renewalJob = (listeners: readonly PaymentListener[]): JobDefinition<object> => ({
-  name: RENEWAL_CHECK_JOB,
+/** Fetches whether a subscription renews, after a cancellation event without a timestamp. */
+export const checkRenewalJob = defineJob({
+  name: 'billing.check-renewal',
+  payload: z.object({ provider: z.enum(PAYMENT_PROVIDER_NAMES), providerReference: z.string() }),
   retryLimit: 6,
   retryDelay: 30,
   retryBackoff: true,
   expireInSeconds: 120,
-  async load() {
-    const { checkRenewal } = await import('./payments/check-renewal.ts');
-    return (ctx: Context, payload: object) => checkRenewal(ctx, payload as RenewalCheck, listeners);
-  },
 });
 
-/** Until the providers of closed accounts have confirmed it. */
-const cancelClosedJob = (listeners: readonly PaymentListener[]): JobDefinition<object> => ({
-  name: 'billing.cancel-closed',
-  schedule: '29 * * * *',
-  retryLimit: 1,
-  retryDelay: 300,
-  retryBackoff: false,
-  expireInSeconds: 1800,
-  async load() {
-    const { cancelClosed } = await import('./payments/cancel-closed.ts');
-    return async (ctx: Context) => void (await cancelClosed(ctx, listeners));
-  },
-});
-
-/** Money that came after its account was closed: tried for days while the provider is away. */
-const latePaymentJob: JobDefinition<object> = {
-  name: LATE_PAYMENT_JOB,
+/** Refunds a payment that arrived after its account was closed; retried for days while the provider is down. */
+export const refundLateJob = defineJob({
+  name: 'billing.refund-late-payment',
+  payload: z.object({ payment_id: z.string() }),
   retryLimit: 14,
   retryDelay: 60,
   retryBackoff: true,
   expireInSeconds: 120,
-  async load() {
-    const { refundLate } = await import('./payments/refund-late.ts');
-    return (ctx: Context, payload: object) =>
-      refundLate(ctx, (payload as { payment_id: string }).payment_id);
-  },
-};
-
-/** Months that begin, reminders, grace and ends. */
-const advanceJob = (listeners: readonly PaymentListener[]): JobDefinition<object> => ({
-  name: 'billing.advance-subscriptions',
-  schedule: '*/5 * * * *',
-  retryLimit: 1,
-  retryDelay: 60,
-  retryBackoff: false,
-  expireInSeconds: 280,
-  async load() {
-    const { advanceSubscriptions } = await import('./payments/advance-subscriptions.ts');
-    return (ctx: Context) => advanceSubscriptions(ctx, listeners);
-  },
 });
-
-/** The feature's background work; `listeners` follow settled payments. */
-export const billingJobs = (listeners: readonly PaymentListener[]) => [
-  sweepHoldsJob,
-  checkBooksJob,
-  reconcileJob,
-  paymentEventJob(listeners),
-  renewalJob(listeners),
-  advanceJob(listeners),
-  cancelClosedJob(listeners),
-  latePaymentJob,
-];

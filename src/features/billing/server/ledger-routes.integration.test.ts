@@ -20,7 +20,7 @@ beforeEach(() => {
 const read = (someone: SignedIn, query = '') =>
   expectJson<Ledger>(someone.get(`/billing/ledger${query}`));
 
-/** Holds and spends 2 tokens for each image; the last entry's id. */
+/** Holds and spends 2 tokens per image; returns the last entry's id. */
 async function buyImages({ user }: SignedIn, count: number, key = 'job'): Promise<string> {
   return app.ctx.db.transaction(async (tx) => {
     const job = { amount: count * 2, purpose: 'image', key, reference: key } as const;
@@ -37,7 +37,7 @@ async function buyImages({ user }: SignedIn, count: number, key = 'job'): Promis
 const told = ({ data }: Ledger) =>
   data.map(({ kind, amount, balance_after }: LedgerEntry) => [kind, amount, balance_after]);
 
-test('who has used nothing has the allowance of the day and an empty history', async () => {
+test('returns the daily allowance and an empty history for a new user', async () => {
   const someone = await app.signIn();
   expect(await read(someone)).toEqual({
     data: [],
@@ -52,7 +52,7 @@ test('who has used nothing has the allowance of the day and an empty history', a
   });
 });
 
-test('the history says what, when, how much, what was left and for what, the newest first', async () => {
+test('returns entries with kind, time, amount, balance and reference, newest first', async () => {
   const someone = await app.signIn();
   await app.ctx.db.transaction((tx) =>
     grantTokens(tx, app.ctx, someone.user.id, {
@@ -93,7 +93,7 @@ test('the history says what, when, how much, what was left and for what, the new
   expect(tokens).toBe(30);
 });
 
-test('tokens set aside show in the balance, and in no entry', async () => {
+test('shows held tokens in the balance, not as an entry', async () => {
   const someone = await app.signIn();
   const hold = await app.ctx.db.transaction((tx) =>
     holdTokens(tx, app.ctx, someone.user.id, { amount: 8, purpose: 'image', key: 'job' }),
@@ -107,7 +107,7 @@ test('tokens set aside show in the balance, and in no entry', async () => {
   expect(told(after)).toEqual([['daily_grant', 20, 20]]);
 });
 
-test('a new day is there before it is used, and the old one ends at its midnight', async () => {
+test('shows a new day’s allowance before its first use, and expires the old one at midnight', async () => {
   const someone = await app.signIn();
   await buyImages(someone, 1);
   clock = new Date('2026-11-22T09:00:00Z');
@@ -123,7 +123,7 @@ test('a new day is there before it is used, and the old one ends at its midnight
   ]);
 });
 
-test('pages go on where the last one ended, also when entries arrive in between', async () => {
+test('continues a page at its cursor, even when entries arrive in between', async () => {
   const someone = await app.signIn();
   await buyImages(someone, 4);
   const whole = await read(someone);
@@ -138,7 +138,7 @@ test('pages go on where the last one ended, also when entries arrive in between'
   expect(skipped.data).toEqual(whole.data.slice(0, 3));
 });
 
-test('the ledger is the caller’s own', async () => {
+test('returns only the caller’s ledger', async () => {
   const [rich, other] = [await app.signIn(), await app.signIn()];
   await buyImages(rich, 2);
   expect((await read(other)).data).toEqual([]);
@@ -151,14 +151,14 @@ test.each([
   ['?limit=0', 422, 'validation_error'],
   ['?limit=201', 422, 'validation_error'],
   ['?skip=-1', 422, 'validation_error'],
-])('%s is answered %i', async (query, status, code) => {
+])('%s returns %i', async (query, status, code) => {
   const someone = await app.signIn();
   const answer = await someone.get(`/billing/ledger${query}`);
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject({ code });
 });
 
-test('the contract tells of the ledger with an example of every field', async () => {
+test('documents the ledger with an example of every field', async () => {
   const document = await expectJson<{
     paths: Record<string, Record<string, unknown>>;
     components: { schemas: Record<string, { properties: Record<string, object> }> };

@@ -3,7 +3,7 @@ import type { User } from '#features/accounts/contract.ts';
 import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
 import { makeUser } from '#tests/helpers/factories.ts';
 import { utcDay } from '#shared/utc-day.ts';
-import { giveBackMessageAllowance, readUsage, takeMessageAllowance } from './index.ts';
+import { returnMessageAllowance, readUsage, takeMessageAllowance } from './index.ts';
 
 const EVENING = new Date('2026-11-21T22:30:00Z');
 const MORNING = new Date('2026-11-22T00:00:00Z');
@@ -27,14 +27,14 @@ const take = (caller: Caller) =>
 const used = async (caller: Caller) =>
   (await readUsage(app.ctx.db, app.ctx, caller)).usage.messages.used_today;
 
-test('of many messages at the same moment exactly the allowance passes', async () => {
+test('accepts exactly the allowance of concurrent messages', async () => {
   const caller = await makeCaller();
   const results = await Promise.allSettled(Array.from({ length: 12 }, () => take(caller)));
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(5);
   expect(await used(caller)).toBe(5);
 });
 
-test('the refusal names the wait to midnight UTC and the way up', async () => {
+test('rejects with Retry-After to midnight UTC and the upgrade URL', async () => {
   const caller = await makeCaller();
   for (let sent = 0; sent < 5; sent += 1) await take(caller);
   await expect(take(caller)).rejects.toMatchObject({
@@ -48,14 +48,14 @@ test('the refusal names the wait to midnight UTC and the way up', async () => {
   expect(await used(caller)).toBe(1);
 });
 
-test('premium is counted and never refused', async () => {
+test('counts Premium without a limit', async () => {
   const caller = await makeCaller('premium');
   for (let sent = 0; sent < 8; sent += 1) await take(caller);
   const { usage } = await readUsage(app.ctx.db, app.ctx, caller);
   expect(usage.messages).toEqual({ used_today: 8, max_daily: null });
 });
 
-test('a message whose transaction fails is not counted', async () => {
+test('does not count a message whose transaction fails', async () => {
   const caller = await makeCaller();
   const failed = app.ctx.db.transaction(async (tx) => {
     await takeMessageAllowance(tx, app.ctx, caller);
@@ -65,10 +65,10 @@ test('a message whose transaction fails is not counted', async () => {
   expect(await used(caller)).toBe(0);
 });
 
-test('what is given back can be taken again, and never goes below zero', async () => {
+test('makes returned messages available again, and never goes below zero', async () => {
   const caller = await makeCaller();
   const giveBack = () =>
-    app.ctx.db.transaction((tx) => giveBackMessageAllowance(tx, caller.id, utcDay(clock)));
+    app.ctx.db.transaction((tx) => returnMessageAllowance(tx, caller.id, utcDay(clock)));
   for (let sent = 0; sent < 5; sent += 1) await take(caller);
   await giveBack();
   expect(await used(caller)).toBe(4);
@@ -77,7 +77,7 @@ test('what is given back can be taken again, and never goes below zero', async (
   expect(await used(caller)).toBe(0);
 });
 
-test('an allowance of nothing refuses the first message', async () => {
+test('rejects the first message with an allowance of zero', async () => {
   const caller = await makeCaller();
   const config = { ...app.ctx.config, freeDailyMessages: 0 };
   const attempt = app.ctx.db.transaction((tx) =>
@@ -86,14 +86,14 @@ test('an allowance of nothing refuses the first message', async () => {
   await expect(attempt).rejects.toMatchObject({ code: 'daily_message_limit' });
 });
 
-test('the user sees what is used', async () => {
+test('returns the usage to the user', async () => {
   const person = await app.signIn();
   await take({ id: person.user.id, plan: 'free' });
   const { usage } = await expectJson<User>(person.get('/users/me'));
   expect(usage.messages).toEqual({ used_today: 1, max_daily: 5 });
 });
 
-test('the plans are for everyone to read', async () => {
+test('serves the plans without a session', async () => {
   const { data } = await expectJson<{ data: { id: string; total_minor: number }[] }>(
     app.request('/api/v1/billing/plans'),
   );

@@ -3,8 +3,8 @@ import type { Queryable } from '#db/client.ts';
 import { daily_usage } from '#db/schema/index.ts';
 
 /**
- * Counts one message of the day in one statement, so that callers at the same moment cannot
- * pass the limit together. Answers false when `max` (null: unlimited) is reached.
+ * Counts one message of the day in a single statement, so that concurrent callers cannot exceed the
+ * limit. Returns false when `max` (null: unlimited) is reached.
  */
 export async function countMessage(
   db: Queryable,
@@ -42,11 +42,11 @@ export async function countedMessages(db: Queryable, userId: string, day: string
   return row?.messages ?? 0;
 }
 
-/** The same count as part of another statement. */
+/** The same count as a subquery. */
 export const countedMessagesSql = (userId: SQLWrapper, day: SQLWrapper) =>
   sql<number>`coalesce((SELECT u.messages FROM daily_usage u WHERE u.user_id = ${userId} AND u.day = ${day}), 0)`;
 
-/** How many messages a user sent on each day. */
+/** The number of messages that a user sent per day. */
 export const selectDays = (db: Queryable, userId: string) =>
   db
     .select({ day: daily_usage.day, messages: daily_usage.messages })

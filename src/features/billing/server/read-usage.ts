@@ -6,7 +6,7 @@ import { dailyMessages } from '../rules.ts';
 import { readBalance } from './ledger/read-balance.ts';
 import { countedMessages } from './queries.ts';
 
-/** What the user has used of today's (UTC) allowances, and the tokens beside them. */
+/** The user's usage of today's (UTC) allowances, and the token balance. */
 export async function readUsage(
   db: Queryable,
   ctx: Pick<Context, 'config' | 'now'>,

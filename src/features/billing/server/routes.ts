@@ -22,7 +22,7 @@ const readLedger = createRoute({
   tags: ['Billing'],
   summary: 'The caller’s tokens: the balance, and what came and went',
   description:
-    'Newest first. Daily free credits are granted at the first use of a UTC day and end with it; what is set aside for work under way shows in `balance.held`, not as an entry.',
+    'Newest first. Daily free credits are granted at the first use of a UTC day and end with it; what is reserved for work in progress shows in `balance.held`, not as an entry.',
   security: bearer,
   request: { query: LedgerQuery },
   responses: { 200: jsonAnswer(Ledger, 'One page.'), ...errorAnswers(400, 401, 403) },

@@ -6,8 +6,8 @@ import { dailyMessages } from '../rules.ts';
 import { countMessage, uncountMessage } from './queries.ts';
 
 /**
- * Takes one of the caller's messages of this UTC day, on the transaction that stores the message.
- * Premium is counted too, without a limit.
+ * Takes one message from the caller's allowance of this UTC day, on the transaction that stores the
+ * message. Premium is counted without a limit.
  * @throws AppError daily_message_limit with Retry-After (to UTC midnight) and `upgrade_url`
  */
 export async function takeMessageAllowance(
@@ -24,8 +24,8 @@ export async function takeMessageAllowance(
   });
 }
 
-/** Returns one message of `day` (as `utcDay` gives it), for a reply that never came; never below zero. */
-export async function giveBackMessageAllowance(
+/** Returns one message of `day` (from `utcDay`) after a failed reply; the count never goes below zero. */
+export async function returnMessageAllowance(
   tx: Transaction,
   userId: string,
   day: string,

@@ -12,7 +12,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, { title, description, path: '/premium', index: false });
 }
 
-/** /checkout/{orderId}: where the provider sends the buyer back. It grants nothing; it waits and tells. */
+/** /checkout/{orderId}: the provider's return page. It grants nothing and shows the order's state. */
 export default function CheckoutPage({ params }: Route.ComponentProps) {
   return (
     <RequireUser>

@@ -1,17 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { readLedger } from './api.ts';
 import { LedgerView } from './ledger-view.tsx';
+import { ledgerQuery } from './queries.ts';
 
-/** A signed-in person's tokens: what there is to spend, and what came and went. Fits any page. */
+/** The signed-in user's balance and token history. Fits any page. */
 export function LedgerHistory() {
-  const ledger = useInfiniteQuery({
-    queryKey: ['billing', 'ledger'],
-    queryFn: ({ pageParam, signal }) => readLedger(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
-    // What was spent a moment ago elsewhere belongs into the history.
-    staleTime: 0,
-  });
+  const ledger = useInfiniteQuery(ledgerQuery);
   return (
     <LedgerView
       balance={ledger.data?.pages[0]?.balance}

@@ -25,7 +25,7 @@ const ENTRY: LedgerEntry = {
   created_at: '2026-11-21T18:30:00.000Z',
 };
 
-/** What a reader meets, without the tags. */
+/** The text content without tags. */
 function words(props: Partial<Parameters<typeof LedgerView>[0]>): string {
   const markup = renderToStaticMarkup(
     <LedgerView
@@ -45,25 +45,27 @@ function words(props: Partial<Parameters<typeof LedgerView>[0]>): string {
     .trim();
 }
 
-test('the balance says what there is, where it comes from and what is set aside', () => {
+test('shows the balance by source, and held tokens', () => {
   const seen = words({});
   expect(seen).toContain('115 to spend now');
-  expect(seen).toContain('15 of 20 free credits left today · 70 from Premium · 30 bought or given');
-  expect(seen).toContain('1 token set aside for work under way');
+  expect(seen).toContain(
+    '15 of 20 free credits left today · 70 from Premium · 30 bought or granted',
+  );
+  expect(seen).toContain('1 token reserved for work in progress');
   const free = words({ balance: { ...BALANCE, monthly: 0, bought: 0, held: 0 } });
-  expect(free).not.toMatch(/from Premium ·|bought or given|set aside/);
+  expect(free).not.toMatch(/from Premium ·|bought or granted|reserved/);
 });
 
 test.each<[LedgerEntry['kind'], LedgerEntry['purpose'], number, string]>([
   ['spend', 'image', -2, 'Image'],
   ['spend', 'voice_message', -1, 'Voice message'],
-  ['reversal', 'chat_image', 2, 'Picture in a chat, given back'],
-  ['daily_grant', null, 20, 'Free credits of the day'],
-  ['monthly_grant', null, 100, 'Premium tokens of the month'],
-  ['support_grant', null, 5, 'Given by support'],
+  ['reversal', 'chat_image', 2, 'Picture in a chat, refunded'],
+  ['daily_grant', null, 20, 'Daily free credits'],
+  ['monthly_grant', null, 100, 'Monthly Premium tokens'],
+  ['support_grant', null, 5, 'Granted by support'],
   ['purchase', null, 50, 'Tokens bought'],
-  ['expiry', null, -13, 'Free credits ended with their day'],
-])('an entry of %s for %s of %i reads "%s"', (kind, purpose, amount, title) => {
+  ['expiry', null, -13, 'Unused free credits expired'],
+])('shows an entry of %s for %s of %i as "%s"', (kind, purpose, amount, title) => {
   const seen = words({ entries: [{ ...ENTRY, kind, purpose, amount, note: 'With thanks.' }] });
   expect(seen).toContain(title);
   expect(seen).toContain('With thanks.');
@@ -71,11 +73,11 @@ test.each<[LedgerEntry['kind'], LedgerEntry['purpose'], number, string]>([
   expect(seen).toContain('116 tokens left');
 });
 
-test('loading, empty, failed and paging each say so', () => {
+test('shows the states loading, empty, failed and paging', () => {
   expect(words({ isLoading: true, balance: undefined, entries: [] })).toContain(
     'Loading your tokens',
   );
-  expect(words({ entries: [] })).toContain('Nothing spent yet.');
+  expect(words({ entries: [] })).toContain('No activity yet.');
   const failed = words({ balance: undefined, entries: [], isFailed: true });
   expect(failed).toContain('Your tokens could not be loaded Try Again');
   expect(words({ more: 'possible' })).toContain('Show earlier');
@@ -84,7 +86,7 @@ test('loading, empty, failed and paging each say so', () => {
   expect(words({})).not.toContain('Show earlier');
 });
 
-test('the history begins by loading', () => {
+test('shows the loading state first', () => {
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <LedgerHistory />

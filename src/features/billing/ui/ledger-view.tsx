@@ -11,7 +11,7 @@ interface LedgerViewProps {
   entries: LedgerEntry[];
   isLoading: boolean;
   isFailed: boolean;
-  /** What there is to say about entries earlier than those shown. */
+  /** The state of loading earlier entries. */
   more: 'none' | 'possible' | 'loading' | 'failed';
   onMore(): void;
   onRetry(): void;
@@ -128,7 +128,7 @@ function Loading() {
   );
 }
 
-// The hour keeps the reader's own habit (12 or 24); the date stays English like the rest of the page.
+// The time follows the user's locale (12 or 24 hours); the date is English like the rest of the page.
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
@@ -137,7 +137,7 @@ function formatMoment(iso: string): string {
   return `${date.format(moment)}, ${clock.format(moment)}`;
 }
 
-/** With a sign of its own width, so that a column of amounts stands straight. */
+/** Uses a minus sign as wide as the plus sign, so that amounts align. */
 function formatAmount(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }

@@ -16,7 +16,7 @@ export function meta({ matches }: MetaArgs) {
   });
 }
 
-/** /receipts/{receiptId}: one receipt, fit for paper. */
+/** /receipts/{receiptId}: one printable receipt. */
 export default function ReceiptPage({ params }: Route.ComponentProps) {
   return (
     <RequireUser>

@@ -11,7 +11,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, { title, description, path: '/receipts', index: false });
 }
 
-/** /receipts: everything that this person paid. */
+/** /receipts: all receipts of the user. */
 export default function ReceiptsPage() {
   return (
     <RequireUser>

@@ -5,23 +5,24 @@ import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { describeItem } from '../catalog.ts';
 import type { Subscription } from '../contract-checkout.ts';
-import { describeSubscription, lookOf } from './subscription/describe.ts';
+import { describeSubscription } from './subscription/describe.ts';
+import { phaseOf } from './subscription/phase.ts';
 import { SUBSCRIPTION_TEXT as COPY } from './subscription/copy.ts';
 import { SubscriptionActions } from './subscription/subscription-actions.tsx';
 import { useSubscription } from './subscription/use-subscription.ts';
 
 interface SubscriptionCardProps {
-  /** Told whenever it was read or changed. */
+  /** Called whenever the subscription is loaded or changed. */
   onRead?(subscription: Subscription): void;
-  /** On other pages than /premium: a way there. */
+  /** Shows a link to /premium, for other pages. */
   hasLink?: boolean;
-  /** All that is offered is to cancel. */
+  /** Offers only the cancellation. */
   isClosing?: boolean;
-  /** False: nothing is shown, and nothing moves, before one is known to be there. */
+  /** False: nothing is rendered until a subscription is loaded, to avoid layout shifts. */
   isExpected?: boolean;
 }
 
-/** A signed-in person's subscription and what they can do with it; nothing for whom never had one. */
+/** The signed-in user's subscription and its actions; empty for a user who never had one. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
   const { onRead, hasLink = false, isClosing = false, isExpected = true } = props;
   const controls = useSubscription();
@@ -30,8 +31,8 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   useEffect(() => {
     if (subscription) onRead?.(subscription);
   }, [subscription, onRead]);
-  const look = subscription && lookOf(subscription);
-  if (subscription ? !look : !isFailed && !isExpected) return null;
+  const phase = subscription && phaseOf(subscription);
+  if (subscription ? !phase : !isFailed && !isExpected) return null;
   return (
     <section
       aria-labelledby={heading}
@@ -42,9 +43,9 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
         <h2 id={heading} className="display text-xl">
           {COPY.title}
         </h2>
-        {look && (
-          <Badge tone={look === 'past_due' || look === 'ended' ? 'plain' : 'iris'}>
-            {COPY.looks[look]}
+        {phase && (
+          <Badge tone={phase === 'past_due' || phase === 'ended' ? 'plain' : 'iris'}>
+            {COPY.looks[phase]}
           </Badge>
         )}
       </div>
@@ -56,7 +57,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
           <Skeleton className="mt-3 h-11 w-44" />
         </div>
       )}
-      {subscription && look && (
+      {subscription && phase && (
         <>
           <div aria-live="polite" className="mt-3 max-w-prose tabular-nums">
             <p className="font-semibold">{describeItem('plan', subscription.months ?? 1)}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { followEvents } from '#ui/follow-events.ts';
 
-/** Calls back when something that this person bought has changed, while the page is open. */
+/** Calls `onChange` on each of the user's billing events while the page is open. */
 export function useBillingEvents(onChange: () => void): void {
   const latest = useRef(onChange);
   useEffect(() => {

@@ -1,5 +1,6 @@
-/** Bytes of a card file, of the card's text inside it, and how deep that text may be nested. */
-export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+import { CARD_FILE_BYTES } from '../limits.ts';
+
+/** Bytes of the card's text inside a file, and how deep that text may be nested. */
 export const MAX_CARD_BYTES = 1024 * 1024;
 export const MAX_DEPTH = 64;
 /** Bytes of one picture in a CharX archive, and pictures that are taken of it. */
@@ -9,7 +10,7 @@ export const MAX_PICTURES = 12;
 export const MAX_ENTRIES = 2000;
 
 const SENTENCES = {
-  too_large: 'This file is larger than 20 MB. Choose a smaller one.',
+  too_large: `This file is larger than ${CARD_FILE_BYTES / 1024 ** 2} MB. Choose a smaller one.`,
   empty: 'This file is empty. Choose another one.',
   unknown_format: 'This is no card that can be read. Choose a JSON, PNG or CharX file.',
   broken_picture: 'This picture is damaged or cut off. Save the card again and choose that file.',

@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
-import { CardError, MAX_FILE_BYTES } from './card-error.ts';
+import { CARD_FILE_BYTES } from '../limits.ts';
+import { CardError } from './card-error.ts';
 import { readChunks, writeChunks, type PngChunk } from './png-chunks.ts';
 
 /** Chunk keywords in the order they are believed: V3 first. */
@@ -75,7 +76,7 @@ function readText({ type, data }: PngChunk): TextChunk | null {
 
 function inflated(data: Buffer): Buffer {
   try {
-    return inflateSync(data, { maxOutputLength: MAX_FILE_BYTES });
+    return inflateSync(data, { maxOutputLength: CARD_FILE_BYTES });
   } catch (cause) {
     const isTooLarge = (cause as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE';
     throw new CardError(isTooLarge ? 'too_much_text' : 'broken_picture', { cause });

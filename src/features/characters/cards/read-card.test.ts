@@ -2,7 +2,8 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { CardError, MAX_FILE_BYTES } from './card-error.ts';
+import { CARD_FILE_BYTES } from '../limits.ts';
+import { CardError } from './card-error.ts';
 import { readChunks, writeChunks, type PngChunk } from './png-chunks.ts';
 import { writePngCards } from './png-card.ts';
 import { readCardFile } from './read-card.ts';
@@ -152,7 +153,7 @@ describe('a file that is none gets a clear sentence', () => {
   lying.writeUInt32LE(0xffffff, lying.length - 6);
   it.each<[string, Buffer, string]>([
     ['nothing', Buffer.alloc(0), 'empty'],
-    ['more than 20 MB', Buffer.alloc(MAX_FILE_BYTES + 1, 0x20), 'too_large'],
+    ['more than 20 MB', Buffer.alloc(CARD_FILE_BYTES + 1, 0x20), 'too_large'],
     ['words', Buffer.from('hello'), 'unknown_format'],
     ['another picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'unknown_format'],
     ['another archive', gzipSync('x'), 'unknown_format'],

@@ -1,5 +1,6 @@
 import { dropPictures, takePictures, type CardPicture } from './assets.ts';
-import { CardError, MAX_CARD_BYTES, MAX_FILE_BYTES } from './card-error.ts';
+import { CARD_FILE_BYTES } from '../limits.ts';
+import { CardError, MAX_CARD_BYTES } from './card-error.ts';
 import type { Card } from './card.ts';
 import { isObject, parseCardJson, type JsonObject, type ParsedCard } from './parse-json.ts';
 import { isPng } from './png-chunks.ts';
@@ -29,7 +30,7 @@ export interface ReadCard {
  * @throws CardError and nothing else, whatever the bytes are
  */
 export function readCardFile(bytes: Buffer): ReadCard {
-  if (bytes.length > MAX_FILE_BYTES) throw new CardError('too_large');
+  if (bytes.length > CARD_FILE_BYTES) throw new CardError('too_large');
   if (bytes.length === 0) throw new CardError('empty');
   const format = isPng(bytes) ? 'png' : isZip(bytes) ? 'charx' : 'json';
   const zip = format === 'charx' ? openZip(bytes) : undefined;
@@ -53,7 +54,7 @@ function readJson(format: CardFormat, bytes: Buffer): ParsedCard {
 }
 
 function readArchive(zip: Zip): ParsedCard {
-  const card = zip.read('card.json', MAX_FILE_BYTES, 'too_much_text');
+  const card = zip.read('card.json', CARD_FILE_BYTES, 'too_much_text');
   if (!card) throw new CardError('no_card_in_archive');
   return parseCardJson(card);
 }

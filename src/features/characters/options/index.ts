@@ -1,9 +1,9 @@
 import { FEMALE_OPTIONS } from './female.ts';
 import { MALE_OPTIONS } from './male.ts';
 import type { Option, Sex } from './shared-options.ts';
+import type { OptionField, OptionLists } from './option-lists.ts';
 
 export { FEMALE_OPTIONS } from './female.ts';
-export { MALE_OPTIONS } from './male.ts';
 export {
   findRestrictionProblem,
   offeredOptions,
@@ -11,20 +11,9 @@ export {
   type Chosen,
   type Restricted,
 } from './restricted.ts';
+export type { OptionField, OptionLists } from './option-lists.ts';
 export type { Option, Sex } from './shared-options.ts';
 
-/** Every character field whose value comes from a list; `breast_size` and `butt_size` are female only. */
-export type OptionField = keyof typeof FEMALE_OPTIONS;
-
-/** The lists of one sex: field → options in the order they are shown. */
-export type OptionLists = Partial<Record<OptionField, readonly Option[]>>;
-
-/** The ids one field accepts for one sex, as a union of literals (`never` where the field does not exist). */
-export type OptionId<S extends Sex, F extends OptionField> = S extends 'female'
-  ? (typeof FEMALE_OPTIONS)[F][number]['id']
-  : F extends keyof typeof MALE_OPTIONS
-    ? (typeof MALE_OPTIONS)[F][number]['id']
-    : never;
 
 const LISTS: Record<Sex, OptionLists> = { female: FEMALE_OPTIONS, male: MALE_OPTIONS };
 

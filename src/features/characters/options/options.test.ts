@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findOption, labelOf, optionsFor, promptOf } from './index.ts';
-import type { OptionField, Sex } from './index.ts';
+import type { Sex } from './index.ts';
+import type { OptionField } from './option-lists.ts';
 
 const SEXES: Sex[] = ['female', 'male'];
 

@@ -6,9 +6,9 @@ import {
   offeredOptions,
   optionsFor,
   replaceRestricted,
-  type OptionField,
   type Sex,
 } from './index.ts';
+import type { OptionField } from './option-lists.ts';
 
 const SEXES = ['female', 'male'] as const;
 const FIELDS = Object.keys(optionsFor('female')) as OptionField[];

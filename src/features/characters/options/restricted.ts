@@ -1,4 +1,4 @@
-import type { OptionField, OptionLists } from './index.ts';
+import type { OptionField, OptionLists } from './option-lists.ts';
 import type { Option, Sex } from './shared-options.ts';
 import { FEMALE_OPTIONS } from './female.ts';
 import { MALE_OPTIONS } from './male.ts';

@@ -6,7 +6,7 @@ import type { Storage } from '#platform/storage.ts';
 import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
 import { drawn, make, publish, read, stepTo } from '#tests/helpers/characters.ts';
 import type { CharacterList } from '../contract.ts';
-import { SEED_CHARACTERS } from '../seeds/index.ts';
+import { SEED_CHARACTERS } from '../cast/seeds/index.ts';
 import { changePublication } from './change-publication.ts';
 import { seedCharacters } from './seed-characters.ts';
 import { sweepCharacters } from './sweep-characters.ts';

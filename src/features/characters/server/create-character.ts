@@ -8,7 +8,7 @@ import { newId } from '#shared/ids.ts';
 import type { CreateCharacter } from '../contract-changes.ts';
 import type { Character } from '../contract.ts';
 import { repairBook } from '../cards/repair-book.ts';
-import { writeTexts } from '../persona/index.ts';
+import { writeTexts } from '../cast/persona/index.ts';
 import { checkCharacterTexts } from './check-character-texts.ts';
 import { requireOffered } from './offered-options.ts';
 import { enqueuePreparing, startPreparing } from './prepare-character.ts';

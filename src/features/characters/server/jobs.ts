@@ -1,10 +1,12 @@
-import type { JobDefinition } from '#platform/jobs.ts';
-import type { TileSet } from './pictures/engine-tiles.ts';
-import { setPortraitMaker, type PortraitMaker } from './portrait-maker.ts';
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs.ts';
+import { Sex, Style } from '../contract.ts';
+import { PICTURE_FIELDS } from '../option-pictures.ts';
 
 /** Writes what a new character lacks, and draws its portrait. */
-export const prepareCharacterJob: JobDefinition<{ slug: string }> = {
+export const prepareCharacterJob = defineJob({
   name: 'characters.prepare',
+  payload: z.object({ slug: z.string() }),
   // Tried again while another worker holds the lease.
   retryLimit: 60,
   retryDelay: 20,
@@ -12,31 +14,14 @@ export const prepareCharacterJob: JobDefinition<{ slug: string }> = {
   // Above three tries of a slow engine; a worker that vanishes is replaced by its lease.
   expireInSeconds: 2100,
   concurrency: 4,
-  load: async () => (await import('./prepare-character.ts')).prepareCharacter,
-};
+});
 
 /** Has the image engine make the tiles of one question of the wizards. */
-export const drawTilesJob: JobDefinition<TileSet> = {
+export const drawTilesJob = defineJob({
   name: 'characters.draw-tiles',
+  payload: z.object({ sex: Sex, style: Style, field: z.enum(PICTURE_FIELDS) }),
   retryLimit: 3,
   retryDelay: 60,
   retryBackoff: true,
   expireInSeconds: 3600,
-  load: async () => (await import('./pictures/engine-tiles.ts')).drawTiles,
-};
-
-const sweepCharactersJob: JobDefinition<Record<string, never>> = {
-  name: 'characters.sweep',
-  retryLimit: 2,
-  retryDelay: 60,
-  retryBackoff: false,
-  expireInSeconds: 300,
-  schedule: '41 * * * *',
-  load: async () => (await import('./sweep-characters.ts')).sweepCharacters,
-};
-
-/** The work of characters, whose portraits are made by what stands above them. */
-export function characterJobs(loadMaker: () => Promise<PortraitMaker>): JobDefinition[] {
-  setPortraitMaker(loadMaker);
-  return [prepareCharacterJob, drawTilesJob, sweepCharactersJob];
-}
+});

@@ -13,7 +13,7 @@ import {
   type ListPage,
   type ListPosition,
 } from './search/list-queries.ts';
-import { selectPlainPage, type PlainPage } from './search/plain-page.ts';
+import { selectPlainPage } from './search/plain-page.ts';
 
 /**
  * One page of public characters, or with `only_private` of those that the caller made.
@@ -39,7 +39,7 @@ export async function listCharacters(
   };
 }
 
-async function selectPage(db: Db, filter: CharacterFilter, page: ListPage): Promise<PlainPage> {
+async function selectPage(db: Db, filter: CharacterFilter, page: ListPage) {
   const isPlain = !isFiltered(filter) && !filter.ownerId && !page.after;
   if (isPlain) return selectPlainPage(db, filter, page);
   const count = await countCharacters(db, filter);

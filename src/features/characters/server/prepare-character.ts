@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
 import { characters } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
-import { writeTexts } from '../persona/index.ts';
+import { writeTexts } from '../cast/persona/index.ts';
 import { prepareCharacterJob } from './jobs.ts';
 import {
   claimDrawing,

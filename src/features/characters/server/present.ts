@@ -62,23 +62,11 @@ export function isOfOtherEngine(
 
 type Viewer = Pick<Caller, 'id' | 'isSuperuser'> | null;
 
-/** By row: lists show the same public rows to many. */
-const presented = new WeakMap<SummaryRow, CharacterSummary>();
-
 export function presentSummary(
   ctx: Signer,
   row: SummaryRow,
   callerId: string | null,
 ): CharacterSummary {
-  let summary = presented.get(row);
-  if (!summary) presented.set(row, (summary = describe(ctx, row)));
-  const isOwner = row.owner_id !== null && row.owner_id === callerId;
-  if (!isOwner) return summary;
-  return { ...summary, is_owner: true, media: presentMedia(ctx, row, callerId) };
-}
-
-/** As it is for all but its owner. */
-function describe(ctx: Signer, row: SummaryRow): CharacterSummary {
   return {
     id: row.id,
     slug: row.slug,
@@ -90,9 +78,9 @@ function describe(ctx: Signer, row: SummaryRow): CharacterSummary {
     occupation: row.occupation,
     personality: row.personality,
     relationship: row.relationship,
-    media: presentMedia(ctx, row, null),
+    media: presentMedia(ctx, row, callerId),
     is_public: row.is_public,
-    is_owner: false,
+    is_owner: row.owner_id !== null && row.owner_id === callerId,
     publication: publicationOf(row),
     portrait_status: row.portrait_status,
     chat_count: row.chat_count,

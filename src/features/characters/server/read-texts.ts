@@ -1,5 +1,5 @@
 import { stripMarks } from '#shared/strip-marks.ts';
-import { TEXT_LENGTHS, type CharacterTexts } from '../persona/index.ts';
+import { TEXT_LENGTHS, type CharacterTexts } from '../cast/persona/index.ts';
 
 type Part = keyof CharacterTexts;
 type Found = Partial<Record<Part, string>>;

@@ -4,7 +4,7 @@ import type { Db } from '#db/client.ts';
 import { character_media, character_slugs, characters } from '#db/schema/index.ts';
 import type { Storage } from '#platform/storage.ts';
 import { newId } from '#shared/ids.ts';
-import { SEED_CHARACTERS, type SeedCharacter } from '../seeds/index.ts';
+import { SEED_CHARACTERS, type SeedCharacter } from '../cast/seeds/index.ts';
 
 /** Portraits drawn so far, and all that are to be drawn now. */
 export type SeedProgress = (done: number, total: number) => void;

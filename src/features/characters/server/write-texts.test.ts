@@ -5,13 +5,14 @@ import type { Context } from '#platform/context.ts';
 import { createLog } from '#platform/log.ts';
 import { createTextEngine } from '#platform/models/text/index.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
-import { TEXT_LENGTHS, writeTexts } from '../persona/index.ts';
-import type { CharacterTexts, PersonaInput } from '../persona/index.ts';
+import { TEXT_LENGTHS, writeTexts } from '../cast/persona/index.ts';
+import type { CharacterTexts, PersonaInput } from '../cast/persona/index.ts';
 import { readTexts } from './read-texts.ts';
 import { askForTexts } from './write-texts.ts';
+import { stubOf } from '#tests/helpers/stub-of.ts';
 
 const manual = createManualEngine();
-const ctx = { text: manual.engine, log: createLog('silent') } as unknown as Context;
+const ctx = stubOf<Context>({ text: manual.engine, log: createLog('silent') });
 
 const nora: PersonaInput = {
   name: 'Nora Byrne',

@@ -3,8 +3,8 @@ import type { Context } from '#platform/context.ts';
 import { streamReply } from '#platform/models/text/index.ts';
 import { stripMarks } from '#shared/strip-marks.ts';
 import { promptOf, type OptionField } from '../options/index.ts';
-import { callName, TEXT_LENGTHS, writeTexts } from '../persona/index.ts';
-import type { CharacterTexts, PersonaInput } from '../persona/index.ts';
+import { callName, TEXT_LENGTHS, writeTexts } from '../cast/persona/index.ts';
+import type { CharacterTexts, PersonaInput } from '../cast/persona/index.ts';
 import { readTexts } from './read-texts.ts';
 
 const LONGEST_WAIT_MS = 60_000;

@@ -1,9 +1,9 @@
+import { LORE_ENTRY_LENGTH } from '#features/characters/limits.ts';
 import { cleanCardText } from './clean-card-text.ts';
 import type { BookEntry, CharacterBook } from './types.ts';
 
 const MOST_ENTRIES = 500;
 const MOST_KEYS = 40;
-const LONGEST_ENTRY = 4000;
 const DEFAULT_SCAN_DEPTH = 4;
 const DEFAULT_DEPTH = 4;
 const RECURSION_ROUNDS = 3;
@@ -73,7 +73,7 @@ function toCandidate(entry: BookEntry, place: number): Candidate[] {
     if (decorator?.[1] === 'depth' && decorator[2]) depth = Number(decorator[2]);
     return decorator === null;
   });
-  const content = cleanCardText(lines.join('\n'), LONGEST_ENTRY);
+  const content = cleanCardText(lines.join('\n'), LORE_ENTRY_LENGTH);
   if (content === '') return [];
   return [
     {

@@ -10,7 +10,7 @@ export interface BookEntry {
   case_sensitive?: boolean | null;
   /** Higher is kept longer when the book's budget runs out. */
   priority?: number;
-  /** Lower stands earlier. */
+  /** Lower comes first. */
   insertion_order?: number;
   extensions?: { depth?: number | null; [key: string]: unknown };
 }

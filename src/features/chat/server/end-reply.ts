@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
 import { chats, messages, reply_parts } from '#db/schema/index.ts';
-import { giveBackMessageAllowance } from '#features/billing/server/index.ts';
+import { returnMessageAllowance } from '#features/billing/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { utcDay } from '#shared/utc-day.ts';
 import { found } from '#platform/errors.ts';
@@ -105,7 +105,7 @@ async function storeEnd(
   await tx.delete(reply_parts).where(eq(reply_parts.message_id, reply.id));
   await storeVariant(tx, row, end.status);
   if (end.status === 'failed' && row.variant_count === 1)
-    await giveBackMessageAllowance(tx, userId, utcDay(row.created_at));
+    await returnMessageAllowance(tx, userId, utcDay(row.created_at));
   const [chat] = await tx
     .select({ unread: chats.unread, count: chats.message_count })
     .from(chats)

@@ -4,7 +4,7 @@ import { cancelJobs } from '#features/images/server/index.ts';
 import type { Context, UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import type { ChatSummary } from '../contract.ts';
-import { PURGE_AFTER_DAYS, UNDO_SECONDS } from '../rules.ts';
+import { PURGE_AFTER_DAYS, RESTORE_SECONDS } from '../rules.ts';
 import { presentChatSummary } from './present.ts';
 import { jobsOf, selectMaking } from './picture-queries.ts';
 import { findChatView, isKept, selectOpenReplies } from './queries.ts';
@@ -31,7 +31,7 @@ export async function removeChat(ctx: UserContext, chatId: string): Promise<void
  * @throws AppError not_found when it is too late, conflict when the newer chat has messages
  */
 export async function restoreChat(ctx: UserContext, chatId: string): Promise<ChatSummary> {
-  const since = new Date(ctx.now().getTime() - UNDO_SECONDS * 1000);
+  const since = new Date(ctx.now().getTime() - RESTORE_SECONDS * 1000);
   await ctx.db.transaction(async (tx) => {
     const [chat] = await tx
       .select()

@@ -24,6 +24,7 @@ it('leaves no gap where the database was away for a moment', async () => {
   const reply = (await findMessage(app.ctx.db, chat.id, id))!;
   const away = vi
     .spyOn(app.ctx.db, 'execute')
+    // as never: a query of drizzle is more than the promise that is read of it.
     .mockImplementationOnce(() => Promise.reject(new Error('connection lost')) as never);
   const lost = vi.fn<() => void>();
   const parts = createPartsWriter(app.ctx, reply, lost);

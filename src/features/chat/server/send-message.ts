@@ -1,6 +1,6 @@
 import { dailyMessages } from '#features/billing/server/index.ts';
 import { crisisMessage } from '#features/moderation/rules/index.ts';
-import { checkText, judgeText, refuse } from '#features/moderation/server/index.ts';
+import { checkText, refuse } from '#features/moderation/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
@@ -11,11 +11,10 @@ import {
   type EarlierRequest,
   type RepeatableRequest,
 } from './idempotency.ts';
-import { findKeptContext } from './kept-contexts.ts';
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
 import { presentMessage } from './present.ts';
 import { findMessage } from './queries.ts';
-import { StaleContext, storeTurn, type Turn } from './store-turn.ts';
+import { storeTurn } from './store-turn.ts';
 
 interface Send {
   content: string;
@@ -41,18 +40,6 @@ export async function sendMessage(
     key: send.key,
     content: `${chatId}\n${content}`,
   };
-  const sending: Sending = { content, request, isKept: true, crisisAnswer: null };
-  const kept = findKeptContext(ctx, chatId);
-  // What is found in a text is recorded below, once it is known that this request is a new one; a
-  // model is asked there as well.
-  const isPlain =
-    kept && !ctx.moderation.reads_text && judgeText(inputCheck(kept, content)).outcome === 'allow';
-  try {
-    // What was sent before is answered as it was, also while the engines pause.
-    if (isPlain && !ctx.spend.isOpen('text')) return await sendWithin(ctx, kept, sending);
-  } catch (error) {
-    if (!(error instanceof StaleContext)) throw error;
-  }
   const [earlier, context] = await Promise.all([
     findEarlierRequest(ctx.db, request),
     loadReplyContext(ctx, chatId, newId()),
@@ -60,36 +47,26 @@ export async function sendMessage(
   if (earlier) return readSent(ctx, chatId, earlier);
   if (!context || context.chat.user_id !== ctx.caller.id || context.chat.removed_at)
     throw new AppError('not_found');
-  const check = { ...inputCheck(context, content), userId: ctx.caller.id };
-  const verdict = await checkText(ctx, check);
+  const verdict = await checkText(ctx, {
+    surface: 'chat_input',
+    texts: [content],
+    previous: context.history.slice(-4).map((turn) => turn.content),
+    userId: ctx.caller.id,
+  });
   if (verdict.outcome === 'block') refuse(verdict);
-  const crisisAnswer = verdict.outcome === 'crisis' ? crisisMessage(send.country) : null;
+  const crisisAnswer =
+    verdict.outcome === 'crisis' ? crisisMessage(send.country, verdict.rule) : null;
   if (crisisAnswer === null) ctx.spend.require('text');
-  return sendWithin(ctx, context, { ...sending, isKept: false, crisisAnswer });
-}
-
-const inputCheck = ({ history }: ReplyContext, content: string) => ({
-  surface: 'chat_input' as const,
-  texts: [content],
-  previous: history.slice(-4).map((turn) => turn.content),
-});
-
-type Sending = Omit<Turn, 'mayBeginEarly'>;
-
-/** @throws StaleContext when the context was kept and is no longer so; nothing is stored then */
-async function sendWithin(
-  ctx: UserContext,
-  context: ReplyContext,
-  sending: Sending,
-): Promise<SentMessage> {
   try {
     return await storeTurn(ctx, context, {
-      ...sending,
-      mayBeginEarly: sending.crisisAnswer === null && isReplyLikely(ctx, context),
+      content,
+      request,
+      crisisAnswer,
+      mayBeginEarly: crisisAnswer === null && isReplyLikely(ctx, context),
     });
   } catch (error) {
     if (!(error instanceof RepeatedRequest)) throw error;
-    return readSent(ctx, context.chat.id, found(await findEarlierRequest(ctx.db, sending.request)));
+    return readSent(ctx, chatId, found(await findEarlierRequest(ctx.db, request)));
   }
 }
 

@@ -13,7 +13,6 @@ import { leaseColumns } from './claim-reply.ts';
 import { preview } from './end-reply.ts';
 import { rememberRequest, type RepeatableRequest } from './idempotency.ts';
 import { writeReplyJob } from './jobs.ts';
-import { isCurrent, type ContextState } from './kept-contexts.ts';
 import { contextAfter, type ReplyContext } from './load-reply-context.ts';
 import { presentMessage } from './present.ts';
 import { isKept, type MessageRow } from './queries.ts';
@@ -26,8 +25,6 @@ const NET_AFTER_SECONDS = 20;
 export interface Turn {
   content: string;
   request: RepeatableRequest;
-  /** The context is one of the turn before: the transaction checks that it is still so. */
-  isKept: boolean;
   /** Help lines that answer instead of the character; nothing is counted then. */
   crisisAnswer: string | null;
   /** The engine may be asked before all is stored: as far as is known, the reply will be written here and now. */
@@ -36,15 +33,12 @@ export interface Turn {
 
 type NewMessage = Omit<typeof messages.$inferInsert, 'rev'>;
 
-/** Raised when a kept context is no longer so: the transaction is undone. */
-export class StaleContext extends Error {}
-
 /**
  * Stores a user's message with what follows from it, in one transaction: a due AI disclosure
  * before it, and after it a reply (with its job) or the crisis answer. The engine is asked while
  * this is stored, so that its own waiting overlaps; what it says is read, shown and kept only after
  * the commit, and thrown away when the turn came out otherwise than foreseen.
- * @throws RepeatedRequest, StaleContext, AppError daily_message_limit, not_found
+ * @throws RepeatedRequest, AppError daily_message_limit, not_found
  */
 export async function storeTurn(
   ctx: UserContext,
@@ -133,12 +127,11 @@ async function store(
   const now = answer.created_at;
   const replyId = turn.crisisAnswer ? null : answer.id;
   await rememberRequest(tx, turn.request, { message_id: messageId, reply_id: replyId }, now);
-  const { rev, hasOpenReply, ...state } = await advanceChat(tx, before.chat.id, {
+  const { rev, hasOpenReply } = await advanceChat(tx, before.chat.id, {
     content: turn.content,
     added: said.length + 1,
     now,
   });
-  if (turn.isKept && !isCurrent(before, { ...state, rev: rev - 1 })) throw new StaleContext();
   if (replyId) await takeMessageAllowance(tx, ctx, ctx.caller);
   if (said.length > 1)
     await tx.update(users).set({ ai_disclosed_at: now }).where(eq(users.id, ctx.caller.id));
@@ -161,7 +154,7 @@ async function advanceChat(
   tx: Transaction,
   chatId: string,
   { content, added, now }: { content: string; added: number; now: Date },
-): Promise<ContextState & { hasOpenReply: boolean }> {
+): Promise<{ rev: number; hasOpenReply: boolean }> {
   const [chat] = await tx
     .update(chats)
     .set({
@@ -174,13 +167,6 @@ async function advanceChat(
     .where(and(eq(chats.id, chatId), isNull(chats.removed_at), isKept))
     .returning({
       rev: chats.rev,
-      summary_upto: chats.summary_upto,
-      character_version: sql<number>`(SELECT c.version FROM characters c WHERE c.id = chats.character_id)`,
-      full_name: sql<string>`(SELECT u.full_name FROM users u WHERE u.id = chats.user_id)`,
-      ai_disclosed_at:
-        sql`(SELECT u.ai_disclosed_at FROM users u WHERE u.id = chats.user_id)`.mapWith(
-          users.ai_disclosed_at,
-        ),
       hasOpenReply: sql<boolean>`EXISTS (SELECT 1 FROM messages m WHERE m.chat_id = chats.id AND m.status IN ('pending', 'streaming'))`,
     });
   if (!chat) throw new AppError('not_found');

@@ -6,7 +6,6 @@ import { isGivenUp, MAX_FAILURES } from '../rules.ts';
 import { claimReply } from './claim-reply.ts';
 import { endReply } from './end-reply.ts';
 import { handBackReply, recordFailure } from './hand-back-reply.ts';
-import { keepContext } from './kept-contexts.ts';
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
 import { planPicture } from './plan-picture.ts';
 import type { MessageRow } from './queries.ts';
@@ -108,8 +107,7 @@ async function writeOnce(
     );
     await parts.close();
     const picture = reply.is_initiative ? undefined : await planPicture(ctx, context, markers);
-    const ended = await endReply(ctx, reply, userId, { status: 'done', content, picture });
-    if (asked && ended && !picture) keepContext(ctx, context, reply, ended);
+    await endReply(ctx, reply, userId, { status: 'done', content, picture });
   } catch (error) {
     await parts.close();
     await endEarly(ctx, reply, userId, active, error);

@@ -8,23 +8,15 @@ import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { Input } from '#ui/primitives/input.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
-import { chatApi } from './api.ts';
 import { COPY } from './copy.ts';
+import { ownPickerQuery, pickerQuery } from './queries.ts';
 import { portraitOf } from './portrait.ts';
 
 /** Chooses whom to talk to: the person's own characters and all public ones, by name. */
 export default function CharacterPicker({ onClose }: { onClose(): void }) {
   const [search, setSearch] = useState('');
-  const own = useQuery({
-    queryKey: ['picker', 'own'],
-    queryFn: ({ signal }) => chatApi.listOwnCharacters(signal),
-  });
-  const all = useInfiniteQuery({
-    queryKey: ['picker', 'all'],
-    queryFn: ({ pageParam, signal }) => chatApi.listCharacters(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
-  });
+  const own = useQuery(ownPickerQuery);
+  const all = useInfiniteQuery(pickerQuery);
   const { hasNextPage, isFetching, isError, fetchNextPage } = all;
   const term = search.trim().toLowerCase();
   useEffect(() => {

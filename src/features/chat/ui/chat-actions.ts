@@ -2,7 +2,7 @@ import type { Message } from '#features/chat/contract.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { createKey } from '#ui/create-key.ts';
 import { notify } from '#ui/toast.ts';
-import { chatApi } from './api.ts';
+import { chatCalls } from './chat-calls.ts';
 import type { ChatSession, LimitReached } from './chat-session.ts';
 import { TEMP_PREFIX, type ChatAction } from './chat-store.ts';
 import { COPY } from './copy.ts';
@@ -61,7 +61,7 @@ export function createChatActions(session: ChatSession): ChatActions {
       const tempId = `${TEMP_PREFIX}${createKey()}`;
       session.dispatch({ type: 'send-started', message: createOwnMessage(tempId, content) });
       try {
-        const sent = await chatApi.send(session.id, content, key);
+        const sent = await chatCalls.send(session.id, content, key);
         session.failedSend = null;
         session.dispatch({ type: 'send-acknowledged', tempId, sent });
         if (sent.reply_id) session.awaitReply(countBefore);
@@ -77,11 +77,11 @@ export function createChatActions(session: ChatSession): ChatActions {
     },
 
     stop() {
-      chatApi.stop(session.id).catch((error: unknown) => tell(COPY.message.stopFailed, error));
+      chatCalls.stop(session.id).catch((error: unknown) => tell(COPY.message.stopFailed, error));
     },
 
     cancelPicture(jobId) {
-      chatApi
+      chatCalls
         .cancelPicture(jobId)
         .then(() => session.awaitReply(-1))
         .catch((error: unknown) => tell(COPY.picture.cancelFailed, error));
@@ -90,7 +90,7 @@ export function createChatActions(session: ChatSession): ChatActions {
     regenerate(message) {
       const revert = foresee(message, { type: 'reply-restarted', id: message.id });
       session.focusInput();
-      chatApi
+      chatCalls
         .regenerate(session.id, message.id)
         .then((answer) => {
           answered(answer);
@@ -105,7 +105,7 @@ export function createChatActions(session: ChatSession): ChatActions {
 
     async showVariant(message, index) {
       try {
-        answered(await chatApi.patchMessage(session.id, message.id, { variant: index }));
+        answered(await chatCalls.patchMessage(session.id, message.id, { variant: index }));
       } catch (error) {
         tell(COPY.message.variantFailed, error);
       }
@@ -113,7 +113,7 @@ export function createChatActions(session: ChatSession): ChatActions {
 
     async showGreeting(index) {
       try {
-        const chat = await chatApi.chooseGreeting(session.id, index);
+        const chat = await chatCalls.chooseGreeting(session.id, index);
         // Its words alone: a message sent meanwhile is not in this answer.
         session.dispatch({ type: 'greeting-chosen', chat });
       } catch (error) {
@@ -123,7 +123,7 @@ export function createChatActions(session: ChatSession): ChatActions {
 
     rate(message, feedback) {
       const revert = foresee(message, { type: 'answered', message: { ...message, feedback } });
-      chatApi
+      chatCalls
         .patchMessage(session.id, message.id, { feedback })
         .then(answered)
         .catch((error: unknown) => {
@@ -137,7 +137,7 @@ export function createChatActions(session: ChatSession): ChatActions {
       const changed = { ...message, content, edited: true };
       const revert = foresee(message, { type: 'answered', message: changed });
       try {
-        answered(await chatApi.patchMessage(session.id, message.id, { content }));
+        answered(await chatCalls.patchMessage(session.id, message.id, { content }));
         session.awaitReply(-1);
         return true;
       } catch (error) {
@@ -168,7 +168,7 @@ export function createChatActions(session: ChatSession): ChatActions {
       session.isLoadingOlder = true;
       session.hasOlderFailed = false;
       session.notify();
-      chatApi
+      chatCalls
         .readOlder(session.id, cursor)
         .then((chat) => {
           session.isLoadingOlder = false;

@@ -1,8 +1,11 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { InfiniteData } from '@tanstack/react-query';
 import type { ChatList, ChatSummary } from '#features/chat/contract.ts';
+import { queryClient } from '#ui/query-client.ts';
+import { chatsQuery } from './queries.ts';
 
-export const CHATS_KEY = ['chats'] as const;
-export type ChatPages = InfiniteData<ChatList, unknown>;
+const KEY = chatsQuery.queryKey;
+
+type ChatPages = InfiniteData<ChatList>;
 
 /** All loaded rows, newest first, each chat once. */
 export function listRows(pages: ChatPages | undefined): ChatSummary[] {
@@ -18,13 +21,9 @@ function moment(row: ChatSummary): number {
 }
 
 /** Changes one row in place; false when it is not loaded. */
-export function patchChat(
-  client: QueryClient,
-  chatId: string,
-  patch: Partial<ChatSummary>,
-): boolean {
+export function patchChat(chatId: string, patch: Partial<ChatSummary>): boolean {
   let isKnown = false;
-  client.setQueryData<ChatPages>(CHATS_KEY, (pages) => {
+  queryClient.setQueryData(KEY, (pages) => {
     if (!pages) return pages;
     return {
       ...pages,
@@ -40,24 +39,21 @@ export function patchChat(
 }
 
 /** Takes in a chat that was just begun: at once where the list is here, and as the server has it. */
-export function listChat(
-  client: QueryClient,
-  { id, character }: Pick<ChatSummary, 'id' | 'character'>,
-): void {
-  if (patchChat(client, id, {})) return;
+export function listChat({ id, character }: Pick<ChatSummary, 'id' | 'character'>): void {
+  if (patchChat(id, {})) return;
   const row: ChatSummary = { id, character, last_message: null, last_message_at: null, unread: 0 };
-  client.setQueryData<ChatPages>(CHATS_KEY, (pages) => {
+  queryClient.setQueryData(KEY, (pages) => {
     const [first, ...rest] = pages?.pages ?? [];
     if (!pages || !first) return pages;
     return { ...pages, pages: [{ ...first, data: [row, ...first.data] }, ...rest] };
   });
-  refreshChats(client);
+  refreshChats();
 }
 
 /** Takes a row out, for a removal that the server has accepted. */
-export function dropChat(client: QueryClient, chatId: string): void {
-  client.setQueryData<ChatPages>(
-    CHATS_KEY,
+export function dropChat(chatId: string): void {
+  queryClient.setQueryData(
+    KEY,
     (pages) =>
       pages && {
         ...pages,
@@ -70,8 +66,8 @@ export function dropChat(client: QueryClient, chatId: string): void {
 }
 
 /** Reads the list again, in the background. */
-export function refreshChats(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: CHATS_KEY });
+export function refreshChats(): void {
+  void queryClient.invalidateQueries({ queryKey: KEY });
 }
 
 /** Chats that are being removed on this page: news of their end is no news here. */

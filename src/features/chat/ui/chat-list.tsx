@@ -8,10 +8,10 @@ import { Input } from '#ui/primitives/input.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { unreadQuery } from '#ui/unread-query.ts';
-import { chatApi } from './api.ts';
-import { CHATS_KEY, listRows } from './chat-list-cache.ts';
+import { listRows } from './chat-list-cache.ts';
 import { ChatRow } from './chat-row.tsx';
 import { COPY } from './copy.ts';
+import { chatsQuery } from './queries.ts';
 import { TWO_SCREENS, useMedia } from '#ui/use-media.ts';
 
 interface ChatListProps {
@@ -25,14 +25,7 @@ export function ChatList({ openSlug, onPick }: ChatListProps) {
   const [search, setSearch] = useState('');
   const changesScreen = useMedia(TWO_SCREENS);
   const Title = openSlug ? 'h2' : 'h1';
-  const query = useInfiniteQuery({
-    queryKey: CHATS_KEY,
-    queryFn: ({ pageParam, signal }) => chatApi.listChats(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
-    // Nobody listened for this page while another was shown.
-    refetchOnMount: 'always',
-  });
+  const query = useInfiniteQuery(chatsQuery);
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = query;
   const rows = useMemo(() => listRows(data), [data]);
   const term = search.trim().toLowerCase();

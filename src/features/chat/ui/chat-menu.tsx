@@ -1,14 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useMatch, useNavigate } from 'react-router';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { DropdownMenu, MenuItem } from '#ui/primitives/dropdown-menu.tsx';
 import { notify } from '#ui/toast.ts';
-import { chatApi } from './api.ts';
-import { dropChat, leavingChats, patchChat, refreshChats } from './chat-list-cache.ts';
 import { COPY } from './copy.ts';
-import { findChat, forgetChat } from './use-chat.ts';
+import { removeChat, restartChat, restoreChat } from './mutations.ts';
+import { forgetChat } from './queries.ts';
 
 interface ChatMenuProps {
   chatId: string;
@@ -21,45 +20,28 @@ interface ChatMenuProps {
 export default function ChatMenu({ chatId, slug, name, trigger }: ChatMenuProps) {
   const [isOpen, setOpen] = useState(true);
   const [asks, setAsks] = useState<'restart' | 'remove' | null>(null);
-  const client = useQueryClient();
   const navigate = useNavigate();
   const isShown = useMatch('/chat/:characterSlug')?.params.characterSlug === slug;
 
-  const restart = async () => {
-    try {
-      const chat = await chatApi.restart(chatId);
-      findChat(chatId)?.dispatch({ type: 'loaded', chat });
-      patchChat(client, chatId, { last_message: null, unread: 0 });
-      notify.success(COPY.restart.done);
-    } catch (error) {
-      notify.error(COPY.restart.failed);
-      throw error;
-    }
-  };
-
-  const remove = async () => {
-    leavingChats.add(chatId);
-    try {
-      await chatApi.remove(chatId);
-    } catch (error) {
-      leavingChats.delete(chatId);
-      notify.error(COPY.remove.failed);
-      throw error;
-    }
-    dropChat(client, chatId);
-    if (isShown) await navigate('/chat');
-    forgetChat(chatId);
-    notify.undo(COPY.remove.done(name), COPY.remove.undo, () => {
-      chatApi
-        .restore(chatId)
-        .then(() => {
-          leavingChats.delete(chatId);
-          refreshChats(client);
-          if (isShown) void navigate(`/chat/${slug}`);
-        })
-        .catch(() => notify.error(COPY.remove.restoreFailed));
-    });
-  };
+  const { mutateAsync: restart } = useMutation({
+    ...restartChat,
+    onSuccess: () => notify.success(COPY.restart.done),
+    onError: () => notify.error(COPY.restart.failed),
+  });
+  const { mutate: restore } = useMutation({
+    ...restoreChat,
+    onSuccess: () => void (isShown && navigate(`/chat/${slug}`)),
+    onError: () => notify.error(COPY.remove.restoreFailed),
+  });
+  const { mutateAsync: remove } = useMutation({
+    ...removeChat,
+    async onSuccess() {
+      if (isShown) await navigate('/chat');
+      forgetChat(chatId);
+      notify.undo(COPY.remove.done(name), COPY.remove.undo, () => restore(chatId));
+    },
+    onError: () => notify.error(COPY.remove.failed),
+  });
 
   return (
     <>
@@ -80,7 +62,7 @@ export default function ChatMenu({ chatId, slug, name, trigger }: ChatMenuProps)
         description={`${COPY.restart.text} ${COPY.restart.memories} ${COPY.restart.pictures}`}
         confirmLabel={COPY.restart.confirm}
         danger
-        onConfirm={restart}
+        onConfirm={() => restart(chatId)}
       />
       <ConfirmDialog
         open={asks === 'remove'}
@@ -89,7 +71,7 @@ export default function ChatMenu({ chatId, slug, name, trigger }: ChatMenuProps)
         description={COPY.remove.text}
         confirmLabel={COPY.remove.confirm}
         danger
-        onConfirm={remove}
+        onConfirm={() => remove(chatId)}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useParams, type MetaArgs } from 'react-router';
-import { loadToaster } from '#ui/load-toaster.ts';
+import { loadToaster } from '#ui/toast.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { EmptyState } from '#ui/primitives/empty-state.tsx';
@@ -42,7 +42,7 @@ const AFTER_OPENING_MS = 3000;
 /** A chat stays open for long: when the server goes away, what says so must be here already. */
 function useToasterAtHand(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void loadToaster(), AFTER_OPENING_MS);
+    const timer = setTimeout(() => loadToaster().catch(() => undefined), AFTER_OPENING_MS);
     return () => clearTimeout(timer);
   }, []);
 }

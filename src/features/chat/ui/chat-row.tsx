@@ -5,7 +5,7 @@ import type { ChatSummary } from '#features/chat/contract.ts';
 import { Avatar } from '#ui/primitives/avatar.tsx';
 import { ChatMenuButton } from './chat-menu-button.tsx';
 import { formatListTime } from './format-time.ts';
-import { formatBadge } from './limits.ts';
+import { formatBadge } from '#ui/format-badge.ts';
 import { plainText } from './markdown-parse.ts';
 import { COPY } from './copy.ts';
 import { portraitOf } from './portrait.ts';

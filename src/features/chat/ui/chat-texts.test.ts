@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadDraft, saveDraft } from './drafts.ts';
 import { formatDay, formatListTime, formatWait, separatorBetween } from './format-time.ts';
-import { formatBadge } from './limits.ts';
 import { portraitOf } from './portrait.ts';
 import { pickPrompts, SUGGESTED_PROMPTS } from './suggested-prompts.ts';
 
@@ -32,14 +31,6 @@ describe('suggested prompts', () => {
       }),
     );
   });
-});
-
-describe('limits', () => {
-  it.each([
-    [1, '1'],
-    [9, '9'],
-    [10, '9+'],
-  ])('a badge of %d reads %s', (count, words) => expect(formatBadge(count)).toBe(words));
 });
 
 describe('portraits', () => {
@@ -167,6 +158,7 @@ describe('polling', () => {
           const answer = answers(at.length);
           if (answer instanceof Error) return Promise.reject(answer);
           const [sender, status] = answer.last.split(' ');
+          // as never: of a chat, the poll reads the count and its last message alone.
           return Promise.resolve({ count: answer.count, messages: [{ sender, status }] } as never);
         },
         onChat: () => {},

@@ -17,11 +17,13 @@ import { isAnsweredWithHelp, isReplying } from './chat-store.ts';
 import { isComposing } from './is-composing.ts';
 import { LimitPanel } from './limit-panel.tsx';
 import { isBlank, MAX_MESSAGE_LENGTH } from '../limits.ts';
-import { SHOW_LEFT_BELOW } from './limits.ts';
 import { COPY } from './copy.ts';
 import { pickPrompts } from './suggested-prompts.ts';
 import { useChatState } from './use-chat.ts';
 import { useDraft } from './use-draft.ts';
+
+/** The room left is shown from here on. */
+const SHOW_LEFT_BELOW = 500;
 
 interface ComposerProps {
   session: ChatSession;

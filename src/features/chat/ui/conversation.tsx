@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ReportHost } from '#features/moderation/ui/report-host.tsx';
@@ -6,7 +6,6 @@ import { ApiError } from '#ui/api-client.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
-import { chatApi } from './api.ts';
 import { createChatActions } from './chat-actions.ts';
 import { listChat, patchChat, refreshChats } from './chat-list-cache.ts';
 import type { ChatSession } from './chat-session.ts';
@@ -18,7 +17,9 @@ import { findLastSaid } from './message-order.ts';
 import { COPY } from './copy.ts';
 import { portraitOf } from './portrait.ts';
 import { ReplyStatus, useFocusAfterReply } from './reply-status.tsx';
-import { forgetChat, useChat, useChatState, useSessionField } from './use-chat.ts';
+import { markRead } from './mutations.ts';
+import { forgetChat } from './queries.ts';
+import { useChat, useChatState, useSessionField } from './use-chat.ts';
 import { HAS_MOUSE, useMedia } from '#ui/use-media.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
 import { useReplyStream } from './use-reply-stream.ts';
@@ -36,7 +37,7 @@ interface ConversationProps {
 /** The chat with one character, from opening it to writing in it. */
 export function Conversation(props: ConversationProps) {
   const { slug, userId, onOpen, onFail, ...details } = props;
-  const opened = useChat(slug, userId);
+  const opened = useChat(slug);
   const session = opened.status === 'ready' ? opened.session : null;
   useEffect(() => {
     onOpen(session?.id ?? null);
@@ -85,7 +86,6 @@ const isMissing = (error: unknown): boolean =>
 type OpenProps = Omit<ConversationProps, 'slug' | 'onOpen' | 'onFail'> & { session: ChatSession };
 
 function OpenConversation({ session, userId, hasDetails, onToggleDetails }: OpenProps) {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const areaRef = useRef<HTMLElement>(null);
   const inputRef = useRef<HTMLTextAreaElement>(null);
@@ -95,10 +95,9 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
   const isLost = useSessionField(session, (one) => one.connection === 'lost');
 
   const onGone = useCallback(() => {
-    forgetChat(session.id);
-    refreshChats(client);
-    void navigate('/chat');
-  }, [session, client, navigate]);
+    refreshChats();
+    void Promise.resolve(navigate('/chat')).then(() => forgetChat(session.id));
+  }, [session, navigate]);
   useReplyStream(session, onGone);
   useListRow(session);
   useFocusAfterReply(session, inputRef, hasMouse);
@@ -148,19 +147,19 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
 
 /** Keeps this chat's row in step with its last message, and marks what is seen as read. */
 function useListRow(session: ChatSession): void {
-  const client = useQueryClient();
-  useEffect(() => listChat(client, session.getState().chat), [client, session]);
+  useEffect(() => listChat(session.getState().chat), [session]);
   const last = useChatState(session, (state) => findLastSaid(state.messages));
   useEffect(() => {
     if (!last) return;
     const { content, sender, content_type } = last;
-    const isKnown = patchChat(client, session.id, {
+    const isKnown = patchChat(session.id, {
       last_message: { content, sender, content_type },
       last_message_at: last.created_at,
     });
-    if (!isKnown) refreshChats(client);
-  }, [last, client, session]);
+    if (!isKnown) refreshChats();
+  }, [last, session]);
 
+  const { mutate: tellRead } = useMutation(markRead);
   const lastId = last?.id;
   // A reply written anew above its picture, or a picture tried again, is news without being the last.
   const finishedId = useChatState(session, (state) => state.finishedId);
@@ -168,13 +167,10 @@ function useListRow(session: ChatSession): void {
     const markSeen = () => {
       // Own words that are not stored yet are nothing to be marked.
       if (document.hidden || lastId?.startsWith(TEMP_PREFIX)) return;
-      patchChat(client, session.id, { unread: 0 });
-      chatApi
-        .markRead(session.id, lastId ?? null)
-        .catch((error: unknown) => console.debug('mark read', error));
+      tellRead({ id: session.id, seen: lastId ?? null });
     };
     markSeen();
     document.addEventListener('visibilitychange', markSeen);
     return () => document.removeEventListener('visibilitychange', markSeen);
-  }, [lastId, finishedId, client, session]);
+  }, [lastId, finishedId, tellRead, session]);
 }

@@ -1,4 +1,5 @@
 import { PRICES } from '#features/billing/catalog.ts';
+import { UNDO_SECONDS } from '#shared/undo.ts';
 
 /** Every sentence of the chat screens. */
 export const COPY = {
@@ -27,8 +28,8 @@ export const COPY = {
     action: 'Restart Chat',
     title: 'Restart Chat',
     text: 'Are you sure you want to restart this chat? All messages will be deleted.',
-    memories: 'What your companion remembers from this chat goes with them.',
-    pictures: 'Pictures you were sent stay in your collection.',
+    memories: 'What your companion remembers from this chat is deleted too.',
+    pictures: 'Pictures you received stay in your collection.',
     confirm: 'Restart',
     done: 'Chat restarted',
     failed: 'Failed to restart chat',
@@ -36,12 +37,12 @@ export const COPY = {
   remove: {
     action: 'Remove Chat',
     title: 'Remove Chat',
-    text: 'Are you sure you want to delete this chat? You can undo this for 10 seconds.',
+    text: `Are you sure you want to delete this chat? You can undo this for ${UNDO_SECONDS} seconds.`,
     confirm: 'Remove',
     done: (name: string) => `Chat with ${name} removed`,
     undo: 'Undo',
     failed: 'Failed to delete chat',
-    restoreFailed: 'The chat could not be brought back',
+    restoreFailed: 'The chat could not be restored',
   },
   start: {
     title: 'Start a Conversation',
@@ -61,7 +62,7 @@ export const COPY = {
   conversation: {
     viewCharacter: 'View Character',
     notFound: 'Character not found',
-    notFoundText: 'There is no such character, or it is private.',
+    notFoundText: 'This character does not exist or is private.',
     label: (name: string) => `Conversation with ${name}`,
     loading: 'Opening the conversation',
     loadFailed: 'Failed to load character chat',
@@ -87,7 +88,7 @@ export const COPY = {
     said: (name: string) => `${name} said`,
     notice: 'Notice',
     video: (name: string) => `Video from ${name}`,
-    failed: 'This reply did not come through.',
+    failed: 'This reply failed.',
     retry: 'Retry',
     stopped: 'Stopped',
     edited: 'edited',
@@ -109,7 +110,7 @@ export const COPY = {
     next: 'Next version',
     variant: (index: number, count: number) => `${index + 1} / ${count}`,
     editFailed: 'Your change could not be saved',
-    regenerateFailed: 'The reply could not be written anew',
+    regenerateFailed: 'The reply could not be regenerated',
     variantFailed: 'The other version could not be shown',
     feedbackFailed: 'Your feedback could not be saved',
     stopFailed: 'The reply could not be stopped',
@@ -118,17 +119,17 @@ export const COPY = {
     alt: (name: string, what: string) => `Picture from ${name}: ${what}; opens in a new tab`,
     madeByAi: 'Made by AI',
     madeByDemo: 'Drawn by the built-in demo artist',
-    making: (name: string) => `${name} is getting a picture ready…`,
+    making: (name: string) => `${name} is preparing a picture…`,
     onItsWay: 'A picture is on its way',
     progress: 'Progress of the picture',
     cancel: 'Cancel the picture',
     cancelFailed: 'The picture could not be canceled',
-    canceled: 'This picture was canceled. Nothing was spent.',
-    failed: 'This picture did not come through. Nothing was spent.',
+    canceled: 'This picture was canceled. Nothing was charged.',
+    failed: 'This picture failed. Nothing was charged.',
     retryFailed: 'The picture could not be made',
     notLoaded: 'This picture could not be loaded.',
     gone: 'This picture was deleted from your collection.',
-    needsTokens: `A picture in a chat costs ${PRICES.image} tokens, and you have too few left today. With Premium, pictures are included.`,
+    needsTokens: `A picture in a chat costs ${PRICES.image} tokens, and you do not have enough left today. With Premium, pictures are included.`,
     tokensReturn: (time: string) => `New free credits in ${time}.`,
   },
   composer: {
@@ -142,15 +143,15 @@ export const COPY = {
     left: (count: number) => `${count} characters left`,
   },
   limit: {
-    title: 'That was the last free message of today',
-    text: 'Your words are kept. New free messages come at midnight UTC, or write on without a limit with Premium.',
-    textAlone: 'Your words are kept. New free messages come at midnight UTC.',
+    title: 'You have used today’s free messages',
+    text: 'Your draft is saved. You get new free messages at midnight UTC, or unlimited messages with Premium.',
+    textAlone: 'Your draft is saved. You get new free messages at midnight UTC.',
     resets: (time: string) => `Next free messages in ${time}.`,
     upgrade: 'See Premium',
   },
   details: {
     label: 'Companion details',
-    failed: 'More about this companion could not be loaded',
+    failed: 'The companion’s details could not be loaded',
     facts: {
       occupation: 'Occupation',
       relationship: 'Relationship',

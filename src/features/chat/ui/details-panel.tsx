@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { characterQuery } from '#features/characters/ui/queries.ts';
 import { labelOf, type OptionField } from '#features/characters/options/index.ts';
 import type { Character } from '#features/characters/contract.ts';
 import { plainDescription } from '#shared/say-names.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
-import { chatApi } from './api.ts';
 import { COPY } from './copy.ts';
 import { portraitOf } from './portrait.ts';
 
 /** The page of a companion's portrait: who they are, as far as the character says. */
 export default function DetailsPanel({ slug }: { slug: string }) {
   const { data, isError, refetch } = useQuery({
-    queryKey: ['character', slug],
-    queryFn: ({ signal }) => chatApi.readCharacter(slug, signal),
+    ...characterQuery(slug),
     staleTime: 300_000,
   });
   if (isError && !data) {

@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
 /** The stored setting 'show companion details'; on unless it was switched off. */
 const KEY = 'show_companion_details';
-const listeners = new Set<() => void>();
+
+const useStore = create<{ isShown: boolean }>(() => ({ isShown: true }));
 
 function read(): boolean {
   try {
@@ -12,26 +13,20 @@ function read(): boolean {
   }
 }
 
+if (typeof window !== 'undefined') {
+  const take = () => useStore.setState({ isShown: read() });
+  take();
+  // Another tab of this browser changes it too.
+  window.addEventListener('storage', take);
+}
+
 export function storeShowDetails(isShown: boolean): void {
   try {
     localStorage.setItem(KEY, String(isShown));
   } catch {
-    // Without storage the setting lasts as long as the page does not: it stays on.
+    // Storage is refused: the setting lasts as long as this page.
   }
-  for (const listener of listeners) listener();
+  useStore.setState({ isShown });
 }
 
-export function useShowDetails(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      window.addEventListener('storage', listener);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener('storage', listener);
-      };
-    },
-    read,
-    () => true,
-  );
-}
+export const useShowDetails = (): boolean => useStore(({ isShown }) => isShown);

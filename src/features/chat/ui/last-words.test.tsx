@@ -50,7 +50,7 @@ describe('what is read out at the end of a reply', () => {
   };
   it.each([
     [{ content: '*smiles* Hello.' }, 'Elena: smiles Hello.'],
-    [{ status: 'failed' as const, content: '' }, 'Elena: This reply did not come through.'],
+    [{ status: 'failed' as const, content: '' }, 'Elena: This reply failed.'],
     [{ status: 'stopped' as const, content: '' }, 'Elena: Stopped'],
   ])('%o: %s', (end, words) => expect(status(end)).toContain(words));
 });

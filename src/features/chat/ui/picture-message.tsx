@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { ImageOff, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -11,7 +12,7 @@ import type { ChatSession } from './chat-session.ts';
 import { formatWait } from './format-time.ts';
 import { isUnfinished } from './message-order.ts';
 import { COPY } from './copy.ts';
-import { usePictureProgress } from './picture-progress.ts';
+import { progressQuery } from './queries.ts';
 import { useFreshPicture } from './use-fresh-picture.ts';
 
 interface PictureProps {
@@ -46,7 +47,7 @@ export function PictureMessage(props: PictureProps) {
 
 /** The room of the picture with how far it is: nothing moves when the picture comes. */
 function Making({ picture, actions, name }: PictureProps) {
-  const progress = usePictureProgress(picture.job_id);
+  const { data: progress = 0 } = useQuery(progressQuery(picture.job_id));
   const percent = Math.round(progress * 100);
   return (
     <div className="relative grid aspect-[832/1216] w-44 max-w-full content-end overflow-hidden rounded-card bg-overlay p-3">

@@ -1,8 +1,9 @@
 import { useCallback, type MouseEvent } from 'react';
 import type { Message } from '#features/chat/contract.ts';
 import { useFreshAddresses } from '#features/images/ui/gallery/use-fresh-addresses.ts';
+import { imageQuery } from '#features/images/ui/queries.ts';
 import { ApiError } from '#ui/api-client.ts';
-import { chatApi } from './api.ts';
+import { queryClient } from '#ui/query-client.ts';
 import type { ChatSession } from './chat-session.ts';
 
 /**
@@ -17,7 +18,7 @@ export function useFreshPicture(session: ChatSession, message: Message) {
   const refresh = useCallback(async (): Promise<string | null> => {
     if (!imageId) return null;
     try {
-      const image = await chatApi.readImage(imageId);
+      const image = await queryClient.fetchQuery(imageQuery(imageId));
       session.dispatch({ type: 'picture-read', id: messageId, image });
       return image.url;
     } catch (error) {

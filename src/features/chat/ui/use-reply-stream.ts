@@ -3,7 +3,7 @@ import type { ChatEvent } from '#features/chat/contract.ts';
 import { ApiError, authHeaders } from '#ui/api-client.ts';
 import { openEventStream } from '#ui/event-stream.ts';
 import { waitFor } from '#ui/wait-for.ts';
-import { chatApi, eventsUrl } from './api.ts';
+import { chatCalls, eventsUrl } from './chat-calls.ts';
 import type { ChatSession } from './chat-session.ts';
 import { isAwaiting } from './chat-store.ts';
 import { pollReply } from './poll-reply.ts';
@@ -46,7 +46,7 @@ function watchReplies(session: ChatSession, onGone: () => void): () => void {
       onRefused(status) {
         if (status === 404) onGone();
         // The session ended elsewhere: any call finds that out, and signs out here.
-        else chatApi.checkChat(session.id).catch((error: unknown) => console.debug('chat', error));
+        else chatCalls.check(session.id).catch((error: unknown) => console.debug('chat', error));
       },
     });
   }
@@ -55,7 +55,7 @@ function watchReplies(session: ChatSession, onGone: () => void): () => void {
     closeStream();
     for (let delay = 1_000; !closed.signal.aborted; delay = Math.min(delay * 2, 15_000)) {
       try {
-        const chat = await chatApi.readChat(session.id, closed.signal);
+        const chat = await chatCalls.read(session.id, closed.signal);
         session.dispatch({ type: 'loaded', chat });
         return open();
       } catch (error) {
@@ -73,7 +73,7 @@ function watchReplies(session: ChatSession, onGone: () => void): () => void {
     const hasCome = await pollReply(
       countBefore,
       {
-        readChat: () => chatApi.readChat(session.id, current.signal),
+        readChat: () => chatCalls.read(session.id, current.signal),
         onChat: (chat) => session.dispatch({ type: 'polled', chat }),
         isDone: () => !isAwaiting(session.getState()),
         wait: waitFor,

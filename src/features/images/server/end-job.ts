@@ -9,7 +9,7 @@ import { abortJob } from './job-registry.ts';
 import { presentJob, viewerOf } from './present.ts';
 import { lockJob, updateHeldJob, updateJob, type JobRow } from './queries-jobs.ts';
 import { selectJobImages, type ImageRow } from './queries.ts';
-import type { ActiveJob } from './run-job.ts';
+import type { ActiveJob } from './active-job.ts';
 
 /** Ends a job with what it has; tokens for the rest go back. `code`: why pictures are missing that nobody tried. */
 export async function endJob(ctx: Context, job: ActiveJob, code?: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
+import { UNDO_SECONDS } from '#shared/undo.ts';
 import type { GeneratedImage } from '../contract.ts';
-import { UNDO_SECONDS } from '../rules.ts';
 import { announceChange } from './announce.ts';
 import { presentImage, viewerOf } from './present.ts';
 import { markRemoved, unmarkRemoved } from './queries.ts';

@@ -9,6 +9,7 @@ import { claimJob, findJob, updateHeldJob, type JobRow } from './queries-jobs.ts
 import { selectJobImages } from './queries.ts';
 import { storeImage } from './store-image.ts';
 import { removeLeftovers } from './sweep-images.ts';
+import type { ActiveJob } from './active-job.ts';
 
 /** Between two announcements of how far a job is; milliseconds. */
 const TELL_EVERY_MS = 250;
@@ -46,14 +47,6 @@ async function claimAndWork(ctx: Context, jobId: string): Promise<boolean> {
   } finally {
     held.release();
   }
-}
-
-/** A job under way in this process. */
-export interface ActiveJob {
-  row: JobRow;
-  /** Indexes of pictures that are stored. */
-  made: Set<number>;
-  abort: AbortController;
 }
 
 async function work(ctx: Context, row: JobRow, abort: AbortController): Promise<void> {

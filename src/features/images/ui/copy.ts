@@ -1,9 +1,11 @@
+import { UNDO_SECONDS } from '#shared/undo.ts';
+
 /** Every sentence of galleries, of their pictures and of the lightbox. */
 export const GALLERY_TEXT = {
   loading: 'Loading existing images...',
   label: 'Generated images',
   empty: 'Generated images will appear here.',
-  emptyHint: 'Describe a scene, and the picture is painted while you watch.',
+  emptyHint: 'Describe a scene and watch the picture appear.',
   loadFailed: { title: 'Warning', text: 'Could not load existing images.' },
   more: { loading: 'Loading more images', failed: 'The next images could not be loaded.' },
   aiMade: 'Made by AI. Nobody in these pictures is a real person.',
@@ -13,7 +15,7 @@ export const GALLERY_TEXT = {
     making: (count: number) => (count === 1 ? 'Making 1 image' : `Making ${count} images`),
     made: (made: number, of: number) => `${made} of ${of} made`,
     outcome: (made: number, of: number, tokens: number) => {
-      const back = tokens === 1 ? '1 token given back' : `${tokens} tokens given back`;
+      const back = tokens === 1 ? '1 token refunded' : `${tokens} tokens refunded`;
       return tokens > 0 ? `${made} of ${of} made; ${back}` : `${made} of ${of} made`;
     },
     cancel: 'Cancel',
@@ -24,7 +26,7 @@ export const GALLERY_TEXT = {
     picture: (number: number, of: number) => `Image ${number} of ${of}`,
     waiting: 'Waiting',
     painting: 'Painting',
-    failed: 'This one did not come',
+    failed: 'This image failed',
     unknownReason: 'The image engine failed. Please try again.',
   },
   card: {
@@ -39,7 +41,7 @@ export const GALLERY_TEXT = {
     hidden: {
       title: 'Blurred for you',
       age: 'To see it, confirm that you are at least 18 years old.',
-      premium: 'Premium shows pictures of others without blur.',
+      premium: 'With Premium, other people’s pictures are not blurred.',
     },
     confirmAge: 'I am 18 or older',
     confirmFailed: { title: 'Error', text: 'This could not be stored. Please try again.' },
@@ -71,12 +73,12 @@ export const GALLERY_TEXT = {
   },
   remove: {
     title: 'Delete Image',
-    text: 'Are you sure you want to delete this image? You can undo this for 10 seconds.',
+    text: `Are you sure you want to delete this image? You can undo this for ${UNDO_SECONDS} seconds.`,
     confirm: 'Delete',
     done: 'Image deleted successfully!',
     undo: 'Undo',
     failed: { title: 'Error', text: 'Failed to delete image. Please try again.' },
-    restoreFailed: { title: 'Error', text: 'The image could not be brought back.' },
+    restoreFailed: { title: 'Error', text: 'The image could not be restored.' },
   },
   lightbox: {
     title: 'Picture',
@@ -98,7 +100,7 @@ export const COLLECTION_TEXT = {
   title: 'My Collection',
   description: 'The pictures from your conversations.',
   lead: 'Pictures that your companions sent you.',
-  emptyHint: 'Ask a companion for a picture, and it is kept here.',
+  emptyHint: 'Ask a companion for a picture, and it appears here.',
   startChat: 'Go to your chats',
   others: 'Your other images',
 } as const;
@@ -109,12 +111,12 @@ export const IMAGE_TEXT = {
   description: 'A picture that was shared with you.',
   loading: 'Loading picture',
   missing: {
-    title: 'This picture is not here',
-    text: 'It was deleted, or whoever made it no longer shares it.',
-    action: 'Back to the start',
+    title: 'This picture is not available',
+    text: 'It was deleted, or its owner stopped sharing it.',
+    action: 'Back to Home',
   },
   failed: { title: 'The picture could not be loaded', text: 'Trying again often helps.' },
-  shared: 'Somebody shared this picture with you.',
+  shared: 'Someone shared this picture with you.',
   own: 'You made this picture.',
   ownShared: 'You made this picture. Anyone signed in with the link can see it.',
   aiMade: 'Made by AI. Nobody in this picture is a real person.',

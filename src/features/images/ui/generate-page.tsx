@@ -5,8 +5,9 @@ import { apiContext } from '#ui/server-context.ts';
 import { RequireUser, useSession } from '#ui/session.tsx';
 import type { Route } from './+types/generate-page';
 import { LateGallery } from './gallery/late-gallery.tsx';
-import { CharacterPicker, type PickerStart } from './studio/character-picker.tsx';
+import { CharacterPicker } from './studio/character-picker.tsx';
 import { toChoice } from './studio/character-tile.tsx';
+import type { ChoicesPage } from './studio/choices-query.ts';
 import { STUDIO_TEXT } from './studio/copy.ts';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
@@ -24,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** The first public characters, so that their portraits come with the page. */
-export async function loader({ context }: Route.LoaderArgs): Promise<PickerStart> {
+export async function loader({ context }: Route.LoaderArgs): Promise<ChoicesPage> {
   const { api } = context.get(apiContext);
   const page = await api.get('/characters/', { params: { query: { limit: FIRST_CHARACTERS } } });
   return { choices: page.data.map(toChoice), next: page.next_cursor };

@@ -10,11 +10,12 @@ import {
   putJob,
   type TrackedJob,
 } from './image-jobs.ts';
+import { stubOf } from '#tests/helpers/stub-of.ts';
 
 type Status = ImageJob['pictures'][number]['status'];
 
 function job(status: ImageJob['status'], ...pictures: Status[]): ImageJob {
-  return {
+  return stubOf<ImageJob>({
     id: 'job',
     status,
     prompt: 'By the sea',
@@ -31,7 +32,7 @@ function job(status: ImageJob['status'], ...pictures: Status[]): ImageJob {
     aspect: 'portrait',
     source: 'studio',
     character_slug: null,
-  } as unknown as ImageJob;
+  });
 }
 const begin = (...pictures: Status[]) => putJob([], job('running', ...pictures));
 const news = (...[status, ...pictures]: [ImageJob['status'], ...Status[]]) =>

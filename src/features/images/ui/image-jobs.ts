@@ -1,12 +1,30 @@
 import type { ImageJob, ImageJobNews } from '#features/images/contract.ts';
 import { isOpen } from '#features/images/rules.ts';
-import type { GalleryFilter } from './api.ts';
+import type { GalleryFilter } from './queries.ts';
 
 /** A request for pictures as a page follows it. */
 export interface TrackedJob {
   job: ImageJob;
   /** Pictures that are in the gallery by now, or were and are removed. */
   arrived: readonly string[];
+}
+
+/** The requests that pages follow. */
+export interface JobsState {
+  jobs: readonly TrackedJob[];
+  /** Those that have nothing more to tell, or were dismissed; a late answer does not bring them back. */
+  settled: ReadonlySet<string>;
+}
+export const NO_JOBS: JobsState = { jobs: [], settled: new Set() };
+
+/** `jobs` after news of the one with this id: one that is no longer among them is settled. */
+export function settleJob(
+  { settled }: JobsState,
+  jobs: readonly TrackedJob[],
+  id: string,
+): JobsState {
+  const isFollowed = jobs.some(({ job }) => job.id === id);
+  return { jobs, settled: isFollowed ? settled : new Set(settled).add(id) };
 }
 
 const newestFirst = (jobs: TrackedJob[]): TrackedJob[] =>

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import type { GeneratedImage, ImageChange, ImageJobNews } from '#features/images/contract.ts';
+import { queryClient } from '#ui/query-client.ts';
 import { listenToUser } from '#ui/user-events.ts';
-import { imageStore } from './image-store.ts';
+import { dropImage, JOBS_KEY, putImage, rereadImage, takeImage, takeNews } from './image-cache.ts';
+import { GALLERIES } from './queries.ts';
 
 /** Event `image`; readers of another process than the one that made it get no picture. */
 interface ImageNews {
@@ -10,55 +12,34 @@ interface ImageNews {
   image?: GeneratedImage;
 }
 
-/** A job that tells nothing for this long is asked for; milliseconds. */
-const SILENCE_MS = 5000;
-const LOOK_EVERY_MS = 1000;
-
-/** Keeps jobs and galleries in step with what happens elsewhere, for as long as a page shows them. */
+/** Writes what happens elsewhere into jobs and galleries, for as long as a page shows them. */
 export function useImageEvents(): void {
   useEffect(() => {
     let wasOpened = false;
-    const loadGalleries = () => {
-      for (const { filter } of imageStore.read().galleries.values())
-        imageStore.load(filter).catch(() => undefined);
-    };
-    const loadJobs = () => imageStore.loadJobs().catch(() => undefined);
-    // Behind a proxy that collects answers before it hands them on, the stream never seems to open.
-    const unopened = setTimeout(loadJobs, SILENCE_MS);
-    const leave = listenToUser({
+    return listenToUser({
       onEvent(name, data) {
-        if (name === 'image_job') {
-          const news = data as ImageJobNews;
-          if (!imageStore.applyNews(news)) void imageStore.readJob(news.id).catch(() => undefined);
-        }
-        if (name === 'image') void receive(data as ImageNews).catch(() => undefined);
-        if (name === 'images') void follow(data as ImageChange).catch(() => undefined);
+        if (name === 'image_job') takeNews(data as ImageJobNews);
+        if (name === 'image') void receive(data as ImageNews);
+        if (name === 'images') void follow(data as ImageChange);
       },
       onOpened() {
-        clearTimeout(unopened);
-        void loadJobs();
         // The stream has no memory: what passed in a gap is read from the lists themselves.
-        if (wasOpened) loadGalleries();
+        void queryClient.invalidateQueries({ queryKey: JOBS_KEY });
+        if (wasOpened) void queryClient.invalidateQueries({ queryKey: GALLERIES });
         wasOpened = true;
       },
     });
-    const watch = setInterval(() => imageStore.readSilentJobs(SILENCE_MS), LOOK_EVERY_MS);
-    return () => {
-      clearTimeout(unopened);
-      clearInterval(watch);
-      leave();
-    };
   }, []);
 }
 
 /** Also of a picture that is far down in a gallery. */
 async function follow({ id, is_gone }: ImageChange): Promise<void> {
-  if (is_gone) return imageStore.drop(id);
-  const image = await imageStore.reread(id);
-  if (image) imageStore.put(image);
+  if (is_gone) return dropImage(id);
+  const image = await rereadImage(id);
+  if (image) putImage(image);
 }
 
 async function receive({ job_id, id, image }: ImageNews): Promise<void> {
-  const arrived = image ?? (await imageStore.reread(id));
-  if (arrived) imageStore.arrive(job_id, arrived);
+  const arrived = image ?? (await rereadImage(id));
+  if (arrived) takeImage(job_id, arrived);
 }

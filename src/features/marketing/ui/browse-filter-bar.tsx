@@ -3,6 +3,7 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/primitives/button.tsx';
+import { CHARACTER_SORTS } from '#features/characters/limits.ts';
 import { writeFilters } from '../browse-filters.ts';
 import type { BrowseList } from '../browse-lists.ts';
 import type { BrowseData } from '../load-characters.ts';
@@ -53,15 +54,13 @@ export function BrowseFilterBar({ list, data }: { list: BrowseList; data: Browse
   );
 }
 
-const SORTS = ['popular', 'newest'] as const;
-
 function SortLinks({ list, data }: { list: BrowseList; data: BrowseData }) {
   const { sort, ...filters } = data.filters;
   const current = sort ?? 'popular';
   return (
     <nav aria-label={FILTER_TEXT.sortLabel} className="-mr-3 ml-auto">
       <ul className="flex">
-        {SORTS.map((one) => (
+        {CHARACTER_SORTS.map((one) => (
           <li key={one}>
             <Link
               to={list.path + writeFilters(one === 'newest' ? { ...filters, sort: one } : filters)}

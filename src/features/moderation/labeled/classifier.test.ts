@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClassifier } from '#platform/models/moderation/classifier/classifier.ts';
-import { SEED_CHARACTERS } from '../../characters/seeds/index.ts';
+import { SEED_CHARACTERS } from '../../characters/cast/seeds/index.ts';
 import { SUGGESTED_PROMPTS } from '../../chat/ui/suggested-prompts.ts';
 import { SAMPLE_PROMPTS, suggestionCategories } from '../../images/suggestions.ts';
 import { checkText, type Category, type Surface, type Verdict } from '../rules/index.ts';
 import { isHarmless, judgeScores, mayBeCleared } from '../rules/model-scores.ts';
 import { GOALS, REACHED_CLEAN } from './goals.ts';
-import { cleanTexts, labeledTexts, type LabeledText } from './labeled-table.ts';
+import { cleanTexts, labeledTexts } from './labeled-table.ts';
+import type { LabeledText } from './labeled-text.ts';
 import { formatFigures, judgeByRules, measureRules } from './measure-rules.ts';
 import { readPublishedCards } from '#tests/helpers/published-cards.ts';
 import { ORDINARY_FOREIGN } from './ordinary-foreign.ts';

@@ -1,6 +1,6 @@
 import type { Category, Verdict } from '../rules/index.ts';
 import { checkText } from '../rules/index.ts';
-import type { LabeledText } from './labeled-table.ts';
+import type { LabeledText } from './labeled-text.ts';
 
 export interface Figures {
   name: Category | 'overall';

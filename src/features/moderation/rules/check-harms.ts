@@ -1,5 +1,6 @@
 import type { Category, Finding, Surface } from './categories.ts';
 import { findSlur } from './find-slur.ts';
+import { findForeignHarms } from './foreign/find-foreign-harms.ts';
 import { findNamedLikeness } from './find-named-likeness.ts';
 import { findPublishedNumber } from './find-published-number.ts';
 import { harmRules } from './harms/index.ts';
@@ -29,5 +30,6 @@ export function checkHarms(surface: Surface, views: TextViews, original: string)
     findPublishedNumber(surface, views),
     findNamedLikeness(surface, original),
     spam,
+    ...findForeignHarms(surface, views),
   ].filter((finding): finding is Finding => finding !== null);
 }

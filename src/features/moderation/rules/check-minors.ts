@@ -4,6 +4,7 @@ import type { FoundCue } from './minors/decide.ts';
 import { findViolation } from './minors/decide.ts';
 import { findAges } from './minors/find-ages.ts';
 import { answersWithYouth } from './minors/find-answer.ts';
+import { findClassmates } from './minors/find-classmates.ts';
 import { findComingOfAge } from './minors/find-coming-of-age.ts';
 import { findForeign } from './minors/find-foreign.ts';
 import { findYouth } from './minors/find-youth.ts';
@@ -34,6 +35,7 @@ function* findCues(scene: Scene): Generator<FoundCue> {
   for (const cue of findAges(scene)) yield { cue };
   for (const cue of findComingOfAge(scene.words, scene.own, scene.year)) yield { cue };
   yield* findForeign(scene, scene.own);
+  yield* findClassmates(scene, scene.own);
   for (const cue of findYouth(scene, scene.own)) yield { cue };
 }
 

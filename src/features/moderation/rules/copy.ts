@@ -1,4 +1,5 @@
 import type { Category } from './categories.ts';
+import { languageOf, type ForeignCode } from './foreign/vocabulary.ts';
 
 /** Said at the start of a conversation and at least every three hours (see safety.md). */
 export const AI_DISCLOSURE =
@@ -20,17 +21,57 @@ function nameHelpLine(country: string): string {
   return 'A help line in your country is listed at findahelpline.com.';
 }
 
-/**
- * What a user in distress sees in place of a reply.
- * `country` is ISO 3166-1 alpha-2; unknown countries get the international list.
- */
-export function crisisMessage(country?: string): string {
-  return [
-    'It sounds as if you are going through something very painful, and you deserve help from a person.',
-    nameHelpLine((country ?? '').trim().toUpperCase()),
+/** What stands before and after the help line. */
+const CRISIS: Readonly<Record<'en' | ForeignCode, readonly [string, string, string]>> = {
+  en: [
+    'It sounds like you are going through something very painful, and you deserve help from a person.',
     'If you are in danger right now, call your local emergency number, or go to someone who can stay with you.',
     'I am an AI and cannot do that for you. When you feel safe you can keep writing here, about this or anything else.',
-  ].join('\n\n');
+  ],
+  es: [
+    'Parece que estás pasando por algo muy doloroso, y mereces la ayuda de una persona.',
+    'Si estás en peligro ahora mismo, llama al número de emergencias o ve con alguien que pueda quedarse contigo.',
+    'Soy una IA y no puedo hacer eso por ti. Cuando te sientas a salvo, puedes seguir escribiendo aquí.',
+  ],
+  de: [
+    'Es klingt, als ob du gerade etwas sehr Schmerzhaftes durchmachst, und du verdienst die Hilfe eines Menschen.',
+    'Wenn du jetzt in Gefahr bist, ruf den Notruf an oder geh zu jemandem, der bei dir bleiben kann.',
+    'Ich bin eine KI und kann das nicht für dich tun. Wenn du in Sicherheit bist, kannst du hier weiterschreiben.',
+  ],
+  fr: [
+    "On dirait que tu traverses quelque chose de très douloureux, et tu mérites l'aide d'une personne.",
+    "Si tu es en danger maintenant, appelle le numéro d'urgence ou va voir quelqu'un qui peut rester avec toi.",
+    'Je suis une IA et je ne peux pas le faire à ta place. Quand tu seras en sécurité, tu pourras continuer à écrire ici.',
+  ],
+  pt: [
+    'Parece que você está passando por algo muito doloroso, e merece a ajuda de uma pessoa.',
+    'Se está em perigo agora, ligue para o número de emergência ou vá até alguém que possa ficar com você.',
+    'Sou uma IA e não posso fazer isso por você. Quando estiver em segurança, pode continuar escrevendo aqui.',
+  ],
+  it: [
+    "Sembra che tu stia attraversando qualcosa di molto doloroso, e meriti l'aiuto di una persona.",
+    'Se sei in pericolo adesso, chiama il numero di emergenza o vai da qualcuno che possa restare con te.',
+    'Sono una IA e non posso farlo al posto tuo. Quando ti sentirai al sicuro, potrai continuare a scrivere qui.',
+  ],
+  nl: [
+    'Het klinkt alsof je iets heel pijnlijks doormaakt, en je verdient hulp van een mens.',
+    'Als je nu in gevaar bent, bel het alarmnummer of ga naar iemand die bij je kan blijven.',
+    'Ik ben een AI en kan dat niet voor je doen. Als je veilig bent, kun je hier verder schrijven.',
+  ],
+  pl: [
+    'Wygląda na to, że przechodzisz przez coś bardzo bolesnego, i zasługujesz na pomoc człowieka.',
+    'Jeśli teraz grozi ci niebezpieczeństwo, zadzwoń pod numer alarmowy albo idź do kogoś, kto może z tobą zostać.',
+    'Jestem AI i nie mogę zrobić tego za ciebie. Kiedy poczujesz się bezpiecznie, możesz dalej tu pisać.',
+  ],
+};
+
+/**
+ * What a user in distress sees in place of a reply, in the language that `rule` found them to write in.
+ * `country` is ISO 3166-1 alpha-2; unknown countries get the international list. Help lines are named in English.
+ */
+export function crisisMessage(country?: string, rule: string | null = null): string {
+  const [comfort, danger, limits] = CRISIS[languageOf(rule) ?? 'en'];
+  return [comfort, nameHelpLine((country ?? '').trim().toUpperCase()), danger, limits].join('\n\n');
 }
 
 const REFUSALS: Record<Category, string> = {

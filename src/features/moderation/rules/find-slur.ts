@@ -5,7 +5,7 @@ import type { TextViews } from './normalize-text.ts';
 // The dataset's words against groups of people; its profanity is allowed here between adults.
 const SLURS = /^(?:nigger|kike|chink|chingchong|tranny|africoon|arabush|abeed|boonga|retard|fag)$/;
 const HARMLESS =
-  /(?<![a-z])(?:retardants?|retardation|chinks? in|chinks? of|snigger[a-z]*|fags? end|fag(?:ot)?s? of|fagin|niger[a-z]*|fagus|fagade)(?![a-z])/g;
+  /(?<![a-z])(?:(?:en|du|de|le|un|ce|mon|ton|son|leur) retards?|retarde[rs]?|retardants?|retardation|chinks? in|chinks? of|snigger[a-z]*|fags? end|fag(?:ot)?s? of|fagin|niger[a-z]*|fagus|fagade)(?![a-z])/g;
 
 // Cheap look on the compact reading with doubled letters closed up, before the dataset runs.
 const SLUR_STEMS = /nig[aeru]|kik|chink|trany|africon|arabush|abed|bonga|retard|fag|fgot|ching/;

@@ -19,6 +19,20 @@ describe('crisisMessage', () => {
     expect(crisisMessage(country)).toContain(line);
     expect(crisisMessage(country)).toMatch(/keep writing/);
   });
+
+  it.each([
+    ['Ich bringe mich heute Nacht um.', 'Notruf'],
+    ['Vou acabar com a minha vida hoje.', 'emergência'],
+    ['Je vais me tuer ce soir.', 'urgence'],
+    ['I want to die tonight.', 'emergency number'],
+  ])('answers in the language of %s', (text, word) => {
+    const { outcome, rule } = checkText({ surface: 'chat_input', texts: [text] });
+    expect(outcome).toBe('crisis');
+    const answer = crisisMessage('DE', rule);
+    expect(answer).toContain(word);
+    expect(answer).toContain('116 123');
+    expect(checkText({ surface: 'reply', texts: [answer] }).outcome).toBe('allow');
+  });
 });
 
 describe('copy', () => {

@@ -88,7 +88,13 @@ Manning, Monica Lewinsky, O J Simpson, Marilyn Monroe, Audrey Hepburn, Elvis Pre
 Ledger, Paul Walker, Aaron Taylor-Johnson, Henry Winkler, Ryan Phillippe, Rami Malek, Joaquin Phoenix, Christian Bale, Gary Oldman, Tom Hardy, Tom
 Felton, Sam Heughan, Caitriona Balfe, Richard Madden, Nikolaj Coster-Waldau, Mads Mikkelsen, Alexander Skarsgard, Bill Skarsgard, Javier Bardem,
 Antonio Banderas, Diego Luna, Gael Garcia Bernal, Danny Trejo, George Lopez, Mario Lopez, Rosario Dawson, Michelle Rodriguez, Eva Mendes, America
-Ferrera, Selena Quintanilla, Sabrina Impacciatore, Theo James, Theo Rossi, Leo DiCaprio, Leo Messi, Kim K
+Ferrera, Selena Quintanilla, Sabrina Impacciatore, Theo James, Theo Rossi, Leo DiCaprio, Leo Messi, Kim K, Helene Fischer, Til Schweiger,
+Elyas MBarek, Matthias Schweighoefer, Lena Meyer-Landrut, Sarah Connor, Nena Kerner, Toni Kroos, Manuel Neuer, Thomas Mueller, Thomas Gottschalk,
+Barbara Schoeneberger, Omar Sy, Marion Cotillard, Lea Seydoux, Audrey Tautou, Aya Nakamura, Vincent Cassel, Jean Dujardin, Antoine Griezmann,
+Belen Rodriguez, Chiara Ferragni, Laura Pausini, Maneskin, Francesco Totti, Gianluigi Buffon, Sabrina Ferilli, Elodie Di Patrizi, Ester Exposito,
+Ursula Corbero, Ibai Llanos, Aitana Ocana, David Bisbal, Alejandro Sanz, Enrique Iglesias, Ricky Martin, Karol G, Maluma, Luisa Sonza, Bruna Marquezine,
+Ivete Sangalo, Gisele Bundchen, Wagner Moura, Doutzen Kroes, Carice van Houten, Doda Rabczewska, Anna Lewandowska,
+Dawid Podsiadlo, Agnieszka Chylinska
 `
   .split(',')
   .map((name) => name.trim())

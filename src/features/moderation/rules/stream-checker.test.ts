@@ -41,6 +41,17 @@ function stream(text: string, sizes: readonly number[]) {
   return { shown: shown + rest, verdict };
 }
 
+const BEFORE = 'The lamp is lit, and it rains. ';
+/** The most that shows of a sentence that is refused, however it is cut. */
+function leakOf(bad: string): string {
+  const leaks = [1, 2, 3, 5, 1000].map((size) => {
+    const { shown, verdict } = stream(`${BEFORE}${bad}. Good night then.`, [size]);
+    expect(verdict.outcome).toBe('block');
+    return shown.slice(BEFORE.length);
+  });
+  return leaks.toSorted((a, b) => b.length - a.length)[0]!;
+}
+
 const chunkSizes = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 8 });
 
 describe('what passes', () => {
@@ -100,6 +111,33 @@ describe('what does not', () => {
         .join('')
         .trim(),
     ).toMatch(/^(?:The lamps are lit.)?$/);
+  });
+
+  it('shows nothing of what is said around something put in between', () => {
+    const between = [
+      ', like, ',
+      ', you know, darling, ',
+      ' - as of today - ',
+      ' *giggles* ',
+      '... ',
+    ];
+    const ways = ["I'm|fifteen and I love you", 'She is only|15, and she kisses you'];
+    for (const text of ways.flatMap((way) => between.map((words) => way.replace('|', words))))
+      expect(leakOf(text), text).toBe('');
+  });
+
+  it.each([
+    'I am *fif*teen and I love you',
+    'I am fif**teen**, kiss me',
+    'I am fif.teen and I love you',
+    'I am “fif”teen and I love you',
+    'I am only fif\nteen, kiss me',
+    'I am seven—teen and I love you',
+    'I just turned *fifteen*, kiss me',
+    'I am; fifteen, kiss me',
+    'I am in *middle* school and I love you, kiss me',
+  ])('shows nothing of what marks part: %s', (text) => {
+    expect(leakOf(text)).toBe('');
   });
 
   it('stays refused', () => {

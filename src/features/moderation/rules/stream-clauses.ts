@@ -1,43 +1,40 @@
-import { classesOf, type WordClass } from './minors/word-classes.ts';
+import { classesOf, isKnownWord, vocabulary } from './minors/word-classes.ts';
+import type { WordClass } from './minors/lexicon.ts';
 
 /** A word, or a number of two digits: what was set apart ("f. i. f.", "k*ll", "1,5") goes on. */
-const AFTER_WORD = String.raw`(?<=[\p{L}\p{N}][\p{L}\p{N}'’]["'”’)*\]]*)`;
+const AFTER_WORD = String.raw`(?<=[\p{L}\p{N}]['’]?[\p{L}\p{N}'’]["'”’)*\]]*)`;
 /** No "my" or "the": that may be a second object, "my card and my code". */
 const SUBJECT = String.raw`(?:i|im|ill|you|u|youre|we|she|he|they|it)`;
 
+/** Fewer words between marks may be stressed ones of the clause around them: "in *middle* school". */
+const ASIDE = String.raw`["“(*[](?:[^\s"“”()*[\]]+\s+){2}[^\s"“”()*[\]]+`;
+
 /**
- * Where one clause ends and the next begins, decided by what has come: marks and opening marks around
- * words, line ends, and "and" before a new subject.
+ * Where one clause ends and the next begins, decided by what has come: marks behind a whole word,
+ * some words between marks, line ends, and "and" before a new subject.
  */
 const CLAUSE_END = new RegExp(
   [
     String.raw`${AFTER_WORD}[,;.!?…]+["'”’)*\]]*\s`,
-    String.raw`${AFTER_WORD}["”)*\]]+\s`,
+    String.raw`(?<=${ASIDE})["”)*\]]+\s`,
     String.raw`${AFTER_WORD}\s+[-–—]+\s`,
-    String.raw`(?<=\p{L}{4})—(?=\p{L})`,
+    String.raw`(?<=\p{L}{4})—(?=\p{L}+[^\p{L}])`,
     String.raw`[。！？，、]`,
     // Nothing may follow for a while.
-    String.raw`(?<=\p{L}{2})(?:[,;.!?…]+["'”’)*\]]*|["”)*\]]+)$`,
-    String.raw`${AFTER_WORD}\s(?=["“(*[])`,
-    String.raw`${AFTER_WORD}\s*\n`,
+    String.raw`(?<=\p{L}{2})[,;.!?…]+["'”’)*\]]*$`,
+    String.raw`${AFTER_WORD}\s(?=${ASIDE}\s)`,
+    // Lines may be broken anywhere: what goes on in a small letter is no new clause.
+    String.raw`${AFTER_WORD}\s*\n(?-i:(?=\s*[^\s\p{Ll}\p{N}]))`,
     String.raw`${AFTER_WORD}\s(?=(?:and|but|or|so|n) ${SUBJECT}(?:['’]\p{L}+)?[^\p{L}'’])`,
   ].join('|'),
   'giu',
 );
 const SENTENCE_END = /(?<![.…])[.!?;](?![.!?…])["'”’)*\]]*\s$|[。！？]$/u;
 
-/** After these nothing has been said yet: "She is, like, fifteen". */
-const OPEN: readonly WordClass[] = [
-  'be',
-  'was',
-  'have',
-  'modal',
-  'not',
-  'become',
-  'seem',
-  'article',
-  'conjunction',
-];
+/** After these it has not been said what somebody is, */
+const UNFINISHED: readonly WordClass[] = ['be', 'was', 'become', 'became', 'seem'];
+/** and after these a mark parts nothing. */
+const OPEN: readonly WordClass[] = ['have', 'modal', 'not', 'article', 'conjunction'];
 
 export interface ClauseEnd {
   /** The first place of what follows. */
@@ -49,32 +46,70 @@ export interface ClauseEnd {
 
 /** The next end of a clause or sentence at or after a place; null until one has come whole. */
 export function findClauseEnd(text: string, from: number, clause: number): ClauseEnd | null {
+  let isUnsaid = false;
   CLAUSE_END.lastIndex = from;
   for (let found = CLAUSE_END.exec(text); found; found = CLAUSE_END.exec(text)) {
     const at = found.index + found[0].length;
-    if (SENTENCE_END.test(found[0])) return { at, next: at, isSentence: true };
+    const before = text.slice(clause, found.index);
+    isUnsaid ||= isUnfinished(before);
+    if (SENTENCE_END.test(found[0]) && !(isUnsaid && found[0].startsWith(';')))
+      return { at, next: at, isSentence: true };
     const isLast = at === text.length && !/\s$/.test(found[0]);
-    if (!isOpen(text.slice(clause, found.index)))
+    if (!isUnsaid && !isOpen(before) && !partsWord(text, found.index, at))
       return { at, next: isLast ? found.index : at, isSentence: false };
     if (isLast) return null;
   }
   return null;
 }
 
-function isOpen(clause: string): boolean {
-  const words =
-    clause
-      .toLowerCase()
-      .replace(/['’]/g, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const last = words.at(-1) ?? '';
-  const classes = classesOf(last);
-  if (words.length <= 1 && (classes.has('speaker') || classes.has('pronoun'))) return true;
-  if (words.length === 1 && classes.size === 0 && NAME.test(clause)) return true;
-  return LABEL.test(last) || OPEN.some((kind) => classes.has(kind));
+const wordsOf = (clause: string): string[] =>
+  clause
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** What somebody is has not been said, whatever is put in between: "She is, like, you know, fifteen". */
+function isUnfinished(clause: string): boolean {
+  const last = wordsOf(clause).findLast((word) => !HEDGE.test(word)) ?? '';
+  return CONTRACTED.test(last) || LABEL.test(last) || hasClass(last, UNFINISHED);
 }
 
-/** "Lily, fifteen, ..." */
+/** The words before a mark go on behind it: "Lily, fifteen, ...". */
+function isOpen(clause: string): boolean {
+  const words = wordsOf(clause);
+  const last = words.at(-1) ?? '';
+  if (words.length > 1) return hasClass(last, OPEN);
+  const isName = words.length === 1 && classesOf(last).size === 0 && NAME.test(clause);
+  return isName || hasClass(last, [...OPEN, 'speaker', 'pronoun']);
+}
+
+const hasClass = (word: string, kinds: readonly WordClass[]): boolean =>
+  kinds.some((kind) => classesOf(word).has(kind));
+
+/** A mark without spaces may stand inside a word: "under—age", "fif.teen". */
+function partsWord(text: string, from: number, to: number): boolean {
+  const before = /\p{L}*$/u.exec(text.slice(0, from))![0].toLowerCase();
+  if (text.slice(from, to) === '—') {
+    const [after] = /^\p{L}+/u.exec(text.slice(to))!;
+    return isKnownWord(before + after.toLowerCase());
+  }
+  return to === text.length && /\S$/.test(text) && beginnings().has(before);
+}
+
+let begun: ReadonlySet<string> | undefined;
+/** What words that the rules know begin with. */
+const beginnings = (): ReadonlySet<string> =>
+  (begun ??= new Set(
+    [...vocabulary()].flatMap((word) =>
+      [...word].slice(2).map((_, index) => word.slice(0, index + 2)),
+    ),
+  ));
+
 const NAME = /^\W*\p{Lu}\p{Ll}/u;
+/** "I am only — well — fifteen" */
+const HEDGE =
+  /^(?:like|only|just|well|um|uh|er|erm|hm+|about|almost|nearly|barely|maybe|perhaps|actually|really|still|now|so|kinda|sorta|exactly|currently)$/;
+/** "And I'm, like, fifteen" */
+const CONTRACTED = /^(?:im|youre|theyre|shes|hes|whos|thats|its|ill|shell|hell|youll|theyll|itll)$/;
 /** "Age - fifteen" */
 const LABEL = /^(?:age|ages|aged|birthday|bday|born|year|years|grade)$/;

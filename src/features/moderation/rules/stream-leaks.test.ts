@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { labeledTexts, type LabeledText } from '../labeled/labeled-table.ts';
+import { labeledTexts } from '../labeled/labeled-table.ts';
+import type { LabeledText } from '../labeled/labeled-text.ts';
 import { findViolatingClause } from '../labeled/violating-clause.ts';
 import { checkText, createStreamChecker } from './index.ts';
 

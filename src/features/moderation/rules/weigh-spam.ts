@@ -1,5 +1,5 @@
 import type { Finding, Surface } from './categories.ts';
-import type { HarmScene } from './frames/read-scene.ts';
+import type { HarmScene } from './frames/harm-rule.ts';
 import { harmRules } from './harms/index.ts';
 import { LINKED_FRAMES } from './harms/spam-pleas.ts';
 import { SPAM_SIGNS, SUPPORT_FRAMES } from './harms/spam.ts';

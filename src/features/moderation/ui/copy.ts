@@ -8,10 +8,10 @@ export const REPORT_TEXT = {
     image: (name: string) => (name ? `Report an image of ${name}` : 'Report this image'),
   },
   text: {
-    character: 'Our team reads every report. Whoever made this does not learn who sent it.',
-    message: 'Our team reads every report, and to judge it the message that it is about.',
+    character: 'Our team reads every report. The creator is not told who sent it.',
+    message: 'Our team reads every report together with the message it is about.',
     image:
-      'Our team reads every report, and to judge it looks at the image. Whoever made it does not learn who sent it.',
+      'Our team reads every report and looks at the image. The creator is not told who sent it.',
   },
   reason: 'What is wrong with it?',
   reasons: {
@@ -26,7 +26,7 @@ export const REPORT_TEXT = {
     spam: 'Spam or misleading',
     other: 'Something else',
   } satisfies Record<ReportReason, string>,
-  help: 'If you are struggling yourself: findahelpline.com lists people who listen, in your country.',
+  help: 'If you are struggling yourself, findahelpline.com lists help lines in your country.',
   details: 'Details (optional)',
   count: (length: number, most: number) => `${length} / ${most}`,
   cancel: 'Cancel',
@@ -34,5 +34,5 @@ export const REPORT_TEXT = {
   sending: 'Sending…',
   doneTitle: 'Thank you',
   done: 'Your report was sent. Our team will look at it.',
-  failed: 'Your report could not be sent. Your words are still here; please try again.',
+  failed: 'Your report could not be sent. Your text is still here. Please try again.',
 } as const;

@@ -1,7 +1,7 @@
 /** Every sentence of the removal form. */
 export const REMOVAL_TEXT = {
   title: 'Ask for something to be removed',
-  lead: 'It goes to a person. You get a confirmation by e-mail at once, with a link to how it stands.',
+  lead: 'A person handles every request. You get a confirmation email right away, with a link to its status.',
   name: 'Your name',
   email: 'Your e-mail address',
   kind: 'What is it about?',
@@ -14,11 +14,11 @@ export const REMOVAL_TEXT = {
   signatureHint: 'Type your full name.',
   send: 'Send request',
   sending: 'Sending...',
-  failed: 'Your request could not be sent. Your words are still here; please try again.',
-  toastFailed: ['Request not sent', 'Your words are still in the form. Please try again.'] as const,
-  doneTitle: 'Your request is with us',
+  failed: 'Your request could not be sent. Your text is still here. Please try again.',
+  toastFailed: ['Request not sent', 'Your text is still in the form. Please try again.'] as const,
+  doneTitle: 'Request received',
   done: (reference: string) =>
     `Its reference is ${reference}. A confirmation is on its way to your e-mail address.`,
-  follow: 'See how it stands',
+  follow: 'See its status',
   another: 'Send another request',
 } as const;

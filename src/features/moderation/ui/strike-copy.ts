@@ -14,7 +14,7 @@ export const formatMoment = (iso: string): string => moment.format(new Date(iso)
 const STEP: Record<StrikeStep, string> = {
   warning: 'Warning',
   suspension: `Suspension of ${SUSPENSION_DAYS} days`,
-  termination: 'Closed for good',
+  termination: 'Closed permanently',
 };
 
 /** The notice of a strike, on the page where it happened. */
@@ -24,16 +24,16 @@ export const STRIKE_TEXT = {
     suspension: 'Your account is suspended',
     termination: 'Your account is closed',
   } satisfies Record<StrikeStep, string>,
-  lead: 'What you wrote was not taken, because it breaks a rule:',
+  lead: 'Your text was not accepted because it breaks a rule:',
   next: {
     warning: `Nothing else changes. After another strike, your account is suspended for ${SUSPENSION_DAYS} days.`,
     suspension:
-      'Until then you can sign in to appeal, to fetch your data, to cancel and to leave. A mail says the same.',
+      'Until then you can sign in to appeal, export your data, cancel Premium, or delete your account. We also emailed you.',
     termination:
-      'You can still sign in to appeal, to fetch your data, to cancel and to delete your account. A mail says the same.',
+      'You can still sign in to appeal, export your data, cancel Premium, or delete your account. We also emailed you.',
   } satisfies Record<StrikeStep, string>,
   until: 'Suspended until',
-  standing: 'Strikes that count now',
+  standing: 'Active strikes',
   expires: 'This one expires on',
   appeal: 'Appeal',
   understood: 'I understand',
@@ -42,31 +42,30 @@ export const STRIKE_TEXT = {
 
 /** /standing: how the own account stands, and the room of those who are suspended. */
 export const STANDING_TEXT = {
-  title: 'Your account’s standing',
+  title: 'Account standing',
   description: 'Strikes, appeals and what you can do while your account is suspended.',
   headings: {
-    good: 'Your account’s standing',
+    good: 'Account standing',
     suspended: 'Your account is suspended',
     closed: 'Your account is closed',
   },
-  good: 'Your account is in good standing: everything is open to you.',
-  until: (iso: string) =>
-    `Until ${formatMoment(iso)}. Then everything is open to you again, with nothing for you to do.`,
-  closed: 'It was closed for good. If you think that we are wrong, appeal: a person decides.',
-  closedByTeam: 'Our team closed it. If you think that we are wrong, appeal: a person decides.',
-  failed: 'How your account stands could not be loaded.',
-  loading: 'Loading how your account stands',
+  good: 'Your account is in good standing.',
+  until: (iso: string) => `Until ${formatMoment(iso)}. Your account then reopens automatically.`,
+  closed: 'It was closed permanently. If you think this is wrong, appeal: a person decides.',
+  closedByTeam: 'Our team closed it. If you think this is wrong, appeal: a person decides.',
+  failed: 'Your account standing could not be loaded.',
+  loading: 'Loading your account standing',
   strikes: 'Decisions',
   none: 'There are no strikes against you.',
   step: STEP,
   given: (iso: string) => `Given on ${formatDay(iso)}`,
   expires: (iso: string) => `Counts until ${formatDay(iso)}`,
   expired: (iso: string) => `Expired on ${formatDay(iso)}`,
-  lifted: (iso: string) => `Taken back on ${formatDay(iso)}`,
-  closure: 'The closing of your account',
+  lifted: (iso: string) => `Removed on ${formatDay(iso)}`,
+  closure: 'Closure of your account',
   appeal: {
     label: 'Why is this wrong?',
-    hint: 'A person reads it and answers by mail, and here. Nobody kept what you wrote: say what it was about.',
+    hint: 'A person reads it and answers here and by email. We do not keep the refused text, so say what it was about.',
     send: 'Send the appeal',
     sending: 'Sending…',
     failed: 'Your appeal could not be sent. Please try again.',
@@ -75,7 +74,7 @@ export const STANDING_TEXT = {
     declined: 'Your appeal was declined.',
     yours: 'You wrote',
     answer: 'The answer',
-    again: 'Appeal once more',
+    again: 'Appeal again',
   },
   leave: 'What else you can do',
   logout: 'Log out',

@@ -57,7 +57,7 @@ export const SAFETY_LETTERS = {
         facts(
           ['The rule', rule],
           ['Suspended until', until && formatMoment(until)],
-          ['Strikes that count now', String(standing)],
+          ['Active strikes', String(standing)],
           ['This one expires on', formatDay(expires_at)],
         ),
         ...(next ? [text(next)] : []),

@@ -1,34 +1,12 @@
-import type { ImageModelV4 } from '@ai-sdk/provider';
-import type { RetryPolicy } from '../retry-policy.ts';
 import { unlessAborted } from './deadline.ts';
 import { ImageEngineError } from './image-engine-error.ts';
 import { makePicture } from './make-picture.ts';
 import { createSlots, type Slots } from './slots.ts';
-import type {
-  ImageEngine,
-  ImageEngineKind,
-  ImageOutcome,
-  ImageRequest,
-  ImageTimeouts,
-} from './types.ts';
+import type { ImageEngine, ImageOutcome, ImageRequest } from './types.ts';
+import type { EngineParts } from './engine-parts.ts';
 
 const MOST_PICTURES = 8;
 const LONGEST_SIDE = 4096;
-
-/** What one kind of engine brings; slots, deadlines, retries and checks are the same for all. */
-export interface EngineParts {
-  name: string;
-  kind: ImageEngineKind;
-  is_demo: boolean;
-  /** The adapter for one call; it tells the listener how far its picture is, 0 to 1. */
-  openModel(onProgress: (fraction: number) => void): ImageModelV4;
-  status(): Promise<{ ready: boolean; detail: string }>;
-  close?(): Promise<void>;
-  /** Pictures under way at once. */
-  concurrency: number;
-  timeouts: ImageTimeouts;
-  retry: RetryPolicy;
-}
 
 /** An engine from its parts. */
 export function assembleEngine(parts: EngineParts): ImageEngine {

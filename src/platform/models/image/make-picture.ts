@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ImageModelV4, JSONObject } from '@ai-sdk/provider';
 import { nextDelay } from '../retry-policy.ts';
-import type { EngineParts } from './assemble-engine.ts';
+import type { EngineParts } from './engine-parts.ts';
 import { withDeadline } from './deadline.ts';
 import { ImageEngineError } from './image-engine-error.ts';
 import { ENGINE_KEY, type ImageRequest, type MadeImage } from './types.ts';
@@ -58,12 +58,12 @@ async function askOnce(
   seed: number,
   signal: AbortSignal,
 ): Promise<Picture> {
-  const options = {
+  const options: JSONObject = {
     negative_prompt: request.negativePrompt,
-    ...(request.subject ? { subject: request.subject } : {}),
+    ...(request.subject ? { subject: { ...request.subject } } : {}),
     ...(request.scene === undefined ? {} : { scene: request.scene }),
     ...(request.framing === undefined ? {} : { framing: request.framing }),
-  } as unknown as JSONObject;
+  };
   const result = await model.doGenerate({
     prompt: request.prompt,
     n: 1,

@@ -8,7 +8,8 @@ import {
   startModerationsStandIn,
   type ModerationsFault,
 } from '#tests/stand-ins/openai-moderations.ts';
-import { startOpenAiStandIn, type Fault } from '#tests/stand-ins/openai-server.ts';
+import { startOpenAiStandIn } from '#tests/stand-ins/openai-server.ts';
+import type { Fault } from '#tests/stand-ins/openai-options.ts';
 import {
   createModerationEngine,
   ModerationError,

@@ -4,11 +4,8 @@ import {
   startModerationsStandIn,
   type ModerationsStandIn,
 } from '#tests/stand-ins/openai-moderations.ts';
-import {
-  startOpenAiStandIn,
-  type OpenAiStandIn,
-  type StandInOptions,
-} from '#tests/stand-ins/openai-server.ts';
+import { startOpenAiStandIn, type OpenAiStandIn } from '#tests/stand-ins/openai-server.ts';
+import type { StandInOptions } from '#tests/stand-ins/openai-options.ts';
 import { createModerationEngine, type AgesSeen } from './index.ts';
 import { readAges } from './vision-check.ts';
 

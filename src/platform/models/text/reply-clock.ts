@@ -61,6 +61,8 @@ export function startReplyClock(timeouts: TextTimeouts, caller?: AbortSignal): R
     checkWhole: () => throwIf(whole.signal),
     during(work) {
       const { signal } = attempt;
+      // Its own failure has nobody once the reply must end: left alone it would end the process.
+      work.catch(() => {});
       throwIf(whole.signal);
       return new Promise((resolve, reject) => {
         const onAbort = () => reject(signal.reason);

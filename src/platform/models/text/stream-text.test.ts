@@ -5,10 +5,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import {
   STAND_IN_REPLY,
   startOpenAiStandIn,
-  type Fault,
   type OpenAiStandIn,
-  type StandInOptions,
 } from '#tests/stand-ins/openai-server.ts';
+import type { Fault, StandInOptions } from '#tests/stand-ins/openai-options.ts';
 import type { ReplyRequest } from './call-options.ts';
 import { createTextEngine } from './create-text-engine.ts';
 import { TextEngineError, type TextEngineErrorCode } from './engine-error.ts';

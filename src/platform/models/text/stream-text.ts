@@ -127,6 +127,7 @@ async function openOnce(
   clock: ReplyClock,
 ): Promise<OpenStream> {
   const signal = clock.startAttempt();
+  clock.check();
   const options = toCallOptions(engine, request, messages, signal);
   const { stream } = await clock.during(Promise.resolve(model.doStream(options)));
   const reader = stream.getReader();

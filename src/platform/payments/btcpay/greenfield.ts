@@ -4,10 +4,10 @@ import type { ProviderAnswer, ProviderHttp } from '../provider-http.ts';
 import type { BtcpaySettings } from '../settings.ts';
 import { Invoice } from './invoice.ts';
 
-/** The calls of BTCPay Server's Greenfield API that payments need; each throws PaymentProviderError. */
+/** The calls of BTCPay Server's Greenfield API that payments use; each throws PaymentProviderError. */
 export interface Greenfield {
   create(invoice: object): Promise<Invoice>;
-  /** Undefined when the store has no such invoice. */
+  /** Returns undefined when the store has no such invoice. */
   find(id: string): Promise<Invoice | undefined>;
   /** Newest first. */
   findByOrder(reference: string): Promise<Invoice[]>;
@@ -19,25 +19,25 @@ export function createGreenfield(settings: BtcpaySettings, http: ProviderHttp): 
 
   return {
     async create(body) {
-      const answer = await http.send(base, { method: 'POST', headers, body, repeatable: false });
-      return ofStore(settings, read(Invoice, succeed(answer)));
+      const answer = await http.send(base, { method: 'POST', headers, body, idempotent: false });
+      return assertStore(settings, read(Invoice, assertSuccess(answer)));
     },
     async find(id) {
       const url = `${base}/${encodeURIComponent(id)}`;
-      const answer = await http.send(url, { headers, repeatable: true });
-      if (answer.status === 404 && !saysStoreIsMissing(answer)) return undefined;
-      return ofStore(settings, read(Invoice, succeed(answer)));
+      const answer = await http.send(url, { headers, idempotent: true });
+      if (answer.status === 404 && !isStoreMissing(answer)) return undefined;
+      return assertStore(settings, read(Invoice, assertSuccess(answer)));
     },
     async findByOrder(reference) {
       const url = `${base}?orderId=${encodeURIComponent(reference)}`;
-      const answer = await http.send(url, { headers, repeatable: true });
-      const found = read(z.array(Invoice), succeed(answer));
+      const answer = await http.send(url, { headers, idempotent: true });
+      const found = read(z.array(Invoice), assertSuccess(answer));
       return found.filter((one) => one.metadata?.orderId === reference);
     },
   };
 }
 
-function ofStore(settings: BtcpaySettings, invoice: Invoice): Invoice {
+function assertStore(settings: BtcpaySettings, invoice: Invoice): Invoice {
   if (invoice.storeId !== settings.storeId)
     throw new PaymentProviderError(
       'provider_bad_response',
@@ -48,27 +48,27 @@ function ofStore(settings: BtcpaySettings, invoice: Invoice): Invoice {
 
 const Problem = z.object({ code: z.string().max(60) });
 
-const saysStoreIsMissing = (answer: ProviderAnswer): boolean =>
+const isStoreMissing = (answer: ProviderAnswer): boolean =>
   Problem.safeParse(tryJson(answer.text)).data?.code === 'store-not-found';
 
-function succeed(answer: ProviderAnswer): ProviderAnswer {
+function assertSuccess(answer: ProviderAnswer): ProviderAnswer {
   const { status } = answer;
   if (status === 200) return answer;
   const code = Problem.safeParse(tryJson(answer.text)).data?.code;
-  const told = `${status}${code === undefined ? '' : `, ${code}`}`;
+  const details = `${status}${code === undefined ? '' : `, ${code}`}`;
   if (status === 401 || status === 403)
     throw new PaymentProviderError(
       'provider_unauthorized',
-      `BTCPay Server does not accept PAYMENT_BTCPAY_API_KEY for PAYMENT_BTCPAY_STORE_ID (${told}).`,
+      `BTCPay Server does not accept PAYMENT_BTCPAY_API_KEY for PAYMENT_BTCPAY_STORE_ID (${details}).`,
       { status },
     );
   if (status === 404)
     throw new PaymentProviderError(
       'provider_unauthorized',
-      `BTCPay Server has no store PAYMENT_BTCPAY_STORE_ID (${told}).`,
+      `BTCPay Server has no store PAYMENT_BTCPAY_STORE_ID (${details}).`,
       { status },
     );
-  throw new PaymentProviderError('provider_refused', `BTCPay Server refused (${told}).`, {
+  throw new PaymentProviderError('provider_refused', `BTCPay Server refused (${details}).`, {
     status,
   });
 }

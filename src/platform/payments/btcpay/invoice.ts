@@ -4,7 +4,7 @@ import { parseMinor } from '../money.ts';
 import { readOrderReference } from '../payment-event.ts';
 import type { PaymentAnomaly, ProviderState, ProviderStatus } from '../port.ts';
 
-/** As much of Greenfield's InvoiceData as is read here. */
+/** The fields of Greenfield's InvoiceData that are read here. */
 export const Invoice = z.object({
   id: z.string().min(1).max(64),
   storeId: z.string(),
@@ -39,7 +39,7 @@ export const anomalyOf = ({ additionalStatus }: Invoice): PaymentAnomaly | null 
 export const orderOf = ({ metadata }: Invoice): string | null =>
   readOrderReference(metadata?.orderId ?? undefined);
 
-/** What the invoice is about, in minor units; undefined when it is not to be read exactly. */
+/** The invoice's price in minor units; undefined when it has no exact value. */
 export function priceOf(invoice: Invoice): { amountMinor: number; currency: string } | undefined {
   const amountMinor = parseMinor(invoice.amount, invoice.currency);
   return amountMinor === undefined ? undefined : { amountMinor, currency: invoice.currency };

@@ -20,8 +20,8 @@ afterEach(async () => {
 const ORDER = 'ord_7Qm2xKp9Wc4tRz81';
 const prepaid = () => anOrder({ method: 'crypto', recurs: false });
 
-describe('an order at BTCPay Server', () => {
-  it('is an invoice with a page to pay it on', async () => {
+describe('BTCPay Server checkout', () => {
+  it('creates an invoice with a payment page', async () => {
     const checkout = await provider.createCheckout(prepaid());
     expect(checkout).toEqual({
       redirectUrl: `${btcpay.origin}/i/Inv1`,
@@ -41,21 +41,21 @@ describe('an order at BTCPay Server', () => {
   });
 
   it.each([
-    ['that recurs', anOrder({ method: 'crypto' })],
-    ['by card', aPurchase()],
-  ])('%s is not begun', async (_what, order) => {
+    ['a recurring order', anOrder({ method: 'crypto' })],
+    ['a card payment', aPurchase()],
+  ])('rejects %s without a call', async (_what, order) => {
     await expect(provider.createCheckout(order)).rejects.toThrow(RangeError);
     expect(btcpay.seen).toEqual([]);
   });
 
-  it('is one invoice although the answer was lost', async () => {
+  it('creates one invoice when the response is lost', async () => {
     btcpay.fail({ kind: 'lost' });
     expect((await provider.createCheckout(prepaid())).providerReference).toBe('Inv1');
     expect(btcpay.invoices).toHaveLength(1);
     expect(btcpay.seen.filter((line) => line.startsWith('POST'))).toHaveLength(1);
   });
 
-  it('is no invoice when nothing was made of it, and may be tried again', async () => {
+  it('is retryable when no invoice was created', async () => {
     for (const fault of [
       { kind: 'destroy' },
       { kind: 'status', status: 502 },
@@ -67,7 +67,7 @@ describe('an order at BTCPay Server', () => {
     expect(btcpay.invoices).toEqual([]);
   });
 
-  it('waits for a server that asks to', async () => {
+  it('honors Retry-After', async () => {
     btcpay.fail({ kind: 'status', status: 429, retry_after: '1' });
     btcpay.fail({ kind: 'status', status: 503 });
     expect((await provider.createCheckout(prepaid())).providerReference).toBe('Inv1');
@@ -76,7 +76,7 @@ describe('an order at BTCPay Server', () => {
   it.each([
     [{ apiKey: 'wrong' }, 'provider_unauthorized', /PAYMENT_BTCPAY_API_KEY.*unauthenticated/],
     [{ storeId: 'Nowhere' }, 'provider_unauthorized', /PAYMENT_BTCPAY_STORE_ID.*store-not-found/],
-  ] as const)('with %j says which setting to look at', async (wrong, code, sentence) => {
+  ] as const)('names the wrong setting for %j', async (wrong, code, sentence) => {
     const other = createBtcpayProvider({ ...btcpay.settings, ...wrong }, instantRetry());
     const error = await other.createCheckout(prepaid()).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ code, retryable: false });
@@ -85,14 +85,14 @@ describe('an order at BTCPay Server', () => {
     await other.close();
   });
 
-  it('that the server does not accept is refused, not repeated', async () => {
+  it('does not retry a refused order', async () => {
     await expect(
       provider.createCheckout({ ...prepaid(), successUrl: 'nowhere' }),
     ).rejects.toMatchObject({ code: 'provider_refused', status: 422 });
     expect(btcpay.seen).toHaveLength(1);
   });
 
-  it('whose answer belongs to another store is not believed', async () => {
+  it('rejects an invoice of another store', async () => {
     btcpay.answersForStore = 'Another';
     await expect(provider.createCheckout(prepaid())).rejects.toMatchObject({
       code: 'provider_bad_response',
@@ -100,7 +100,7 @@ describe('an order at BTCPay Server', () => {
   });
 });
 
-describe('what BTCPay Server tells of an order', () => {
+describe('BTCPay Server invoice state', () => {
   it.each([
     [{}, 'pending', 'New'],
     [{ status: 'Processing' }, 'pending', 'Processing'],
@@ -108,7 +108,7 @@ describe('what BTCPay Server tells of an order', () => {
     [{ status: 'Settled', additionalStatus: 'PaidOver' }, 'settled', 'Settled/PaidOver'],
     [{ status: 'Expired', additionalStatus: 'PaidPartial' }, 'failed', 'Expired/PaidPartial'],
     [{ status: 'Invalid', additionalStatus: 'Marked' }, 'failed', 'Invalid/Marked'],
-  ] as const)('%j is %s', async (change, status, providerStatus) => {
+  ] as const)('maps %j to %s', async (change, status, providerStatus) => {
     const { providerReference } = await provider.createCheckout(prepaid());
     Object.assign(btcpay.invoices[0]!, change);
     for (const reference of [
@@ -127,7 +127,7 @@ describe('what BTCPay Server tells of an order', () => {
       });
   });
 
-  it('prefers the invoice that was paid to one that ran out', async () => {
+  it('prefers a paid invoice to an expired one', async () => {
     await provider.createCheckout(prepaid());
     await provider.createCheckout(prepaid());
     btcpay.invoices[0]!.status = 'Settled';
@@ -138,7 +138,7 @@ describe('what BTCPay Server tells of an order', () => {
     });
   });
 
-  it('does not exist for an order that it never saw', async () => {
+  it('is absent for an unknown order', async () => {
     expect((await provider.fetchState({ orderReference: ORDER })).status).toBe('absent');
     const unknown = { orderReference: ORDER, providerReference: 'Inv404' };
     expect((await provider.fetchState(unknown)).status).toBe('absent');
@@ -151,13 +151,13 @@ describe('what BTCPay Server tells of an order', () => {
     [{ kind: 'status', status: 500 }, 'provider_cut_off'],
     [{ kind: 'half' }, 'provider_cut_off'],
     [{ kind: 'redirect' }, 'provider_bad_response'],
-  ] as const)('is not known after %j: %s', async (fault, code) => {
+  ] as const)('fails after %j with %s', async (fault, code) => {
     btcpay.fail(fault, 5);
     const reference = { orderReference: ORDER, providerReference: 'Inv1' };
     await expect(provider.fetchState(reference)).rejects.toMatchObject({ code });
   });
 
-  it('is nothing that could be canceled', async () => {
+  it('does not support cancellation', async () => {
     await expect(provider.cancel({ orderReference: ORDER })).rejects.toMatchObject({
       code: 'provider_cannot',
     });

@@ -1,7 +1,7 @@
 import { DEFAULT_RETRY, type RetryPolicy } from '../../models/retry-policy.ts';
 import { formatMinor } from '../money.ts';
 import { PaymentProviderError } from '../payment-error.ts';
-import { acknowledgePlainly } from '../payment-event.ts';
+import { acknowledgeAsText } from '../payment-event.ts';
 import { bareState, type CheckoutOrder, type PaymentEvent, type PaymentProvider } from '../port.ts';
 import {
   createProviderHttp,
@@ -13,7 +13,7 @@ import { createGreenfield, type Greenfield } from './greenfield.ts';
 import { anomalyOf, orderOf, priceOf, toState, type Invoice } from './invoice.ts';
 import { readPayload, verifyPayload } from './webhook.ts';
 
-/** A self-hosted BTCPay Server: crypto, which nobody can pull, so that every order is paid once. */
+/** A self-hosted BTCPay Server. Crypto cannot be charged again, so every order is paid once. */
 export function createBtcpayProvider(
   settings: BtcpaySettings,
   retry: RetryPolicy = DEFAULT_RETRY,
@@ -32,7 +32,7 @@ export function createBtcpayProvider(
       sandbox: false,
     },
     async createCheckout(order) {
-      assertCarried(order);
+      assertSupported(order);
       const invoice = await createOnce(greenfield, order);
       if (!invoice.checkoutLink)
         throw new PaymentProviderError(
@@ -52,7 +52,7 @@ export function createBtcpayProvider(
         );
       return [settle(event, invoice)];
     },
-    acknowledge: acknowledgePlainly,
+    acknowledge: acknowledgeAsText,
     async cancel() {
       throw new PaymentProviderError('provider_cannot', 'Nothing recurs at BTCPay Server.');
     },
@@ -60,7 +60,7 @@ export function createBtcpayProvider(
       const invoices = providerReference
         ? [await greenfield.find(providerReference)]
         : await greenfield.findByOrder(orderReference);
-      // An order may have run out once and been paid by a second invoice.
+      // An order's first invoice may have expired before a second one was paid.
       const invoice = invoices.find((one) => one?.status === 'Settled') ?? invoices[0];
       return invoice ? toState(invoice) : bareState('absent', 'absent');
     },
@@ -68,7 +68,7 @@ export function createBtcpayProvider(
   };
 }
 
-/** What the server says of the invoice now, in place of what the delivery said. */
+/** Uses the invoice's current state at the server instead of the delivery's content. */
 function settle(event: PaymentEvent, invoice: Invoice): PaymentEvent {
   const price = priceOf(invoice);
   if (!price)
@@ -84,8 +84,8 @@ function settle(event: PaymentEvent, invoice: Invoice): PaymentEvent {
 }
 
 /**
- * One invoice for one order: when the answer was lost, the invoice that may stand there is looked for, since
- * two open ones could both be paid.
+ * Creates one invoice for an order. When the response is lost, looks for an invoice that may have been created,
+ * since two open ones could both be paid.
  */
 async function createOnce(greenfield: Greenfield, order: CheckoutOrder): Promise<Invoice> {
   try {
@@ -96,23 +96,23 @@ async function createOnce(greenfield: Greenfield, order: CheckoutOrder): Promise
       checkout: { redirectURL: order.successUrl, redirectAutomatically: true },
     });
   } catch (error) {
-    const isInDoubt =
+    const isOutcomeUnknown =
       error instanceof PaymentProviderError &&
       (error.code === 'provider_cut_off' || error.code === 'provider_timeout');
-    if (!isInDoubt) throw error;
+    if (!isOutcomeUnknown) throw error;
     const found = await greenfield.findByOrder(order.reference).catch(() => []);
-    const open = found.find((invoice) => invoice.status === 'New' && isFor(invoice, order));
+    const open = found.find((invoice) => invoice.status === 'New' && matchesPrice(invoice, order));
     if (!open) throw error;
     return open;
   }
 }
 
-function isFor(invoice: Invoice, order: CheckoutOrder): boolean {
+function matchesPrice(invoice: Invoice, order: CheckoutOrder): boolean {
   const price = priceOf(invoice);
   return price?.amountMinor === order.amountMinor && price.currency === order.currency;
 }
 
-function assertCarried(order: CheckoutOrder): void {
+function assertSupported(order: CheckoutOrder): void {
   if (order.method !== 'crypto') throw new RangeError('BTCPay Server takes crypto.');
   if (order.recurs) throw new RangeError('Crypto cannot be pulled: it buys one period.');
 }

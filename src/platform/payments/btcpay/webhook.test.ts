@@ -28,8 +28,8 @@ const parse = async (delivery: WebhookDelivery): Promise<PaymentEvent> =>
 const settled = (more: Parameters<BtcpayStandIn['happen']>[2] = {}) =>
   btcpay.happen('Inv1', 'InvoiceSettled', { status: 'Settled', ...more });
 
-describe('a webhook of BTCPay Server', () => {
-  it('that an invoice is settled grants what the server says when asked again', async () => {
+describe('BTCPay Server webhook', () => {
+  it('confirms a settled invoice with the server', async () => {
     expect(await parse(settled())).toMatchObject({
       provider: 'btcpay',
       eventKey: 'Dlv1',
@@ -47,7 +47,7 @@ describe('a webhook of BTCPay Server', () => {
     expect(btcpay.seen.at(-1)).toBe('GET /api/v1/stores/Store9xKq/invoices/Inv1');
   });
 
-  it('that says settled when the server does not grants nothing', async () => {
+  it('has no effect when the server does not confirm the settlement', async () => {
     for (const status of ['New', 'Processing'] as const)
       expect(await parse(settled({ status }))).toMatchObject({
         type: 'payment_pending',
@@ -63,16 +63,13 @@ describe('a webhook of BTCPay Server', () => {
     ['PaidLate', 'late'],
     ['Marked', 'marked_by_hand'],
     ['PaidPartial', 'underpaid'],
-  ] as const)(
-    'of one that was %s is marked as %s, and settled all the same',
-    async (more, word) => {
-      expect(await parse(settled({ additionalStatus: more }))).toMatchObject({
-        type: 'invoice_settled',
-        amountMinor: 999,
-        anomaly: word,
-      });
-    },
-  );
+  ] as const)('settles an invoice with %s and marks it as %s', async (more, anomaly) => {
+    expect(await parse(settled({ additionalStatus: more }))).toMatchObject({
+      type: 'invoice_settled',
+      amountMinor: 999,
+      anomaly,
+    });
+  });
 
   it.each<[string, Record<string, unknown>, Partial<PaymentEvent>]>([
     ['InvoiceCreated', {}, { type: 'ignored' }],
@@ -84,7 +81,7 @@ describe('a webhook of BTCPay Server', () => {
     ['InvoiceExpired', { partiallyPaid: true }, { type: 'payment_failed', anomaly: 'underpaid' }],
     ['InvoiceInvalid', { manuallyMarked: true }, { anomaly: 'marked_by_hand' }],
     ['InvoiceDiscovered', {}, { type: 'ignored', anomaly: 'unknown_type' }],
-  ])('of %s %j grants nothing', async (type, more, expected) => {
+  ])('%s %j has no money', async (type, more, expected) => {
     const before = btcpay.seen.length;
     expect(await parse(btcpay.happen('Inv1', type, {}, more))).toMatchObject({
       anomaly: null,
@@ -96,7 +93,7 @@ describe('a webhook of BTCPay Server', () => {
     expect(btcpay.seen).toHaveLength(before);
   });
 
-  it('that comes again is the same event, whatever its own id and time', async () => {
+  it('treats a redelivery as the same event despite its own id and time', async () => {
     const first = settled();
     const [one, two] = [await parse(first), await parse(btcpay.redeliver(first))];
     expect(two.eventKey).toBe(one.eventKey);
@@ -107,7 +104,7 @@ describe('a webhook of BTCPay Server', () => {
     expect(other.transactionReference).toBe(one.transactionReference);
   });
 
-  it('of no invoice, or sent by the test button, has no effect', async () => {
+  it('ignores events without an invoice and events of the test button', async () => {
     const payout = {
       deliveryId: 'D1',
       originalDeliveryId: 'D1',
@@ -124,21 +121,21 @@ describe('a webhook of BTCPay Server', () => {
     expect(await parse(test)).toMatchObject({ type: 'ignored', anomaly: null });
   });
 
-  it('waits for a server that is down, and is to be sent again', async () => {
+  it('asks for a redelivery while the server is down', async () => {
     btcpay.fail({ kind: 'status', status: 500 }, 5);
     await expect(provider.verifyAndParse(settled())).rejects.toMatchObject({
       name: 'PaymentProviderError',
       retryable: true,
     });
     expect(provider.acknowledge('failed').status).toBe(503);
-    const gone = btcpay.webhook({
+    const unknown = btcpay.webhook({
       ...(JSON.parse(Buffer.from(settled().rawBody).toString()) as object),
       invoiceId: 'Inv404',
     });
-    await expect(provider.verifyAndParse(gone)).rejects.toMatchObject({ retryable: false });
+    await expect(provider.verifyAndParse(unknown)).rejects.toMatchObject({ retryable: false });
   });
 
-  it('keeps only what it needs', async () => {
+  it('records only the listed fields', async () => {
     const delivery = btcpay.happen(
       'Inv1',
       'InvoiceProcessing',
@@ -153,7 +150,7 @@ describe('a webhook of BTCPay Server', () => {
 });
 
 /*
- * Made without this code, in a shell with UTF-8:
+ * Generated independently of this code, in a shell with UTF-8:
  *   printf '%s' "$BODY" | openssl dgst -sha256 -hmac 'whsec-Pa55-über'
  */
 const BODY =
@@ -179,7 +176,7 @@ describe('BTCPay-Sig', () => {
     }
   };
 
-  it('is the one that another program makes', () => {
+  it('matches an independently computed signature', () => {
     expect(verifyPayload(SETTINGS, signed(BODY, `sha256=${HMAC}`))).toMatchObject({
       originalDeliveryId: 'Dlv1',
       invoiceId: 'Inv5',
@@ -187,25 +184,25 @@ describe('BTCPay-Sig', () => {
   });
 
   it.each([
-    ['missing', signed(BODY), 'unsigned'],
-    ['without its kind', signed(BODY, HMAC), 'bad_signature'],
-    ['SHA-1', signed(BODY, 'sha1=0000'), 'weak_signature'],
-    ['in capitals', signed(BODY, `sha256=${HMAC.toUpperCase()}`), 'bad_signature'],
-    ['with something behind it', signed(BODY, `sha256=${HMAC}0`), 'bad_signature'],
+    ['that is missing', signed(BODY), 'unsigned'],
+    ['without its prefix', signed(BODY, HMAC), 'bad_signature'],
+    ['with SHA-1', signed(BODY, 'sha1=0000'), 'weak_signature'],
+    ['in upper case', signed(BODY, `sha256=${HMAC.toUpperCase()}`), 'bad_signature'],
+    ['with a suffix', signed(BODY, `sha256=${HMAC}0`), 'bad_signature'],
     ['of an empty body', signed('', signBody('')), 'malformed'],
-    ['of no JSON', signed('{', signBody('{')), 'malformed'],
-    ['of broken UTF-8', signed(Buffer.from([0xff]), signBody(Buffer.from([0xff]))), 'malformed'],
+    ['of invalid JSON', signed('{', signBody('{')), 'malformed'],
+    ['of invalid UTF-8', signed(Buffer.from([0xff]), signBody(Buffer.from([0xff]))), 'malformed'],
     ['by GET', signed(BODY, `sha256=${HMAC}`, { method: 'GET' }), 'wrong_method'],
-  ])('%s is refused', (_what, delivery, reason) => {
+  ])('rejects a signature %s', (_what, delivery, reason) => {
     expect(reasonOf(delivery)).toBe(reason);
   });
 
-  it('of another store is refused although it fits', () => {
+  it('rejects a valid signature of another store', () => {
     const body = BODY.replace('Store9', 'Store8');
     expect(reasonOf(signed(body, signBody(body)))).toBe('wrong_account');
   });
 
-  it('breaks with any byte of the body, and holds for the bytes as they came alone', () => {
+  it('covers every raw byte of the body', () => {
     const bytes = Buffer.from(BODY);
     fc.assert(
       fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (at, bits) => {

@@ -10,7 +10,7 @@ const MAX_BYTES = 256_000;
 
 const Id = z.string().regex(/^[\w-]{1,100}$/);
 
-/** As much of Greenfield's webhook events as is read here; `storeId` and `invoiceId` belong to those of invoices. */
+/** The fields of Greenfield's webhook events that are read here; only invoice events have `storeId` and `invoiceId`. */
 const Payload = z.looseObject({
   deliveryId: Id,
   originalDeliveryId: Id.nullish(),
@@ -27,9 +27,9 @@ const Payload = z.looseObject({
 });
 export type Payload = z.infer<typeof Payload>;
 
-/** Said of one delivery, not of what happened: a redelivery has others. */
-const OF_THE_DELIVERY = new Set(['deliveryId', 'webhookId', 'isRedelivery', 'timestamp']);
-const KEPT = new Set(
+/** Fields of one delivery, not of the event: a redelivery has other values. */
+const DELIVERY_FIELDS = new Set(['deliveryId', 'webhookId', 'isRedelivery', 'timestamp']);
+const RECORDED_FIELDS = new Set(
   (
     'deliveryId originalDeliveryId isRedelivery type timestamp storeId invoiceId overPaid partiallyPaid ' +
     'afterExpiration manuallyMarked paymentMethodId'
@@ -44,10 +44,10 @@ const TYPES: Readonly<Record<string, PaymentEventType>> = {
   InvoiceExpired: 'payment_failed',
   InvoiceInvalid: 'payment_failed',
 };
-const WITHOUT_EFFECT = new Set(['InvoiceCreated', 'InvoiceExpiredPaidPartial']);
+const TYPES_WITHOUT_EFFECT = new Set(['InvoiceCreated', 'InvoiceExpiredPaidPartial']);
 
 /**
- * The payload behind a `BTCPay-Sig` over the bytes as they came.
+ * Verifies the `BTCPay-Sig` header over the raw bytes and returns the payload.
  * @throws WebhookRejected
  */
 export function verifyPayload(settings: BtcpaySettings, delivery: WebhookDelivery): Payload {
@@ -74,18 +74,18 @@ function tryJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** The event that the payload alone tells of; whether a settled invoice really is, only the server says. */
+/** Reads the event from the payload alone; the caller confirms a settled invoice with the server. */
 export function readPayload(payload: Payload): PaymentEvent {
   const { invoiceId } = payload;
-  // What the server's own "test" button sends.
+  // The server's "test" button sends this id.
   const isTest = invoiceId?.startsWith('__test__') ?? false;
   const isOfInvoice = invoiceId !== undefined && payload.storeId !== undefined && !isTest;
   const type = isOfInvoice ? (lookUp(TYPES, payload.type) ?? 'ignored') : 'ignored';
-  const isKnown = type !== 'ignored' || isTest || WITHOUT_EFFECT.has(payload.type);
-  const saying = Object.entries(payload).filter(([name]) => !OF_THE_DELIVERY.has(name));
+  const isKnown = type !== 'ignored' || isTest || TYPES_WITHOUT_EFFECT.has(payload.type);
+  const content = Object.entries(payload).filter(([name]) => !DELIVERY_FIELDS.has(name));
   return makeEvent('btcpay', {
     eventKey: payload.originalDeliveryId ?? payload.deliveryId,
-    contentHash: hashFields(saying),
+    contentHash: hashFields(content),
     type,
     providerType: payload.type,
     orderReference: readOrderReference(payload.metadata?.orderId ?? undefined),
@@ -93,7 +93,9 @@ export function readPayload(payload: Payload): PaymentEvent {
     occurredAt: new Date(payload.timestamp * 1000),
     method: 'crypto',
     anomaly: isKnown ? readAnomaly(payload) : 'unknown_type',
-    delivery: Object.fromEntries(Object.entries(payload).filter(([name]) => KEPT.has(name))),
+    delivery: Object.fromEntries(
+      Object.entries(payload).filter(([name]) => RECORDED_FIELDS.has(name)),
+    ),
   });
 }
 

@@ -1,6 +1,6 @@
 import { lookUp } from '#shared/look-up.ts';
 
-/** The currencies that CCBill charges in, by their numbers (ISO 4217). */
+/** The currencies that CCBill charges in, with their numeric codes (ISO 4217). */
 const CODES: Readonly<Record<string, string>> = {
   USD: '840',
   EUR: '978',
@@ -10,9 +10,9 @@ const CODES: Readonly<Record<string, string>> = {
   JPY: '392',
 };
 
-export const codeOfCurrency = (currency: string): string | undefined => lookUp(CODES, currency);
+export const numericCodeOf = (currency: string): string | undefined => lookUp(CODES, currency);
 
-/** The three letters of a currency that is named by number or letters, or undefined. */
+/** Converts a numeric or alphabetic code to the alphabetic code; undefined when it is unknown. */
 export function readCurrency(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (Object.hasOwn(CODES, text)) return text;

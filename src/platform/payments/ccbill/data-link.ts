@@ -5,22 +5,21 @@ import type { CcbillSettings } from '../settings.ts';
 
 type Action = 'cancelSubscription' | 'viewSubscriptionStatus' | 'refundTransaction';
 
-/** What DataLink answers: a code, or the fields of a subscription. */
+/** A DataLink response: a code, or the fields of a subscription. */
 export type DataLinkAnswer = { code: number } | { fields: ReadonlyMap<string, string> };
 
-const NOT_OURS = 'CCBill does not accept the DataLink account';
-const SENTENCES: Readonly<Record<number, string>> = {
-  [-1]: `${NOT_OURS}: check PAYMENT_CCBILL_DATALINK_USER and PAYMENT_CCBILL_DATALINK_PASSWORD.`,
-  [-8]: `${NOT_OURS} from this address: let CCBill's support add the server's.`,
-  [-9]: `${NOT_OURS} for this: ask CCBill's support.`,
-  [-10]: `${NOT_OURS}: DataLink has to be set up there first.`,
-  [-12]: `${NOT_OURS}: too many failed sign-ins, they may be tried again after an hour.`,
+const ACCOUNT_REFUSED = 'CCBill does not accept the DataLink account';
+const ERROR_MESSAGES: Readonly<Record<number, string>> = {
+  [-1]: `${ACCOUNT_REFUSED}: check PAYMENT_CCBILL_DATALINK_USER and PAYMENT_CCBILL_DATALINK_PASSWORD.`,
+  [-8]: `${ACCOUNT_REFUSED} from this address: let CCBill's support add the server's.`,
+  [-9]: `${ACCOUNT_REFUSED} for this: ask CCBill's support.`,
+  [-10]: `${ACCOUNT_REFUSED}: DataLink has to be set up there first.`,
+  [-12]: `${ACCOUNT_REFUSED}: too many failed sign-ins, they may be tried again after an hour.`,
 };
-/** CCBill's own trouble. */
-const INTERNAL = -7;
+const INTERNAL_ERROR = -7;
 
 /**
- * One call of CCBill's subscription management. The address holds user and password: it goes into no error or log.
+ * Calls CCBill's subscription management. The URL contains the user name and password, so no error or log includes it.
  * @throws PaymentProviderError
  */
 export async function callDataLink(
@@ -40,8 +39,8 @@ export async function callDataLink(
     ['returnXML', '1'],
   ]);
   const url = `${settings.dataLinkUrl}/utils/subscriptionManagement.cgi?${query}`;
-  // A second refund may give back twice.
-  const answer = await http.send(url, { repeatable: action !== 'refundTransaction' });
+  // A repeated refund may pay the buyer twice.
+  const answer = await http.send(url, { idempotent: action !== 'refundTransaction' });
   if (answer.status !== 200)
     throw new PaymentProviderError(
       answer.status === 401 || answer.status === 403 ? 'provider_unauthorized' : 'provider_refused',
@@ -51,16 +50,16 @@ export async function callDataLink(
   const read = readDataLink(answer.text);
   if (read === undefined)
     throw new PaymentProviderError('provider_bad_response', 'CCBill sent an unreadable answer.');
-  if ('code' in read && read.code === INTERNAL)
+  if ('code' in read && read.code === INTERNAL_ERROR)
     throw new PaymentProviderError('provider_cut_off', 'CCBill failed inside (-7).');
-  if ('code' in read && SENTENCES[read.code])
-    throw new PaymentProviderError('provider_unauthorized', SENTENCES[read.code]!);
+  if ('code' in read && ERROR_MESSAGES[read.code])
+    throw new PaymentProviderError('provider_unauthorized', ERROR_MESSAGES[read.code]!);
   return read;
 }
 
 const CODE = /^-?\d{1,3}$/;
 
-/** Both published forms: `<results>…</results>` and two lines of quoted values. */
+/** Reads both published formats: `<results>…</results>` and two lines of quoted values. */
 export function readDataLink(text: string): DataLinkAnswer | undefined {
   const xml = /<results>([\s\S]*)<\/results>/.exec(text)?.[1]?.trim();
   if (xml !== undefined) {

@@ -4,7 +4,7 @@ import { WebhookRejected } from '../payment-error.ts';
 import {
   endOfDay,
   hashFields,
-  keepFields,
+  pickFields,
   makeEvent,
   parseDay,
   readOrderReference,
@@ -12,10 +12,10 @@ import {
 } from '../payment-event.ts';
 import type { PaymentEvent, PaymentEventType } from '../port.ts';
 import { readCurrency } from './currencies.ts';
-import { PASS_THROUGH } from './form-address.ts';
+import { PASS_THROUGH } from './form-url.ts';
 import type { CcbillWebhook } from './webhook.ts';
 
-const KEPT = (
+const RECORDED_FIELDS = (
   'subscriptionId transactionId clientAccnum clientSubacc timestamp formName flexId reservationId priceDescription ' +
   'recurringPriceDescription billedInitialPrice billedRecurringPrice billedCurrencyCode subscriptionInitialPrice ' +
   'subscriptionRecurringPrice subscriptionCurrencyCode accountingInitialPrice accountingCurrencyCode initialPeriod ' +
@@ -36,24 +36,24 @@ const TYPES: Readonly<Record<string, PaymentEventType>> = {
   Refund: 'refund',
   Void: 'refund',
   Chargeback: 'chargeback',
-  // A check or debit that bounced: the money never came.
+  // A bounced check or debit: the money never arrived.
   Return: 'chargeback',
 };
 const REVERSALS = new Set<PaymentEventType>(['refund', 'chargeback']);
 const PAYMENTS = new Set<PaymentEventType>(['initial', 'invoice_settled', 'renewal']);
 
-/** @throws WebhookRejected for fields that are not of CCBill's published form */
+/** @throws WebhookRejected for fields that do not match CCBill's published format */
 export function readEvent({ eventType, fields }: CcbillWebhook): PaymentEvent {
   const type = readType(eventType, fields);
   const transaction = fields.get('transactionId');
   const subscription = fields.get('subscriptionId');
   const timestamp = fields.get('timestamp') ?? '';
-  const delivery = keepFields(fields, KEPT);
+  const delivery = pickFields(fields, RECORDED_FIELDS);
   const nextRenewal = readDay(fields, 'nextRenewalDate');
   const subject = readReference(
     PAYMENTS.has(type) ? transaction : (transaction ?? subscription ?? fields.get('reservationId')),
   );
-  // One transaction may be refunded in parts: its number alone does not tell the refunds apart.
+  // One transaction may be refunded in parts, so its number alone does not distinguish the refunds.
   const eventKey = PAYMENTS.has(type)
     ? `${eventType}:${subject}`
     : `${eventType.slice(0, 40)}:${subject}:${timestamp.replace(/[^\d-]/g, '').slice(0, 20)}`;
@@ -63,7 +63,7 @@ export function readEvent({ eventType, fields }: CcbillWebhook): PaymentEvent {
     type,
     providerType: eventType.slice(0, 40),
     orderReference: readOrderReference(fields.get(`X-${PASS_THROUGH}`)),
-    // A sale that failed has no subscription: its own number stands for it.
+    // A failed sale has no subscription, so its own number identifies it.
     providerReference: type === 'payment_failed' ? subject : readReference(subscription),
     transactionReference: PAYMENTS.has(type) ? subject : REVERSALS.has(type) ? eventKey : null,
     parentReference: REVERSALS.has(type) ? (transaction ?? null) : null,
@@ -77,7 +77,7 @@ export function readEvent({ eventType, fields }: CcbillWebhook): PaymentEvent {
   });
 }
 
-/** A sale without renewals is one payment, like an invoice. */
+/** A sale without renewals is a single payment, like an invoice. */
 function readType(eventType: string, fields: ReadonlyMap<string, string>): PaymentEventType {
   const type = lookUp(TYPES, eventType) ?? 'ignored';
   const recurs = Number(fields.get('recurringPeriod') ?? 0) > 0;
@@ -92,14 +92,14 @@ function readDay(fields: ReadonlyMap<string, string>, name: string): Date | unde
   return day;
 }
 
-/** CCBill's clock is Arizona's, which has no summer time. */
+/** CCBill's timestamps are in Arizona time, which has no daylight saving time. */
 function readTime(value: string): Date | null {
   const match = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(value);
   const time = match ? new Date(`${match[1]}T${match[2]}-07:00`) : undefined;
   return time === undefined || Number.isNaN(time.getTime()) ? null : time;
 }
 
-/** What was asked for comes first: a card may be billed in its own currency. */
+/** The requested price comes first, because a card may be billed in its own currency. */
 const AMOUNTS = [
   ['subscriptionInitialPrice', 'subscriptionCurrencyCode'],
   ['billedInitialPrice', 'billedCurrencyCode'],
@@ -120,7 +120,7 @@ function readAmount(
     const minor = text && currency ? parseMinor(text, currency) : undefined;
     if (minor !== undefined && currency) return { amountMinor: Math.abs(minor), currency };
   }
-  // The first version of a chargeback names no currency: then all of it goes back.
+  // The first version of a chargeback names no currency: the full payment is returned.
   if (REVERSALS.has(type)) return { amountMinor: null, currency: null };
   throw new WebhookRejected('malformed');
 }

@@ -4,7 +4,7 @@ import { anOrder, aPurchase, SHORT_TIMEOUTS } from '#tests/helpers/checkout-orde
 import { startCcbillStandIn, type CcbillStandIn } from '#tests/stand-ins/ccbill.ts';
 import type { PaymentProvider } from '../port.ts';
 import { readDataLink } from './data-link.ts';
-import { digestForm, toDays } from './form-address.ts';
+import { digestForm, toDays } from './form-url.ts';
 import { createCcbillProvider } from './provider.ts';
 
 let ccbill: CcbillStandIn;
@@ -28,9 +28,9 @@ const subscribe = async () => {
 const fieldsOf = async (order = anOrder()) =>
   Object.fromEntries(new URL((await provider.createCheckout(order)).redirectUrl).searchParams);
 
-describe('a form of CCBill', () => {
+describe('CCBill form', () => {
   /*
-   * Made without this code: printf '%s' "10.00308407d901dad245fd0ff6bc20d06" | openssl md5, and so on. The first is
+   * Generated independently of this code: printf '%s' "10.00308407d901dad245fd0ff6bc20d06" | openssl md5, and so on. The first is
    * the example that CCBill publishes.
    */
   it.each([
@@ -41,11 +41,11 @@ describe('a form of CCBill', () => {
       '62SaltOfTheForm77',
       '26209eb325e315d98db38fe32b8a815f',
     ],
-  ])('%j has the digest that another program makes', (prices, salt, digest) => {
+  ])('%j has an independently computed digest', (prices, salt, digest) => {
     expect(digestForm(prices, salt)).toBe(digest);
   });
 
-  it('for a subscription charges the same again until it is canceled', async () => {
+  it('charges a subscription the same amount until it is canceled', async () => {
     expect(await fieldsOf(anOrder({ email: 'ada@example.test' }))).toEqual({
       clientAccnum: '900100',
       clientSubacc: '0005',
@@ -61,7 +61,7 @@ describe('a form of CCBill', () => {
     });
   });
 
-  it('for a purchase, or for one period, names no renewal', async () => {
+  it('has no renewal for a purchase or a single period', async () => {
     expect(await fieldsOf(aPurchase())).toMatchObject({
       initialPeriod: '2',
       formDigest: 'bf842fcf6f66cf44e0ab6554bde837f0',
@@ -71,21 +71,21 @@ describe('a form of CCBill', () => {
     expect(Object.keys(once)).not.toContain('recurringPrice');
   });
 
-  it('never charges before the months are over, a leap year’s last day apart', () => {
+  it('never charges before the months are over, except for the last day of a leap year', () => {
     expect([1, 2, 3, 6, 12].map(toDays)).toEqual([31, 62, 92, 184, 365]);
   });
 
   it.each([
-    ['by bank', aPurchase({ method: 'bank' })],
-    ['in a currency that CCBill has not', aPurchase({ currency: 'SEK' })],
-    ['for more than a year', anOrder({ periodMonths: 24 })],
-  ])('%s is not shown', async (_what, order) => {
+    ['a bank payment', aPurchase({ method: 'bank' })],
+    ['an unsupported currency', aPurchase({ currency: 'SEK' })],
+    ['a period of more than a year', anOrder({ periodMonths: 24 })],
+  ])('rejects %s', async (_what, order) => {
     await expect(provider.createCheckout(order)).rejects.toThrow(RangeError);
   });
 });
 
 describe('CCBill’s DataLink', () => {
-  it('tells how a subscription stands', async () => {
+  it('reports the state of a subscription', async () => {
     const reference = await subscribe();
     expect(await provider.fetchState(reference)).toEqual({
       status: 'active',
@@ -107,14 +107,14 @@ describe('CCBill’s DataLink', () => {
     expect((await provider.fetchState(reference)).status).toBe('expired');
   });
 
-  it('does not know our references: without a subscription nothing is known', async () => {
+  it('cannot look up an order without a subscription', async () => {
     expect((await provider.fetchState({ orderReference: ORDER })).status).toBe('unknown');
     const absent = { orderReference: ORDER, providerReference: '0109999999000000001' };
     expect((await provider.fetchState(absent)).status).toBe('absent');
     expect(ccbill.asked).toHaveLength(1);
   });
 
-  it('cancels once, also when the first answer is lost', async () => {
+  it('cancels once, even when the first response is lost', async () => {
     const reference = await subscribe();
     ccbill.fail({ kind: 'status', status: 503 });
     ccbill.fail({ kind: 'half' });
@@ -124,13 +124,13 @@ describe('CCBill’s DataLink', () => {
     expect(await provider.cancel(absent)).toEqual({ outcome: 'absent' });
   });
 
-  it('cannot cancel what has not been named yet', async () => {
+  it('cannot cancel an order without a subscription', async () => {
     await expect(provider.cancel({ orderReference: ORDER })).rejects.toMatchObject({
       code: 'provider_cannot',
     });
   });
 
-  it('gives back a part or all, and is not asked twice when the answer is lost', async () => {
+  it('refunds a part or all, and does not retry when the response is lost', async () => {
     const reference = await subscribe();
     const refund = { ...reference, transactionReference: '1', currency: 'EUR' };
     await provider.refund!({ ...refund, amountMinor: 1000 });
@@ -145,7 +145,7 @@ describe('CCBill’s DataLink', () => {
     expect(ccbill.asked).toHaveLength(before + 1);
   });
 
-  it('that refuses the account says which settings to look at, and never the password', async () => {
+  it('names the wrong settings when the account is refused, and never the password', async () => {
     const wrong = { ...ccbill.settings, dataLinkPassword: 'not-it-77' };
     const other = createCcbillProvider(wrong, instantRetry(), SHORT_TIMEOUTS);
     const reference = { orderReference: ORDER, providerReference: '1' };
@@ -165,17 +165,17 @@ describe('CCBill’s DataLink', () => {
     [{ kind: 'status', status: 429 }, 'provider_rate_limited'],
     [{ kind: 'silence' }, 'provider_timeout'],
     [{ kind: 'destroy' }, 'provider_cut_off'],
-  ] as const)('after %j says %s, and no error holds the address', async (fault, code) => {
+  ] as const)('fails after %j with %s and without the URL', async (fault, code) => {
     ccbill.fail(fault, 5);
     const reference = { orderReference: ORDER, providerReference: '1' };
     const error = await provider.fetchState(reference).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ code });
-    const told = JSON.stringify(error, Object.getOwnPropertyNames(error)) + String(error);
-    expect(told).not.toMatch(/shopkeeper|dl-Pa55|password=|127\.0\.0\.1/);
+    const text = JSON.stringify(error, Object.getOwnPropertyNames(error)) + String(error);
+    expect(text).not.toMatch(/shopkeeper|dl-Pa55|password=|127\.0\.0\.1/);
     expect((error as Error).cause).toBeUndefined();
   });
 
-  it('is read in both forms that it has', () => {
+  it('parses both response formats', () => {
     expect(readDataLink('"results"\n"1"\n')).toEqual({ code: 1 });
     expect(readDataLink("<?xml version='1.0'?>\n<results> -3 </results>")).toEqual({ code: -3 });
     expect(readDataLink('"a","b"\r\n"1","2,3"')).toEqual({

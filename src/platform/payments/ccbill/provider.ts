@@ -1,7 +1,7 @@
 import { DEFAULT_RETRY, type RetryPolicy } from '../../models/retry-policy.ts';
 import { formatMinor } from '../money.ts';
 import { PaymentProviderError } from '../payment-error.ts';
-import { acknowledgePlainly, endOfDay, parseDay } from '../payment-event.ts';
+import { acknowledgeAsText, endOfDay, parseDay } from '../payment-event.ts';
 import {
   bareState,
   type PaymentProvider,
@@ -17,13 +17,13 @@ import {
 import type { CcbillSettings } from '../settings.ts';
 import { callDataLink, type DataLinkAnswer } from './data-link.ts';
 import { readEvent } from './event.ts';
-import { formAddress } from './form-address.ts';
+import { buildFormUrl } from './form-url.ts';
 import { verifyWebhook } from './webhook.ts';
 
 const DONE = 1;
 const UNKNOWN_SUBSCRIPTION = new Set([-2, -3, -4]);
 
-/** CCBill FlexForms with prices of ours; cards, which renew. */
+/** CCBill FlexForms with dynamic prices: recurring card payments. */
 export function createCcbillProvider(
   settings: CcbillSettings,
   retry: RetryPolicy = DEFAULT_RETRY,
@@ -33,7 +33,7 @@ export function createCcbillProvider(
 
   async function fetchState(reference: ProviderReference): Promise<ProviderState> {
     const subscriptionId = reference.providerReference;
-    // DataLink knows nothing of our references; an order without a subscription cannot be asked about.
+    // DataLink does not know our references, so an order without a subscription cannot be looked up.
     if (!subscriptionId) return bareState('unknown', 'no subscription');
     const answer = await callDataLink(http, settings, 'viewSubscriptionStatus', { subscriptionId });
     if ('fields' in answer) return readSubscription(subscriptionId, answer.fields);
@@ -52,12 +52,12 @@ export function createCcbillProvider(
       sandbox: false,
     },
     async createCheckout(order) {
-      return { redirectUrl: formAddress(settings, order) };
+      return { redirectUrl: buildFormUrl(settings, order) };
     },
     async verifyAndParse(delivery) {
       return [readEvent(verifyWebhook(settings, delivery))];
     },
-    acknowledge: acknowledgePlainly,
+    acknowledge: acknowledgeAsText,
     async cancel(subscription) {
       const state = await fetchState(subscription);
       if (state.status === 'absent') return { outcome: 'absent' };
@@ -77,7 +77,7 @@ export function createCcbillProvider(
         throw new PaymentProviderError('provider_cannot', 'CCBill has not named the subscription.');
       const answer = await callDataLink(http, settings, 'refundTransaction', {
         subscriptionId: providerReference,
-        // Left out, it would be what the first payment was.
+        // Defaults to the amount of the first payment.
         amount: formatMinor(amountMinor, currency),
       });
       if (!('code' in answer) || answer.code !== DONE) throw refusal(answer, 'refund the payment');
@@ -92,7 +92,7 @@ const refusal = (answer: DataLinkAnswer, what: string): PaymentProviderError =>
     `CCBill did not ${what} (${'code' in answer ? answer.code : 'no result'}).`,
   );
 
-/** `20260331` or `2026-03-31 …`. */
+/** Accepts `20260331` and `2026-03-31 …`. */
 const readDate = (value: string | undefined): Date | undefined =>
   parseDay(value?.replace(/^(\d{4})(\d{2})(\d{2}).*$/, '$1-$2-$3').slice(0, 10));
 
@@ -111,7 +111,7 @@ function readSubscription(
   };
 }
 
-/** 0: over, 1: canceled but not over, 2: active. */
+/** Codes: 0 expired, 1 canceled and not yet expired, 2 active. */
 function readStatus(
   code: string,
   recurs: boolean,

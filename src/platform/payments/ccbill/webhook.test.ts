@@ -35,8 +35,8 @@ const reasonOf = (delivery: WebhookDelivery) =>
   );
 const SUBSCRIPTION = '0109000001000000001';
 
-describe('a webhook of CCBill', () => {
-  it.each(FORMATS)('of a new subscription (%s) says what is paid', async (format) => {
+describe('CCBill webhook', () => {
+  it.each(FORMATS)('parses a new subscription (%s)', async (format) => {
     const event = await parse(await sell(anOrder(), format));
     expect(event).toMatchObject({
       provider: 'ccbill',
@@ -45,7 +45,7 @@ describe('a webhook of CCBill', () => {
       orderReference: ORDER,
       amountMinor: 7188,
       currency: 'EUR',
-      // CCBill's clock stands seven hours behind.
+      // CCBill's clock is seven hours behind UTC.
       occurredAt: new Date('2027-02-01T19:00:00Z'),
       nextChargeAt: new Date('2027-03-04T00:00:00Z'),
       paidThrough: new Date('2027-03-05T00:00:00Z'),
@@ -54,7 +54,7 @@ describe('a webhook of CCBill', () => {
     });
   });
 
-  it('of a purchase settles it', async () => {
+  it('settles a purchase', async () => {
     expect(await parse(await sell(aPurchase()))).toMatchObject({
       type: 'invoice_settled',
       amountMinor: 999,
@@ -62,7 +62,7 @@ describe('a webhook of CCBill', () => {
     });
   });
 
-  it('keeps no password, name, e-mail or address', async () => {
+  it('records no password, name, email or address', async () => {
     for (const format of FORMATS) {
       const event = await parse(await sell(anOrder(), format));
       expect(JSON.stringify(event)).not.toMatch(/mYPaSSw0rD|Ada|ada@|192\.0\.2\.4|buyer1/);
@@ -125,12 +125,12 @@ describe('a webhook of CCBill', () => {
       { type: 'chargeback', amountMinor: 7188 },
     ],
     ['CustomerDataUpdate', { email: 'a@b.test' }, { type: 'ignored', anomaly: 'unknown_type' }],
-  ])('of %s is understood in both formats', async (word, more, expected) => {
+  ])('parses %s in both formats', async (eventType, more, expected) => {
     for (const format of FORMATS) {
       const fields = { subscriptionId: SUBSCRIPTION, ...more };
-      const event = await parse(ccbill.webhook(word, fields, format));
+      const event = await parse(ccbill.webhook(eventType, fields, format));
       expect(event).toMatchObject({
-        providerType: word,
+        providerType: eventType,
         providerReference: SUBSCRIPTION,
         anomaly: null,
         ...expected,
@@ -138,7 +138,7 @@ describe('a webhook of CCBill', () => {
     }
   });
 
-  it('of a sale that failed needs no subscription', async () => {
+  it('accepts a failed sale without a subscription', async () => {
     const fields = { transactionId: '0130', failureCode: '24', 'X-orderReference': ORDER };
     expect(await parse(ccbill.webhook('NewSaleFailure', fields))).toMatchObject({
       type: 'payment_failed',
@@ -148,7 +148,7 @@ describe('a webhook of CCBill', () => {
     });
   });
 
-  it('has one key and one content in both formats, and parts of a refund have their own', async () => {
+  it('has the same key and content in both formats, and separate keys for partial refunds', async () => {
     const part = (timestamp: string, format?: WebhookFormat) =>
       parse(
         ccbill.webhook(
@@ -170,19 +170,19 @@ describe('a webhook of CCBill', () => {
     expect(second.transactionReference).not.toBe(first.transactionReference);
   });
 
-  it('is answered OK when it was taken', () => {
+  it('is acknowledged with OK', () => {
     expect(provider.acknowledge('accepted')).toMatchObject({ status: 200, body: 'OK' });
   });
 });
 
-describe('a webhook that is not CCBill’s', () => {
+describe('forged CCBill webhook', () => {
   it.each<[string, Partial<WebhookDelivery>, string]>([
     ['by GET', { method: 'GET' }, 'wrong_method'],
     ['without the secret', { pathTail: '' }, 'bad_secret'],
     ['with a part of the secret', { pathTail: 'wh-7Jk2pQ9sXv4Lm8Zt3Rn' }, 'bad_secret'],
     ['from elsewhere', { ip: '203.0.113.9' }, 'bad_source'],
-    ['from a range between theirs', { ip: '64.38.213.7' }, 'bad_source'],
-    ['from no address', { ip: '' }, 'bad_source'],
+    ['from a range between the allowed ones', { ip: '64.38.213.7' }, 'bad_source'],
+    ['without an IP address', { ip: '' }, 'bad_source'],
     ['from an IPv6 neighbor', { ip: '2001:db8::1' }, 'bad_source'],
     ['without a type', { rawQuery: '' }, 'malformed'],
     ['with two types', { rawQuery: 'eventType=Refund&eventType=Void' }, 'duplicate_key'],
@@ -191,26 +191,26 @@ describe('a webhook that is not CCBill’s', () => {
       { rawQuery: 'eventType=NewSaleSuccess&clientAccnum=900101&clientSubacc=0005' },
       'wrong_account',
     ],
-    ['that is no JSON', { rawBody: Buffer.from('{') }, 'malformed'],
-    ['that is a list', { rawBody: Buffer.from('[]') }, 'malformed'],
-    ['that is no UTF-8', { rawBody: Buffer.from([0xff, 0xfe]) }, 'malformed'],
+    ['with invalid JSON', { rawBody: Buffer.from('{') }, 'malformed'],
+    ['with an array as its body', { rawBody: Buffer.from('[]') }, 'malformed'],
+    ['with invalid UTF-8', { rawBody: Buffer.from([0xff, 0xfe]) }, 'malformed'],
     ['without an account', { rawBody: Buffer.from('{}') }, 'wrong_account'],
     ['that is too large', { rawBody: Buffer.alloc(70_000) }, 'too_large'],
-  ])('%s is refused', async (_what, change, reason) => {
+  ])('%s is rejected', async (_what, change, reason) => {
     const genuine = await sell();
     expect(await reasonOf(genuine)).toBe('accepted');
     expect(await reasonOf({ ...genuine, ...change })).toBe(reason);
   });
 
   it.each(['64.38.212.1', '64.38.215.254', '64.38.240.9', '64.38.241.77', '::ffff:64.38.212.1'])(
-    'is none from %s',
+    'accepts the address %s',
     async (ip) => {
       expect(await reasonOf({ ...(await sell()), ip })).toBe('accepted');
     },
   );
 
   /** printf '%s' "0123456789000000001162SaltOfTheForm77" | openssl md5: subscription, 1, salt. */
-  it('of a sale needs the digest of its subscription', async () => {
+  it('requires the digest of its subscription for a sale', async () => {
     const sale = (digest: string) =>
       ccbill.webhook('NewSaleSuccess', {
         subscriptionId: '0123456789000000001',
@@ -224,7 +224,7 @@ describe('a webhook that is not CCBill’s', () => {
     expect(await reasonOf(sale('3098d8f0d33d97daa9287c3e7efd633f'))).toBe('bad_signature');
   });
 
-  it('with any other subscription than the signed one is refused', async () => {
+  it('is rejected with any subscription other than the signed one', async () => {
     const genuine = await sell();
     const body = JSON.parse(Buffer.from(genuine.rawBody).toString()) as Record<string, string>;
     await fc.assert(
@@ -237,16 +237,16 @@ describe('a webhook that is not CCBill’s', () => {
     );
   });
 
-  it('with fields of no published form is refused', async () => {
+  it('is rejected with malformed fields', async () => {
     const fields = { subscriptionId: SUBSCRIPTION, transactionId: '1', billedCurrencyCode: '978' };
-    const unfit: Record<string, string>[] = [
+    const invalid: Record<string, string>[] = [
       { billedAmount: '71,88' },
       { billedAmount: '71.88', nextRenewalDate: '2027-02-30' },
       { billedAmount: '71.88', billedCurrencyCode: '999' },
       { billedAmount: '71.88', subscriptionId: 'a b' },
       { billedAmount: '71.88', transactionId: '' },
     ];
-    for (const more of unfit)
+    for (const more of invalid)
       expect(await reasonOf(ccbill.webhook('RenewalSuccess', { ...fields, ...more }))).toBe(
         'malformed',
       );

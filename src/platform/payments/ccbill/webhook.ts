@@ -13,7 +13,7 @@ export interface CcbillWebhook {
 }
 
 /**
- * CCBill signs nothing but sales: a secret in the address, the caller's address and the account have to do.
+ * CCBill signs only sales. Other webhooks are verified by a secret in the URL, the caller's address and the account.
  * @throws WebhookRejected
  */
 export function verifyWebhook(settings: CcbillSettings, delivery: WebhookDelivery): CcbillWebhook {
@@ -45,7 +45,7 @@ function isFrom(ip: string, ranges: readonly string[]): boolean {
   });
 }
 
-/** JSON or a form, as the webhook's settings at CCBill say; values as text either way. */
+/** Reads JSON or a form, depending on the webhook's settings at CCBill; all values become text. */
 function readBody({ rawBody, headers }: WebhookDelivery): ReadonlyMap<string, string> {
   let text: string;
   try {
@@ -87,7 +87,7 @@ function assertAccount(
     throw new WebhookRejected('wrong_account');
 }
 
-/** What CCBill does sign: that this subscription was approved at a price of ours. */
+/** Verifies CCBill's digest that this subscription was approved at our price. */
 function assertSale(salt: string, fields: ReadonlyMap<string, string>): void {
   const given = fields.get('dynamicPricingValidationDigest');
   if (!given) throw new WebhookRejected('unsigned');

@@ -10,7 +10,7 @@ import {
   type SandboxEventRow,
 } from './queries.ts';
 
-/** What can be done with a sale on its page, or by the clock. */
+/** Actions on a sale, taken on its page or by the clock. */
 export const SANDBOX_ACTIONS = [
   'pay',
   'decline',
@@ -26,13 +26,13 @@ export const SANDBOX_ACTIONS = [
 ] as const;
 export type SandboxAction = (typeof SANDBOX_ACTIONS)[number];
 
-/** How long a renewal that failed is waited for. */
+/** Time after which a sale with a failed renewal expires. */
 const RETRY_MS = 72 * 3600_000;
 
-/** What makes sense for a sale as it stands. */
-export function possibleActions(sale: SaleRow, events: SandboxEventRow[]): SandboxAction[] {
+/** The actions that the sale's current state allows. */
+export function allowedActions(sale: SaleRow, events: SandboxEventRow[]): SandboxAction[] {
   if (sale.state === 'open') return ['pay', 'decline', 'abandon'];
-  const left = refundable(events);
+  const left = findRefundable(events);
   const money: SandboxAction[] = left ? ['refund', 'refund_half', 'charge_back'] : [];
   if (sale.state === 'ended' || !sale.recurs) return money;
   if (sale.state === 'cancelled') return ['resume', 'expire', ...money];
@@ -45,8 +45,8 @@ export function possibleActions(sale: SaleRow, events: SandboxEventRow[]): Sandb
   ];
 }
 
-/** The newest transaction, or the one named, if money of it is left to go back. */
-function refundable(
+/** Finds the newest transaction, or the given one, that has not been fully returned. */
+function findRefundable(
   events: SandboxEventRow[],
   named?: string,
 ): { transaction: string; left: number } | undefined {
@@ -63,18 +63,19 @@ function refundable(
 const isPayment = ({ type }: SandboxEventRow): boolean =>
   type === 'initial' || type === 'renewal' || type === 'invoice_settled';
 
-interface Told {
+/** The event that an action produces. */
+interface NewEvent {
   type: PaymentEventType;
   amount_minor?: number;
   parent?: string;
 }
 
 /**
- * Does one thing to a sale, whose row the caller holds locked, and writes down what is told of it.
- * Nothing happens when it does not fit (a second press of the same button).
- * @param at when it happened, by the provider's clock
+ * Applies one action to a sale, whose row the caller has locked, and stores its event. Returns false without an
+ * effect when the state does not allow the action (a double click).
+ * @param at the time of the action, by the provider's clock
  */
-export async function actOnSale(
+export async function applyAction(
   tx: Transaction,
   sale: SaleRow,
   action: SandboxAction,
@@ -82,15 +83,15 @@ export async function actOnSale(
   { parent, amount_minor }: { parent?: string; amount_minor?: number } = {},
 ): Promise<boolean> {
   const events = await eventsOf(tx, sale.id);
-  if (!possibleActions(sale, events).includes(action)) return false;
-  const back = refundable(events, parent);
+  if (!allowedActions(sale, events).includes(action)) return false;
+  const back = findRefundable(events, parent);
   if (parent !== undefined && (!back || (amount_minor ?? 0) > back.left)) return false;
   const part = action === 'refund_half' ? Math.ceil(back!.left / 2) : back?.left;
   const returned = { parent: back?.transaction, amount_minor: amount_minor ?? part };
-  const { change, told } = decide(sale, action, at, returned as Omit<Told, 'type'>);
+  const { change, event } = decide(sale, action, at, returned as Omit<NewEvent, 'type'>);
   if (Object.keys(change).length > 0) await updateSale(tx, sale.id, change);
   Object.assign(sale, change);
-  if (told) await tell(tx, sale, told, at);
+  if (event) await storeEvent(tx, sale, event, at);
   return true;
 }
 
@@ -98,63 +99,76 @@ function decide(
   sale: SaleRow,
   action: SandboxAction,
   at: Date,
-  returned: Omit<Told, 'type'>,
-): { change: Partial<SaleRow>; told?: Told } {
+  returned: Omit<NewEvent, 'type'>,
+): { change: Partial<SaleRow>; event?: NewEvent } {
   switch (action) {
     case 'pay': {
       const { amount_minor } = sale;
       const type = sale.recurs ? 'initial' : 'invoice_settled';
-      return { change: paidFor(sale, sale.period_months ?? 0, at), told: { type, amount_minor } };
+      return {
+        change: recordPaidPeriod(sale, sale.period_months ?? 0, at),
+        event: { type, amount_minor },
+      };
     }
     case 'renew': {
       const amount_minor = sale.next_amount_minor ?? sale.amount_minor;
       const period_months = sale.next_period_months ?? sale.period_months!;
       const next = { next_amount_minor: null, next_period_months: null };
       return {
-        change: { ...paidFor(sale, period_months, at), ...next, amount_minor, period_months },
-        told: { type: 'renewal', amount_minor },
+        change: {
+          ...recordPaidPeriod(sale, period_months, at),
+          ...next,
+          amount_minor,
+          period_months,
+        },
+        event: { type: 'renewal', amount_minor },
       };
     }
     case 'decline':
-      return { change: {}, told: { type: 'payment_failed' } };
+      return { change: {}, event: { type: 'payment_failed' } };
     case 'abandon':
       return { change: {} };
     case 'fail_renewal':
-      return { change: { state: 'failed' }, told: { type: 'renewal_failed' } };
+      return { change: { state: 'failed' }, event: { type: 'renewal_failed' } };
     case 'cancel':
-      return { change: { state: 'cancelled' }, told: { type: 'cancelled' } };
+      return { change: { state: 'cancelled' }, event: { type: 'cancelled' } };
     case 'resume':
-      return { change: { state: 'paid' }, told: { type: 'uncancelled' } };
+      return { change: { state: 'paid' }, event: { type: 'uncancelled' } };
     case 'expire':
-      return { change: { state: 'ended' }, told: { type: 'expired' } };
+      return { change: { state: 'ended' }, event: { type: 'expired' } };
     case 'refund':
     case 'refund_half':
-      return { change: {}, told: { type: 'refund', ...returned } };
+      return { change: {}, event: { type: 'refund', ...returned } };
     case 'charge_back':
-      return { change: { state: 'ended' }, told: { type: 'chargeback', ...returned } };
+      return { change: { state: 'ended' }, event: { type: 'chargeback', ...returned } };
   }
 }
 
-function paidFor(sale: SaleRow, months: number, at: Date): Partial<SaleRow> {
+function recordPaidPeriod(sale: SaleRow, months: number, at: Date): Partial<SaleRow> {
   const started_at = sale.started_at ?? at;
   const paid_months = sale.paid_months + months;
   const paid_through = months > 0 ? addMonths(started_at, paid_months) : null;
   return { state: 'paid', started_at, paid_months, paid_through };
 }
 
-/** What time alone does to a sale whose paid time is over: the next charge, or the end. */
-export function dueAction(sale: SaleRow, now: Date): SandboxAction | undefined {
+/** The action that is due on a sale whose paid time is over: the next charge, or expiry. */
+export function findDueAction(sale: SaleRow, now: Date): SandboxAction | undefined {
   if (!sale.paid_through || sale.paid_through > now) return undefined;
   if (sale.state === 'cancelled') return 'expire';
   if (sale.state === 'paid') return 'renew';
   return now.getTime() >= sale.paid_through.getTime() + RETRY_MS ? 'expire' : undefined;
 }
 
-async function tell(tx: Transaction, sale: SaleRow, told: Told, at: Date): Promise<void> {
+async function storeEvent(
+  tx: Transaction,
+  sale: SaleRow,
+  event: NewEvent,
+  at: Date,
+): Promise<void> {
   const id = newId();
-  const { type, parent = null } = told;
-  const hasMoney = told.amount_minor !== undefined;
-  const amount_minor = told.amount_minor ?? null;
+  const { type, parent = null } = event;
+  const hasMoney = event.amount_minor !== undefined;
+  const amount_minor = event.amount_minor ?? null;
   const transaction = hasMoney ? `tx_${id}` : null;
   const body = JSON.stringify({
     id,

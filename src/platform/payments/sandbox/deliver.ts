@@ -1,28 +1,28 @@
-import type { SandboxParts } from './parts.ts';
-import { eventsOf, markDelivered, undelivered, type SandboxEventRow } from './queries.ts';
+import type { SandboxDependencies } from './dependencies.ts';
+import { eventsOf, markDelivered, selectUndelivered, type SandboxEventRow } from './queries.ts';
 import { callbackHeaders } from './webhook.ts';
 
 const ANSWER_MS = 10_000;
 
-/** Sends what a sale has to tell, in order; what is not taken is sent again by the clock. */
-export async function deliverSale(parts: SandboxParts, saleId: string): Promise<void> {
-  const events = await eventsOf(parts.db, saleId);
-  await deliverAll(parts, events);
+/** Sends a sale's undelivered events in order; the clock retries those that are not accepted. */
+export async function deliverSale(deps: SandboxDependencies, saleId: string): Promise<void> {
+  const events = await eventsOf(deps.db, saleId);
+  await deliverAll(deps, events);
 }
 
-/** Sends everything that was not taken yet. */
-export async function deliverWaiting(parts: SandboxParts): Promise<void> {
-  await deliverAll(parts, await undelivered(parts.db, parts.now()));
+/** Sends all undelivered events. */
+export async function deliverPending(deps: SandboxDependencies): Promise<void> {
+  await deliverAll(deps, await selectUndelivered(deps.db, deps.now()));
 }
 
-async function deliverAll(parts: SandboxParts, events: SandboxEventRow[]): Promise<void> {
+async function deliverAll(deps: SandboxDependencies, events: SandboxEventRow[]): Promise<void> {
   for (const event of events)
-    if (event.delivered_at === null && (await deliver(parts, event)))
-      await markDelivered(parts.db, event.id, parts.now());
+    if (event.delivered_at === null && (await deliver(deps, event)))
+      await markDelivered(deps.db, event.id, deps.now());
 }
 
 async function deliver(
-  { fetch, webhookUrl, secret, log }: SandboxParts,
+  { fetch, webhookUrl, secret, log }: SandboxDependencies,
   { id, body }: SandboxEventRow,
 ): Promise<boolean> {
   try {
@@ -35,9 +35,9 @@ async function deliver(
     });
     await answer.arrayBuffer();
     if (answer.ok) return true;
-    log.warn({ event: id, status: answer.status }, 'sandbox callback not taken, sent again later');
+    log.warn({ event: id, status: answer.status }, 'sandbox webhook not accepted, will be retried');
   } catch (error) {
-    log.warn({ event: id, err: error }, 'sandbox callback not delivered, sent again later');
+    log.warn({ event: id, err: error }, 'sandbox webhook not delivered, will be retried');
   }
   return false;
 }

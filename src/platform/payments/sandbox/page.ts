@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { plainPage } from '../../http/plain-page.ts';
 import { formatMinor } from '../money.ts';
 import type { SandboxAction } from './actions.ts';
-import type { SandboxSale } from './desk.ts';
+import type { SandboxSale } from './payment-sandbox.ts';
 import { STYLE } from './style.ts';
 
 const METHOD_NAMES = {
@@ -35,7 +35,7 @@ const STATES = {
   ended: 'Over',
 } as const;
 
-const TOLD: Record<string, string> = {
+const EVENT_LABELS: Record<string, string> = {
   initial: 'Paid',
   invoice_settled: 'Paid',
   renewal: 'Renewed',
@@ -48,7 +48,7 @@ const TOLD: Record<string, string> = {
   chargeback: 'Charged back',
 };
 
-/** The hosted page of one sale: a plain form that works without any script. */
+/** The hosted page of one sale: a plain form that works without JavaScript. */
 export function sandboxPage(
   appName: string,
   { sale, events, actions }: SandboxSale,
@@ -97,7 +97,7 @@ export function sandboxPage(
                 ${events.toReversed().map(
                   (event) =>
                     html`<li>
-                      <b>${lookUp(TOLD, event.type) ?? event.type}</b>
+                      <b>${lookUp(EVENT_LABELS, event.type) ?? event.type}</b>
                       ${event.amount_minor === null ? '' : money(event.amount_minor)}
                       <span
                         >${day(event.created_at)} UTC,

@@ -6,7 +6,7 @@ import { sandbox_events, sandbox_sales } from '#db/schema/index.ts';
 export type SaleRow = typeof sandbox_sales.$inferSelect;
 export type SandboxEventRow = typeof sandbox_events.$inferSelect;
 
-/** Nothing happens when the order has its sale already. */
+/** Does nothing when the order already has a sale. */
 export async function insertSale(
   db: Queryable,
   sale: typeof sandbox_sales.$inferInsert,
@@ -45,8 +45,8 @@ export async function updateSale(
   await tx.update(sandbox_sales).set(change).where(eq(sandbox_sales.id, id));
 }
 
-/** Sales whose paid time is over by `now` and that did not end with it. */
-export async function dueSales(db: Queryable, now: Date): Promise<string[]> {
+/** Sales whose paid time is over at `now` and that have not ended. */
+export async function selectDueSales(db: Queryable, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: sandbox_sales.id })
     .from(sandbox_sales)
@@ -77,7 +77,7 @@ export async function eventsOf(db: Queryable, saleId: string): Promise<SandboxEv
     .orderBy(sandbox_events.id);
 }
 
-export async function undelivered(db: Queryable, before: Date): Promise<SandboxEventRow[]> {
+export async function selectUndelivered(db: Queryable, before: Date): Promise<SandboxEventRow[]> {
   return db
     .select()
     .from(sandbox_events)

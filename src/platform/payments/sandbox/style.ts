@@ -1,4 +1,4 @@
-/** What the sandbox's page has beside the common look. */
+/** Styles of the sandbox page on top of the common ones. */
 export const STYLE = `
   h1 { font-size: 40px; }
   dl { margin: 24px 0; padding: 4px 16px; border-radius: 18px; background: var(--raised);

@@ -39,13 +39,13 @@ const Body = z.strictObject({
 export const signBody = (secret: string, body: string | Uint8Array): string =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 
-/** The headers of a callback with that body. */
+/** The headers of a webhook with that body. */
 export const callbackHeaders = (secret: string, body: string): Record<string, string> => ({
   'content-type': 'application/json',
   [SIGNATURE_HEADER]: signBody(secret, body),
 });
 
-/** @throws WebhookRejected for what the sandbox did not sign or cannot have said */
+/** @throws WebhookRejected for a body that is unsigned, or that the sandbox cannot have sent */
 export function readCallback(secret: string, delivery: WebhookDelivery): PaymentEvent {
   const { method, headers, rawBody } = delivery;
   if (method !== 'POST') throw new WebhookRejected('wrong_method');
@@ -56,23 +56,23 @@ export function readCallback(secret: string, delivery: WebhookDelivery): Payment
   const text = new TextDecoder().decode(rawBody);
   const body = Body.safeParse(parseJson(text));
   if (!body.success) throw new WebhookRejected('malformed');
-  const told = body.data;
+  const event = body.data;
   return makeEvent('sandbox', {
-    eventKey: told.id,
+    eventKey: event.id,
     contentHash: sha256Hex(text),
-    type: told.type,
-    providerType: told.type,
-    orderReference: told.order,
-    providerReference: told.sale,
-    transactionReference: told.transaction,
-    parentReference: told.parent,
-    amountMinor: told.amount_minor,
-    currency: told.currency,
-    occurredAt: new Date(told.occurred_at),
-    paidThrough: isPayment(told.type) && told.paid_through ? new Date(told.paid_through) : null,
+    type: event.type,
+    providerType: event.type,
+    orderReference: event.order,
+    providerReference: event.sale,
+    transactionReference: event.transaction,
+    parentReference: event.parent,
+    amountMinor: event.amount_minor,
+    currency: event.currency,
+    occurredAt: new Date(event.occurred_at),
+    paidThrough: isPayment(event.type) && event.paid_through ? new Date(event.paid_through) : null,
     nextChargeAt: null,
-    method: told.method,
-    delivery: told,
+    method: event.method,
+    delivery: event,
   });
 }
 

@@ -30,8 +30,8 @@ const COMMON = {
   subscriptionType: 'recurring',
 };
 
-describe('a postback of Verotel', () => {
-  it('of a first payment says what is paid, and until when', async () => {
+describe('Verotel postback', () => {
+  it('parses a first payment', async () => {
     const event = await pay();
     expect(event).toMatchObject({
       provider: 'verotel',
@@ -43,7 +43,7 @@ describe('a postback of Verotel', () => {
       currency: 'EUR',
       occurredAt: null,
       nextChargeAt: new Date('2027-03-01T00:00:00Z'),
-      // The charge may come late on its day.
+      // The charge may happen late on its day.
       paidThrough: new Date('2027-03-02T00:00:00Z'),
       method: 'card',
       anomaly: null,
@@ -51,7 +51,7 @@ describe('a postback of Verotel', () => {
     expect(event.delivery).not.toHaveProperty('signature');
   });
 
-  it('of a purchase settles it', async () => {
+  it('settles a purchase', async () => {
     expect(await pay(aPurchase())).toMatchObject({
       type: 'invoice_settled',
       providerType: 'purchase',
@@ -96,11 +96,11 @@ describe('a postback of Verotel', () => {
       { type: 'replaced', parentReference: '4441001', amountMinor: 7188 },
     ],
     ['gift', {}, { type: 'ignored', anomaly: 'unknown_type', paidThrough: null }],
-  ])('of %s is understood', async (word, more, expected) => {
+  ])('parses %s', async (name, more, expected) => {
     const sale = await pay();
-    const event = await parse(verotel.happen(sale.providerReference, word, more));
+    const event = await parse(verotel.happen(sale.providerReference, name, more));
     expect(event).toMatchObject({
-      providerType: word,
+      providerType: name,
       orderReference: ORDER,
       providerReference: sale.providerReference,
       anomaly: null,
@@ -110,7 +110,7 @@ describe('a postback of Verotel', () => {
       expect(event.parentReference).toBe(sale.transactionReference);
   });
 
-  it('of a purchase that was charged back names the purchase', async () => {
+  it('names the purchase that was charged back', async () => {
     const sale = await pay(aPurchase());
     const event = await parse(verotel.happen(sale.providerReference, 'chargeback'));
     expect(event).toMatchObject({
@@ -120,7 +120,7 @@ describe('a postback of Verotel', () => {
     });
   });
 
-  it('has one key however often it comes, and another for each transaction', async () => {
+  it('has the same key in every delivery and one key per transaction', async () => {
     const sale = await pay();
     const rebill = verotel.happen(sale.providerReference, 'rebill', { nextChargeOn: '2028-03-01' });
     const [first, again] = [await parse(rebill), await parse(rebill)];
@@ -130,7 +130,7 @@ describe('a postback of Verotel', () => {
     expect((await parse(next)).transactionReference).not.toBe(first.transactionReference);
   });
 
-  it('with the same transaction and other content has the same key and another hash', async () => {
+  it('has the same key and another hash for the same transaction with other content', async () => {
     const fields = { ...COMMON, event: 'rebill', transactionID: '7', nextChargeOn: '2028-03-01' };
     const one = await parse(verotel.postback({ ...fields, amount: '71.88', currency: 'EUR' }));
     const two = await parse(verotel.postback({ ...fields, amount: '0.01', currency: 'EUR' }));
@@ -138,7 +138,7 @@ describe('a postback of Verotel', () => {
     expect(two.contentHash).not.toBe(one.contentHash);
   });
 
-  it('without a transaction is known by its content, a rebill by the day that it pays to', async () => {
+  it('without a transaction uses its content as the key, and a rebill its paid date as the transaction', async () => {
     const rebill = { ...COMMON, event: 'rebill', amount: '71.88', currency: 'EUR' };
     const one = await parse(verotel.postback({ ...rebill, nextChargeOn: '2028-03-01' }));
     const two = await parse(verotel.postback({ ...rebill, nextChargeOn: '2029-03-01' }));
@@ -148,7 +148,7 @@ describe('a postback of Verotel', () => {
     expect(two.eventKey).not.toBe(one.eventKey);
   });
 
-  it('keeps no name, e-mail or card number', async () => {
+  it('records no name, email or card number', async () => {
     const event = await parse(
       verotel.postback({
         ...COMMON,
@@ -162,37 +162,37 @@ describe('a postback of Verotel', () => {
     expect(JSON.stringify(event)).not.toMatch(/ada|3321|anything/i);
   });
 
-  it('is not bound to a reference that cannot be ours', async () => {
+  it('drops an order reference that cannot be ours', async () => {
     const event = await parse(verotel.postback({ ...COMMON, event: 'expiry', referenceID: 'x' }));
     expect(event.orderReference).toBeNull();
   });
 
   it.each<[string, Record<string, string>]>([
-    ['a price that is none', { event: 'rebill', amount: '71,88', currency: 'EUR' }],
+    ['an invalid price', { event: 'rebill', amount: '71,88', currency: 'EUR' }],
     ['a price without a currency', { event: 'rebill', amount: '71.88' }],
-    ['a date that is none', { event: 'cancel', expiresOn: '2027-02-30' }],
-    ['a sale that is no reference', { event: 'expiry', saleID: '../5551001' }],
+    ['an invalid date', { event: 'cancel', expiresOn: '2027-02-30' }],
+    ['an invalid sale reference', { event: 'expiry', saleID: '../5551001' }],
     ['no event', {}],
-  ])('with %s is refused', async (_what, more) => {
+  ])('is rejected with %s', async (_what, more) => {
     const delivery = verotel.postback({ ...COMMON, ...more });
     await expect(provider.verifyAndParse(delivery)).rejects.toMatchObject({ reason: 'malformed' });
   });
 
-  it('of another kind of order is kept without effect', async () => {
+  it('of another order type is ignored', async () => {
     const event = await parse(verotel.postback({ ...COMMON, type: 'ctl', event: 'initial' }));
     expect(event).toMatchObject({ type: 'ignored', anomaly: 'unknown_type', amountMinor: null });
   });
 
-  it('of another shop, or by POST, is refused', async () => {
-    const foreign = verotel.postback({ ...COMMON, shopID: '11111', event: 'expiry' });
-    await expect(provider.verifyAndParse(foreign)).rejects.toMatchObject({
+  it('is rejected for another shop or with POST', async () => {
+    const otherShop = verotel.postback({ ...COMMON, shopID: '11111', event: 'expiry' });
+    await expect(provider.verifyAndParse(otherShop)).rejects.toMatchObject({
       reason: 'wrong_account',
     });
-    const posted = toDelivery({ ...foreign, method: 'POST' });
+    const posted = toDelivery({ ...otherShop, method: 'POST' });
     await expect(provider.verifyAndParse(posted)).rejects.toMatchObject({ reason: 'wrong_method' });
   });
 
-  it('is answered OK when it was taken, and otherwise with an error', () => {
+  it('is acknowledged with OK or an error', () => {
     for (const result of ['accepted', 'duplicate', 'quarantined'] as const)
       expect(provider.acknowledge(result)).toMatchObject({ status: 200, body: 'OK' });
     expect(provider.acknowledge('failed')).toMatchObject({ status: 503, body: 'ERROR' });

@@ -4,7 +4,7 @@ import { WebhookRejected } from '../payment-error.ts';
 import {
   endOfDay,
   hashFields,
-  keepFields,
+  pickFields,
   makeEvent,
   parseDay,
   readOrderReference,
@@ -12,7 +12,7 @@ import {
 } from '../payment-event.ts';
 import type { PaymentEvent, PaymentEventType, PaymentMethod } from '../port.ts';
 
-const KEPT = (
+const RECORDED_FIELDS = (
   'type event shopID saleID referenceID transactionID parentID precededBySaleID priceAmount priceCurrency amount ' +
   'currency subscriptionType subscriptionPhase period nextChargeOn expiresOn cancelledBy uncancelledBy paymentMethod ' +
   'CCBrand discountAmount trialAmount trialPeriod'
@@ -38,7 +38,7 @@ const METHODS: Readonly<Record<string, PaymentMethod>> = {
   BTC: 'crypto',
 };
 
-/** Those that move money. */
+/** Event types that move money. */
 const WITH_MONEY = new Set<PaymentEventType>([
   'initial',
   'renewal',
@@ -47,7 +47,7 @@ const WITH_MONEY = new Set<PaymentEventType>([
   'refund',
   'chargeback',
 ]);
-/** Those whose own transaction Verotel always names; a buyer also holds signed fields without one. */
+/** Event types whose transaction Verotel always names; the buyer may have signed fields without one. */
 const WITH_TRANSACTION = new Set<PaymentEventType>([
   'initial',
   'invoice_settled',
@@ -56,14 +56,14 @@ const WITH_TRANSACTION = new Set<PaymentEventType>([
 ]);
 
 /**
- * The event of a postback whose signature was verified. A start order and the way back to our pages are signed
- * with the same key and pass through the buyer's browser: neither has a sale and a transaction.
+ * Reads a postback whose signature was verified. The start order and the return URL are signed with the same key
+ * and pass through the buyer's browser, but neither has both a sale and a transaction.
  * @throws WebhookRejected
  */
 export function readPostback(all: ReadonlyMap<string, string>): PaymentEvent {
   const fields = new Map([...all].filter(([name, value]) => name !== 'signature' && value !== ''));
   const sale = readReference(fields.get('saleID'));
-  const word = fields.get('event') ?? fields.get('type') ?? '';
+  const providerType = (fields.get('event') ?? fields.get('type') ?? '').slice(0, 40);
   const type = readType(fields);
   const given = fields.get('transactionID');
   const transaction = given === undefined ? undefined : readReference(given);
@@ -72,18 +72,19 @@ export function readPostback(all: ReadonlyMap<string, string>): PaymentEvent {
   const contentHash = hashFields(fields);
   const isKnown = type !== 'ignored';
   return makeEvent('verotel', {
-    // The word belongs to the key: a transaction and its refund may bear one number.
+    // The key includes the type, because a transaction and its refund may share a number.
     eventKey:
       transaction === undefined
         ? contentHash
-        : `${fields.get('shopID')}:${transaction}:${word.slice(0, 40)}`,
+        : `${fields.get('shopID')}:${transaction}:${providerType}`,
     contentHash,
     type,
-    providerType: word.slice(0, 40),
+    providerType,
     orderReference: readOrderReference(fields.get('referenceID')),
     providerReference: sale,
     transactionReference: WITH_MONEY.has(type)
-      ? (transaction ?? `${sale}@${fields.get('nextChargeOn') ?? fields.get('expiresOn') ?? word}`)
+      ? (transaction ??
+        `${sale}@${fields.get('nextChargeOn') ?? fields.get('expiresOn') ?? providerType}`)
       : null,
     parentReference: fields.get('parentID') ?? fields.get('precededBySaleID') ?? null,
     ...readAmount(fields, WITH_MONEY.has(type) || type === 'price_changed'),
@@ -91,7 +92,7 @@ export function readPostback(all: ReadonlyMap<string, string>): PaymentEvent {
     paidThrough: isKnown ? readPaidThrough(fields, type) : null,
     method: lookUp(METHODS, fields.get('paymentMethod') ?? '') ?? null,
     anomaly: isKnown ? null : 'unknown_type',
-    delivery: keepFields(fields, KEPT),
+    delivery: pickFields(fields, RECORDED_FIELDS),
   });
 }
 
@@ -103,7 +104,7 @@ function readType(fields: ReadonlyMap<string, string>): PaymentEventType {
   throw new WebhookRejected('malformed');
 }
 
-/** What a rebill and an initial sale pay for, and what the others leave paid. */
+/** The end of the time that a payment pays for, or that another event leaves paid. */
 function readPaidThrough(fields: ReadonlyMap<string, string>, type: PaymentEventType): Date | null {
   if (type === 'refund' || type === 'chargeback' || type === 'expired') return null;
   return endOfDay(readDay(fields, 'nextChargeOn') ?? readDay(fields, 'expiresOn'));
@@ -121,7 +122,7 @@ function readAmount(
   hasMoney: boolean,
 ): { amountMinor: number | null; currency: string | null } {
   if (!hasMoney) return { amountMinor: null, currency: null };
-  // A rebill names what was charged as `amount`, the others the price.
+  // A rebill has the charged amount in `amount`; other events have `priceAmount`.
   const currency = fields.get('currency') ?? fields.get('priceCurrency') ?? '';
   const text = fields.get('amount') ?? fields.get('priceAmount') ?? '';
   const minor = /^[A-Z]{3}$/.test(currency) ? parseMinor(text, currency) : undefined;

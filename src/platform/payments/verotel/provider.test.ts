@@ -24,8 +24,8 @@ const subscribe = async () => {
   return { orderReference: event!.orderReference!, providerReference: event!.providerReference };
 };
 
-describe('an order at Verotel', () => {
-  it('for a subscription is signed, the e-mail is not', async () => {
+describe('Verotel checkout', () => {
+  it('signs a subscription without the email', async () => {
     const { redirectUrl } = await provider.createCheckout(anOrder({ email: 'ada@example.test' }));
     const url = new URL(redirectUrl);
     expect(url.pathname).toBe('/startorder');
@@ -50,7 +50,7 @@ describe('an order at Verotel', () => {
 
   // printf '%s:%s' "$KEY" "declineURL=…?order=1:description=120 tokens:paymentMethod=CC:priceAmount=9.99:priceCurrency=EUR:
   // referenceID=ord_7Qm2xKp9Wc4tRz81:shopID=98765:successURL=…?order=1:type=purchase:version=4" | openssl dgst -sha256
-  it('for a purchase has the signature that another program makes', async () => {
+  it('has an independently computed signature for a purchase', async () => {
     const back = 'https://ever.example/back?order=1';
     const order = aPurchase({ successUrl: back, declineUrl: back });
     const { redirectUrl } = await provider.createCheckout(order);
@@ -63,12 +63,12 @@ describe('an order at Verotel', () => {
     [1, 'P1M'],
     [3, 'P3M'],
     [12, 'P1Y'],
-  ])('of %i months is of %s', async (periodMonths, period) => {
+  ])('has the period of %i months as %s', async (periodMonths, period) => {
     const { redirectUrl } = await provider.createCheckout(anOrder({ periodMonths }));
     expect(new URL(redirectUrl).searchParams.get('period')).toBe(period);
   });
 
-  it('by bank buys one period', async () => {
+  it('buys one period by bank', async () => {
     const order = anOrder({ method: 'bank', recurs: false });
     const { redirectUrl } = await provider.createCheckout(order);
     const { searchParams } = new URL(redirectUrl);
@@ -84,22 +84,22 @@ describe('an order at Verotel', () => {
   });
 
   it.each([
-    ['that recurs by bank', anOrder({ method: 'bank' })],
-    ['by crypto', aPurchase({ method: 'crypto' })],
-    ['in a currency that Verotel has not', aPurchase({ currency: 'JPY' })],
-    ['without a period', anOrder({ periodMonths: null })],
-    ['with too long a name', aPurchase({ description: 'x'.repeat(101) })],
-    ['with too long an address', aPurchase({ successUrl: `https://x.example/${'x'.repeat(255)}` })],
-  ])('%s is not begun', async (_what, order) => {
+    ['a recurring bank payment', anOrder({ method: 'bank' })],
+    ['a crypto payment', aPurchase({ method: 'crypto' })],
+    ['an unsupported currency', aPurchase({ currency: 'JPY' })],
+    ['a subscription without a period', anOrder({ periodMonths: null })],
+    ['a long description', aPurchase({ description: 'x'.repeat(101) })],
+    ['a long URL', aPurchase({ successUrl: `https://x.example/${'x'.repeat(255)}` })],
+  ])('rejects %s', async (_what, order) => {
     await expect(provider.createCheckout(order)).rejects.toThrow(RangeError);
   });
 });
 
-describe('a start order’s own query, sent as a postback', () => {
+describe('Verotel start order replayed as a postback', () => {
   it.each([
     ['of a purchase', aPurchase()],
     ['of a subscription', anOrder({ email: 'ada@example.test' })],
-  ])('%s buys nothing, although its signature is good', async (_what, order) => {
+  ])('%s is rejected despite its valid signature', async (_what, order) => {
     const { redirectUrl } = await provider.createCheckout(order);
     const query = new URL(redirectUrl).searchParams;
     query.delete('email');
@@ -107,7 +107,7 @@ describe('a start order’s own query, sent as a postback', () => {
     await expect(provider.verifyAndParse(delivery)).rejects.toMatchObject({ reason: 'malformed' });
   });
 
-  it('nor does the way back to our pages, which names the sale but no transaction', async () => {
+  it('rejects the return URL, which has a sale but no transaction', async () => {
     const back = {
       priceAmount: '9.99',
       priceCurrency: 'EUR',
@@ -121,8 +121,8 @@ describe('a start order’s own query, sent as a postback', () => {
   });
 });
 
-describe('what Verotel tells of a sale', () => {
-  it('is asked for by our reference before the sale is known, and by the sale after', async () => {
+describe('Verotel sale status', () => {
+  it('is requested by our reference before the sale is known, and by the sale afterwards', async () => {
     expect(await provider.fetchState({ orderReference: 'ord_7Qm2xKp9Wc4tRz81' })).toMatchObject({
       status: 'absent',
     });
@@ -140,7 +140,7 @@ describe('what Verotel tells of a sale', () => {
       });
   });
 
-  it('follows what happens', async () => {
+  it('follows the events', async () => {
     const sale = await subscribe();
     const statusAfter = async (event: string) => {
       verotel.happen(sale.providerReference, event);
@@ -151,7 +151,7 @@ describe('what Verotel tells of a sale', () => {
     expect(await statusAfter('expiry')).toBe('expired');
   });
 
-  it('survives a server that is overloaded, breaks off, stays silent or talks nonsense', async () => {
+  it('retries when the server is overloaded, disconnects or does not answer', async () => {
     const reference = await subscribe();
     for (const fault of [
       { kind: 'status', status: 429, retry_after: '1' },
@@ -174,7 +174,7 @@ describe('what Verotel tells of a sale', () => {
     [{ kind: 'redirect' }, 'provider_bad_response'],
     [{ kind: 'status', status: 500 }, 'provider_cut_off'],
     [{ kind: 'silence' }, 'provider_timeout'],
-  ] as const)('is given up after %j as %s, without a word of the address', async (fault, code) => {
+  ] as const)('fails after %j with %s and without the URL', async (fault, code) => {
     verotel.fail(fault, 5);
     const error = await provider
       .fetchState({ orderReference: 'ord_7Qm2xKp9Wc4tRz81' })
@@ -185,8 +185,8 @@ describe('what Verotel tells of a sale', () => {
   });
 });
 
-describe('canceling at Verotel', () => {
-  it('is done once, however often it is asked for', async () => {
+describe('Verotel cancellation', () => {
+  it('is idempotent', async () => {
     const sale = await subscribe();
     expect(await provider.cancel(sale)).toEqual({ outcome: 'cancelled' });
     expect(await provider.cancel(sale)).toEqual({ outcome: 'already' });
@@ -199,22 +199,22 @@ describe('canceling at Verotel', () => {
     expect(outcome).toEqual({ outcome: 'cancelled' });
   });
 
-  it('of what Verotel does not know says so', async () => {
+  it('reports an unknown sale as absent', async () => {
     const outcome = await provider.cancel({ orderReference: 'ord_unknown_unknown' });
     expect(outcome).toEqual({ outcome: 'absent' });
   });
 
-  it('whose answer is lost is recognized by the status', async () => {
+  it('is confirmed by the status when its response is lost', async () => {
     const sale = await subscribe();
     const asked = verotel.seen.length;
-    // The first call is the status, the second the cancellation that happens without an answer.
+    // The first call is the status, the second the cancellation whose response is lost.
     verotel.fail({ kind: 'malformed', body: statusOf(sale.providerReference) });
     verotel.fail({ kind: 'lost' });
     expect(await provider.cancel(sale)).toEqual({ outcome: 'cancelled' });
     expect(verotel.seen.length - asked).toBeGreaterThan(3);
   });
 
-  it('that shows a page hands its address over', async () => {
+  it('returns the URL of a confirmation page', async () => {
     const sale = await subscribe();
     verotel.cancelsByPage = true;
     const outcome = await provider.cancel(sale);

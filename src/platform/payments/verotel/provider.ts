@@ -2,7 +2,7 @@ import { DEFAULT_RETRY, type RetryPolicy } from '../../models/retry-policy.ts';
 import { encodeFields, parseFields } from '../form-fields.ts';
 import { formatMinor } from '../money.ts';
 import { PaymentProviderError, WebhookRejected } from '../payment-error.ts';
-import { acknowledgePlainly } from '../payment-event.ts';
+import { acknowledgeAsText } from '../payment-event.ts';
 import type {
   CheckoutOrder,
   PaymentProvider,
@@ -22,12 +22,18 @@ import { signFields, verifyFields } from './signature.ts';
 
 const VERSION = '4';
 const CURRENCIES = new Set('USD EUR GBP AUD CAD CHF DKK NOK SEK'.split(' '));
-/** Nothing will be charged again. */
-const OVER = new Set<ProviderStatus>(['cancelled', 'expired', 'settled', 'failed', 'reversed']);
+/** Statuses after which nothing is charged again. */
+const ENDED_STATUSES = new Set<ProviderStatus>([
+  'cancelled',
+  'expired',
+  'settled',
+  'failed',
+  'reversed',
+]);
 const LONGEST_TEXT = 100;
 const LONGEST_URL = 255;
 
-/** Verotel FlexPay v4: cards, which renew, and iDEAL or EU direct debit, which buy one period. */
+/** Verotel FlexPay v4: recurring cards, and iDEAL or EU direct debit for a single period. */
 export function createVerotelProvider(
   settings: VerotelSettings,
   retry: RetryPolicy = DEFAULT_RETRY,
@@ -36,7 +42,7 @@ export function createVerotelProvider(
   const http = createProviderHttp('Verotel', retry, timeouts);
 
   /** @param unsigned fields that FlexPay leaves out of the signature */
-  function addressOf(
+  function signedUrl(
     path: string,
     fields: Record<string, string>,
     unsigned: Record<string, string> = {},
@@ -51,8 +57,8 @@ export function createVerotelProvider(
     return `${settings.baseUrl}${path}?${encodeFields(all)}`;
   }
 
-  async function ask(url: string) {
-    const answer = await http.send(url, { repeatable: true });
+  async function send(url: string) {
+    const answer = await http.send(url, { idempotent: true });
     if (answer.status === 401 || answer.status === 403)
       throw new PaymentProviderError(
         'provider_unauthorized',
@@ -70,11 +76,11 @@ export function createVerotelProvider(
 
   async function fetchState(reference: ProviderReference): Promise<ProviderState> {
     const { providerReference, orderReference } = reference;
-    // Exactly one of the two may be asked for.
-    const asked: Record<string, string> = providerReference
+    // Verotel accepts exactly one of the two.
+    const key: Record<string, string> = providerReference
       ? { saleID: providerReference }
       : { referenceID: orderReference };
-    return readSaleStatus((await ask(addressOf('/salestatus', asked))).text);
+    return readSaleStatus((await send(signedUrl('/salestatus', key))).text);
   }
 
   return {
@@ -87,7 +93,7 @@ export function createVerotelProvider(
       sandbox: false,
     },
     async createCheckout(order) {
-      assertCarried(order);
+      assertSupported(order);
       const isSubscription = order.kind === 'subscription';
       const text = order.description;
       const fields = {
@@ -107,7 +113,7 @@ export function createVerotelProvider(
           : { description: text }),
       };
       return {
-        redirectUrl: addressOf('/startorder', fields, order.email ? { email: order.email } : {}),
+        redirectUrl: signedUrl('/startorder', fields, order.email ? { email: order.email } : {}),
       };
     },
     async verifyAndParse({ method, rawQuery }) {
@@ -117,19 +123,19 @@ export function createVerotelProvider(
       if (fields.get('shopID') !== settings.shopId) throw new WebhookRejected('wrong_account');
       return [readPostback(fields)];
     },
-    acknowledge: acknowledgePlainly,
+    acknowledge: acknowledgeAsText,
     async cancel(subscription) {
       const before = await fetchState(subscription);
       if (before.status === 'absent') return { outcome: 'absent' };
-      if (OVER.has(before.status)) return { outcome: 'already' };
+      if (ENDED_STATUSES.has(before.status)) return { outcome: 'already' };
       const sale = subscription.providerReference ?? before.providerReference;
       if (!sale)
         throw new PaymentProviderError('provider_bad_response', 'Verotel does not name the sale.');
-      const url = addressOf('/cancel-subscription', { saleID: sale });
-      const answer = await ask(url);
-      // Believed only when the status says so: the answer's wording is not published.
+      const url = signedUrl('/cancel-subscription', { saleID: sale });
+      const answer = await send(url);
+      // The response text is not documented, so the status confirms the cancellation.
       const after = await fetchState({ ...subscription, providerReference: sale });
-      if (OVER.has(after.status)) return { outcome: 'cancelled' };
+      if (ENDED_STATUSES.has(after.status)) return { outcome: 'cancelled' };
       if (answer.type === 'text/html') return { outcome: 'at_provider', url };
       throw new PaymentProviderError(
         'provider_refused',
@@ -141,11 +147,11 @@ export function createVerotelProvider(
   };
 }
 
-/** Whole years as years: 12 is P1Y. */
+/** ISO 8601 period; whole years use years: 12 is P1Y. */
 const toPeriod = (months: number): string =>
   months % 12 === 0 ? `P${months / 12}Y` : `P${months}M`;
 
-function assertCarried(order: CheckoutOrder): void {
+function assertSupported(order: CheckoutOrder): void {
   if (order.method === 'crypto') throw new RangeError('Verotel takes no crypto here.');
   if (order.recurs && order.method !== 'card')
     throw new RangeError('Verotel renews by card alone.');

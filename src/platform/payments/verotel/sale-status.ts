@@ -3,7 +3,7 @@ import { PaymentProviderError } from '../payment-error.ts';
 import { endOfDay, parseDay, readOrderReference } from '../payment-event.ts';
 import type { ProviderState, ProviderStatus } from '../port.ts';
 
-/** `name: value` lines, values bare or quoted. */
+/** Parses `name: value` lines; values may be quoted. */
 export function parseLines(text: string): Map<string, string> {
   const lines = new Map<string, string>();
   for (const line of text.split(/\r?\n/)) {
@@ -16,8 +16,8 @@ export function parseLines(text: string): Map<string, string> {
 const isYes = (value: string | undefined): boolean => /^(yes|true|1)$/i.test(value ?? '');
 
 /**
- * The answer of Verotel's status page.
- * @throws PaymentProviderError when it is none, or says that the question was wrong
+ * Parses the response of Verotel's status page.
+ * @throws PaymentProviderError when it is unreadable or reports an error
  */
 export function readSaleStatus(text: string): ProviderState {
   const lines = parseLines(text);

@@ -5,9 +5,9 @@ import { WebhookRejected } from '../payment-error.ts';
 import { signFields, verifyFields } from './signature.ts';
 
 /*
- * The vectors were made without this code, in a shell:
+ * The vectors were generated independently of this code, in a shell:
  *   printf '%s:%s' "$KEY" "$JOINED" | openssl dgst -sha256     (SHA1: -sha1)
- * where JOINED is what stands beside each, sorted by hand: capitals come before small letters.
+ * where JOINED is the comment above each vector, sorted by byte: upper case comes before lower case.
  */
 const KEY = 'Tt8mVq2Zr7Lw4Yk9Nd3Pb6Hx1Cs5Jf';
 
@@ -47,7 +47,7 @@ const reasonOf = (query: string, key = KEY): string => {
 };
 
 describe('FlexPay signatures', () => {
-  it('are those that another program makes', () => {
+  it('match independently computed signatures', () => {
     const status = { version: '4', shopID: '98765', saleID: '5551001', custom1: '' };
     expect(signFields(KEY, Object.entries(status))).toBe(STATUS_SHA256);
     expect(signFields(KEY, parseFields(INITIAL))).toBe(INITIAL_SHA256);
@@ -57,28 +57,28 @@ describe('FlexPay signatures', () => {
   it.each([
     ['an initial sale', INITIAL, INITIAL_SHA256],
     ['capitals, spaces, accents and a percent sign', UNICODE, UNICODE_SHA256],
-    ['an empty field that was signed', EMPTY, EMPTY_SIGNED],
-    ['an empty field that was left out', EMPTY, EMPTY_LEFT_OUT],
-    ['a digest in capitals', INITIAL, INITIAL_SHA256.toUpperCase()],
-  ])('of %s are accepted', (_what, query, signature) => {
+    ['a signed empty field', EMPTY, EMPTY_SIGNED],
+    ['an omitted empty field', EMPTY, EMPTY_LEFT_OUT],
+    ['an upper-case digest', INITIAL, INITIAL_SHA256.toUpperCase()],
+  ])('are accepted for %s', (_what, query, signature) => {
     expect(() => verify(`${query}&signature=${signature}`)).not.toThrow();
     expect(() => verify(`signature=${signature}&${query}`)).not.toThrow();
   });
 
   it.each([
-    ['none', INITIAL, 'unsigned'],
-    ['an empty one', `${INITIAL}&signature=`, 'unsigned'],
-    ['SHA-1, although it fits', `${INITIAL}&signature=${INITIAL_SHA1}`, 'weak_signature'],
-    ['another key’s', `${INITIAL}&signature=${UNICODE_SHA256}`, 'bad_signature'],
-    ['two of them', `${INITIAL}&signature=x&signature=${INITIAL_SHA256}`, 'duplicate_key'],
-    ['half of one', `${INITIAL}&signature=${INITIAL_SHA256.slice(0, 32)}`, 'bad_signature'],
+    ['no signature', INITIAL, 'unsigned'],
+    ['an empty signature', `${INITIAL}&signature=`, 'unsigned'],
+    ['a matching SHA-1 digest', `${INITIAL}&signature=${INITIAL_SHA1}`, 'weak_signature'],
+    ['a signature of other fields', `${INITIAL}&signature=${UNICODE_SHA256}`, 'bad_signature'],
+    ['two signatures', `${INITIAL}&signature=x&signature=${INITIAL_SHA256}`, 'duplicate_key'],
+    ['half a signature', `${INITIAL}&signature=${INITIAL_SHA256.slice(0, 32)}`, 'bad_signature'],
     ['one field twice', `${INITIAL}&saleID=1&signature=${INITIAL_SHA256}`, 'duplicate_key'],
-    ['a field more', `${INITIAL}&custom1=x&signature=${INITIAL_SHA256}`, 'bad_signature'],
-  ])('%s: refused', (_what, query, reason) => {
+    ['an additional field', `${INITIAL}&custom1=x&signature=${INITIAL_SHA256}`, 'bad_signature'],
+  ])('are rejected for %s', (_what, query, reason) => {
     expect(reasonOf(query)).toBe(reason);
   });
 
-  it('of two fields are none of one field that holds both', () => {
+  it('are rejected when one field contains another', () => {
     const joined = INITIAL.replace('&event=initial', '').replace(
       'CCBrand=VISA',
       'CCBrand=VISA%3Aevent%3Dinitial',
@@ -87,7 +87,7 @@ describe('FlexPay signatures', () => {
     expect(reasonOf(`${joined}&signature=${INITIAL_SHA256}`)).toBe('malformed');
   });
 
-  it('break with any byte of any name or value, or of the key', () => {
+  it('cover every byte of every name and value, and of the key', () => {
     const signed = [...parseFields(UNICODE)];
     fc.assert(
       fc.property(
@@ -111,7 +111,7 @@ describe('FlexPay signatures', () => {
     expect(reasonOf(`${UNICODE}&signature=${UNICODE_SHA256}`, `${KEY} `)).toBe('bad_signature');
   });
 
-  it('do not depend on the order of the fields or on how a space is written', () => {
+  it('do not depend on field order or space encoding', () => {
     const pairs = `${UNICODE}&signature=${UNICODE_SHA256}`.split('&');
     fc.assert(
       fc.property(
@@ -125,7 +125,7 @@ describe('FlexPay signatures', () => {
     );
   });
 
-  it('leave out empty fields wherever they stand', () => {
+  it('omit empty fields in any position', () => {
     const name = fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{0,8}$/);
     fc.assert(
       fc.property(fc.dictionary(name, fc.string()), fc.array(name), (fields, empties) => {

@@ -1,7 +1,7 @@
 import { WebhookRejected } from '../payment-error.ts';
 import { isSameText, sha256Hex } from '../payment-event.ts';
 
-/** Joined by colons, a value like this would read as a further field: the digest cannot tell the two apart. */
+/** In the colon-joined text such a value looks like another field: both have the same digest. */
 const LOOKS_LIKE_A_FIELD = /:[A-Za-z][A-Za-z0-9_]*=/;
 const FIELD_NAME = /^[A-Za-z][A-Za-z0-9_]*$/;
 
@@ -17,7 +17,7 @@ const digest = (secret: string, fields: readonly (readonly [string, string])[]):
     ].join(':'),
   );
 
-/** FlexPay's signature: lower-case hex of SHA-256 over secret and `name=value`, by name, empty ones left out. */
+/** FlexPay's signature: lower-case hex SHA-256 over the secret and the non-empty `name=value` pairs, sorted by name. */
 export const signFields = (secret: string, fields: Fields): string =>
   digest(
     secret,
@@ -25,8 +25,8 @@ export const signFields = (secret: string, fields: Fields): string =>
   );
 
 /**
- * Holds a postback's `signature` against all its other fields. Empty fields are taken both ways, left out as in a
- * request or signed as `name=` as Verotel's own client reads them; either way they carry nothing.
+ * Verifies a postback's `signature` over all its other fields. Empty fields may be left out, as in a request, or
+ * signed as `name=`, as in Verotel's own client.
  * @throws WebhookRejected
  */
 export function verifyFields(secret: string, fields: ReadonlyMap<string, string>): void {
@@ -37,8 +37,8 @@ export function verifyFields(secret: string, fields: ReadonlyMap<string, string>
   for (const [name, value] of signed)
     if (!FIELD_NAME.test(name) || LOOKS_LIKE_A_FIELD.test(value))
       throw new WebhookRejected('malformed');
-  const fits = [digest(secret, signed), signFields(secret, signed)].map((expected) =>
+  const matches = [digest(secret, signed), signFields(secret, signed)].map((expected) =>
     isSameText(given, expected),
   );
-  if (!fits.includes(true)) throw new WebhookRejected('bad_signature');
+  if (!matches.includes(true)) throw new WebhookRejected('bad_signature');
 }

@@ -226,7 +226,7 @@ describe('the link in the mail', () => {
     for (let seen = 0; seen < 3; seen += 1) {
       const page = await app.request(link);
       expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
-      expect(await page.text()).toContain('Remove Discord and sign everybody out');
+      expect(await page.text()).toContain('Remove Discord and sign everyone out');
     }
     expect(await waysOf()).toEqual(['google', 'discord']);
     const done = await press(link);

@@ -9,7 +9,7 @@ import { requireFresh } from '../security/require-fresh.ts';
 import { lockUser, revokeSessionsOf, updateUser } from '../queries.ts';
 import { announceSessionChange } from '../session-store.ts';
 import type { Transaction } from '#db/client.ts';
-import { leaveJob } from './jobs.ts';
+import { leaveJob } from '../jobs.ts';
 
 /**
  * The caller's account is to be erased: signed out everywhere at once, mailed, gone after 14 days.

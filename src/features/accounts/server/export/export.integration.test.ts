@@ -16,6 +16,7 @@ import { makeCharacter } from '#tests/helpers/factories.ts';
 import type { DataExport } from '../../contract-profile.ts';
 import { runExport } from './run-export.ts';
 import { sweepExports } from './sweep-exports.ts';
+import type { LiveMessage } from '#platform/live.ts';
 
 const DAY = 24 * 3_600_000;
 let clock = Date.now();
@@ -228,9 +229,9 @@ test('one that is begun anew writes over what a vanished worker left, and the la
 });
 
 test('progress is told while it is written, to its owner', async () => {
-  const told: { event: unknown; data: unknown }[] = [];
+  const told: LiveMessage[] = [];
   const end = app.ctx.live.subscribe(`user:${person.user.id}`, (message) =>
-    told.push(message as never),
+    told.push(message),
   );
   await make();
   end();

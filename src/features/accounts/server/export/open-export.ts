@@ -14,7 +14,7 @@ export interface OpenedExport {
 
 /** The ZIP behind a link that was mailed, while it is kept. @throws AppError link_ended */
 export async function openExport(ctx: Context, token: string): Promise<OpenedExport> {
-  const row = await findLinked(ctx, token);
+  const row = await findLinkAffiliates(ctx, token);
   if (row?.status !== 'ready' || row.expires_at! <= ctx.now()) throw new AppError('link_ended');
   const name = ctx.config.appName.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'my';
   return {
@@ -26,12 +26,12 @@ export async function openExport(ctx: Context, token: string): Promise<OpenedExp
 
 /** How the export behind a mailed link stands. @throws AppError not_found when the link is none of ours */
 export async function readLinkedExport(ctx: Context, token: string): Promise<DataExport> {
-  const row = await findLinked(ctx, token);
+  const row = await findLinkAffiliates(ctx, token);
   if (!row) throw new AppError('not_found');
   return presentExport(ctx, row, true);
 }
 
-async function findLinked(ctx: Context, token: string): Promise<ExportRow | undefined> {
+async function findLinkAffiliates(ctx: Context, token: string): Promise<ExportRow | undefined> {
   const [id] = (await signedTokens(ctx)).read(EXPORT_TOKEN, token) ?? [];
   return id ? findExport(ctx.db, id) : undefined;
 }

@@ -5,7 +5,7 @@ import { changeNotes } from '../changes/note-change.ts';
 import { lockUser } from '../queries.ts';
 import { recordSecurityEvent, type Seen } from '../security/record-event.ts';
 import { isFresh, requireFresh } from '../security/require-fresh.ts';
-import { exportJob } from './job.ts';
+import { exportJob } from '../jobs.ts';
 import { nextExportAt, presentExport } from './present.ts';
 import { findLatestExport, insertExport } from './queries.ts';
 

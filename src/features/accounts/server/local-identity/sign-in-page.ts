@@ -1,11 +1,12 @@
 import { html } from 'hono/html';
 import { z } from 'zod';
 import { plainPage } from '#platform/http/plain-page.ts';
+import { Provider } from '../../contract.ts';
 import { READY_MADE_PEOPLE } from './people.ts';
 
 /** What the page was opened with, and hands on: which button, from which page, and its flow's values. */
 export const SignInRequest = z.object({
-  provider: z.enum(['google', 'discord']),
+  provider: Provider,
   page: z.enum(['login', 'signup', 'profile']).catch('login'),
   nonce: z.string().max(512).optional(),
   state: z.string().max(512).optional(),

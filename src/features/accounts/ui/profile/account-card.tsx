@@ -8,8 +8,8 @@ import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { notify } from '#ui/toast.ts';
 import { useSession } from '#ui/session.tsx';
 import type { User } from '../../contract.ts';
+import { cancelEmailChange } from '../mutations.ts';
 import { PROFILE_TEXT } from './copy.ts';
-import { cancelEmailChange } from './profile-api.ts';
 import { sentenceOf } from './use-profile.ts';
 import { whenOnline } from '#ui/when-online.ts';
 
@@ -93,7 +93,7 @@ function Pending({ email }: { email: string }) {
   const { refresh } = useSession();
   const { editEmail } = PROFILE_TEXT;
   const cancel = useMutation({
-    mutationFn: cancelEmailChange,
+    ...cancelEmailChange,
     async onSuccess() {
       await refresh();
       notify.success(editEmail.canceled);

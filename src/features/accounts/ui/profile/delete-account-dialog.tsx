@@ -8,9 +8,9 @@ import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
 import { DeletionFields } from '../../fields.ts';
 import { DELETION_PHRASE } from '../../rules.ts';
+import { deleteAccount } from '../mutations.ts';
 import { SignInCanceled, withFreshSignIn } from './again/with-fresh-sign-in.ts';
 import { PROFILE_TEXT } from './copy.ts';
-import { deleteAccount } from './profile-api.ts';
 
 const { danger: TEXT } = PROFILE_TEXT;
 

@@ -2,9 +2,9 @@ import { notify } from '#ui/toast.ts';
 import type { User } from '../../contract.ts';
 import { withFreshSignIn } from './again/with-fresh-sign-in.ts';
 import { MAX_EMAIL_LENGTH } from '../../limits.ts';
+import { changeProfile } from '../mutations.ts';
 import { FieldDialog } from './field-dialog.tsx';
 import { PROFILE_TEXT } from './copy.ts';
-import { changeProfile } from './profile-api.ts';
 
 /** Update Email: what is saved is a wish, until the link in the mail is opened. */
 export default function EditEmailDialog({ user, onClose }: { user: User; onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { notify } from '#ui/toast.ts';
 import type { User } from '../../contract.ts';
 import { MAX_NAME_LENGTH } from '../../limits.ts';
+import { changeProfile } from '../mutations.ts';
 import { FieldDialog } from './field-dialog.tsx';
 import { PROFILE_TEXT } from './copy.ts';
-import { changeProfile } from './profile-api.ts';
 
 /** Edit Full Name. */
 export default function EditNameDialog({ user, onClose }: { user: User; onClose: () => void }) {

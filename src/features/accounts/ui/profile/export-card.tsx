@@ -7,28 +7,19 @@ import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { queryClient } from '#ui/query-client.ts';
 import { notify } from '#ui/toast.ts';
 import type { DataExport } from '../../contract-profile.ts';
+import { startExport } from '../mutations.ts';
+import { exportQuery, isUnderWay } from '../queries.ts';
 import { SignInCanceled, withFreshSignIn } from './again/with-fresh-sign-in.ts';
 import { LoadingRows } from './card-states.tsx';
 import { PROFILE_TEXT } from './copy.ts';
-import { readExport, startExport } from './profile-api.ts';
 import { sentenceOf } from './use-profile.ts';
 
 const { export: TEXT } = PROFILE_TEXT;
-const KEY = ['profile', 'export'];
-/** Where no events come, the state is asked for this often. */
-const ASK_EVERY_MS = 5_000;
-
-const isUnderWay = (state: DataExport | undefined) =>
-  state?.status === 'queued' || state?.status === 'running';
+const KEY = exportQuery.queryKey;
 
 /** Your data: begins a copy, shows how far it is, and where to fetch it. */
 export function ExportCard() {
-  const state = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => readExport(signal),
-    staleTime: 0,
-    refetchInterval: (query) => (isUnderWay(query.state.data) ? ASK_EVERY_MS : false),
-  });
+  const state = useQuery(exportQuery);
   const start = useMutation({
     mutationFn: () => withFreshSignIn({ kind: 'export' }, startExport),
     onSuccess: (begun) => queryClient.setQueryData(KEY, begun),
@@ -123,7 +114,7 @@ function useProgress(isRunning: boolean): void {
     const begun = followEvents(controller.signal, (name, data) => {
       if (name !== 'export') return;
       const told = data as Pick<DataExport, 'status' | 'progress'>;
-      queryClient.setQueryData<DataExport>(KEY, (known) =>
+      queryClient.setQueryData(KEY, (known) =>
         known && told.status === 'running' ? { ...known, ...told } : known,
       );
       if (told.status !== 'running') void queryClient.invalidateQueries({ queryKey: KEY });

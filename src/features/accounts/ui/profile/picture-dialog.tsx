@@ -1,28 +1,24 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
-import { api } from '#ui/api-client.ts';
 import { Avatar } from '#ui/primitives/avatar.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import type { User } from '../../contract.ts';
+import { changeProfile } from '../mutations.ts';
+import { identitiesQuery, ownPicturesQuery } from '../queries.ts';
 import { LoadingRows } from './card-states.tsx';
 import { PROFILE_TEXT } from './copy.ts';
-import { changeProfile, readIdentities } from './profile-api.ts';
 import { useSaving } from './use-profile.ts';
 
 const { picture: TEXT } = PROFILE_TEXT;
-const PAGE = 60;
 
 /** Choose your picture: the sign-in provider's, an own image, or none. */
 export default function PictureDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { isSaving, save } = useSaving('picture');
   const [chosen, setChosen] = useState<string | null>(null);
-  const identities = useQuery({
-    queryKey: ['profile', 'identities'],
-    queryFn: ({ signal }) => readIdentities(signal),
-  });
+  const identities = useQuery(identitiesQuery);
   async function choose(name: string, profile_picture: string | null) {
     setChosen(name);
     if (await save(() => changeProfile({ profile_picture }))) onClose();
@@ -69,16 +65,7 @@ export default function PictureDialog({ user, onClose }: { user: User; onClose: 
 type MakeTile = (name: string, label: string, value: string, content: ReactNode) => ReactNode;
 
 function OwnPictures({ tile }: { tile: MakeTile }) {
-  const gallery = useInfiniteQuery({
-    queryKey: ['profile', 'pictures'],
-    queryFn: ({ pageParam, signal }) => {
-      const query = { limit: PAGE, cursor: pageParam || undefined };
-      return api.get('/generate/', { params: { query }, signal });
-    },
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
-    staleTime: 0,
-  });
+  const gallery = useInfiniteQuery(ownPicturesQuery);
   const images = (gallery.data?.pages ?? [])
     .flatMap((page) => page.images)
     .filter(({ is_nsfw }) => !is_nsfw);

@@ -1,12 +1,10 @@
-import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { InputField, SelectField } from '#ui/primitives/form-field.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { Switch } from '#ui/primitives/switch.tsx';
-import type { ChangePreferences, Preferences, User } from '../../contract.ts';
-import { mergePreferences } from '../../preferences.ts';
+import type { Preferences, User } from '../../contract.ts';
+import { usePreferences } from '../use-preferences.ts';
 import { PROFILE_TEXT } from './copy.ts';
-import { changePreferences } from './profile-api.ts';
 import { useAnnounce } from './use-profile.ts';
 
 const { preferences: TEXT } = PROFILE_TEXT;
@@ -16,8 +14,10 @@ const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /** What a person prefers; each change is kept at once. */
 export function PreferencesCard({ user }: { user: User }) {
-  const { preferences, change } = useChoices(user);
+  const { failed } = useAnnounce('preferences');
+  const { preferences, change } = usePreferences(user, failed);
   const isFree = user.plan === 'free';
+  if (!preferences) return null;
   return (
     <SectionCard title={TEXT.title}>
       <div className="grid gap-5">
@@ -57,30 +57,6 @@ export function PreferencesCard({ user }: { user: User }) {
       </div>
     </SectionCard>
   );
-}
-
-const CHANGING = ['change-preferences'];
-
-/** What is chosen shows at once, and goes back when it could not be kept. */
-function useChoices(user: User) {
-  const announce = useAnnounce('preferences');
-  const { mutate: change } = useMutation({
-    mutationKey: CHANGING,
-    // One after the other, so that the last answer is the last choice's.
-    scope: { id: 'preferences' },
-    mutationFn: (next: ChangePreferences) => changePreferences(next),
-    onSuccess: announce.saved,
-    onError: announce.failed,
-  });
-  const pending = useMutationState({
-    filters: { mutationKey: CHANGING, status: 'pending' },
-    select: ({ state }) => state.variables as ChangePreferences,
-  });
-  const preferences = pending.reduce<Preferences>(
-    (chosen, next) => mergePreferences(chosen, next),
-    user.preferences,
-  );
-  return { preferences, change };
 }
 
 /** Times are kept when their field is left, so that a half-typed one is not. */

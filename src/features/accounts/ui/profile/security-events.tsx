@@ -4,21 +4,15 @@ import { Button } from '#ui/primitives/button.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import type { SecurityEvent } from '../../contract-security.ts';
+import { securityEventsQuery } from '../queries.ts';
 import { LoadingRows } from './card-states.tsx';
 import { formatMoment, PROFILE_TEXT } from './copy.ts';
-import { readSecurityEvents } from './profile-api.ts';
 
 const { events: TEXT } = PROFILE_TEXT;
 
 /** What concerned the security of the account, the latest first. */
 export function SecurityEvents() {
-  const events = useInfiniteQuery({
-    queryKey: ['profile', 'security-events'],
-    queryFn: ({ pageParam, signal }) => readSecurityEvents(pageParam, signal),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
-    staleTime: 0,
-  });
+  const events = useInfiniteQuery(securityEventsQuery);
   const list = events.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <SectionCard title={TEXT.title} note={TEXT.note}>

@@ -5,29 +5,25 @@ import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { notify } from '#ui/toast.ts';
 import type { UserSession } from '../../contract-profile.ts';
+import { endSession } from '../mutations.ts';
+import { sessionsQuery } from '../queries.ts';
 import { LoadingRows } from './card-states.tsx';
 import { PROFILE_TEXT } from './copy.ts';
-import { endOtherSessions, endSession, readSessions } from './profile-api.ts';
 import { sentenceOf } from './use-profile.ts';
 
 const { sessions: TEXT } = PROFILE_TEXT;
 
 /** Where someone is signed in, and the ways to end it. */
 export function SessionsCard() {
-  const sessions = useQuery({
-    queryKey: ['profile', 'sessions'],
-    queryFn: ({ signal }) => readSessions(signal),
-    staleTime: 0,
-  });
+  const sessions = useQuery(sessionsQuery);
   const list = sessions.data?.data ?? [];
   const others = list.filter(({ is_current }) => !is_current);
 
   /** Ends one session, or all others. */
   const end = useMutation({
-    mutationFn: (id: string | 'others') => (id === 'others' ? endOtherSessions() : endSession(id)),
+    ...endSession,
     onSuccess: (_, id) => notify.success(id === 'others' ? TEXT.endedOthers : TEXT.ended),
     onError: (error) => notify.error(TEXT.failedToEnd, sentenceOf(error, '')),
-    onSettled: () => sessions.refetch(),
   });
   const ending = end.isPending ? end.variables : null;
 

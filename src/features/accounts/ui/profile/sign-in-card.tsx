@@ -1,52 +1,55 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/primitives/button.tsx';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
+import { queryClient } from '#ui/query-client.ts';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
 import type { Provider, User } from '../../contract.ts';
 import type { LinkedProvider } from '../../contract-profile.ts';
 import { isSettled } from '../../rules.ts';
-import { linkGoogle, readProviders, signInAgainWithGoogle } from '../api.ts';
-import { beginAtProvider, CREDENTIAL } from '../begin-at-provider.ts';
+import { CREDENTIAL } from '../begin-at-provider.ts';
 import { SIGN_IN_TEXT } from '../copy.ts';
+import { linkProvider, unlinkProvider } from '../mutations.ts';
 import { ProviderMark } from '../provider-mark.tsx';
+import { identitiesQuery, providersQuery } from '../queries.ts';
 import { takeIntent } from '../sign-in-intent.ts';
+import { useProvider } from '../use-provider.ts';
+import { outcomeOf, useSignInAgain } from './again/use-sign-in-again.ts';
 import { askForSignIn, SignInCanceled, withFreshSignIn } from './again/with-fresh-sign-in.ts';
 import { announceLinking } from './announce-linking.ts';
 import { LoadingRows } from './card-states.tsx';
 import { PROFILE_TEXT } from './copy.ts';
-import { readIdentities, unlinkProvider } from './profile-api.ts';
 import { sentenceOf } from './use-profile.ts';
 
 const { signIn: TEXT } = PROFILE_TEXT;
-const KEY = ['profile', 'identities'];
 
 /** The ways to sign in: what is linked, and what can be. */
 export function SignInCard() {
-  const linked = useQuery({ queryKey: KEY, queryFn: ({ signal }) => readIdentities(signal) });
-  const offered = useQuery({ queryKey: ['profile', 'offered'], queryFn: readProviders });
+  const linked = useQuery(identitiesQuery);
+  const offered = useQuery(providersQuery);
   const [removing, setRemoving] = useState<Provider | null>(null);
-  const { busy, hasGoogleButton, container, start } = useLinking(() => void linked.refetch());
+  const { busy, hasGoogleButton, container, start } = useLinking();
   const { refresh } = useSession();
   const ways = linked.data?.data ?? [];
   const others = (offered.data ?? [])
     .map(({ id }) => id)
     .filter((id) => linked.data && !ways.some(({ provider }) => provider === id));
 
-  async function remove(provider: Provider) {
-    try {
-      await withFreshSignIn({ kind: 'unlink', provider }, () => unlinkProvider(provider));
-      notify.success(TEXT.removed(provider));
-    } catch (error) {
+  // A failure is told, and the question closes: what stands now is read anew.
+  const remove = useMutation({
+    mutationFn: (provider: Provider) =>
+      withFreshSignIn({ kind: 'unlink', provider }, () => unlinkProvider(provider)),
+    onSuccess: (_, provider) => notify.success(TEXT.removed(provider)),
+    onError(error, provider) {
       if (!(error instanceof SignInCanceled))
         notify.error(PROFILE_TEXT.updateFailed, sentenceOf(error, TEXT.linkFailed(provider)));
-    }
-    await Promise.all([linked.refetch(), refresh()]);
-  }
+    },
+    onSettled: () => Promise.all([linked.refetch(), refresh()]),
+  });
 
   return (
     <SectionCard title={TEXT.title} note={TEXT.note}>
@@ -102,7 +105,7 @@ export function SignInCard() {
           description={TEXT.confirmText(removing)}
           confirmLabel={TEXT.unlink(removing)}
           danger
-          onConfirm={() => remove(removing)}
+          onConfirm={() => remove.mutateAsync(removing).catch(() => undefined)}
         />
       )}
     </SectionCard>
@@ -127,77 +130,48 @@ const settled = (ways: LinkedProvider[], user: User | null): Provider[] =>
     .map(({ provider }) => provider);
 
 /** Begins at a provider, and takes what it left in the address when the browser comes back. */
-function useLinking(onLinked: () => void) {
+function useLinking() {
   const location = useLocation();
   const navigate = useNavigate();
-  const { refresh, login, user } = useSession();
-  const [busy, setBusy] = useState<Provider | null>(null);
-  const [hasGoogleButton, setHasGoogleButton] = useState(false);
-  const container = useRef<HTMLDivElement>(null);
+  const { refresh, user } = useSession();
   const taken = useRef(false);
+  const { mutateAsync: link, isPending: isLinking } = useMutation(linkProvider);
+  const { mutateAsync: signInAgain } = useSignInAgain();
+  const { begin, beginning, container, hasGoogleButton } = useProvider({
+    intent: { page: 'profile', next: '/profile' },
+    onCredential: (credential) => void finish(credential),
+    onError: (error, provider) => notify.error(TEXT.linkFailed(provider), error.message),
+  });
 
-  const finish = useCallback(
-    async (credential: string) => {
-      setBusy('google');
-      await announceLinking('google', () => linkGoogle(credential));
-      setBusy(null);
-      await refresh().catch(() => undefined);
-      onLinked();
-    },
-    [onLinked, refresh],
-  );
-
-  const finishAgain = useCallback(
-    async (credential: string) => {
-      const how = await signInAgainWithGoogle(credential).then(
-        async ({ access_token }) => {
-          await login(access_token);
-          return 'done';
-        },
-        (error: unknown) => {
-          notify.error(PROFILE_TEXT.again.failed, sentenceOf(error, ''));
-          return 'failed';
-        },
-      );
-      await navigate('/profile', { replace: true, state: { resume: how } });
-    },
-    [login, navigate],
-  );
+  async function finish(token: string) {
+    await announceLinking('google', () => link({ token }));
+    await refresh().catch(() => undefined);
+  }
 
   useEffect(() => {
     if (taken.current || !location.hash.startsWith(CREDENTIAL)) return;
     taken.current = true;
-    const credential = location.hash.slice(CREDENTIAL.length);
+    const token = location.hash.slice(CREDENTIAL.length);
     window.history.replaceState(window.history.state, '', location.pathname);
     // Only what this page asked for is done: an address alone proves nothing.
     const { page } = takeIntent();
-    if (page === 'profile') void finish(credential);
-    if (page === 'again') void finishAgain(credential);
-  }, [finish, finishAgain, location]);
+    if (page === 'profile') void finish(token);
+    if (page === 'again')
+      void outcomeOf(signInAgain({ token })).then((resume) =>
+        navigate('/profile', { replace: true, state: { resume } }),
+      );
+    // What the address holds is taken once, by the first of them.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [location]);
 
   async function start(provider: Provider) {
     // Asked for first: who comes back from the provider should not be sent there once more.
     if (!user?.fresh_until || Date.parse(user.fresh_until) < Date.now() + MARGIN_MS) {
       const action = { kind: 'link', provider } as const;
-      const ways = await readIdentities();
+      const ways = await queryClient.fetchQuery({ ...identitiesQuery, staleTime: 0 });
       if (!(await askForSignIn(action, settled(ways.data, user)))) return;
     }
-    setBusy(provider);
-    try {
-      const begun = await beginAtProvider(
-        provider,
-        { page: 'profile', next: '/profile' },
-        {
-          container: () => container.current,
-          onCredential: (credential) => void finish(credential),
-          onOwnButton: () => setHasGoogleButton(true),
-        },
-      );
-      if (begun === 'prompted') setBusy(null);
-    } catch (error) {
-      setBusy(null);
-      notify.error(TEXT.linkFailed(provider), error instanceof Error ? error.message : undefined);
-    }
+    begin(provider);
   }
-  return { busy, hasGoogleButton, container, start };
+  return { busy: isLinking ? 'google' : beginning, hasGoogleButton, container, start };
 }

@@ -24,8 +24,8 @@ interface BarChartProps {
 }
 
 /**
- * One value a day as bars. Under a pointer, or by the arrow keys, a line tells the day: the keys
- * move an unseen slider, which says the same aloud. Everything is in the table below as well.
+ * One bar per day. The pointer or the arrow keys select a day, which a line describes: the keys move an
+ * invisible slider, which is read aloud by screen readers. The table below has all values as well.
  */
 export function BarChart({ series: { kind, currency, values }, days, span }: BarChartProps) {
   const id = useId();
@@ -36,13 +36,13 @@ export function BarChart({ series: { kind, currency, values }, days, span }: Bar
   const last = values.length - 1;
   const highest = highestOf(values);
   const shown = pointed ?? focused;
-  const tell = (index: number) => TEXT.at(formatLongDay(days[index]!), format(values[index]!));
+  const describe = (index: number) => TEXT.at(formatLongDay(days[index]!), format(values[index]!));
   const summary =
     highest === null
       ? TEXT.nothing(span)
       : TEXT.most(formatShortDay(days[highest]!), format(values[highest]!));
 
-  const follow = (event: PointerEvent<HTMLDivElement>) => {
+  const selectDay = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     setPointed(barAt((event.clientX - left) / width, values.length));
   };
@@ -58,19 +58,19 @@ export function BarChart({ series: { kind, currency, values }, days, span }: Bar
         </p>
       </figcaption>
       <p className="mt-1 truncate text-sm text-muted">
-        {shown === null ? summary : <span className="text-text">{tell(shown)}</span>}
+        {shown === null ? summary : <span className="text-text">{describe(shown)}</span>}
       </p>
       <div
         className="relative mt-2 touch-pan-y rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-ember"
-        onPointerDown={follow}
-        onPointerMove={follow}
+        onPointerDown={selectDay}
+        onPointerMove={selectDay}
         onPointerLeave={() => setPointed(null)}
       >
         <Bars values={values} shown={shown} format={format} />
         <input
           type="range"
           aria-label={TEXT.reader(name)}
-          aria-valuetext={tell(focused ?? last)}
+          aria-valuetext={describe(focused ?? last)}
           min={0}
           max={last}
           value={focused ?? last}

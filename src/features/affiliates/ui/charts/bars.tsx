@@ -1,18 +1,18 @@
 import { roundTop } from './series.ts';
 
 const HEIGHT = 104;
-/** Of a bar's place, so much is the bar. */
-const FILLED = 0.72;
+/** Width of a bar relative to its slot. */
+const BAR_RATIO = 0.72;
 const MIN_HEIGHT = 3;
 
 interface BarsProps {
   values: readonly number[];
-  /** The bar that is spoken of. */
+  /** The selected bar. */
   shown: number | null;
   format: (value: number) => string;
 }
 
-/** The picture alone: bars on a line, under the top of their scale. */
+/** The graphic: bars on a baseline, with the top of the scale. */
 export function Bars({ values, shown, format }: BarsProps) {
   const top = roundTop(Math.max(...values));
   const place = 100 / values.length;
@@ -28,8 +28,8 @@ export function Bars({ values, shown, format }: BarsProps) {
           return (
             <rect
               key={index}
-              x={`${(index + (1 - FILLED) / 2) * place}%`}
-              width={`${FILLED * place}%`}
+              x={`${(index + (1 - BAR_RATIO) / 2) * place}%`}
+              width={`${BAR_RATIO * place}%`}
               y={HEIGHT - height}
               height={height}
               rx={Math.min(3, 60 / values.length)}

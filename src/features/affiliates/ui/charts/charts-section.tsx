@@ -1,31 +1,24 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
-import { readDays } from '../api.ts';
 import { ChoiceRow } from '../choice-row.tsx';
 import { AFFILIATE_DASHBOARD_TEXT } from '../copy.ts';
+import { daysQuery } from '../queries.ts';
 import { BarChart } from './bar-chart.tsx';
-import { firstDay, seriesOf, SPANS, type Span } from './series.ts';
+import { seriesOf, SPANS, type Span } from './series.ts';
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.charts;
 const CHOICES = SPANS.map((span) => ({ value: span, label: TEXT.spans(span) }));
-// An odd chart stands alone in its row, over the whole width.
+// The last chart of an odd number spans the whole row.
 const GRID =
   'grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:[&>:first-child:nth-last-child(odd)]:col-span-2';
 
-/** Clicks, sign-ups, conversions and earnings of the last days, one small chart for each. */
+/** Small charts of clicks, sign-ups, conversions and earnings. */
 export function ChartsSection({ currencies }: { currencies: readonly string[] }) {
   const [span, setSpan] = useState<Span>(30);
-  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['affiliates', 'days', span],
-    queryFn: async ({ signal }) => {
-      const { data: days } = await readDays(firstDay(span, new Date()), signal);
-      return { span, days };
-    },
-    placeholderData: keepPreviousData,
-  });
+  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery(daysQuery(span));
   return (
     <SectionCard title={TEXT.title} note={TEXT.note}>
       <div className="-mx-2.5 mb-4 sm:-mx-3.5">

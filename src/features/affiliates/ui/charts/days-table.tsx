@@ -10,7 +10,7 @@ interface DaysTableProps {
   values: readonly string[];
 }
 
-/** A chart's numbers as a table that opens, the newest day first. */
+/** A chart's values as an expandable table, newest day first. */
 export function DaysTable({ name, days, values }: DaysTableProps) {
   const rows = days.map((day, index) => ({ day, value: values[index] })).toReversed();
   return (
@@ -27,7 +27,7 @@ export function DaysTable({ name, days, values }: DaysTableProps) {
       <div
         role="region"
         aria-label={TEXT.tableOf(name)}
-        // A region that scrolls must be reached by the keyboard.
+        // A scrollable region must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="max-h-64 overflow-y-auto border-y border-line"

@@ -36,7 +36,7 @@ describe('seriesOf', () => {
     day({ conversions: 1, earned: [{ currency: 'USD', amount_minor: 519 }] }),
   ];
 
-  it('has one for each count and for each currency, a value a day', () => {
+  it('has one series per count and currency, with a value per day', () => {
     expect(seriesOf(days, ['EUR', 'USD'])).toEqual([
       { kind: 'clicks', currency: null, values: [3, 0] },
       { kind: 'sign_ups', currency: null, values: [1, 0] },
@@ -45,7 +45,7 @@ describe('seriesOf', () => {
       { kind: 'earned', currency: 'USD', values: [0, 519] },
     ]);
   });
-  it('has the counts alone where nothing was earned', () => {
+  it('has only the counts without earnings', () => {
     expect(seriesOf(days, []).map(({ kind }) => kind)).toEqual([
       'clicks',
       'sign_ups',
@@ -54,7 +54,7 @@ describe('seriesOf', () => {
   });
 });
 
-it('totals', () => {
+it('sums up a series', () => {
   expect(totalOf([])).toBe(0);
   expect(totalOf([3, 0, 4])).toBe(7);
 });
@@ -65,8 +65,8 @@ describe('highestOf', () => {
     [[0, 0], null],
     [[1, 5, 2], 1],
     [[5, 1, 5, 0], 2],
-  ])('of %j is at %s', (values, place) => {
-    expect(highestOf(values)).toBe(place);
+  ])('of %j is at %s', (values, index) => {
+    expect(highestOf(values)).toBe(index);
   });
 });
 
@@ -83,7 +83,7 @@ describe('roundTop', () => {
   ])('over %i is %i', (value, top) => {
     expect(roundTop(value)).toBe(top);
   });
-  it('is never below the value, and at most twice it', () => {
+  it('is at least the value and at most twice the value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (value) => {
         const top = roundTop(value);
@@ -106,7 +106,7 @@ describe('barAt', () => {
   });
 });
 
-it('days are UTC days wherever they are read', () => {
+it('formats days in UTC in every time zone', () => {
   expect(formatShortDay('2026-11-01')).toBe('1 Nov');
   expect(formatLongDay('2026-11-21')).toMatch(/^Sat,? 21 Nov$/);
 });

@@ -1,18 +1,17 @@
 import { utcDay } from '#shared/utc-day.ts';
 import type { AffiliateDay } from '../../contract.ts';
+import { DAY_MS } from '../../rules.ts';
 
-/** Spans of days that the charts can show. */
+/** Selectable spans in days. */
 export const SPANS = [7, 30, 90] as const;
 export type Span = (typeof SPANS)[number];
-
-const DAY_MS = 86_400_000;
 
 /** The first of `span` days that end today, in UTC. */
 export function firstDay(span: Span, now: Date): string {
   return utcDay(new Date(now.getTime() - (span - 1) * DAY_MS));
 }
 
-/** One chart: a value for each day. `currency`: the values are money in minor units. */
+/** One value per day. With a `currency`, the values are money in minor units. */
 export interface Series {
   kind: 'clicks' | 'sign_ups' | 'conversions' | 'earned';
   currency: string | null;
@@ -36,7 +35,7 @@ export function seriesOf(days: readonly AffiliateDay[], currencies: readonly str
 export const totalOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0);
 
-/** The place of the highest value (the latest of several), or null when nothing is above zero. */
+/** The index of the highest value (the latest of several); null when all are zero. */
 export function highestOf(values: readonly number[]): number | null {
   let highest: number | null = null;
   for (const [index, value] of values.entries())
@@ -44,14 +43,14 @@ export function highestOf(values: readonly number[]): number | null {
   return highest;
 }
 
-/** The next round number at or above `value`, whole as counts are: the top of a scale. */
+/** The next round integer at or above `value`, for the top of a scale. */
 export function roundTop(value: number): number {
   if (value <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
   return [1, 2, 3, 4, 5, 6, 8, 10].map((step) => step * power).find((top) => top >= value)!;
 }
 
-/** Which of `count` bars of equal width lies at `share` (0 to 1) of the width. */
+/** The index of the bar at `share` (0 to 1) of the width. */
 export function barAt(share: number, count: number): number {
   return Math.min(count - 1, Math.max(0, Math.floor(share * count)));
 }
@@ -64,7 +63,7 @@ const long = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A UTC day as people read it: `21 Nov`. */
+/** Formats a UTC day: `21 Nov`. */
 export const formatShortDay = (day: string): string => short.format(new Date(`${day}T00:00:00Z`));
-/** A UTC day with its weekday: `Sat 21 Nov`. */
+/** Formats a UTC day with its weekday: `Sat 21 Nov`. */
 export const formatLongDay = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { formatDay, formatPrice } from '#features/billing/ui/format.ts';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import type { Commission, CommissionState } from '../../contract.ts';
-import { readCommissions } from '../api.ts';
 import { ChoiceRow } from '../choice-row.tsx';
 import { formatRate, returnOf } from '../describe.ts';
 import { AFFILIATE_DASHBOARD_TEXT } from '../copy.ts';
 import { PagedList } from '../paged-list.tsx';
+import { commissionsQuery } from '../queries.ts';
 import { StateChip } from '../state-chip.tsx';
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.commissions;
@@ -19,16 +19,11 @@ const CHOICES = [
   ...STATES.map((state) => ({ value: state, label: TEXT.states[state] })),
 ];
 
-/** The commissions, the newest first, of one state or of all. */
+/** The commissions in one state or all, newest first. */
 export function Commissions() {
   const [choice, setChoice] = useState<CommissionState | 'all'>('all');
   const state = choice === 'all' ? null : choice;
-  const query = useInfiniteQuery({
-    queryKey: ['affiliates', 'commissions', state],
-    queryFn: ({ pageParam, signal }) => readCommissions(state, pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
-  });
+  const query = useInfiniteQuery(commissionsQuery(state));
   const hasNone = !state && query.data?.pages[0]?.data.length === 0;
   const empty = state ? TEXT.emptyState(TEXT.states[state]) : TEXT.empty;
   return (
@@ -51,13 +46,13 @@ function Row({ commission }: { commission: Commission }) {
   const returned = returnOf(commission);
   const label =
     state === 'pending' ? TEXT.pendingUntil(formatDay(approves_at)) : TEXT.states[state];
-  const wentBack = {
+  const reversal = {
     none: '',
     part: TEXT.wentBack.part(price(commission.reversed_minor)),
     all: TEXT.wentBack.all,
   }[returned];
   const share = TEXT.share(formatRate(commission.commission_bps), price(commission.net_minor));
-  // Two lines where there is room; on a phone the state has a third.
+  // Two lines, or three on a phone, where the state has its own line.
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums sm:grid-cols-[auto_1fr_auto]">
       <p className="text-base font-medium text-text">
@@ -77,7 +72,7 @@ function Row({ commission }: { commission: Commission }) {
       <p className="row-start-2">
         <time dateTime={created_at}>{formatDay(created_at)}</time>
       </p>
-      <p className="text-text max-sm:row-start-3 max-sm:text-right sm:row-start-2">{wentBack}</p>
+      <p className="text-text max-sm:row-start-3 max-sm:text-right sm:row-start-2">{reversal}</p>
       <p className="row-start-2 text-right">{share}</p>
     </div>
   );

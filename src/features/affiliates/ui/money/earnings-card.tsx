@@ -6,7 +6,7 @@ import { AFFILIATE_DASHBOARD_TEXT } from '../copy.ts';
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.earnings;
 
-/** What was earned, for each currency: what is due, and where all of it stands. */
+/** Earnings per currency: the due amount, and the amounts by state. */
 export function EarningsCard({ affiliate }: { affiliate: Affiliate }) {
   const { earnings, min_payout_minor } = affiliate;
   return (
@@ -16,7 +16,7 @@ export function EarningsCard({ affiliate }: { affiliate: Affiliate }) {
       ) : (
         <div className="grid gap-6">
           {earnings.map((one) => (
-            <Currency key={one.currency} earnings={one} leastMinor={min_payout_minor} />
+            <Currency key={one.currency} earnings={one} minMinor={min_payout_minor} />
           ))}
         </div>
       )}
@@ -24,7 +24,7 @@ export function EarningsCard({ affiliate }: { affiliate: Affiliate }) {
   );
 }
 
-function Currency({ earnings, leastMinor }: { earnings: Earnings; leastMinor: number }) {
+function Currency({ earnings, minMinor }: { earnings: Earnings; minMinor: number }) {
   const { currency, due_minor } = earnings;
   const price = (minor: number) => formatPrice(minor, currency);
   const sums = [
@@ -42,7 +42,7 @@ function Currency({ earnings, leastMinor }: { earnings: Earnings; leastMinor: nu
         </dd>
       </dl>
       <p className={clsx('mt-1 text-sm', due_minor >= 0 && 'text-muted')}>
-        {due_minor < 0 ? TEXT.overdrawn(price(-due_minor)) : TEXT.dueNote(price(leastMinor))}
+        {due_minor < 0 ? TEXT.overdrawn(price(-due_minor)) : TEXT.dueNote(price(minMinor))}
       </p>
       <dl className="mt-4 divide-y divide-line border-t border-line">
         {sums.map(({ name, minor }) => (

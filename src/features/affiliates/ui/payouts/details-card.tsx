@@ -1,15 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { notify } from '#ui/toast.ts';
 import type { PayoutDetails } from '../../contract.ts';
-import { changePayoutDetails, SELF } from '../api.ts';
 import { formatAccount } from '../describe.ts';
+import { changePayoutDetails } from '../mutations.ts';
 import { AFFILIATE_DASHBOARD_TEXT } from '../copy.ts';
 import { whenOnline } from '#ui/when-online.ts';
 
-// Only who changes something needs them.
+// Lazy, because they are needed only for changes.
 const DetailsDialog = lazy(whenOnline(() => import('./details-dialog.tsx')));
 const ConfirmDialog = lazy(
   whenOnline(async () => ({
@@ -19,25 +19,18 @@ const ConfirmDialog = lazy(
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.details;
 
-/** Where someone's money goes, with the ways to change that. */
+/** The payout account, with its actions. */
 export function DetailsCard({ details }: { details: PayoutDetails | null }) {
-  const cache = useQueryClient();
   const [open, setOpen] = useState<'form' | 'remove' | null>(null);
 
-  /** @throws ApiError */
-  async function save(next: PayoutDetails | null): Promise<void> {
-    cache.setQueryData(SELF, await changePayoutDetails(next));
-    notify.success(next ? TEXT.saved : TEXT.removed);
-  }
-  const remove = () =>
-    save(null).catch((error: unknown) => {
-      notify.error(TEXT.removeFailed);
-      throw error;
-    });
+  const { mutateAsync: save } = useMutation({
+    ...changePayoutDetails,
+    onSuccess: (_, next) => notify.success(next ? TEXT.saved : TEXT.removed),
+  });
 
   return (
     <SectionCard title={TEXT.title}>
-      {details ? <Known details={details} /> : <p className="text-muted">{TEXT.none}</p>}
+      {details ? <AccountFacts details={details} /> : <p className="text-muted">{TEXT.none}</p>}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('form')}>
           {details ? TEXT.change : TEXT.add}
@@ -50,7 +43,11 @@ export function DetailsCard({ details }: { details: PayoutDetails | null }) {
       </div>
       <Suspense>
         {open === 'form' && (
-          <DetailsDialog details={details} onSave={save} onClose={() => setOpen(null)} />
+          <DetailsDialog
+            details={details}
+            onSave={(next) => save(next)}
+            onClose={() => setOpen(null)}
+          />
         )}
         {open === 'remove' && (
           <ConfirmDialog
@@ -60,7 +57,7 @@ export function DetailsCard({ details }: { details: PayoutDetails | null }) {
             description={TEXT.removeText}
             confirmLabel={TEXT.remove}
             danger
-            onConfirm={remove}
+            onConfirm={() => save(null, { onError: () => notify.error(TEXT.removeFailed) })}
           />
         )}
       </Suspense>
@@ -68,7 +65,7 @@ export function DetailsCard({ details }: { details: PayoutDetails | null }) {
   );
 }
 
-function Known({ details: { method, name, account } }: { details: PayoutDetails }) {
+function AccountFacts({ details: { method, name, account } }: { details: PayoutDetails }) {
   const facts = [
     { name: TEXT.method, value: TEXT.methods[method] },
     { name: TEXT.name, value: name },

@@ -5,8 +5,8 @@ import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { InputField } from '#ui/primitives/form-field.tsx';
 import type { PayoutDetails } from '../../contract.ts';
-import { PAYOUT_METHODS, PayoutFields } from '../../fields.ts';
-import { MAX_PAYOUT_LENGTH } from '../../rules.ts';
+import { PayoutFields } from '../../fields.ts';
+import { MAX_PAYOUT_LENGTH, PAYOUT_METHODS } from '../../rules.ts';
 import { AFFILIATE_DASHBOARD_TEXT } from '../copy.ts';
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.details;
@@ -15,7 +15,7 @@ const EMPTY: PayoutDetails = { method: 'bank', name: '', account: '' };
 interface DetailsDialogProps {
   details: PayoutDetails | null;
   /** Rejects with an ApiError; the dialog stays then and says why. */
-  onSave(details: PayoutDetails): Promise<void>;
+  onSave(details: PayoutDetails): Promise<unknown>;
   onClose(): void;
 }
 

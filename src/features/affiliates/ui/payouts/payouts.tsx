@@ -2,22 +2,17 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatDay, formatPrice } from '#features/billing/ui/format.ts';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import type { Payout } from '../../contract.ts';
-import { readPayouts } from '../api.ts';
 import { AFFILIATE_DASHBOARD_TEXT } from '../copy.ts';
 import { PagedList } from '../paged-list.tsx';
+import { payoutsQuery } from '../queries.ts';
 import { StateChip } from '../state-chip.tsx';
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.payouts;
 const TONES = { approved: 'ready', paid: 'done', cancelled: 'void' } as const;
 
-/** What was paid out or is on its way, the newest first. */
+/** The payouts, newest first. */
 export function Payouts() {
-  const query = useInfiniteQuery({
-    queryKey: ['affiliates', 'payouts'],
-    queryFn: ({ pageParam, signal }) => readPayouts(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
-  });
+  const query = useInfiniteQuery(payoutsQuery);
   return (
     <SectionCard title={TEXT.title}>
       <PagedList query={query} words={TEXT}>

@@ -10,16 +10,16 @@ import type { LedgerContext } from './wallet.ts';
 interface Capture {
   /** Whole tokens of the hold that this piece of work costs. */
   amount: number;
-  /** Names the piece within the hold (an image's id): capturing it again has no second effect. */
+  /** Identifies the piece within the hold (an image's id), which makes the capture idempotent. */
   key: string;
-  /** What the user's history shows as the reference; the hold's own when absent. */
+  /** The reference in the user's history; defaults to the hold's. */
   reference?: string;
 }
 
 /**
- * Spends a part of what is held, on the transaction that stores what was made; the hold ends when
- * all of it is spent. Answers the ledger entry, which a reversal would name.
- * @throws AppError conflict when the hold was given back before: the work must not be handed out
+ * Spends a part of a hold, on the transaction that stores the result; the hold ends when all of it is
+ * spent. Returns the ledger entry, which a reversal refers to.
+ * @throws AppError conflict when the hold was already released: the result must not be delivered
  * @throws AppError idempotency_mismatch when the key was captured with another amount
  */
 export async function captureHold(
@@ -57,11 +57,11 @@ export async function captureHold(
     reference: reference ?? hold.reference,
     hold_id: hold.id,
   });
-  await updateHold(tx, hold.id, withoutPart(hold, split, amount, now));
+  await updateHold(tx, hold.id, subtractPart(hold, split, amount, now));
   return { entryId: entry!.id };
 }
 
-function withoutPart(
+function subtractPart(
   hold: HoldRow,
   split: Pick<HoldRow, 'daily' | 'monthly' | 'bought'>,
   amount: number,

@@ -4,7 +4,7 @@ import { assertTokens } from './hold-tokens.ts';
 import { postEntry } from './post-entry.ts';
 import { lockWallet, type LedgerContext } from './wallet.ts';
 
-/** Where granted tokens come to lie, and which account of the house gives them. */
+/** The wallet account that a grant credits and the system account that it debits. */
 export const SOURCES = {
   monthly_grant: { to: 'monthly', from: 'granted' },
   support_grant: { to: 'bought', from: 'granted' },
@@ -14,16 +14,16 @@ export const SOURCES = {
 interface Grant {
   kind: keyof typeof SOURCES;
   amount: number;
-  /** Unique over all users, and not made of the user's id: the same key never grants twice. */
+  /** Unique across users and not derived from the user's id; the same key never grants twice. */
   key: string;
   reference?: string;
-  /** Why, in words that the user may read; never about a person, since it outlives the account. */
+  /** The reason, shown to the user; contains no personal data, because it outlives the account. */
   note?: string;
 }
 
 export const grantKey = (kind: Grant['kind'], key: string): string => `${kind}:${key}`;
 
-/** Adds tokens to a user's wallet. False, and no effect, when the key was granted before. */
+/** Adds tokens to a user's wallet. Returns false without an effect when the key was granted before. */
 export async function grantTokens(
   tx: Transaction,
   ctx: LedgerContext,
@@ -44,7 +44,7 @@ export async function grantTokens(
   return entry !== undefined;
 }
 
-/** The grant of one month (0 is the first) of a subscription; false when it was given before. */
+/** Grants the tokens of one month (0 is the first) of a subscription; false when they were granted before. */
 export function grantMonth(
   tx: Transaction,
   ctx: LedgerContext,

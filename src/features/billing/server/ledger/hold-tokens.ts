@@ -7,22 +7,22 @@ import { postEntry } from './post-entry.ts';
 import { findHoldByKey, insertHold, type HoldRow, type WalletRow } from './queries.ts';
 import { lockWallet, type LedgerContext } from './wallet.ts';
 
-/** How long tokens stay set aside when the caller says nothing; milliseconds. */
+/** Default lifetime of a hold. */
 const HOLD_LIFETIME_MS = 60 * 60_000;
 
 interface HoldRequest {
   /** Whole tokens, at least 1. */
   amount: number;
   purpose: HoldRow['purpose'];
-  /** The id of the work, shown with the spend. */
+  /** The id of the work, shown with the spend in the history. */
   reference?: string;
-  /** Any text of the caller's own: the same key of the same user is the same hold. */
+  /** Idempotency key: the same key of the same user is the same hold. */
   key: string;
-  /** The sweeper frees what is left after this time: longer than the work can take. */
+  /** The sweeper releases the hold after this time; must be longer than the work can take. */
   lifetimeMs?: number;
 }
 
-/** Tokens set aside. `left` 0: all of it was spent or given back, and the hold has ended. */
+/** Reserved tokens. `left` 0: all of it was spent or released, and the hold has ended. */
 export interface Hold {
   id: string;
   amount: number;
@@ -31,9 +31,9 @@ export interface Hold {
 }
 
 /**
- * Sets tokens aside before work begins, on the transaction that stores the work: the daily
- * allowance first, then the monthly grant, then bought tokens. End it with `captureHold` for what
- * was made and `releaseHold` for the rest. Take other row locks before this one.
+ * Reserves tokens before work begins, on the transaction that stores the work: the daily allowance
+ * first, then the monthly grant, then bought tokens. `captureHold` spends them and `releaseHold`
+ * returns the rest. Take other row locks before this one.
  * @throws AppError insufficient_tokens with `needed`, `available`, `upgrade_url`, and Retry-After when midnight helps
  * @throws AppError idempotency_mismatch when the key was used for something else
  */
@@ -90,7 +90,7 @@ export function describeHold(row: HoldRow): Hold {
   return { id: row.id, amount: row.amount, captured: row.captured, left: total(row) };
 }
 
-/** Amounts come from the catalog, never from a user: a wrong one is a fault of ours. */
+/** Amounts come from the catalog, never from a user: a wrong one is a bug. */
 export function assertTokens(amount: number): void {
   if (!Number.isSafeInteger(amount) || amount < 1)
     throw new RangeError(`${amount} is not a number of tokens`);

@@ -17,7 +17,7 @@ import {
   grantTokens,
   holdTokens,
   readBalance,
-  readBooks,
+  readLedgerReconciliation,
   releaseHold,
   reverseSpend,
 } from '../index.ts';
@@ -26,7 +26,7 @@ import { utcDay } from '#shared/utc-day.ts';
 import { entitlementsOf } from '../../entitlements.ts';
 import { settleMonths, settlePack } from '../payments/settle-grant.ts';
 import { findWallet } from './queries.ts';
-import { ownedBy } from './post-entry.ts';
+import { ownedTokens } from './post-entry.ts';
 import type { PaidGrant } from './recalls.ts';
 import { sweepHolds } from './sweep-holds.ts';
 import { lockWallet } from './wallet.ts';
@@ -48,7 +48,7 @@ afterAll(() => app.close());
 
 type Of<Kind extends Command['do']> = Extract<Command, { do: Kind }>;
 
-/** One user's real ledger and the model of it, taken through the same steps. */
+/** Runs the same steps on a user's ledger and on its model. */
 interface Run {
   userId: string;
   model: LedgerModel;
@@ -102,13 +102,13 @@ function act(run: Run, one: Exclude<Command, { do: 'wait' }>): Promise<void> {
 
 async function grant({ userId, model, steps }: Run, { kind, amount: tokens }: Of<'grant'>) {
   model.grant(kind === 'monthly_grant' ? 'monthly' : 'bought', tokens);
-  const wish = { kind, amount: tokens, key: `${userId}-${steps}` };
-  const attempt = () => app.ctx.db.transaction((tx) => grantTokens(tx, app.ctx, userId, wish));
+  const request = { kind, amount: tokens, key: `${userId}-${steps}` };
+  const attempt = () => app.ctx.db.transaction((tx) => grantTokens(tx, app.ctx, userId, request));
   expect(await attempt()).toBe(true);
   expect(await attempt()).toBe(false);
 }
 
-/** A payment of a pack or a month; it brings all of its tokens at once. */
+/** A payment of a pack or a month; it grants all of its tokens. */
 async function pay(run: Run, { isPack }: Of<'pay'>) {
   run.model.pay(isPack ? 'bought' : 'monthly');
   const kind = isPack ? ('purchase' as const) : ('monthly_grant' as const);
@@ -116,7 +116,7 @@ async function pay(run: Run, { isPack }: Of<'pay'>) {
   await settle(run, { do: 'settle', pick: run.paid.length - 1, due: PACK });
 }
 
-/** Money of a payment went back, or came again: a month's all or nothing, a pack's in part. */
+/** Changes the returned part of a payment: all or nothing of a month, any part of a pack. */
 async function settle({ userId, model, paid }: Run, { pick: at, due }: Of<'settle'>) {
   const index = at % paid.length;
   const { kind, source_id } = paid[index]!;
@@ -144,8 +144,8 @@ async function grantedTo({ paid }: Run): Promise<number[]> {
 async function hold({ userId, model, holds, steps }: Run, { amount: tokens }: Of<'hold'>) {
   const isPossible = model.hold(tokens, clock.getTime() + HOLD_MS);
   const key = `step-${steps}`;
-  const wish = { amount: tokens, purpose: 'image', key, lifetimeMs: HOLD_MS } as const;
-  const attempt = () => app.ctx.db.transaction((tx) => holdTokens(tx, app.ctx, userId, wish));
+  const request = { amount: tokens, purpose: 'image', key, lifetimeMs: HOLD_MS } as const;
+  const attempt = () => app.ctx.db.transaction((tx) => holdTokens(tx, app.ctx, userId, request));
   if (!isPossible) {
     await expect(attempt()).rejects.toMatchObject({ code: 'insufficient_tokens' });
     return;
@@ -161,9 +161,9 @@ async function capture(
 ) {
   const index = at % holds.length;
   const known = model.holds[index]!;
-  const wish = { amount: tokens, key: `step-${steps}` };
+  const request = { amount: tokens, key: `step-${steps}` };
   const attempt = () =>
-    app.ctx.db.transaction((tx) => captureHold(tx, app.ctx, holds[index]!, wish));
+    app.ctx.db.transaction((tx) => captureHold(tx, app.ctx, holds[index]!, request));
   if (known.ended) {
     await expect(attempt()).rejects.toMatchObject({ code: 'conflict' });
     return;
@@ -187,9 +187,9 @@ async function release({ model, holds }: Run, { pick: at }: Of<'release'>) {
 
 async function reverse({ model, spends, steps }: Run, { pick: at, amount: tokens }: Of<'reverse'>) {
   const index = at % spends.length;
-  const wish = { amount: tokens, key: `step-${steps}` };
+  const request = { amount: tokens, key: `step-${steps}` };
   const attempt = () =>
-    app.ctx.db.transaction((tx) => reverseSpend(tx, app.ctx, spends[index]!, wish));
+    app.ctx.db.transaction((tx) => reverseSpend(tx, app.ctx, spends[index]!, request));
   if (!model.reverse(model.spends[index]!, tokens)) {
     await expect(attempt()).rejects.toMatchObject({ code: 'conflict' });
     return;
@@ -205,7 +205,7 @@ async function sweep({ model }: Run) {
   await sweepHolds(app.ctx);
 }
 
-/** The entries alone give every balance, and each says the right sum after it. */
+/** Checks that the entries alone give every balance, and that each has the correct balance after it. */
 async function compareWithEntries({ userId, model }: Run): Promise<void> {
   const wallet = await findWallet(app.ctx.db, userId);
   if (!wallet) return;
@@ -216,14 +216,14 @@ async function compareWithEntries({ userId, model }: Run): Promise<void> {
     .orderBy(ledger_entries.seq);
   let owned = 0;
   for (const [index, entry] of entries.entries()) {
-    owned += ownedBy(entry);
+    owned += ownedTokens(entry);
     expect(entry).toMatchObject({ seq: index + 1, balance_after: owned });
   }
-  expect(owned).toBe(ownedBy(wallet));
+  expect(owned).toBe(ownedTokens(wallet));
   expect(entries.reduce((sum, { spent }) => sum + spent, 0)).toBe(model.spent);
 }
 
-test('any sequence of grants, payments and their returns, holds, captures, releases, reversals and days agrees with the model', async () => {
+test('matches the model for any sequence of grants, payments, returns, holds, captures, releases, reversals and days', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 30 }), async (commands) => {
       clock = new Date(START);
@@ -235,7 +235,7 @@ test('any sequence of grants, payments and their returns, holds, captures, relea
     }),
     { numRuns: 100, examples: [[TWICE_RETURNED]] },
   );
-  const books = await readBooks(app.ctx.db);
-  expect(books.entries).toBeGreaterThan(25);
-  expect(books).toMatchObject({ total: 0, drifted: [] });
+  const reconciliation = await readLedgerReconciliation(app.ctx.db);
+  expect(reconciliation.entries).toBeGreaterThan(25);
+  expect(reconciliation).toMatchObject({ total: 0, drifted: [] });
 }, 120_000);

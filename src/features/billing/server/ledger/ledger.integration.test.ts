@@ -12,7 +12,7 @@ import {
   grantTokens,
   holdTokens,
   readBalance,
-  readBooks,
+  readLedgerReconciliation,
   releaseHold,
   reverseSpend,
 } from '../index.ts';
@@ -42,7 +42,7 @@ const release = (holdId: string) => inTx((tx) => releaseHold(tx, app.ctx, holdId
 const reverse = (entryId: string, amount: number, key: string) =>
   inTx((tx) => reverseSpend(tx, app.ctx, entryId, { amount, key }));
 
-/** A person with 20 free credits, and these tokens besides. */
+/** Creates a user with 20 free credits and these tokens. */
 async function person(tokens: { monthly?: number; bought?: number } = {}): Promise<string> {
   const { id } = await makeUser(app.ctx.db);
   const { monthly, bought } = tokens;
@@ -67,7 +67,7 @@ async function historyOf(userId: string) {
 const fulfilled = (results: PromiseSettledResult<unknown>[]) =>
   results.filter(({ status }) => status === 'fulfilled').length;
 
-test('four images asked, three made: three are paid', async () => {
+test('charges for three images when three of four were created', async () => {
   const id = await person();
   const job = await hold(id, 8, 'job');
   expect(await balance(id)).toMatchObject({ available: 12, held: 8 });
@@ -78,7 +78,7 @@ test('four images asked, three made: three are paid', async () => {
   expect(await release(job.id)).toBe(0);
 });
 
-test('what is spent comes from the day, then from the month, then from what was bought', async () => {
+test('spends daily credits first, then the monthly grant, then bought tokens', async () => {
   const id = await person({ monthly: 5, bought: 7 });
   await hold(id, 22, 'one');
   expect(await balance(id)).toMatchObject({ daily: 0, monthly: 3, bought: 7 });
@@ -86,7 +86,7 @@ test('what is spent comes from the day, then from the month, then from what was 
   expect(await balance(id)).toMatchObject({ daily: 0, monthly: 0, bought: 6 });
 });
 
-test('too little is refused with the figures, the way to more, and the wait where midnight helps', async () => {
+test('rejects a hold without enough tokens, with amounts, upgrade URL, and Retry-After if midnight helps', async () => {
   const id = await person({ bought: 3 });
   await hold(id, 10, 'first');
   const refusal = { code: 'insufficient_tokens', status: 429 };
@@ -100,7 +100,7 @@ test('too little is refused with the figures, the way to more, and the wait wher
   await expect(hold(id, 0, 'nothing')).rejects.toThrow(RangeError);
 });
 
-test('of many holds at the same moment exactly as many pass as there are tokens for', async () => {
+test('accepts exactly as many concurrent holds as there are tokens', async () => {
   const id = await person({ monthly: 4, bought: 7 });
   const results = await Promise.allSettled(
     Array.from({ length: 30 }, (_, number) => hold(id, 2, `job-${number}`)),
@@ -112,7 +112,7 @@ test('of many holds at the same moment exactly as many pass as there are tokens 
   expect(await balance(id)).toMatchObject({ available: 1, held: 30 });
 });
 
-test('of many first uses of a day one makes the wallet and the allowance', async () => {
+test('creates the wallet and the allowance once for concurrent first uses', async () => {
   const { id } = await makeUser(app.ctx.db);
   await Promise.all(Array.from({ length: 10 }, (_, number) => hold(id, 2, `job-${number}`)));
   const kinds = (await historyOf(id)).map(({ kind }) => kind);
@@ -120,7 +120,7 @@ test('of many first uses of a day one makes the wallet and the allowance', async
   expect(await balance(id)).toMatchObject({ available: 0, held: 20 });
 });
 
-test('captures and releases at the same moment end a hold once, and nothing is lost', async () => {
+test('ends a hold once for concurrent captures and releases, without losing tokens', async () => {
   const id = await person();
   const job = await hold(id, 16, 'job');
   const settled = await Promise.allSettled([
@@ -135,7 +135,7 @@ test('captures and releases at the same moment end a hold once, and nothing is l
   expect(await balance(id)).toMatchObject({ available: 4 + row!.released, held: 0 });
 });
 
-test('the same key is the same hold, also at the same moment, and another wish with it is refused', async () => {
+test('returns the same hold for the same key, even concurrently, and rejects another request with it', async () => {
   const id = await person();
   const holds = await Promise.all(Array.from({ length: 5 }, () => hold(id, 4, 'job')));
   expect(new Set(holds.map((one) => one.id)).size).toBe(1);
@@ -145,7 +145,7 @@ test('the same key is the same hold, also at the same moment, and another wish w
   expect((await hold(other, 4, 'job')).id).not.toBe(holds[0]!.id);
 });
 
-test('a hold whose work is not stored was never made', async () => {
+test('rolls a hold back with the transaction of its work', async () => {
   const id = await person();
   const failed = inTx(async (tx) => {
     await holdTokens(tx, app.ctx, id, { amount: 4, purpose: 'image', key: 'job' });
@@ -155,7 +155,7 @@ test('a hold whose work is not stored was never made', async () => {
   expect(await balance(id)).toMatchObject({ available: 20, held: 0 });
 });
 
-test('what the day left over ends at midnight, and credits given back the next day end too', async () => {
+test('expires unused credits at midnight, and credits released on a later day', async () => {
   const id = await person({ bought: 5 });
   const job = await hold(id, 22, 'job');
   await capture(job.id, 6, 'image');
@@ -171,7 +171,7 @@ test('what the day left over ends at midnight, and credits given back the next d
   ]);
 });
 
-test('the sweeper frees what is overdue, and nothing else', async () => {
+test('sweeps only expired holds', async () => {
   const id = await person();
   const [lost, live] = [await hold(id, 4, 'lost'), await hold(id, 6, 'settled')];
   await capture(live.id, 6, 'all');
@@ -184,7 +184,7 @@ test('the sweeper frees what is overdue, and nothing else', async () => {
   expect(await balance(id)).toMatchObject({ available: 20, held: 0 });
 });
 
-test('a reversal names its spend, and all of them together never exceed it', async () => {
+test('links reversals to their spend, which they cannot exceed', async () => {
   const id = await person({ monthly: 2, bought: 10 });
   const job = await hold(id, 26, 'job');
   const { entryId } = await capture(job.id, 26, 'image');
@@ -206,7 +206,7 @@ test('a reversal names its spend, and all of them together never exceed it', asy
 });
 
 test.each([1, 3, 12])(
-  'a plan of %i months is granted once a month, however often',
+  'grants a plan of %i months once a month, even when repeated',
   async (months) => {
     const { id } = await makeUser(app.ctx.db);
     const subscriptionId = `plan-of-${months}`;
@@ -224,7 +224,7 @@ test.each([1, 3, 12])(
   },
 );
 
-test('the database itself refuses to change the past, to lose a token or to owe one', async () => {
+test('the database rejects changes of entries, unbalanced entries and negative balances', async () => {
   const id = await person();
   await hold(id, 2, 'job');
   const wallet = (await findWallet(app.ctx.db, id))!;
@@ -249,7 +249,7 @@ test('the database itself refuses to change the past, to lose a token or to owe 
   ).rejects.toMatchObject({ cause: { constraint: 'token_wallets_never_negative' } });
 });
 
-test('an erased account leaves its ledger, and the ledger no longer tells whose it was', async () => {
+test('keeps an erased user’s ledger without the link to the user', async () => {
   const id = await person({ monthly: 4, bought: 5 });
   const open = await hold(id, 6, 'open');
   const { entryId } = await capture(open.id, 2, 'image');
@@ -267,21 +267,21 @@ test('an erased account leaves its ledger, and the ledger no longer tells whose 
   const everything = JSON.stringify([kept, wallet, holds]);
   for (const trace of [id, user!.email, user!.full_name]) expect(everything).not.toContain(trace);
 
-  // What was under way still ends, and what was spent can still be undone.
+  // Holds can still end, and spends can still be reversed.
   later(120);
   await sweepHolds(app.ctx);
   await reverse(entryId, 2, 'undone');
-  expect(await readBooks(db)).toMatchObject({ drifted: [] });
+  expect(await readLedgerReconciliation(db)).toMatchObject({ drifted: [] });
 });
 
-test('the books balance, and a balance that was tampered with is found', async () => {
+test('reconciles, and finds a tampered balance', async () => {
   const id = await person({ bought: 9 });
   const { db } = app.ctx;
-  expect(await readBooks(db)).toMatchObject({ total: 0, drifted: [] });
+  expect(await readLedgerReconciliation(db)).toMatchObject({ total: 0, drifted: [] });
   const mine = eq(token_wallets.user_id, id);
   const [wallet] = await db.update(token_wallets).set({ bought: 90 }).where(mine).returning();
-  expect(await readBooks(db)).toMatchObject({ total: 0, drifted: [wallet!.id] });
+  expect(await readLedgerReconciliation(db)).toMatchObject({ total: 0, drifted: [wallet!.id] });
   await db.update(token_wallets).set({ bought: 9 }).where(mine);
-  const { accounts } = await readBooks(db);
+  const { accounts } = await readLedgerReconciliation(db);
   expect(accounts.sold).toBeLessThanOrEqual(-9);
 });

@@ -2,14 +2,14 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/cursor.ts';
 import type { Ledger, LedgerEntry, LedgerQuery } from '../../contract.ts';
-import { ownedBy } from './post-entry.ts';
+import { ownedTokens } from './post-entry.ts';
 import { countHistory, findWallet, selectHistory, type EntryRow } from './queries.ts';
 import { balanceOf } from './read-balance.ts';
 
-/** The column's largest number. */
+/** Maximum value of the column. */
 const LAST_SEQ = 2 ** 31 - 1;
 
-/** The caller's tokens: what there is, and what came and went, the newest first. @throws AppError invalid_cursor */
+/** The caller's balance and ledger entries, newest first. @throws AppError invalid_cursor */
 export async function listLedger(ctx: UserContext, query: LedgerQuery): Promise<Ledger> {
   const { cursor, skip, limit } = query;
   const before = cursor === undefined ? undefined : seqOf(cursor);
@@ -29,20 +29,20 @@ export async function listLedger(ctx: UserContext, query: LedgerQuery): Promise<
   };
 }
 
-/** The number of the entry that a page ended with. */
+/** The number of the previous page's last entry. */
 function seqOf(cursor: string): number {
   const [seq] = (decodeCursor(cursor, ['number']) ?? []) as [number?];
   if (seq === undefined || seq < 1 || seq > LAST_SEQ) throw new AppError('invalid_cursor');
   return seq;
 }
 
-/** An entry as its owner reads it. */
+/** An entry as shown to its owner. */
 export function presentEntry(row: EntryRow): LedgerEntry {
   return {
     id: row.id,
     kind: row.kind as LedgerEntry['kind'],
     purpose: row.purpose,
-    amount: ownedBy(row),
+    amount: ownedTokens(row),
     balance_after: row.balance_after,
     reference: row.reference,
     note: row.note,

@@ -1,9 +1,9 @@
 import type { Transaction } from '#db/client.ts';
 import { found } from '#platform/errors.ts';
 import { findHold, type HoldRow, type WalletRow } from './queries.ts';
-import { relockWallet, type LedgerContext } from './wallet.ts';
+import { lockExistingWallet, type LedgerContext } from './wallet.ts';
 
-/** A hold and its wallet, whose lock guards both. @throws Error when there is no such hold */
+/** Locks a hold's wallet, which guards both rows. @throws Error when the hold does not exist */
 export async function lockHold(
   tx: Transaction,
   ctx: LedgerContext,
@@ -11,6 +11,6 @@ export async function lockHold(
 ): Promise<{ hold: HoldRow; wallet: WalletRow }> {
   const known = await findHold(tx, holdId);
   if (!known) throw new Error(`there is no token hold ${holdId}`);
-  const wallet = await relockWallet(tx, ctx, known.wallet_id);
+  const wallet = await lockExistingWallet(tx, ctx, known.wallet_id);
   return { hold: found(await findHold(tx, holdId)), wallet };
 }

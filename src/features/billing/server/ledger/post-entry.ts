@@ -2,7 +2,7 @@ import type { Transaction } from '#db/client.ts';
 import { newId } from '#shared/ids.ts';
 import { insertEntry, moveBalances, type EntryRow, type WalletRow } from './queries.ts';
 
-const OWN_ACCOUNTS = [
+const WALLET_ACCOUNTS = [
   'daily',
   'monthly',
   'bought',
@@ -10,10 +10,10 @@ const OWN_ACCOUNTS = [
   'held_monthly',
   'held_bought',
 ] as const;
-const HOUSE_ACCOUNTS = ['granted', 'sold', 'spent', 'expired'] as const;
-export const ACCOUNTS = [...OWN_ACCOUNTS, ...HOUSE_ACCOUNTS] as const;
+const SYSTEM_ACCOUNTS = ['granted', 'sold', 'spent', 'expired'] as const;
+export const ACCOUNTS = [...WALLET_ACCOUNTS, ...SYSTEM_ACCOUNTS] as const;
 
-type OwnAccount = (typeof OWN_ACCOUNTS)[number];
+type WalletAccount = (typeof WALLET_ACCOUNTS)[number];
 export type Account = (typeof ACCOUNTS)[number];
 
 interface NewEntry extends Partial<
@@ -21,14 +21,14 @@ interface NewEntry extends Partial<
 > {
   key: string;
   kind: EntryRow['kind'];
-  /** What each account gains; the sum is zero. */
+  /** The change of each account; the sum is zero. */
   moves: Partial<Record<Account, number>>;
   at: Date;
 }
 
 /**
- * Writes one entry and moves the balances kept beside the ledger; `wallet`, which the caller holds
- * locked, is brought up to date. Undefined, and nothing done, when the key has its entry already.
+ * Writes one entry and updates the stored balances and `wallet`, which the caller has locked.
+ * Returns undefined without an effect when the key already has an entry.
  */
 export async function postEntry(
   tx: Transaction,
@@ -43,18 +43,18 @@ export async function postEntry(
     seq: wallet.last_seq + 1,
     ...entry,
     ...moves,
-    balance_after: ownedBy(wallet) + ownedBy(moves),
+    balance_after: ownedTokens(wallet) + ownedTokens(moves),
     created_at: at,
   });
   if (!written) return undefined;
-  const own = OWN_ACCOUNTS.filter((account) => moves[account]);
-  const changes: Partial<Record<OwnAccount, number>> = {};
+  const own = WALLET_ACCOUNTS.filter((account) => moves[account]);
+  const changes: Partial<Record<WalletAccount, number>> = {};
   for (const account of own) changes[account] = moves[account]!;
   Object.assign(wallet, await moveBalances(tx, wallet.id, changes, written.seq));
   return written;
 }
 
-/** What these amounts come to for the owner of the wallet, held tokens included. */
-export function ownedBy(amounts: Partial<Record<OwnAccount, number>>): number {
-  return OWN_ACCOUNTS.reduce((total, account) => total + (amounts[account] ?? 0), 0);
+/** The sum of the wallet's accounts, held tokens included. */
+export function ownedTokens(amounts: Partial<Record<WalletAccount, number>>): number {
+  return WALLET_ACCOUNTS.reduce((total, account) => total + (amounts[account] ?? 0), 0);
 }

@@ -10,7 +10,7 @@ type Balances = Partial<
   Pick<WalletRow, 'daily' | 'monthly' | 'bought' | 'held_daily' | 'held_monthly' | 'held_bought'>
 >;
 
-/** Moves within a wallet: the owner's history leaves them out, since nothing is won or lost. */
+/** Moves within a wallet: the owner's history omits them, because the total does not change. */
 const INNER_KINDS: EntryRow['kind'][] = ['hold', 'release'];
 
 export async function findWallet(db: Queryable, userId: string): Promise<WalletRow | undefined> {
@@ -35,7 +35,7 @@ export async function lockWalletById(tx: Transaction, id: string): Promise<Walle
   return row;
 }
 
-/** Nothing happens when another transaction made the user's wallet in the meantime. */
+/** Does nothing when another transaction has already created the user's wallet. */
 export async function insertWallet(
   tx: Transaction,
   wallet: typeof token_wallets.$inferInsert,
@@ -78,7 +78,7 @@ export async function moveBalances(
   return found(row);
 }
 
-/** Undefined when the key has its entry already. */
+/** Returns undefined when the key already has an entry. */
 export async function insertEntry(
   tx: Transaction,
   entry: typeof ledger_entries.$inferInsert,
@@ -101,7 +101,7 @@ export async function findEntry(db: Queryable, id: string): Promise<EntryRow | u
   return row;
 }
 
-/** How much of a spend has been undone by reversals that name it. */
+/** The amount of a spend that reversals have undone. */
 export async function reversedOf(db: Queryable, entryId: string): Promise<number> {
   const [row] = await db
     .select({ spent: sum(ledger_entries.spent).mapWith(Number) })
@@ -137,7 +137,7 @@ export async function updateHold(
   return found(row);
 }
 
-/** Open holds whose time is over, the longest overdue first. */
+/** Open holds past their expiry, the longest overdue first. */
 export async function selectStaleHolds(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: token_holds.id })
@@ -148,7 +148,7 @@ export async function selectStaleHolds(db: Queryable, now: Date, limit: number):
   return rows.map(({ id }) => id);
 }
 
-/** What the owner of a wallet reads, the newest first. */
+/** The history as shown to a wallet's owner, newest first. */
 export async function selectHistory(
   db: Queryable,
   walletId: string,

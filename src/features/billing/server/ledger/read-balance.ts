@@ -5,8 +5,8 @@ import { findWallet, type WalletRow } from './queries.ts';
 import type { LedgerContext } from './wallet.ts';
 
 /**
- * What a user has to spend at this moment. Reading writes nothing: an allowance that nobody has
- * touched today counts as there.
+ * The user's current balance. Reading writes nothing: the allowance of a day without an entry counts
+ * as granted.
  */
 export async function readBalance(
   db: Queryable,

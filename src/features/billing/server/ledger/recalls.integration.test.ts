@@ -5,8 +5,14 @@ import { ledger_entries, token_grants } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
 import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
 import { makeUser } from '#tests/helpers/factories.ts';
-import { captureHold, holdTokens, readBalance, readBooks, releaseHold } from '../index.ts';
-import { readPaymentBooks } from '../payments/payment-books.ts';
+import {
+  captureHold,
+  holdTokens,
+  readBalance,
+  readLedgerReconciliation,
+  releaseHold,
+} from '../index.ts';
+import { readPaymentReconciliation } from '../payments/payment-reconciliation.ts';
 import { settlePack } from '../payments/settle-grant.ts';
 import { lockWallet } from './wallet.ts';
 
@@ -22,12 +28,12 @@ afterAll(() => app.close());
 const inTx = <T>(act: (tx: Transaction) => Promise<T>) => app.ctx.db.transaction(act);
 const release = (holdId: string) => inTx((tx) => releaseHold(tx, app.ctx, holdId));
 
-/** Someone who paid a pack, and has set everything aside. */
+/** Creates a user who paid for a pack and holds all of its tokens. */
 async function payer() {
   const { id: userId } = await makeUser(app.ctx.db);
   const source_id = newId();
   const wallet = await inTx((tx) => lockWallet(tx, app.ctx, userId));
-  /** So many tokens of the pack are paid for and not returned. */
+  /** Sets the number of the pack's tokens that are paid and not returned. */
   const settle = (kept: number) => {
     const money = { units: PACK, amount_minor: 1000, returned_minor: 1000 - kept * 100 };
     const owner = { wallet_id: wallet.id, user_id: userId };
@@ -48,7 +54,7 @@ async function payer() {
   return { settle, granted, balance, hold, source_id };
 }
 
-test('a pack returned while its tokens are set aside: what is made of them stays, the rest goes', async () => {
+test('removes the unspent tokens of a pack that is returned while they are held', async () => {
   const { settle, granted, balance, hold, source_id } = await payer();
   await settle(0);
   expect(await balance()).toMatchObject({ available: 0, held: ALLOWANCE + PACK });
@@ -72,7 +78,7 @@ test('a pack returned while its tokens are set aside: what is made of them stays
   expect(await release(hold.id)).toBe(0);
 });
 
-test('when the money comes again before the work ends, nothing is taken', async () => {
+test('removes nothing when the return is reversed before the hold ends', async () => {
   const { settle, granted, balance, hold } = await payer();
   await settle(0);
   await settle(PACK);
@@ -81,10 +87,10 @@ test('when the money comes again before the work ends, nothing is taken', async 
   expect(await granted()).toBe(PACK);
 });
 
-test('a return and the end of the work at the same moment leave nothing, in whichever order', async () => {
+test('removes all tokens when the return and the release are concurrent', async () => {
   for (let round = 0; round < 12; round += 1) {
     const { settle, granted, balance, hold } = await payer();
-    // Half is marked before, so that the end of the work changes what the return has read.
+    // Half is marked before, so that the release changes what the return has read.
     await settle(PACK / 2);
     await Promise.all(
       round % 2 === 0 ? [settle(0), release(hold.id)] : [release(hold.id), settle(0)],
@@ -92,7 +98,7 @@ test('a return and the end of the work at the same moment leave nothing, in whic
     expect(await balance()).toMatchObject({ bought: 0, daily: ALLOWANCE, held: 0 });
     expect(await granted()).toBe(0);
   }
-  expect(await readBooks(app.ctx.db)).toMatchObject({ total: 0, drifted: [] });
-  const { tokens } = await readPaymentBooks(app.ctx.db);
+  expect(await readLedgerReconciliation(app.ctx.db)).toMatchObject({ total: 0, drifted: [] });
+  const { tokens } = await readPaymentReconciliation(app.ctx.db);
   for (const { granted, ledger } of tokens) expect(granted).toBe(ledger);
 });

@@ -6,7 +6,7 @@ import { grantKey, SOURCES } from './grant-tokens.ts';
 import { postEntry } from './post-entry.ts';
 import { findEntryByKey, type EntryRow, type HoldRow, type WalletRow } from './queries.ts';
 
-/** A grant that a payment brought. */
+/** A grant from a payment. */
 export type PaidGrant = Pick<typeof token_grants.$inferSelect, 'kind' | 'source_id' | 'part'>;
 
 export const paidGrantKey = ({ kind, source_id, part }: PaidGrant): string =>
@@ -14,12 +14,12 @@ export const paidGrantKey = ({ kind, source_id, part }: PaidGrant): string =>
 
 interface Reversal {
   amount: number;
-  /** Names it among the reversals of the grant. */
+  /** Identifies the reversal within the grant. */
   part: string;
   at: Date;
 }
 
-/** The entry by which tokens of a grant leave a wallet that has them. */
+/** Posts the entry that removes tokens of a grant from a wallet. */
 export async function postGrantReversal(
   tx: Transaction,
   wallet: WalletRow,
@@ -38,16 +38,16 @@ export async function postGrantReversal(
   });
 }
 
-/** Marks up to `amount` tokens that are set aside in a locked wallet: those that come back will go. */
-export async function recallHeld(
+/** Marks up to `amount` held tokens of a locked wallet: marked tokens are removed when their hold is released. */
+export async function markRecalls(
   tx: Transaction,
   wallet: WalletRow,
   { kind, source_id, part }: PaidGrant,
   amount: number,
 ): Promise<void> {
   let rest = amount;
-  for (const hold of await openHolds(tx, wallet.id, kind)) {
-    // What was marked before may have been spent since, so that fewer are held than marked.
+  for (const hold of await selectOpenHolds(tx, wallet.id, kind)) {
+    // Marked tokens may have been spent since, so fewer may be held than marked.
     const marked = Math.min(rest, hold.held - hold.marked);
     if (marked <= 0) continue;
     await tx
@@ -57,8 +57,8 @@ export async function recallHeld(
   }
 }
 
-/** Forgets what was marked for a grant, before what is due of it is settled anew. */
-export async function dropRecalls(
+/** Deletes the marks of a grant before its due amount is settled again. */
+export async function deleteRecalls(
   tx: Transaction,
   { source_id, part }: Omit<PaidGrant, 'kind'>,
 ): Promise<void> {
@@ -67,8 +67,8 @@ export async function dropRecalls(
     .where(and(eq(token_recalls.source_id, source_id), eq(token_recalls.part, part)));
 }
 
-/** After a hold's rest came back to its wallet: takes what was marked of it, naming the grants. */
-export async function takeRecalled(
+/** Removes the marked tokens after a hold was released to its wallet, with entries that name the grants. */
+export async function applyRecalls(
   tx: Transaction,
   wallet: WalletRow,
   hold: HoldRow,
@@ -78,12 +78,12 @@ export async function takeRecalled(
     .delete(token_recalls)
     .where(eq(token_recalls.hold_id, hold.id))
     .returning();
-  const back = { monthly: hold.monthly, bought: hold.bought };
+  const released = { monthly: hold.monthly, bought: hold.bought };
   for (const mark of marks.toSorted(byGrant)) {
     const { to } = SOURCES[mark.kind];
-    const amount = Math.min(mark.amount, back[to]);
+    const amount = Math.min(mark.amount, released[to]);
     if (amount === 0) continue;
-    back[to] -= amount;
+    released[to] -= amount;
     const grant = found(await findEntryByKey(tx, paidGrantKey(mark)));
     await postGrantReversal(tx, wallet, mark, grant, { amount, part: `hold:${hold.id}`, at });
     await tx
@@ -96,8 +96,8 @@ export async function takeRecalled(
 const byGrant = (a: PaidGrant, b: PaidGrant): number =>
   a.source_id < b.source_id ? -1 : a.source_id > b.source_id ? 1 : a.part - b.part;
 
-/** A wallet's open holds with tokens of this kind, the newest first, and how many are marked. */
-function openHolds(tx: Transaction, walletId: string, kind: PaidGrant['kind']) {
+/** A wallet's open holds with tokens of this kind, newest first, with the number of marked tokens. */
+function selectOpenHolds(tx: Transaction, walletId: string, kind: PaidGrant['kind']) {
   const held = token_holds[SOURCES[kind].to];
   const isOfHold = and(eq(token_recalls.hold_id, token_holds.id), eq(token_recalls.kind, kind));
   return tx

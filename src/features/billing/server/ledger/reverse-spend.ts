@@ -4,20 +4,20 @@ import { returnInOrder, type Split } from '../../ledger/buckets.ts';
 import { assertTokens } from './hold-tokens.ts';
 import { postEntry } from './post-entry.ts';
 import { findEntry, findEntryByKey, findHold, reversedOf } from './queries.ts';
-import { relockWallet, type LedgerContext } from './wallet.ts';
+import { lockExistingWallet, type LedgerContext } from './wallet.ts';
 
 interface Reversal {
-  /** Whole tokens; all reversals of a spend together never exceed it. */
+  /** Whole tokens; all reversals of a spend together cannot exceed it. */
   amount: number;
-  /** Names the reversal within the spend: the same key has no second effect. */
+  /** Identifies the reversal within the spend: the same key has no second effect. */
   key: string;
   note?: string;
 }
 
 /**
- * Undoes a spend in part or whole, naming it: tokens go back to where they came from, what was
- * taken last first; those of a past day's allowance expire.
- * @throws AppError not_found when the entry is no spend; conflict when more would be undone than was spent
+ * Reverses a spend in part or whole: tokens return to their buckets, the last charged one first;
+ * those of a past day's allowance expire.
+ * @throws AppError not_found when the entry is not a spend; conflict when more would be reversed than was spent
  */
 export async function reverseSpend(
   tx: Transaction,
@@ -28,7 +28,7 @@ export async function reverseSpend(
   assertTokens(amount);
   const spend = await findEntry(tx, entryId);
   if (spend?.kind !== 'spend') throw new AppError('not_found');
-  const wallet = await relockWallet(tx, ctx, spend.wallet_id);
+  const wallet = await lockExistingWallet(tx, ctx, spend.wallet_id);
   const entryKey = `reversal:${spend.id}:${key}`;
   const earlier = await findEntryByKey(tx, entryKey);
   if (earlier) {

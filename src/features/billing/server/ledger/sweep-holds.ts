@@ -4,7 +4,7 @@ import { releaseHold } from './release-hold.ts';
 
 const BATCH = 100;
 
-/** Gives back what holds kept past their time: of work that vanished without an end. */
+/** Releases expired holds, whose work was abandoned. */
 export async function sweepHolds(
   ctx: Pick<Context, 'db' | 'config' | 'now' | 'log'>,
 ): Promise<void> {
@@ -12,7 +12,7 @@ export async function sweepHolds(
     const stale = await selectStaleHolds(ctx.db, ctx.now(), BATCH);
     for (const hold of stale) {
       const released = await ctx.db.transaction((tx) => releaseHold(tx, ctx, hold));
-      if (released > 0) ctx.log.warn({ hold, released }, 'stale token hold given back');
+      if (released > 0) ctx.log.warn({ hold, released }, 'stale token hold released');
     }
     if (stale.length < BATCH) return;
   }

@@ -15,8 +15,8 @@ import {
 export type LedgerContext = Pick<Context, 'config' | 'now'>;
 
 /**
- * The user's wallet, made at its first use, with today's allowance in it. Its row is locked until
- * the transaction ends, so that one change of a wallet follows another: whoever spends locks first.
+ * Locks the user's wallet until the transaction ends, so that changes of a wallet are serialized.
+ * Creates it at its first use, and grants today's allowance.
  */
 export async function lockWallet(
   tx: Transaction,
@@ -28,27 +28,27 @@ export async function lockWallet(
     await insertWallet(tx, { id: newId(), user_id: userId, created_at: ctx.now() });
     wallet = found(await lockWalletOfUser(tx, userId));
   }
-  await openDay(tx, ctx, wallet);
+  await startDay(tx, ctx, wallet);
   return wallet;
 }
 
-/** The same for a wallet that is known to be there, such as that of a hold. */
-export async function relockWallet(
+/** The same for an existing wallet, such as that of a hold. */
+export async function lockExistingWallet(
   tx: Transaction,
   ctx: LedgerContext,
   walletId: string,
 ): Promise<WalletRow> {
   const wallet = found(await lockWalletById(tx, walletId));
-  // Who was erased gets no more allowance; what is held or spent can still be settled.
-  if (wallet.user_id) await openDay(tx, ctx, wallet);
+  // An erased user gets no more allowance; holds and spends can still be settled.
+  if (wallet.user_id) await startDay(tx, ctx, wallet);
   return wallet;
 }
 
 /**
- * At the first use of a UTC day: what is left of the last day expires, today's allowance is
- * granted. A clock that runs behind another process's never goes back to an earlier day.
+ * At the first use of a UTC day: the rest of the last day's allowance expires, and today's is granted.
+ * A process whose clock is behind never goes back to an earlier day.
  */
-async function openDay(tx: Transaction, ctx: LedgerContext, wallet: WalletRow): Promise<void> {
+async function startDay(tx: Transaction, ctx: LedgerContext, wallet: WalletRow): Promise<void> {
   const now = ctx.now();
   const today = utcDay(now);
   const last = wallet.daily_day;

@@ -17,7 +17,7 @@ import {
   RefundRequest,
 } from '../../contract-admin.ts';
 import type { PaymentListener } from './listeners.ts';
-import { listPaymentEvents, listPayments } from './oversee-payments.ts';
+import { listPaymentEvents, listPayments } from './list-payments.ts';
 import { refundPayment } from './refund-payment.ts';
 
 const common = { tags: ['Administration'], security: superuser };
@@ -59,7 +59,7 @@ const events = createRoute({
   },
 });
 
-/** Adds what superusers may see and do; paths are relative to /api/v1. */
+/** Adds the superusers' routes; paths are relative to /api/v1. */
 export function registerPaymentAdminRoutes(
   app: ApiApp,
   listeners: readonly PaymentListener[],

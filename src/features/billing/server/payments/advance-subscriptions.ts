@@ -2,12 +2,12 @@ import type { Context } from '#platform/context.ts';
 import { found } from '#platform/errors.ts';
 import type { PaymentListener } from './listeners.ts';
 import { dueSubscriptions, lockOrder, ordersOfSubscription } from './order-queries.ts';
-import { announceSettled } from './process-events.ts';
+import { publishSettled } from './process-events.ts';
 import { settleOrder } from './settle-order.ts';
 
 const BATCH = 100;
 
-/** What time alone does: the tokens of a month that begins, reminders, grace, and the end of access. */
+/** Applies time-based changes: the tokens of a new month, reminders, grace periods, and the end of access. */
 export async function advanceSubscriptions(
   ctx: Context,
   listeners: readonly PaymentListener[],
@@ -18,7 +18,7 @@ export async function advanceSubscriptions(
     for (const id of due) {
       seen.add(id);
       await advance(ctx, id, listeners).catch((error: unknown) =>
-        ctx.log.error({ err: error, subscription: id }, 'a subscription could not be advanced'),
+        ctx.log.error({ err: error, subscription: id }, 'failed to advance a subscription'),
       );
     }
     if (due.length === 0) return;
@@ -34,5 +34,5 @@ async function advance(
   const settled = await ctx.db.transaction(async (tx) =>
     settleOrder(tx, ctx, await lockOrder(tx, found(first).id), listeners),
   );
-  announceSettled(ctx, settled);
+  publishSettled(ctx, settled);
 }

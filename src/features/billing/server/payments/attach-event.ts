@@ -9,11 +9,11 @@ import {
 } from './event-queries.ts';
 import { findOrderByReference, lockOrder, termsOf, type OrderRow } from './order-queries.ts';
 
-type Verdict = Pick<EventRow, 'state' | 'problem'>;
+type Outcome = Pick<EventRow, 'state' | 'problem'>;
 
 /**
- * Finds the order that an event is about and puts the event to it; with it, the events that came
- * too early and waited for this one. Answers the order, locked, when there is something to settle.
+ * Attaches an event to its order, together with parked events that waited for this one.
+ * Returns the locked order when there is something to settle.
  */
 export async function attachEvent(
   tx: Transaction,
@@ -40,38 +40,39 @@ async function attachOne(
   ctx: Pick<Context, 'now' | 'log'>,
   event: EventRow,
 ): Promise<OrderRow | undefined> {
-  const names = namesOf(event);
-  const bound = new Set(await lockReferences(tx, event.provider, names));
+  const references = referencesOf(event);
+  const bound = new Set(await lockReferences(tx, event.provider, references));
   const named = event.order_reference
     ? await findOrderByReference(tx, event.order_reference)
     : undefined;
   if (named) bound.add(named.id);
   const [orderId] = bound;
-  const misfit = findMisfit(event, named, bound.size);
-  if (misfit) return conclude(tx, ctx, event, misfit);
-  if (!orderId) return conclude(tx, ctx, event, { state: 'parked', problem: null });
+  const mismatch = findMismatch(event, named, bound.size);
+  if (mismatch) return finishEvent(tx, ctx, event, mismatch);
+  if (!orderId) return finishEvent(tx, ctx, event, { state: 'parked', problem: null });
   const order = await lockOrder(tx, orderId);
-  const problem = await findFault(tx, event, order);
-  if (problem) return conclude(tx, ctx, event, { state: 'refused', problem }, order);
-  await bindReferences(tx, event.provider, names, order.id);
-  await conclude(tx, ctx, event, { state: 'applied', problem: event.anomaly }, order);
+  const problem = await findProblem(tx, event, order);
+  if (problem) return finishEvent(tx, ctx, event, { state: 'refused', problem }, order);
+  await bindReferences(tx, event.provider, references, order.id);
+  await finishEvent(tx, ctx, event, { state: 'applied', problem: event.anomaly }, order);
   return order;
 }
 
-/** The provider's names in an event: each belongs to one order, and so to one person, for ever. */
-function namesOf(event: EventRow): string[] {
+/** The provider's references in an event: each is permanently bound to one order, and so to one user. */
+function referencesOf(event: EventRow): string[] {
   const { provider_reference, transaction_reference, parent_reference, type } = event;
-  const names = [`sale:${provider_reference}`];
-  if (transaction_reference) names.push(`tx:${transaction_reference}`);
-  if (parent_reference) names.push(`${type === 'replaced' ? 'sale' : 'tx'}:${parent_reference}`);
-  return [...new Set(names)];
+  const references = [`sale:${provider_reference}`];
+  if (transaction_reference) references.push(`tx:${transaction_reference}`);
+  if (parent_reference)
+    references.push(`${type === 'replaced' ? 'sale' : 'tx'}:${parent_reference}`);
+  return [...new Set(references)];
 }
 
-function findMisfit(
+function findMismatch(
   event: EventRow,
   named: OrderRow | undefined,
   orders: number,
-): Verdict | undefined {
+): Outcome | undefined {
   if (event.order_reference && !named) return { state: 'refused', problem: 'unknown_order' };
   if (named && named.provider !== event.provider)
     return { state: 'refused', problem: 'order_of_another_provider' };
@@ -79,8 +80,8 @@ function findMisfit(
   return undefined;
 }
 
-/** Why money does not fit the order that it names; null: it fits. */
-async function findFault(
+/** Why a payment does not match its order; null: it matches. */
+async function findProblem(
   tx: Transaction,
   event: EventRow,
   order: OrderRow,
@@ -97,18 +98,18 @@ async function findFault(
     : 'wrong_amount';
 }
 
-async function conclude(
+async function finishEvent(
   tx: Transaction,
   { now, log }: Pick<Context, 'now' | 'log'>,
   event: EventRow,
-  { state, problem }: Verdict,
+  { state, problem }: Outcome,
   order?: OrderRow,
 ): Promise<undefined> {
   const order_id = order?.id ?? null;
   await updateEvent(tx, event.id, { state, problem, order_id, processed_at: now() });
   if (!problem && state !== 'parked') return;
-  const about = { event: event.id, provider: event.provider, type: event.type, order: order_id };
-  if (state === 'parked') log.info(about, 'payment event waits for its order');
-  else if (state === 'applied') log.warn({ ...about, problem }, 'payment event to be looked at');
-  else log.error({ ...about, problem, state }, 'payment event without effect');
+  const details = { event: event.id, provider: event.provider, type: event.type, order: order_id };
+  if (state === 'parked') log.info(details, 'payment event parked until its order is known');
+  else if (state === 'applied') log.warn({ ...details, problem }, 'payment event needs review');
+  else log.error({ ...details, problem, state }, 'payment event has no effect');
 }

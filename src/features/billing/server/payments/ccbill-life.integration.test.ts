@@ -11,9 +11,9 @@ import {
 import { startCcbillStandIn, type CcbillStandIn } from '#tests/stand-ins/ccbill.ts';
 import type { AdminPayments } from '../../contract-admin.ts';
 import type { CheckoutStarted, Subscription } from '../../contract-checkout.ts';
-import { readPaymentBooks } from './payment-books.ts';
+import { readPaymentReconciliation } from './payment-reconciliation.ts';
 import { drainEvents } from './process-events.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
+import { reconcileWithProviders } from './reconcile-with-providers.ts';
 
 const MONTHLY = { billedAmount: '12.99', billedCurrencyCode: '978' };
 let clock = new Date('2027-02-01T19:05:00Z');
@@ -50,14 +50,14 @@ afterAll(async () => {
   await ccbill.close();
 });
 
-/** Signed in for as long as the clock may run here. */
-async function signIn(wish: PersonWish = {}): Promise<SignedIn> {
-  const person = await app.signIn(wish);
+/** Signs in for the whole time span of the tests. */
+async function signIn(request: PersonWish = {}): Promise<SignedIn> {
+  const person = await app.signIn(request);
   await app.ctx.db.update(sessions).set({ expires_at: new Date('2100-01-01') });
   return person;
 }
 
-/** Sends a webhook over the product's own HTTP, from CCBill's network, and works it off. */
+/** Sends a webhook over HTTP from CCBill's network, and processes it. */
 async function take(delivery: WebhookDelivery, from = delivery.ip): Promise<number> {
   const { rawBody, headers, rawQuery, pathTail } = delivery;
   const { status } = await app.request(`/api/v1/billing/webhooks/ccbill/${pathTail}?${rawQuery}`, {
@@ -84,7 +84,7 @@ async function buy(what: { plan_id: string } | { pack_id: string }) {
 const tokensOf = async (person: SignedIn) =>
   (await expectJson<{ tokens: number }>(person.get('/users/me'))).tokens;
 
-test('a subscription: a renewal that overtakes its sale, all of it twice, canceled here', async () => {
+test('handles a renewal before its sale, repeated webhooks and a cancellation', async () => {
   const { person, sale, id, read } = await buy({ plan_id: 'monthly' });
   const renewal = ccbill.happen(id, 'RenewalSuccess', {
     ...MONTHLY,
@@ -108,10 +108,10 @@ test('a subscription: a renewal that overtakes its sale, all of it twice, cancel
   expect(await take(ccbill.happen(id, 'Cancellation'))).toBe(200);
   expect(await read()).toMatchObject({ state: 'cancelled' });
   expect(await tokensOf(person)).toBe(tokens);
-  expect((await reconcilePayments(app.ctx)).drifts).toEqual([]);
+  expect((await reconcileWithProviders(app.ctx)).drifts).toEqual([]);
 });
 
-test('a renewal that fails is waited for; the end comes when CCBill gives up', async () => {
+test('keeps access after a failed renewal until CCBill expires the subscription', async () => {
   const { sale, id, read } = await buy({ plan_id: 'monthly' });
   await take(sale);
   clock = new Date('2027-03-05T08:00:00Z');
@@ -123,7 +123,7 @@ test('a renewal that fails is waited for; the end comes when CCBill gives up', a
   expect(await read()).toMatchObject({ state: 'ended' });
 });
 
-test('money given back over DataLink arrives by webhook; a chargeback ends it', async () => {
+test('records a DataLink refund by its webhook; a chargeback ends the subscription', async () => {
   const one = await buy({ plan_id: 'monthly' });
   await take(one.sale);
   const { data } = await expectJson<{ data: { id: string; user_id: string }[] }>(
@@ -143,7 +143,7 @@ test('money given back over DataLink arrives by webhook; a chargeback ends it', 
   expect(await two.read()).toMatchObject({ state: 'ended' });
 });
 
-test('DataLink knows no transactions: the newest payment alone is given back, and renewals end with it', async () => {
+test('refunds only the newest payment by DataLink, which ends the renewals', async () => {
   const { sale, id, person, read } = await buy({ plan_id: 'monthly' });
   await take(sale);
   const later = { transactionId: `${id}8`, nextRenewalDate: '2027-04-04', ...MONTHLY };
@@ -164,22 +164,22 @@ test('DataLink knows no transactions: the newest payment alone is given back, an
   expect(await read()).toMatchObject({ state: 'cancelled' });
 });
 
-test('a pack brings its tokens once', async () => {
+test('grants the tokens of a pack once', async () => {
   const { person, sale } = await buy({ pack_id: 'medium' });
   const before = await tokensOf(person);
   for (let time = 0; time < 3; time += 1) expect(await take(sale)).toBe(200);
   expect((await tokensOf(person)) - before).toBe(300);
 });
 
-test('from another network, or with another secret, nothing is believed', async () => {
+test('rejects webhooks from another network or with another secret', async () => {
   const { sale, read } = await buy({ plan_id: 'monthly' });
   expect(await take(sale, '198.51.100.7')).toBe(403);
   expect(await take({ ...sale, pathTail: 'wh-guessed' })).toBe(403);
   expect(await read()).toMatchObject({ state: 'none' });
 });
 
-test('after all of this tokens, orders and money agree, and no secret was stored', async () => {
-  expect((await readPaymentBooks(app.ctx.db)).faults).toEqual([]);
+test('reconciles at the end, without stored secrets', async () => {
+  expect((await readPaymentReconciliation(app.ctx.db)).faults).toEqual([]);
   const { rows } = await app.ctx.database.pool.query('SELECT * FROM payment_events');
   expect(JSON.stringify(rows)).not.toMatch(/mYPaSSw0rD|ada@example|buyer1/);
 });

@@ -2,7 +2,7 @@ import type { Context, UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import { PaymentProviderError } from '#platform/payments/payment-error.ts';
 import type { PaymentProvider, ProviderReference } from '#platform/payments/port.ts';
-import { CURRENCY, planOf } from '../../catalog.ts';
+import { CURRENCY, findPlan } from '../../catalog.ts';
 import type { ChangePlan, Subscription } from '../../contract-checkout.ts';
 import { subscriptionState } from '../../payments/subscription-state.ts';
 import type { PaymentListener } from './listeners.ts';
@@ -17,11 +17,11 @@ import {
   type SubscriptionRow,
 } from './order-queries.ts';
 import { readSubscription } from './read-subscription.ts';
-import { recordOwnEvent } from './record-own-event.ts';
+import { recordLocalEvent } from './record-local-event.ts';
 
 /**
- * Ends the caller's renewals; what is paid stays until its end. Where the provider wants it
- * confirmed on its own page, `confirm_url` says where, and nothing changes until it tells.
+ * Ends the caller's renewals; paid time remains. When the provider requires a confirmation on its own
+ * page, `confirm_url` is set, and nothing changes before the provider's event.
  * @throws AppError nothing_to_change, payment_unavailable
  */
 export async function cancelSubscription(
@@ -34,8 +34,8 @@ export async function cancelSubscription(
 }
 
 /**
- * Ends the renewals of a user, for whoever closes an account. Undefined: nothing renewed; else the
- * address at which the provider wants it confirmed, or null. @throws AppError payment_unavailable
+ * Ends a user's renewals when the account is closed. Returns undefined when nothing renewed, else the
+ * provider's confirmation URL, or null. @throws AppError payment_unavailable
  */
 export async function cancelRenewals(
   ctx: Context,
@@ -44,13 +44,13 @@ export async function cancelRenewals(
 ): Promise<string | null | undefined> {
   let confirmUrl: string | null | undefined;
   let failure: unknown;
-  for (const row of await subscriptionsOf(ctx, userId)) {
-    // Also one that ended because its money went back: that alone does not keep its provider from charging again.
+  for (const row of await selectSubscriptions(ctx, userId)) {
+    // Includes one that ended because its payment was returned: its provider may still charge again.
     if (!row.recurs || row.cancelled_at || !mayCharge(ctx, row)) continue;
     try {
       confirmUrl = (await cancelAtProvider(ctx, row, listeners)) ?? confirmUrl ?? null;
     } catch (error) {
-      // One provider that is away does not keep the others charging.
+      // An unavailable provider does not block the cancellation at the others.
       failure ??= error;
     }
   }
@@ -58,73 +58,75 @@ export async function cancelRenewals(
   return confirmUrl;
 }
 
-/** Ends one subscription's renewals. @returns where the provider wants it confirmed; null: it is done. @throws AppError payment_unavailable */
+/** Ends one subscription's renewals. @returns the confirmation URL; null: canceled. @throws AppError payment_unavailable */
 export async function cancelAtProvider(
   ctx: Context,
   row: SubscriptionRow,
   listeners: readonly PaymentListener[],
 ): Promise<string | null> {
-  const { provider, reference } = await atProvider(ctx, row);
-  const outcome = await ask(ctx, provider, () => provider.cancel(reference));
+  const { provider, reference } = await resolveProvider(ctx, row);
+  const outcome = await callProvider(ctx, provider, () => provider.cancel(reference));
   if (outcome.outcome === 'at_provider') return outcome.url;
-  await recordOwnEvent(ctx, row, 'cancelled', listeners);
+  await recordLocalEvent(ctx, row, 'cancelled', listeners);
   return null;
 }
 
 const mayCharge = (ctx: Context, row: SubscriptionRow): boolean =>
   subscriptionState(row, ctx.now()) !== 'ended' || ctx.payments.byName(row.provider) !== undefined;
 
-/** Takes a cancellation back while the paid time lasts. @throws AppError nothing_to_change, not_at_this_provider, payment_unavailable */
+/** Undoes a cancellation during the paid time. @throws AppError nothing_to_change, not_at_this_provider, payment_unavailable */
 export async function resumeSubscription(
   ctx: UserContext,
   listeners: readonly PaymentListener[],
 ): Promise<Subscription> {
-  // Another that was bought since goes on in its place.
-  const [row] = await subscriptionsOf(ctx, ctx.caller.id);
+  // A subscription that was bought later takes its place.
+  const [row] = await selectSubscriptions(ctx, ctx.caller.id);
   if (!row || subscriptionState(row, ctx.now()) !== 'cancelled')
     throw new AppError('nothing_to_change');
-  const { provider, reference } = await atProvider(ctx, row);
+  const { provider, reference } = await resolveProvider(ctx, row);
   if (!provider.resume)
     throw new AppError('not_at_this_provider', {
       detail:
         'The payment provider cannot take a cancellation back. Buy a plan anew: it begins when what is paid ends.',
     });
-  await ask(ctx, provider, () => provider.resume!(reference));
-  await recordOwnEvent(ctx, row, 'uncancelled', listeners);
+  await callProvider(ctx, provider, () => provider.resume!(reference));
+  await recordLocalEvent(ctx, row, 'uncancelled', listeners);
   return readSubscription(ctx);
 }
 
-/** Goes on with another plan after the paid period. @throws AppError nothing_to_change, not_at_this_provider, payment_unavailable */
+/** Switches to another plan after the paid period. @throws AppError nothing_to_change, not_at_this_provider, payment_unavailable */
 export async function changePlan(ctx: UserContext, { plan_id }: ChangePlan): Promise<Subscription> {
-  const all = await subscriptionsOf(ctx, ctx.caller.id);
+  const all = await selectSubscriptions(ctx, ctx.caller.id);
   const row = all.find(
     (one) => one.recurs && !one.cancelled_at && subscriptionState(one, ctx.now()) === 'active',
   );
   if (!row) throw new AppError('nothing_to_change');
-  const { provider, reference } = await atProvider(ctx, row);
+  const { provider, reference } = await resolveProvider(ctx, row);
   if (!provider.changeTerms) throw new AppError('not_at_this_provider');
-  const own = (await termsOf(ctx.db, row.id)).find((term) => term.plan_id === plan_id);
-  const plan = planOf(plan_id)!;
-  const isOwn = plan_id === row.plan_id && own;
-  const term = isOwn ? own : { plan_id, months: plan.months, amount_minor: plan.total_minor };
-  // Known here before the provider can charge it.
+  const existing = (await termsOf(ctx.db, row.id)).find((term) => term.plan_id === plan_id);
+  const plan = findPlan(plan_id)!;
+  const isCurrent = plan_id === row.plan_id && existing;
+  const term = isCurrent
+    ? existing
+    : { plan_id, months: plan.months, amount_minor: plan.total_minor };
+  // Stored before the provider can charge it.
   await ctx.db.transaction((tx) => insertTerm(tx, row.id, term));
   const terms = { amountMinor: term.amount_minor, currency: CURRENCY, periodMonths: term.months };
-  await ask(ctx, provider, () => provider.changeTerms!(reference, terms));
+  await callProvider(ctx, provider, () => provider.changeTerms!(reference, terms));
   await ctx.db.transaction(async (tx) => {
     await lockSubscription(tx, row.id);
-    await updateSubscription(tx, row.id, { next_plan_id: isOwn ? null : plan_id });
+    await updateSubscription(tx, row.id, { next_plan_id: isCurrent ? null : plan_id });
   });
   return readSubscription(ctx);
 }
 
-async function subscriptionsOf(ctx: Context, userId: string): Promise<SubscriptionRow[]> {
+async function selectSubscriptions(ctx: Context, userId: string): Promise<SubscriptionRow[]> {
   const walletId = await walletOfUser(ctx.db, userId);
   return walletId === undefined ? [] : subscriptionsOfWallet(ctx.db, walletId);
 }
 
-/** The provider of a subscription, and its names there. @throws AppError payment_unavailable when it is no longer set up */
-export async function atProvider(
+/** The provider of a subscription, and its references there. @throws AppError payment_unavailable when not configured */
+export async function resolveProvider(
   ctx: Context,
   row: SubscriptionRow,
 ): Promise<{ provider: PaymentProvider; reference: ProviderReference }> {
@@ -136,7 +138,7 @@ export async function atProvider(
   return { provider, reference: { orderReference, providerReference } };
 }
 
-async function ask<T>(
+async function callProvider<T>(
   { log }: Pick<Context, 'log'>,
   provider: PaymentProvider,
   call: () => Promise<T>,
@@ -145,7 +147,7 @@ async function ask<T>(
     return await call();
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    log.error({ provider: provider.name, code: error.code }, 'a subscription could not be changed');
+    log.error({ provider: provider.name, code: error.code }, 'failed to change a subscription');
     throw unavailable(error);
   }
 }

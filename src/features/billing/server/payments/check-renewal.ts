@@ -1,17 +1,17 @@
 import type { Context } from '#platform/context.ts';
 import type { PaymentProviderName } from '#platform/payments/port.ts';
-import { atProvider } from './change-subscription.ts';
+import { resolveProvider } from './change-subscription.ts';
 import type { PaymentListener } from './listeners.ts';
 import { findSubscriptionOfSale } from './order-queries.ts';
-import { recordOwnEvent } from './record-own-event.ts';
+import { recordLocalEvent } from './record-local-event.ts';
 
-/** A sale whose provider told of a cancellation, or of its undoing, without saying when. */
+/** A sale whose provider sent a cancellation, or its reversal, without a timestamp. */
 export interface RenewalCheck {
   provider: PaymentProviderName;
   providerReference: string;
 }
 
-/** Asks the provider whether a subscription renews, and writes its answer down when it is not ours. */
+/** Fetches whether a subscription renews at the provider, and records an event when our state differs. */
 export async function checkRenewal(
   ctx: Context,
   { provider: name, providerReference }: RenewalCheck,
@@ -19,10 +19,10 @@ export async function checkRenewal(
 ): Promise<void> {
   const row = await findSubscriptionOfSale(ctx.db, name, providerReference);
   if (!row) return;
-  const { provider, reference } = await atProvider(ctx, row);
+  const { provider, reference } = await resolveProvider(ctx, row);
   const { status } = await provider.fetchState(reference);
   if (status === 'cancelled' && !row.cancelled_at)
-    await recordOwnEvent(ctx, row, 'cancelled', listeners);
+    await recordLocalEvent(ctx, row, 'cancelled', listeners);
   if (status === 'active' && row.cancelled_at)
-    await recordOwnEvent(ctx, row, 'uncancelled', listeners);
+    await recordLocalEvent(ctx, row, 'uncancelled', listeners);
 }

@@ -5,8 +5,8 @@ import { expectJson } from '#tests/helpers/app.ts';
 import { openShop, type Shop } from '#tests/helpers/payments.ts';
 import type { PlanOffers } from '../../contract.ts';
 import type { CheckoutStarted, ReceiptDetails, Receipts } from '../../contract-checkout.ts';
-import { readBooks } from '../index.ts';
-import { readPaymentBooks } from './payment-books.ts';
+import { readLedgerReconciliation } from '../index.ts';
+import { readPaymentReconciliation } from './payment-reconciliation.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('plans, packs and ways to pay are offered', async () => {
+test('offers plans, packs and payment methods', async () => {
   const offers = await expectJson<PlanOffers>(shop.request('/api/v1/billing/plans'));
   expect(offers.packs.map(({ tokens, price_minor }) => [tokens, price_minor])).toEqual([
     [100, 499],
@@ -34,7 +34,7 @@ test('plans, packs and ways to pay are offered', async () => {
   });
 });
 
-test('a plan is bought: nothing before the event, all of it after, and a receipt', async () => {
+test('grants a plan and a receipt only after the payment event', async () => {
   const person = await shop.signIn({ full_name: 'Robin Vale' });
   const order = await shop.buy(person, { plan_id: 'yearly', method: 'card' });
   expect(await order.status()).toMatchObject({
@@ -80,15 +80,15 @@ test('a plan is bought: nothing before the event, all of it after, and a receipt
     buyer: { name: 'Robin Vale' },
     returns: [],
   });
-  const letters = await shop.ctx.db
+  const receiptMails = await shop.ctx.db
     .select()
     .from(mails)
     .where(eq(mails.key, `receipt:${receipt_id}`));
-  expect(letters).toHaveLength(1);
-  expect(letters[0]).toMatchObject({ recipient: person.user.email, template: 'receipt' });
+  expect(receiptMails).toHaveLength(1);
+  expect(receiptMails[0]).toMatchObject({ recipient: person.user.email, template: 'receipt' });
 });
 
-test('a pack brings its tokens, once, and no plan', async () => {
+test('grants the tokens of a pack once, and no plan', async () => {
   const person = await shop.signIn();
   const order = await shop.buy(person, { pack_id: 'medium', method: 'bank' });
   await order.press('pay');
@@ -98,7 +98,7 @@ test('a pack brings its tokens, once, and no plan', async () => {
   expect(await expectJson(person.get('/users/me'))).toMatchObject({ plan: 'free' });
 });
 
-test('declined, then paid on the same page', async () => {
+test('accepts a payment after a declined one', async () => {
   const person = await shop.signIn();
   const order = await shop.buy(person, { plan_id: 'monthly', method: 'card' });
   const declined = await order.press('decline');
@@ -109,12 +109,12 @@ test('declined, then paid on the same page', async () => {
   expect(await order.status()).toMatchObject({ state: 'paid' });
 });
 
-test('the same Idempotency-Key is the same order, for one thing and one person', async () => {
+test('returns the same order for the same Idempotency-Key, item and user', async () => {
   const person = await shop.signIn();
   const send = (body: object, key = 'one') =>
     person.post('/billing/checkout', body, { 'idempotency-key': key });
-  const wish = { plan_id: 'monthly', method: 'card' };
-  const answers = await Promise.all(Array.from({ length: 6 }, () => send(wish)));
+  const request = { plan_id: 'monthly', method: 'card' };
+  const answers = await Promise.all(Array.from({ length: 6 }, () => send(request)));
   const started = await Promise.all(answers.map((one) => expectJson<CheckoutStarted>(one)));
   expect(new Set(started.map(({ order_id }) => order_id)).size).toBe(1);
   expect(new Set(started.map(({ redirect_url }) => redirect_url)).size).toBe(1);
@@ -122,7 +122,7 @@ test('the same Idempotency-Key is the same order, for one thing and one person',
   expect([other.status, await other.json()]).toMatchObject([409, { code: 'idempotency_mismatch' }]);
   const stranger = await shop.signIn();
   const theirs = await expectJson<CheckoutStarted>(
-    stranger.post('/billing/checkout', wish, { 'idempotency-key': 'one' }),
+    stranger.post('/billing/checkout', request, { 'idempotency-key': 'one' }),
   );
   expect(theirs.order_id).not.toBe(started[0]!.order_id);
 });
@@ -132,15 +132,15 @@ test.each([
   [{ plan_id: 'yearly', pack_id: 'small', method: 'card' }, 422],
   [{ plan_id: 'weekly', method: 'card' }, 422],
   [{ plan_id: 'yearly', method: 'cash' }, 422],
-])('%o is refused with %i', async (body, status) => {
+])('rejects %o with %i', async (body, status) => {
   const person = await shop.signIn();
   expect((await person.post('/billing/checkout', body)).status).toBe(status);
 });
 
-test('a price that the caller names is not heard', async () => {
+test('ignores a price in the request', async () => {
   const person = await shop.signIn();
-  const wish = { plan_id: 'yearly', method: 'card', amount_minor: 1, total_minor: 1 } as const;
-  const { order_id } = await shop.buy(person, wish);
+  const request = { plan_id: 'yearly', method: 'card', amount_minor: 1, total_minor: 1 } as const;
+  const { order_id } = await shop.buy(person, request);
   const [order] = await shop.ctx.db
     .select()
     .from(payment_orders)
@@ -148,7 +148,7 @@ test('a price that the caller names is not heard', async () => {
   expect(order!.amount_minor).toBe(7188);
 });
 
-test('who renews already cannot buy a second plan; tokens they can', async () => {
+test('rejects a second plan for a renewing user, but sells tokens', async () => {
   const person = await shop.signIn();
   await (await shop.buy(person, { plan_id: 'monthly', method: 'card' })).press('pay');
   const again = await person.post('/billing/checkout', { plan_id: 'yearly', method: 'crypto' });
@@ -157,7 +157,7 @@ test('who renews already cannot buy a second plan; tokens they can', async () =>
   expect(await shop.balance(person)).toMatchObject({ bought: 100, monthly: 100 });
 });
 
-test('crypto buys a period in advance, and another one lengthens it', async () => {
+test('sells a prepaid period for crypto, and extends it by another one', async () => {
   const person = await shop.signIn();
   await (await shop.buy(person, { plan_id: 'monthly', method: 'crypto' })).press('pay');
   const first = await shop.subscription(person);
@@ -177,7 +177,7 @@ test('crypto buys a period in advance, and another one lengthens it', async () =
   expect(await shop.balance(person)).toMatchObject({ monthly: 100 });
 });
 
-test('an order and a receipt are their buyer’s alone', async () => {
+test('returns 404 for another user’s order and receipt', async () => {
   const [person, stranger] = [await shop.signIn(), await shop.signIn()];
   const order = await shop.buy(person, { pack_id: 'small', method: 'card' });
   await order.press('pay');
@@ -189,7 +189,7 @@ test('an order and a receipt are their buyer’s alone', async () => {
   expect(list).toEqual({ data: [], count: 0, next_cursor: null });
 });
 
-test('the sandbox’s page says that no money moves, and knows only its own payments', async () => {
+test('the sandbox page says that no money moves, and returns 404 for an unknown payment', async () => {
   const person = await shop.signIn();
   const order = await shop.buy(person, { plan_id: 'quarterly', method: 'bank' });
   const { pathname } = new URL(order.redirect_url);
@@ -205,8 +205,8 @@ test('the sandbox’s page says that no money moves, and knows only its own paym
   expect(wrong.status).toBe(400);
 });
 
-test('after all of this tokens, orders and money agree', async () => {
+test('reconciles at the end', async () => {
   const { db } = shop.ctx;
-  expect((await readPaymentBooks(db)).faults).toEqual([]);
-  expect(await readBooks(db)).toMatchObject({ total: 0, drifted: [] });
+  expect((await readPaymentReconciliation(db)).faults).toEqual([]);
+  expect(await readLedgerReconciliation(db)).toMatchObject({ total: 0, drifted: [] });
 });

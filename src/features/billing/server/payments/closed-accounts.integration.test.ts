@@ -13,11 +13,11 @@ import { startBtcpayStandIn, type BtcpayStandIn } from '#tests/stand-ins/btcpay.
 import { startCcbillStandIn, type CcbillStandIn } from '#tests/stand-ins/ccbill.ts';
 import { startVerotelStandIn, type VerotelStandIn } from '#tests/stand-ins/verotel.ts';
 import type { CheckoutStarted } from '../../contract-checkout.ts';
-import { readBooks } from '../index.ts';
+import { readLedgerReconciliation } from '../index.ts';
 import { cancelClosed } from './cancel-closed.ts';
-import { readPaymentBooks } from './payment-books.ts';
+import { readPaymentReconciliation } from './payment-reconciliation.ts';
 import { drainEvents } from './process-events.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
+import { reconcileWithProviders } from './reconcile-with-providers.ts';
 import { refundLate } from './refund-late.ts';
 
 const AT = '2027-03-15T10:00:00Z';
@@ -43,14 +43,14 @@ const jobsOf = async (ctx: Context, name: string, id: string): Promise<number> =
   );
   return rows[0].count;
 };
-/** What the job of a closed account does. */
+/** Runs the job of a closed account. */
 const leave = async (ctx: Context, userId: string) => {
   for (const end of ACCOUNT_PARTS.leaving) await end(ctx, userId);
 };
 const lateOf = async (id: string) =>
   (await shop.ctx.db.select().from(payments).where(eq(payments.order_id, id)))[0]!;
 
-/** The shop with its sandbox's calls replaced by those that fail. */
+/** The shop with failing sandbox calls. */
 function failing(calls: object): Context {
   const { payments: providers } = shop.ctx;
   const byName: typeof providers.byName = (name) => {
@@ -59,11 +59,11 @@ function failing(calls: object): Context {
   };
   return { ...shop.ctx, payments: { ...providers, byName } };
 }
-const isAway = () => {
+const failUnavailable = () => {
   throw new PaymentProviderError('provider_unavailable', 'away');
 };
 
-describe('a closed account is not charged', () => {
+describe('renewals of a closed account', () => {
   test.each([
     ['deactivated by the team', deactivate],
     [
@@ -72,7 +72,7 @@ describe('a closed account is not charged', () => {
     ],
     ['deleted by its owner', () => person.delete('/users/me')],
     ['deleted by the team', () => admin.delete(`/users/${person.user.id}`)],
-  ])('%s', async (_how, close) => {
+  ])('are canceled when %s', async (_how, close) => {
     const order = await shop.buy(person, { plan_id: 'monthly', method: 'card' });
     await order.press('pay');
     await close();
@@ -80,15 +80,15 @@ describe('a closed account is not charged', () => {
     await leave(shop.ctx, person.user.id);
     expect((await order.sale()).state).toBe('cancelled');
     expect(await cancelClosed(shop.ctx, PAYMENT_LISTENERS)).toEqual([]);
-    expect((await reconcilePayments(shop.ctx)).closed).toEqual([]);
+    expect((await reconcileWithProviders(shop.ctx)).closed).toEqual([]);
   });
 
-  test('while its provider is away it is asked again and again, and every night it is told', async () => {
+  test('are retried while the provider is down, and reported every night', async () => {
     const order = await shop.buy(person, { plan_id: 'monthly', method: 'card' });
     await order.press('pay');
-    // Closed by hand, so that nobody asked for anything.
+    // Closed directly in the database, so that no cancellation was requested.
     await shop.ctx.db.update(users).set({ is_active: false }).where(eq(users.id, person.user.id));
-    const away = failing({ cancel: isAway });
+    const away = failing({ cancel: failUnavailable });
     await expect(leave(away, person.user.id)).rejects.toMatchObject({
       code: 'payment_unavailable',
     });
@@ -96,7 +96,7 @@ describe('a closed account is not charged', () => {
       expect(await cancelClosed(away, PAYMENT_LISTENERS)).toHaveLength(1);
       await shop.wait(0, 1);
     }
-    const { closed } = await reconcilePayments(shop.ctx);
+    const { closed } = await reconcileWithProviders(shop.ctx);
     expect(closed).toEqual([expect.stringMatching(/^sandbox /)]);
     expect(await shop.ctx.telemetry.registry.metrics()).toContain('closed_account_renewals 1');
     expect(await cancelClosed(shop.ctx, PAYMENT_LISTENERS)).toEqual([]);
@@ -104,7 +104,7 @@ describe('a closed account is not charged', () => {
     expect(await shop.ctx.telemetry.registry.metrics()).toContain('closed_account_renewals 0');
   });
 
-  test('a suspension that ends cancels nothing', async () => {
+  test('continue during a temporary suspension', async () => {
     const order = await shop.buy(person, { plan_id: 'monthly', method: 'card' });
     await order.press('pay');
     await shop.ctx.db
@@ -116,12 +116,12 @@ describe('a closed account is not charged', () => {
   });
 });
 
-describe('money that comes after closing', () => {
+describe('payment after the account was closed', () => {
   test.each([
     ['a pack', { pack_id: 'small', method: 'card' } as const],
     ['a plan', { plan_id: 'monthly', method: 'card' } as const],
-  ])('for %s is given back, and brings nothing', async (_what, wish) => {
-    const order = await shop.buy(person, wish);
+  ])('for %s is refunded without an effect', async (_what, request) => {
+    const order = await shop.buy(person, request);
     await deactivate();
     await order.press('pay');
     const row = await lateOf(order.order_id);
@@ -134,7 +134,7 @@ describe('money that comes after closing', () => {
       );
     expect(await total()).toEqual([]);
 
-    await expect(refundLate(failing({ refund: isAway }), row.id)).rejects.toThrow('away');
+    await expect(refundLate(failing({ refund: failUnavailable }), row.id)).rejects.toThrow('away');
     expect((await lateOf(order.order_id)).late).toBe('open');
     await refundLate(shop.ctx, row.id);
     await refundLate(shop.ctx, row.id);
@@ -144,17 +144,17 @@ describe('money that comes after closing', () => {
       returned_minor: row.amount_minor,
     });
     expect(await total()).toEqual([]);
-    const letters = await shop.ctx.db
+    const emails = await shop.ctx.db
       .select()
       .from(mails)
       .where(and(eq(mails.recipient, person.user.email), eq(mails.template, 'payment_returned')));
-    expect(letters.map(({ data }) => data)).toMatchObject([
+    expect(emails.map(({ data }) => data)).toMatchObject([
       { amount_minor: row.amount_minor, reference: row.receipt_number },
     ]);
     await leave(shop.ctx, person.user.id);
   });
 
-  test('is never sent back twice: where the answer was lost, the operator looks', async () => {
+  test('is refunded once, and left to the operator when the response was lost', async () => {
     const order = await shop.buy(person, { pack_id: 'small', method: 'card' });
     await deactivate();
     await order.press('pay');
@@ -168,7 +168,7 @@ describe('money that comes after closing', () => {
     await refundLate(shop.ctx, row.id);
     await shop.settle();
     expect(await lateOf(order.order_id)).toMatchObject({ late: 'for_operator', returned_minor: 0 });
-    expect((await reconcilePayments(shop.ctx)).late).toBe(1);
+    expect((await reconcileWithProviders(shop.ctx)).late).toBe(1);
     const operator = {
       ...shop.ctx,
       caller: { id: admin.user.id, isSuperuser: true, fullName: '', email: '', sessionId: 'shell' },
@@ -182,20 +182,20 @@ describe('money that comes after closing', () => {
     expect(JSON.stringify(listed)).toContain('for_operator');
   });
 
-  test('what was paid before stays as it is', async () => {
+  test('does not change earlier payments', async () => {
     const order = await shop.buy(person, { pack_id: 'small', method: 'card' });
     await order.press('pay');
     await deactivate();
     expect((await lateOf(order.order_id)).late).toBeNull();
   });
 
-  test('and the books agree', async () => {
-    expect((await readPaymentBooks(shop.ctx.db)).faults).toEqual([]);
-    expect(await readBooks(shop.ctx.db)).toMatchObject({ total: 0, drifted: [] });
+  test('reconciles', async () => {
+    expect((await readPaymentReconciliation(shop.ctx.db)).faults).toEqual([]);
+    expect(await readLedgerReconciliation(shop.ctx.db)).toMatchObject({ total: 0, drifted: [] });
   });
 });
 
-describe('at the real providers', () => {
+describe('with the real providers', () => {
   let verotel: VerotelStandIn;
   let ccbill: CcbillStandIn;
   let btcpay: BtcpayStandIn;
@@ -252,8 +252,8 @@ describe('at the real providers', () => {
 
   const close = (app: TestApp, { user }: SignedIn) =>
     app.ctx.db.update(users).set({ is_active: false }).where(eq(users.id, user.id));
-  const checkout = (someone: SignedIn, wish: object) =>
-    expectJson<CheckoutStarted>(someone.post('/billing/checkout', wish));
+  const checkout = (someone: SignedIn, request: object) =>
+    expectJson<CheckoutStarted>(someone.post('/billing/checkout', request));
 
   async function subscribeAtVerotel() {
     const someone = await verotelApp.signIn();
@@ -267,41 +267,41 @@ describe('at the real providers', () => {
     return someone;
   }
 
-  /** How many looks it took until no closed account renewed any more. */
+  /** Number of runs until no closed account renews. */
   async function looksUntilEnded(app: TestApp): Promise<number> {
     for (let looks = 1; looks <= 20; looks += 1)
       if ((await cancelClosed(app.ctx, [])).length === 0) return looks;
     throw new Error('a closed account renews for ever');
   }
 
-  test('Verotel: away for hours, and canceled once it is back', async () => {
+  test('Verotel: cancels once the provider is available again', async () => {
     await close(verotelApp, await subscribeAtVerotel());
     verotel.fail({ kind: 'status', status: 503 }, 12);
     expect(await looksUntilEnded(verotelApp)).toBeGreaterThan(2);
-    expect((await reconcilePayments(verotelApp.ctx)).closed).toEqual([]);
-    expect((await reconcilePayments(verotelApp.ctx)).drifts).toEqual([]);
+    expect((await reconcileWithProviders(verotelApp.ctx)).closed).toEqual([]);
+    expect((await reconcileWithProviders(verotelApp.ctx)).drifts).toEqual([]);
   });
 
-  test('Verotel: the cancellation is done and its answer lost: asked again, it is done already', async () => {
+  test('Verotel: confirms a cancellation whose response was lost', async () => {
     await close(verotelApp, await subscribeAtVerotel());
     verotel.fail({ kind: 'lost' });
     await looksUntilEnded(verotelApp);
-    expect((await reconcilePayments(verotelApp.ctx)).drifts).toEqual([]);
+    expect((await reconcileWithProviders(verotelApp.ctx)).drifts).toEqual([]);
   });
 
-  test('Verotel: where its own page has to be asked, the operator is told each time', async () => {
+  test('Verotel: reports a cancellation that requires its confirmation page', async () => {
     await close(verotelApp, await subscribeAtVerotel());
     verotel.cancelsByPage = true;
     expect(await cancelClosed(verotelApp.ctx, [])).toHaveLength(1);
-    expect((await reconcilePayments(verotelApp.ctx)).closed).toHaveLength(1);
+    expect((await reconcileWithProviders(verotelApp.ctx)).closed).toHaveLength(1);
     verotel.cancelsByPage = false;
     expect(await cancelClosed(verotelApp.ctx, [])).toEqual([]);
   });
 
-  test('BTCPay: money that comes late cannot be sent back from here: the operator is shown it', async () => {
+  test('BTCPay: lists a late payment that requires a manual refund', async () => {
     const someone = await verotelApp.signIn();
-    const wish = { pack_id: 'medium', method: 'crypto' };
-    const { order_id } = await checkout(someone, wish);
+    const request = { pack_id: 'medium', method: 'crypto' };
+    const { order_id } = await checkout(someone, request);
     await close(verotelApp, someone);
     const { id } = btcpay.invoices.at(-1)!;
     const { rawBody, headers } = btcpay.happen(id, 'InvoiceSettled', { status: 'Settled' });
@@ -316,10 +316,10 @@ describe('at the real providers', () => {
     expect((await read()).late).toBe('open');
     await refundLate(verotelApp.ctx, (await read()).id);
     expect((await read()).late).toBe('for_operator');
-    expect((await readPaymentBooks(verotelApp.ctx.db)).faults).toEqual([]);
+    expect((await readPaymentReconciliation(verotelApp.ctx.db)).faults).toEqual([]);
   });
 
-  test('CCBill: canceled for a closed account, and late money given back once', async () => {
+  test('CCBill: cancels for a closed account, and refunds a late payment once', async () => {
     const someone = await ccbillApp.signIn();
     const { redirect_url } = await checkout(someone, { plan_id: 'monthly', method: 'card' });
     await close(ccbillApp, someone);

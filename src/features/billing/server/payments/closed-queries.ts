@@ -4,11 +4,11 @@ import { payments, subscriptions, token_wallets, users } from '#db/schema/index.
 import type { SubscriptionRow } from './order-queries.ts';
 import type { PaymentRow } from './payment-queries.ts';
 
-/** Closed for good, leaving, or erased; a suspension that ends is no closing. */
+/** Deactivated, leaving or erased; a temporary suspension does not count. */
 const isClosed = (): SQL =>
   or(isNull(users.id), eq(users.is_active, false), isNotNull(users.erase_at))!;
 
-/** Whether what is paid for a wallet has nobody any more to be given to. */
+/** Whether the account of a wallet is closed, so that payments have no recipient. */
 export async function isWalletClosed(tx: Transaction, walletId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: token_wallets.id })
@@ -23,8 +23,8 @@ export interface ClosedRenewal {
   user_id: string | null;
 }
 
-/** Subscriptions of closed accounts of which no provider has confirmed that they renew no more. */
-export const renewalsOfClosed = (db: Queryable): Promise<ClosedRenewal[]> =>
+/** Subscriptions of closed accounts whose cancellation no provider has confirmed. */
+export const selectClosedRenewals = (db: Queryable): Promise<ClosedRenewal[]> =>
   db
     .select({ row: getTableColumns(subscriptions), user_id: token_wallets.user_id })
     .from(subscriptions)
@@ -33,7 +33,7 @@ export const renewalsOfClosed = (db: Queryable): Promise<ClosedRenewal[]> =>
     .where(and(subscriptions.recurs, isNull(subscriptions.cancelled_at), isClosed()))
     .orderBy(subscriptions.id);
 
-/** Money that came after its account was closed and did not go back yet, the oldest first. */
+/** Payments that arrived after their account was closed, oldest first. */
 export const selectLatePayments = (
   db: Queryable,
 ): Promise<{ payment: PaymentRow; email: string | null }[]> =>

@@ -8,7 +8,7 @@ import { comesAfter, type TimePlace } from '#platform/page-cursor.ts';
 export type EventRow = typeof payment_events.$inferSelect;
 type NewEvent = typeof payment_events.$inferInsert;
 
-/** False when the key is known already. */
+/** Returns false when the key already exists. */
 export async function insertEvent(tx: Transaction, event: NewEvent): Promise<boolean> {
   const rows = await tx
     .insert(payment_events)
@@ -21,7 +21,7 @@ export async function insertEvent(tx: Transaction, event: NewEvent): Promise<boo
   return rows.length > 0;
 }
 
-/** The event of that key is counted once more; its content is answered, to compare. */
+/** Increments the delivery count of an event and returns its content hash. */
 export async function countDelivery(
   tx: Transaction,
   { provider, event_key }: Pick<NewEvent, 'provider' | 'event_key'>,
@@ -40,7 +40,7 @@ export async function countDelivery(
   return found(row);
 }
 
-/** Sets an event apart for good: it has no effect. False when the same one lies there already. */
+/** Quarantines an event, which then has no effect. Returns false when it is already quarantined. */
 export async function insertQuarantined(tx: Transaction, event: NewEvent): Promise<boolean> {
   const [row] = await tx
     .insert(payment_events)
@@ -63,7 +63,7 @@ export async function lockEvent(tx: Transaction, id: string): Promise<EventRow |
   return row;
 }
 
-/** The provider's name of the sale that an event is about. */
+/** The provider's reference of the event's sale. */
 export async function providerReferenceOf(db: Queryable, eventId: string): Promise<string> {
   const [row] = await db
     .select({ reference: payment_events.provider_reference })
@@ -80,7 +80,7 @@ export async function updateEvent(
   await tx.update(payment_events).set(change).where(eq(payment_events.id, id));
 }
 
-/** Events that came and were not looked at yet, the oldest first. */
+/** Events that have not been processed yet, oldest first. */
 export async function receivedEvents(db: Queryable, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: payment_events.id })
@@ -91,7 +91,7 @@ export async function receivedEvents(db: Queryable, limit: number): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** What has an effect on these orders. */
+/** Events that have an effect on these orders. */
 export async function appliedEvents(db: Queryable, orderIds: string[]): Promise<EventRow[]> {
   return db
     .select()
@@ -99,13 +99,13 @@ export async function appliedEvents(db: Queryable, orderIds: string[]): Promise<
     .where(and(inArray(payment_events.order_id, orderIds), eq(payment_events.state, 'applied')));
 }
 
-/** Events that wait for an order, and name one of these. */
+/** Parked events that name one of these references. */
 export async function parkedEvents(
   tx: Transaction,
   provider: PaymentProviderName,
   { sales, transactions }: { sales: string[]; transactions: string[] },
 ): Promise<EventRow[]> {
-  const named = [
+  const matches = [
     sales.length > 0 ? inArray(payment_events.provider_reference, sales) : undefined,
     transactions.length > 0
       ? inArray(payment_events.transaction_reference, transactions)
@@ -116,23 +116,27 @@ export async function parkedEvents(
     .select()
     .from(payment_events)
     .where(
-      and(eq(payment_events.provider, provider), eq(payment_events.state, 'parked'), or(...named)),
+      and(
+        eq(payment_events.provider, provider),
+        eq(payment_events.state, 'parked'),
+        or(...matches),
+      ),
     )
     .orderBy(payment_events.received_at, payment_events.id)
     .for('update');
 }
 
 /**
- * The orders that a provider's names are bound to; a name seen for the first time is written down.
- * Their rows are locked, so that two events with a name in common follow each other.
+ * Locks references, storing new ones, and returns the orders that they are bound to. The lock
+ * serializes events that share a reference.
  */
 export async function lockReferences(
   tx: Transaction,
   provider: PaymentProviderName,
-  names: string[],
+  references: string[],
 ): Promise<string[]> {
   const orders: string[] = [];
-  for (const reference of [...names].sort()) {
+  for (const reference of [...references].sort()) {
     const [row] = await tx
       .insert(payment_references)
       .values({ provider, reference })
@@ -146,11 +150,11 @@ export async function lockReferences(
   return orders;
 }
 
-/** Binds names to an order; those that are bound stay as they are. */
+/** Binds references to an order; bound ones do not change. */
 export async function bindReferences(
   tx: Transaction,
   provider: PaymentProviderName,
-  names: string[],
+  references: string[],
   orderId: string,
 ): Promise<void> {
   await tx
@@ -159,13 +163,13 @@ export async function bindReferences(
     .where(
       and(
         eq(payment_references.provider, provider),
-        inArray(payment_references.reference, names),
+        inArray(payment_references.reference, references),
         sql`${payment_references.order_id} IS NULL`,
       ),
     );
 }
 
-/** Events in one state, the newest first, for whoever looks after them. */
+/** Events in one state, newest first. */
 export async function selectEvents(
   db: Queryable,
   {

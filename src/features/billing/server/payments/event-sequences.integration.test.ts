@@ -14,15 +14,17 @@ import { sha256Hex } from '#platform/payments/payment-event.ts';
 import type { PaymentEvent } from '#platform/payments/port.ts';
 import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
 import { makeUser } from '#tests/helpers/factories.ts';
-import { planOf } from '../../catalog.ts';
-import { readBooks } from '../index.ts';
+import { findPlan } from '../../catalog.ts';
+import { readLedgerReconciliation } from '../index.ts';
 import type { CheckoutRequest } from '../../contract-checkout.ts';
 import type { PaymentListener } from './listeners.ts';
-import { readPaymentBooks } from './payment-books.ts';
+import { readPaymentReconciliation } from './payment-reconciliation.ts';
 import { receivedEvents } from './event-queries.ts';
 import { drainEvents, processEvent } from './process-events.ts';
 import { startCheckout } from './start-checkout.ts';
 import { storeEvents } from './store-events.ts';
+import { stubOf } from '#tests/helpers/stub-of.ts';
+import type { Caller } from '#platform/context.ts';
 
 const START = new Date('2027-01-31T10:00:00Z');
 const NOW = new Date('2027-09-03T00:00:00Z');
@@ -42,14 +44,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Wish {
+interface EventInput {
   type: PaymentEvent['type'];
   hour: number;
-  /** The number of the transaction, or of the one that is returned. */
+  /** The index of the transaction, or of the returned one. */
   number: number;
   part: boolean;
 }
-const wish: fc.Arbitrary<Wish> = fc.record({
+const eventInput: fc.Arbitrary<EventInput> = fc.record({
   type: fc.constantFrom(
     'renewal' as const,
     'renewal' as const,
@@ -74,15 +76,19 @@ const item = fc.constantFrom<CheckoutRequest>(
   { pack_id: 'medium', method: 'card' },
 );
 
-/** A course of events, and an order of delivery in which each comes at least once. */
-const course = fc.tuple(item, fc.array(wish, { maxLength: 6 })).chain(([what, wishes]) => {
-  const places = Array.from({ length: wishes.length + 1 }, (_, index) => index);
-  const all = fc.shuffledSubarray(places, { minLength: places.length });
-  return fc.tuple(fc.constant(what), fc.constant(wishes), all, fc.subarray(places));
+/** A sequence of events, and a delivery order in which each occurs at least once. */
+const sequence = fc.tuple(item, fc.array(eventInput, { maxLength: 6 })).chain(([what, inputs]) => {
+  const positions = Array.from({ length: inputs.length + 1 }, (_, index) => index);
+  const all = fc.shuffledSubarray(positions, { minLength: positions.length });
+  return fc.tuple(fc.constant(what), fc.constant(inputs), all, fc.subarray(positions));
 });
 
-/** The same events for an order of whichever name: the sale first. */
-function tell(what: CheckoutRequest, wishes: Wish[], order: typeof payment_orders.$inferSelect) {
+/** Creates the events of an order, the sale first. */
+function createEvents(
+  what: CheckoutRequest,
+  inputs: EventInput[],
+  order: typeof payment_orders.$inferSelect,
+) {
   const isPack = what.pack_id !== undefined;
   const sale: Partial<PaymentEvent> = {
     type: order.recurs ? 'initial' : 'invoice_settled',
@@ -91,7 +97,7 @@ function tell(what: CheckoutRequest, wishes: Wish[], order: typeof payment_order
     currency: 'EUR',
     occurredAt: START,
   };
-  const others = wishes
+  const others = inputs
     .filter(({ type }) => !isPack || type === 'refund' || type.startsWith('chargeback'))
     .map(({ type, hour, number, part }, index): Partial<PaymentEvent> => {
       const isPayment = type === 'renewal';
@@ -130,20 +136,25 @@ function tell(what: CheckoutRequest, wishes: Wish[], order: typeof payment_order
   );
 }
 
-/** Events are worked off as each comes, all at the end, or at the end by as many workers as there are events. */
+/** Events are processed one by one, all at the end, or at the end with one worker per event. */
 const worked = fc.constantFrom('each' as const, 'end' as const, 'together' as const);
-type Worked = typeof worked extends fc.Arbitrary<infer T> ? T : never;
+type ProcessingMode = typeof worked extends fc.Arbitrary<infer T> ? T : never;
 
-/** A person, their order, and its events in that order; answers all that came of it. */
-async function live(what: CheckoutRequest, wishes: Wish[], places: number[], how: Worked) {
+/** Delivers the events of a new user's order in the given order, and returns the resulting state. */
+async function deliverAll(
+  what: CheckoutRequest,
+  inputs: EventInput[],
+  positions: number[],
+  how: ProcessingMode,
+) {
   const { ctx } = app;
   const user = await makeUser(ctx.db);
-  const caller = { id: user.id, sessionId: '', fullName: '', email: user.email, plan: 'free' };
-  const { order_id } = await startCheckout({ ...ctx, caller } as never, what, undefined);
+  const caller = stubOf<Caller>({ id: user.id, email: user.email, plan: 'free' });
+  const { order_id } = await startCheckout({ ...ctx, caller }, what, undefined);
   const [order] = await ctx.db.select().from(payment_orders).where(eq(payment_orders.id, order_id));
-  const events = tell(what, wishes, order!);
+  const events = createEvents(what, inputs, order!);
   told.length = 0;
-  for (const place of places) {
+  for (const place of positions) {
     const event = events[place];
     if (event) await ctx.db.transaction((tx) => storeEvents(tx, ctx, [event]));
     if (how === 'each') await drainEvents(ctx, [listener]);
@@ -206,21 +217,21 @@ async function outcomeOf(userId: string, { id, wallet_id }: typeof payment_order
   };
 }
 
-test('any order of delivery, with repeats, ends in the same state: access, money and tokens', async () => {
+test('gives the same access, money and tokens for every delivery order, with repeats', async () => {
   await fc.assert(
-    fc.asyncProperty(course, worked, async ([what, wishes, order, again], how) => {
-      const straight = await live(what, wishes, [...wishes.keys(), wishes.length], 'each');
-      const mixed = await live(what, wishes, [...order, ...again], how);
-      expect(mixed).toEqual(straight);
-      const months = planOf(what.plan_id ?? null)?.months ?? 0;
-      const kept = straight.payments.filter(({ amount, returned }) => returned < amount).length;
-      expect(straight.months.length).toBeLessThanOrEqual(Math.max(kept * months, kept));
-      if (what.plan_id) expect(straight.tokens.monthly).toBe(straight.months.length * 100);
+    fc.asyncProperty(sequence, worked, async ([what, inputs, order, again], how) => {
+      const expected = await deliverAll(what, inputs, [...inputs.keys(), inputs.length], 'each');
+      const mixed = await deliverAll(what, inputs, [...order, ...again], how);
+      expect(mixed).toEqual(expected);
+      const months = findPlan(what.plan_id ?? null)?.months ?? 0;
+      const kept = expected.payments.filter(({ amount, returned }) => returned < amount).length;
+      expect(expected.months.length).toBeLessThanOrEqual(Math.max(kept * months, kept));
+      if (what.plan_id) expect(expected.tokens.monthly).toBe(expected.months.length * 100);
     }),
     { numRuns: 40 },
   );
-  const books = await readPaymentBooks(app.ctx.db);
-  expect(books.faults).toEqual([]);
-  expect(books.money[0]!.payments).toBeGreaterThan(40);
-  expect(await readBooks(app.ctx.db)).toMatchObject({ total: 0, drifted: [] });
+  const reconciliation = await readPaymentReconciliation(app.ctx.db);
+  expect(reconciliation.faults).toEqual([]);
+  expect(reconciliation.money[0]!.payments).toBeGreaterThan(40);
+  expect(await readLedgerReconciliation(app.ctx.db)).toMatchObject({ total: 0, drifted: [] });
 }, 240_000);

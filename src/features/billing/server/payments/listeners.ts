@@ -1,13 +1,13 @@
 import type { Transaction } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 
-/** Money that came for good. */
+/** A final payment. */
 export interface SettledPayment {
   payment_id: string;
-  /** Null: the payer was erased meanwhile. */
+  /** Null: the payer was erased. */
   user_id: string | null;
   kind: 'plan' | 'pack';
-  /** The plan or pack, by the catalog's id. */
+  /** The catalog id of the plan or pack. */
   item_id: string;
   /** False: a later period of a subscription. */
   is_first: boolean;
@@ -16,13 +16,13 @@ export interface SettledPayment {
   settled_at: Date;
 }
 
-/** A change of what went back of a settled payment. */
+/** A change of a settled payment's returned amount. */
 export interface ReturnedPayment {
   payment_id: string;
   user_id: string | null;
-  /** What went back now; negative when a charge-back was undone. */
+  /** The change; negative when a chargeback was reversed. */
   amount_minor: number;
-  /** What went back in all. */
+  /** The total returned amount. */
   returned_minor: number;
   paid_minor: number;
   currency: string;
@@ -30,9 +30,9 @@ export interface ReturnedPayment {
 }
 
 /**
- * A feature that follows money, such as affiliates; put together in roles/. It is called on the
- * transaction that stores the payment, once for each payment and each change: it may write with
- * `tx`, and does no network. What it throws undoes the payment, which is then tried again.
+ * A feature that follows payments, such as affiliates; registered in roles/. It is called once per
+ * payment and change, on the transaction that stores it: it may write with `tx`, without network
+ * access. An error rolls the payment back, which is then retried.
  */
 export interface PaymentListener {
   settled(tx: Transaction, ctx: Context, payment: SettledPayment): Promise<void>;

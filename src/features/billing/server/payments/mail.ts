@@ -2,7 +2,7 @@ import type { Transaction } from '#db/client.ts';
 import { contactOf } from '#features/accounts/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { sendMail } from '#platform/mail/index.ts';
-import { CURRENCY, describeItem, METHOD_NAMES, packOf } from '../../catalog.ts';
+import { CURRENCY, describeItem, METHOD_NAMES, findPack } from '../../catalog.ts';
 import { renewalDate } from '../../payments/subscription-state.ts';
 import type { Term } from '../../payments/subscription-history.ts';
 import type { SubscriptionRow } from './order-queries.ts';
@@ -10,7 +10,7 @@ import type { PaidOrder, PaymentRow } from './payment-queries.ts';
 
 type MailContext = Pick<Context, 'jobs' | 'now'>;
 
-/** The receipt of a payment that settled; none to someone who was erased meanwhile. */
+/** Sends the receipt of a settled payment; an erased user gets none. */
 export async function mailReceipt(
   tx: Transaction,
   ctx: MailContext,
@@ -25,7 +25,7 @@ export async function mailReceipt(
     key: `receipt:${payment.id}`,
     data: {
       name: person.full_name,
-      plan: describeItem(packOf(payment.item_id) ? 'pack' : 'plan', payment.units),
+      plan: describeItem(findPack(payment.item_id) ? 'pack' : 'plan', payment.units),
       amount_minor: payment.amount_minor,
       currency: payment.currency,
       reference: payment.receipt_number,
@@ -35,7 +35,7 @@ export async function mailReceipt(
   });
 }
 
-/** Tells that a payment which came after the account was closed is given back. */
+/** Notifies the payer that a payment to a closed account is refunded. */
 export async function mailReturned(
   tx: Transaction,
   ctx: MailContext,
@@ -51,7 +51,7 @@ export async function mailReturned(
     key: `payment_returned:${payment.id}`,
     data: {
       name: person.full_name,
-      plan: describeItem(packOf(payment.item_id) ? 'pack' : 'plan', payment.units),
+      plan: describeItem(findPack(payment.item_id) ? 'pack' : 'plan', payment.units),
       amount_minor: amountMinor,
       currency: payment.currency,
       reference: payment.receipt_number,
@@ -59,7 +59,7 @@ export async function mailReturned(
   });
 }
 
-/** Letters about a subscription: each is sent once for the moment that it is about. */
+/** Sends an email about a subscription, once per date that it is about. */
 export async function mailSubscription(
   tx: Transaction,
   ctx: MailContext,
@@ -70,7 +70,7 @@ export async function mailSubscription(
 ): Promise<void> {
   const person = await contactOf(tx, userId);
   if (!person) return;
-  // A charge that is coming is told to everybody; that prepaid time ends, to those who want to know.
+  // The reminder of a charge is mandatory; that of the end of prepaid time is optional.
   if (kind === 'renewal_reminder' && !row.recurs && !person.wantsReminders) return;
   const name = person.full_name;
   const plan = describeItem('plan', term.months);

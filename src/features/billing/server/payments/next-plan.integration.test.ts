@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { mails } from '#db/schema/index.ts';
 import { expectJson, type SignedIn } from '#tests/helpers/app.ts';
 import { openShop, type Bought, type Shop } from '#tests/helpers/payments.ts';
-import { readBooks } from '../index.ts';
-import { readPaymentBooks } from './payment-books.ts';
+import { readLedgerReconciliation } from '../index.ts';
+import { readPaymentReconciliation } from './payment-reconciliation.ts';
 
 const START = '2027-01-31T10:00:00Z';
 let shop: Shop;
@@ -24,7 +24,7 @@ async function subscribe(plan_id: 'monthly' | 'quarterly' | 'yearly'): Promise<B
   await order.press('pay');
   return order;
 }
-/** A plan that is paid and canceled, five days ago. */
+/** Buys a plan and cancels it; five days pass. */
 async function canceled(plan_id: 'monthly' | 'yearly'): Promise<Bought> {
   const order = await subscribe(plan_id);
   await expectJson(person.post('/billing/subscription/cancel'));
@@ -32,7 +32,7 @@ async function canceled(plan_id: 'monthly' | 'yearly'): Promise<Bought> {
   return order;
 }
 
-test('a new plan after a canceled one begins when that one ends: no paid day is lost', async () => {
+test('starts a new plan after a canceled one when that one ends', async () => {
   await canceled('monthly');
   await subscribe('quarterly');
   expect(await shop.subscription(person)).toMatchObject({
@@ -46,7 +46,7 @@ test('a new plan after a canceled one begins when that one ends: no paid day is 
   expect(await shop.balance(person)).toMatchObject({ monthly: 200 });
 });
 
-test('a plan bought behind another is charged by the day of its purchase, and says so before', async () => {
+test('charges a plan bought during another by its purchase date, and announces it', async () => {
   await canceled('monthly');
   await subscribe('quarterly');
   expect(await shop.subscription(person)).toMatchObject({ renews_at: '2027-05-05T10:00:00.000Z' });
@@ -69,8 +69,8 @@ test('a plan bought behind another is charged by the day of its purchase, and sa
   });
 });
 
-test.each(['sale first', 'charge-back first'])(
-  'a charge-back of the plan before leaves no unpaid time, %s: the next one begins at once',
+test.each(['sale first', 'chargeback first'])(
+  'starts the next plan at once after a chargeback of the previous one, %s',
   async (order) => {
     const first = await canceled('yearly');
     shop.callbacks.length = 0;
@@ -92,15 +92,15 @@ test.each(['sale first', 'charge-back first'])(
   },
 );
 
-test('a canceled plan is not resumed beside the one that was bought after it', async () => {
+test('does not resume a canceled plan after another one was bought', async () => {
   await canceled('monthly');
   await subscribe('quarterly');
   const answer = await person.post('/billing/subscription/resume');
   expect(await answer.json()).toMatchObject({ code: 'nothing_to_change' });
 });
 
-test('after all of this tokens, orders and money agree', async () => {
+test('reconciles at the end', async () => {
   const { db } = shop.ctx;
-  expect((await readPaymentBooks(db)).faults).toEqual([]);
-  expect(await readBooks(db)).toMatchObject({ total: 0, drifted: [] });
+  expect((await readPaymentReconciliation(db)).faults).toEqual([]);
+  expect(await readLedgerReconciliation(db)).toMatchObject({ total: 0, drifted: [] });
 });

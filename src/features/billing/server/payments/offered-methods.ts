@@ -1,7 +1,7 @@
 import type { PaymentProviders } from '#platform/payments/create-providers.ts';
 import type { MethodOffer } from '../../contract.ts';
 
-/** The ways to pay at this installation, in the order in which they are shown. */
+/** The payment methods of this installation, in display order. */
 export function offeredMethods({ methods, forMethod }: PaymentProviders): MethodOffer[] {
   return methods.map((id) => {
     const { recurringMethods, sandbox } = forMethod(id)!.capabilities;

@@ -91,11 +91,11 @@ export async function insertSubscription(
   tx: Transaction,
   row: typeof subscriptions.$inferInsert,
 ): Promise<SubscriptionRow> {
-  const [made] = await tx.insert(subscriptions).values(row).returning();
-  return made!;
+  const [inserted] = await tx.insert(subscriptions).values(row).returning();
+  return inserted!;
 }
 
-/** A checkout that holds the wallet may add a term meanwhile: with the stronger lock each would wait for the other. */
+/** A checkout that holds the wallet may insert a term at the same time: a stronger lock could deadlock. */
 export async function lockSubscription(tx: Transaction, id: string): Promise<SubscriptionRow> {
   const [row] = await tx
     .select()
@@ -133,7 +133,7 @@ export async function termsOf(db: Queryable, id: string): Promise<Term[]> {
     .where(eq(subscription_terms.subscription_id, id));
 }
 
-/** The subscription that a provider's sale pays for. */
+/** Finds the subscription of a provider's sale. */
 export async function findSubscriptionOfSale(
   db: Queryable,
   provider: SubscriptionRow['provider'],
@@ -153,7 +153,7 @@ export async function findSubscriptionOfSale(
   return row?.subscription;
 }
 
-/** All subscriptions of a payer that ever began, the one that lasts longest first. */
+/** All started subscriptions of a payer, the one with the latest end first. */
 export async function subscriptionsOfWallet(
   db: Queryable,
   walletId: string,
@@ -173,7 +173,7 @@ export async function walletOfUser(db: Queryable, userId: string): Promise<strin
   return row?.id;
 }
 
-/** Null: there is no such wallet, or its owner was erased. */
+/** Returns null when the wallet does not exist or its owner was erased. */
 export async function userOfWallet(db: Queryable, walletId: string): Promise<string | null> {
   const [row] = await db
     .select({ user_id: token_wallets.user_id })
@@ -182,7 +182,7 @@ export async function userOfWallet(db: Queryable, walletId: string): Promise<str
   return row?.user_id ?? null;
 }
 
-/** Subscriptions in which time alone changes something by now, the longest overdue first. */
+/** Subscriptions with a due time-based change, the longest overdue first. */
 export async function dueSubscriptions(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: subscriptions.id })
@@ -193,7 +193,7 @@ export async function dueSubscriptions(db: Queryable, now: Date, limit: number):
   return rows.map(({ id }) => id);
 }
 
-/** Orders of that time of which no payment is known. */
+/** Orders of that time span without a known payment. */
 export async function unpaidOrders(db: Queryable, since: Date, until: Date): Promise<OrderRow[]> {
   return db
     .select()
@@ -211,8 +211,8 @@ export async function unpaidOrders(db: Queryable, since: Date, until: Date): Pro
 }
 
 /**
- * Subscriptions that a provider may still charge or has a word on: those that are not long over, and those that
- * ended by money that went back, of which nobody told that they will not be charged again.
+ * Subscriptions that a provider may still charge or report on: those that ended less than a week ago, and those that
+ * ended by a returned payment without a confirmed cancellation.
  */
 export async function liveSubscriptions(db: Queryable, now: Date): Promise<SubscriptionRow[]> {
   return db

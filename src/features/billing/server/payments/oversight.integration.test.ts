@@ -10,10 +10,10 @@ import { expectJson, type SignedIn } from '#tests/helpers/app.ts';
 import { actsOn } from '#tests/helpers/audit.ts';
 import { openShop, type Bought, type Shop } from '#tests/helpers/payments.ts';
 import type { AdminPayments } from '../../contract-admin.ts';
-import { cancelRenewals, readBooks, seedSubscriptions } from '../index.ts';
+import { cancelRenewals, readLedgerReconciliation, seedSubscriptions } from '../index.ts';
 import { checkRenewal } from './check-renewal.ts';
-import { readPaymentBooks } from './payment-books.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
+import { readPaymentReconciliation } from './payment-reconciliation.ts';
+import { reconcileWithProviders } from './reconcile-with-providers.ts';
 
 let shop: Shop;
 let admin: SignedIn;
@@ -27,8 +27,8 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-async function buy(wish: { plan_id: 'monthly' } | { pack_id: 'small' }): Promise<Bought> {
-  const order = await shop.buy(person, { ...wish, method: 'card' });
+async function buy(request: { plan_id: 'monthly' } | { pack_id: 'small' }): Promise<Bought> {
+  const order = await shop.buy(person, { ...request, method: 'card' });
   await order.press('pay');
   return order;
 }
@@ -41,7 +41,7 @@ const operator = () =>
 const run = (name: string, subject?: string, note?: string, status?: string) =>
   PAYMENT_COMMANDS[name]!(operator(), { subject, note, status, limit: 50 });
 
-test('superusers see who paid what; nobody else does', async () => {
+test('lists payments for superusers only', async () => {
   const id = await receiptOf(await buy({ plan_id: 'monthly' }));
   const list = await expectJson<AdminPayments>(admin.get('/admin/payments'));
   expect(list.data[0]).toMatchObject({
@@ -61,7 +61,7 @@ test('superusers see who paid what; nobody else does', async () => {
   expect(JSON.stringify(await run('payments'))).toContain(person.user.email);
 });
 
-test('money back in part, then all of it: access ends, and nothing is charged again', async () => {
+test('ends access and renewals after a full refund, not after a partial one', async () => {
   const order = await buy({ plan_id: 'monthly' });
   const id = await receiptOf(order);
   const refund = (body: object) => admin.post(`/admin/payments/${id}/refund`, body);
@@ -85,7 +85,7 @@ test('money back in part, then all of it: access ends, and nothing is charged ag
   expect(details.returns.map(({ amount_minor }) => amount_minor)).toEqual([300, 999]);
 });
 
-test('an older payment is given back in full, although the newest was of another sum', async () => {
+test('refunds an older payment in full when the newest has another amount', async () => {
   const order = await buy({ plan_id: 'monthly' });
   const id = await receiptOf(order);
   await expectJson(person.post('/billing/subscription/change', { plan_id: 'yearly' }));
@@ -106,7 +106,7 @@ test('an older payment is given back in full, although the newest was of another
   expect([returned(id), returned(newest.id)]).toEqual([1299, 0]);
 });
 
-test('a refund stands, and is written down, although the provider does not cancel', async () => {
+test('keeps and records a refund when the provider does not cancel', async () => {
   const order = await buy({ plan_id: 'monthly' });
   const id = await receiptOf(order);
   const cancel = vi
@@ -121,7 +121,7 @@ test('a refund stands, and is written down, although the provider does not cance
   await cancelRenewals(shop.ctx, person.user.id, []);
 });
 
-test('a refund from the shell, by the receipt’s number', async () => {
+test('refunds by receipt number in the admin command', async () => {
   const order = await buy({ pack_id: 'small' });
   const { number } = await expectJson<{ number: string }>(
     person.get(`/billing/receipts/${await receiptOf(order)}`),
@@ -136,65 +136,66 @@ test('a refund from the shell, by the receipt’s number', async () => {
   await expect(run('payment-events', undefined, undefined, 'lost')).rejects.toThrow('is no state');
 });
 
-test('the books add tokens, orders and money up, and say so when something was changed by hand', async () => {
+test('reconciles tokens, orders and money, and reports a manual change', async () => {
   const order = await buy({ pack_id: 'small' });
-  const books = () =>
-    TOKEN_COMMANDS.books!(shop.ctx.db, { subject: undefined, note: undefined, limit: 50 });
-  expect(await books()).toMatch(/\d+ payments: \d+\.\d\d EUR settled/);
-  expect(await books()).toContain('Orders, money and tokens agree.');
+  const reconcile = () =>
+    TOKEN_COMMANDS.reconcile!(shop.ctx.db, { subject: undefined, note: undefined, limit: 50 });
+  expect(await reconcile()).toMatch(/\d+ payments: \d+\.\d\d EUR settled/);
+  expect(await reconcile()).toContain('Orders, money and tokens agree.');
   const id = await receiptOf(order);
   const change = (amount_minor: number) =>
     shop.ctx.db.update(payments).set({ amount_minor }).where(eq(payments.id, id));
   await change(500);
-  await expect(books()).rejects.toThrow('is no price of its order');
+  await expect(reconcile()).rejects.toThrow('is no price of its order');
   await change(499);
 });
 
-test('reconciliation tells of drift, and repairs nothing', async () => {
+test('reports differences from the providers, and repairs nothing', async () => {
   const order = await buy({ plan_id: 'monthly' });
-  expect((await reconcilePayments(shop.ctx)).drifts).toEqual([]);
-  expect(await run('reconcile')).toContain('agrees with its provider');
+  expect((await reconcileWithProviders(shop.ctx)).drifts).toEqual([]);
+  expect(await run('reconcile-providers')).toContain('agrees with its provider');
   const { id } = await order.sale();
   await shop.ctx.db.update(sandbox_sales).set({ state: 'ended' }).where(eq(sandbox_sales.id, id));
   const alarm = vi.spyOn(shop.ctx.log, 'error');
-  const { drifts } = await reconcilePayments(shop.ctx);
+  const { drifts } = await reconcileWithProviders(shop.ctx);
   expect(drifts).toMatchObject([
     { ours: expect.stringMatching(/^active/), theirs: expect.stringMatching(/^ended/) },
   ]);
   expect(alarm).toHaveBeenCalledOnce();
   alarm.mockRestore();
-  await expect(run('reconcile')).rejects.toThrow('at sandbox ended');
+  await expect(run('reconcile-providers')).rejects.toThrow('at sandbox ended');
   expect(await shop.subscription(person)).toMatchObject({ state: 'active' });
   await shop.ctx.db.update(sandbox_sales).set({ state: 'paid' }).where(eq(sandbox_sales.id, id));
 });
 
-test('money given back at the provider’s own panel, which goes on charging, is found', async () => {
+test('finds a subscription that still renews after a refund in the provider’s panel', async () => {
   const order = await buy({ plan_id: 'monthly' });
   await order.press('refund');
   expect(await shop.subscription(person)).toMatchObject({ state: 'ended' });
   const later = { ...shop.ctx, now: () => new Date(shop.ctx.now().getTime() + 10 * 86_400_000) };
-  const found = async () => (await reconcilePayments(later)).drifts.map(({ theirs }) => theirs);
+  const found = async () =>
+    (await reconcileWithProviders(later)).drifts.map(({ theirs }) => theirs);
   expect(await found()).toEqual([expect.stringMatching(/^paid/)]);
   await order.press('cancel');
   expect(await found()).toEqual([]);
 });
 
-test('a payment of which the callback was lost is found', async () => {
+test('finds a payment whose webhook was lost', async () => {
   const order = await shop.buy(person, { pack_id: 'small', method: 'card' });
   shop.holdsCallbacks = true;
   await order.press('pay');
   shop.holdsCallbacks = false;
-  expect((await reconcilePayments(shop.ctx)).drifts).toEqual([]);
+  expect((await reconcileWithProviders(shop.ctx)).drifts).toEqual([]);
   const later = { ...shop.ctx, now: () => new Date(shop.ctx.now().getTime() + 3 * 3600_000) };
-  expect((await reconcilePayments(later)).drifts).toEqual([
+  expect((await reconcileWithProviders(later)).drifts).toEqual([
     { subject: `order ${order.order_id}`, provider: 'sandbox', ours: 'open', theirs: 'paid' },
   ]);
   await shop.wait(0);
-  expect((await reconcilePayments(later)).drifts).toEqual([]);
+  expect((await reconcileWithProviders(later)).drifts).toEqual([]);
   expect(await shop.balance(person)).toMatchObject({ bought: 100 });
 });
 
-test('a cancellation without a time is looked up at the provider', async () => {
+test('checks a cancellation without a timestamp with the provider', async () => {
   const order = await buy({ plan_id: 'monthly' });
   const { id } = await order.sale();
   const check = { provider: 'sandbox', providerReference: id } as const;
@@ -211,7 +212,7 @@ test('a cancellation without a time is looked up at the provider', async () => {
   expect(await shop.subscription(person)).toMatchObject({ state: 'active' });
 });
 
-test('erasing an account keeps the books, without the person', async () => {
+test('keeps payments of an erased account without personal data', async () => {
   const order = await buy({ plan_id: 'monthly' });
   const id = await receiptOf(order);
   await shop.ctx.db.delete(users).where(eq(users.id, person.user.id));
@@ -232,11 +233,11 @@ test('erasing an account keeps the books, without the person', async () => {
   const kept = JSON.stringify([row, wallet, events]);
   expect(kept).not.toContain(person.user.id);
   expect(kept).not.toContain(person.user.email);
-  expect((await readPaymentBooks(shop.ctx.db)).faults).toEqual([]);
-  expect(await readBooks(shop.ctx.db)).toMatchObject({ total: 0, drifted: [] });
+  expect((await readPaymentReconciliation(shop.ctx.db)).faults).toEqual([]);
+  expect(await readLedgerReconciliation(shop.ctx.db)).toMatchObject({ total: 0, drifted: [] });
 });
 
-test('the ready-made premium person bought their plan, once', async () => {
+test('seeds the premium user’s subscription once', async () => {
   await seedPeople(shop.ctx);
   await seedSubscriptions(shop.ctx);
   await shop.settle();

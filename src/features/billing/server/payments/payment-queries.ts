@@ -15,7 +15,7 @@ import { comesAfter, type TimePlace } from '#platform/page-cursor.ts';
 export type PaymentRow = typeof payments.$inferSelect;
 export type GrantRow = typeof token_grants.$inferSelect;
 
-/** The first first. */
+/** Oldest first. */
 export async function paymentsOfOrders(db: Queryable, orderIds: string[]): Promise<PaymentRow[]> {
   return db
     .select()
@@ -28,8 +28,8 @@ export async function insertPayment(
   tx: Transaction,
   row: typeof payments.$inferInsert,
 ): Promise<PaymentRow> {
-  const [made] = await tx.insert(payments).values(row).returning();
-  return made!;
+  const [inserted] = await tx.insert(payments).values(row).returning();
+  return inserted!;
 }
 
 export async function updatePayment(
@@ -48,7 +48,7 @@ export async function insertReturn(
   await tx.insert(payment_returns).values(row);
 }
 
-/** The next number of a year's receipts; the row is locked until the commit, so that none is left out. */
+/** The next receipt number of a year; the row is locked until the commit, so that there are no gaps. */
 export async function nextReceipt(tx: Transaction, year: number): Promise<number> {
   const [row] = await tx
     .insert(receipt_counters)
@@ -61,7 +61,7 @@ export async function nextReceipt(tx: Transaction, year: number): Promise<number
   return found(row).last;
 }
 
-/** What was granted of a subscription's months, or of a pack's payment. */
+/** The grants of a subscription's months, or of a pack's payment. */
 export async function grantsOf(db: Queryable, sourceId: string): Promise<GrantRow[]> {
   return db.select().from(token_grants).where(eq(token_grants.source_id, sourceId));
 }
@@ -88,12 +88,12 @@ export async function saveGrant(tx: Transaction, row: GrantRow): Promise<void> {
     });
 }
 
-/** A payment with the way it was paid. */
+/** A payment with its method. */
 export type PaidOrder = PaymentRow & Pick<typeof payment_orders.$inferSelect, 'method'>;
 
 const WITH_METHOD = { ...getTableColumns(payments), method: payment_orders.method };
 
-/** A user's payments, the newest first. */
+/** A user's payments, newest first. */
 export async function paymentsOfUser(
   db: Queryable,
   userId: string,
@@ -149,7 +149,7 @@ export async function findPayment(
   return row;
 }
 
-/** Everybody's payments, the newest first, with who paid as far as they are known. */
+/** All users' payments, newest first, with the payer unless erased. */
 export async function selectPayments(
   db: Queryable,
   {

@@ -8,7 +8,7 @@ import { settleOrder, type Settled } from './settle-order.ts';
 
 const BATCH = 200;
 
-/** Works one stored event off, once: whoever comes second finds it done. */
+/** Processes one stored event; a second call has no effect. */
 export async function processEvent(
   ctx: Context,
   id: string,
@@ -24,11 +24,11 @@ export async function processEvent(
     const order = await attachEvent(tx, ctx, event);
     return order && settleOrder(tx, ctx, order, listeners);
   });
-  if (settled) announceSettled(ctx, settled);
+  if (settled) publishSettled(ctx, settled);
 }
 
-/** After the commit: every process forgets the user's old plan, and open pages look again. */
-export function announceSettled(
+/** Called after the commit: all processes drop the user's cached plan, and open pages reload. */
+export function publishSettled(
   ctx: Pick<Context, 'live'>,
   { user_id: userId, order_ids }: Settled,
 ): void {
@@ -39,17 +39,17 @@ export function announceSettled(
 
 interface Drain {
   running: Promise<void> | null;
-  isWanted: boolean;
+  isRequested: boolean;
 }
-const drains = oncePerDatabase<Drain>(() => ({ running: null, isWanted: false }));
+const drains = oncePerDatabase<Drain>(() => ({ running: null, isRequested: false }));
 
 /**
- * Works all received events off, here and now, one after the other; a second caller joins in. The
- * job behind each event is the net underneath, for what fails or for a process that dies.
+ * Processes all received events one after the other; concurrent callers share one run. The job of
+ * each event handles failures and crashed processes.
  */
 export function drainEvents(ctx: Context, listeners: readonly PaymentListener[]): Promise<void> {
   const drain = drains(ctx.db);
-  drain.isWanted = true;
+  drain.isRequested = true;
   drain.running ??= run(ctx, drain, listeners).finally(() => (drain.running = null));
   return drain.running;
 }
@@ -60,14 +60,14 @@ async function run(
   listeners: readonly PaymentListener[],
 ): Promise<void> {
   const failed = new Set<string>();
-  while (drain.isWanted) {
-    drain.isWanted = false;
+  while (drain.isRequested) {
+    drain.isRequested = false;
     const ids = (await receivedEvents(ctx.db, BATCH)).filter((id) => !failed.has(id));
     for (const id of ids)
       await processEvent(ctx, id, listeners).catch((error: unknown) => {
         failed.add(id);
-        ctx.log.error({ err: error, event: id }, 'payment event could not be worked off');
+        ctx.log.error({ err: error, event: id }, 'failed to process a payment event');
       });
-    if (ids.length > 0) drain.isWanted = true;
+    if (ids.length > 0) drain.isRequested = true;
   }
 }

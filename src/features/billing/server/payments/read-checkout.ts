@@ -5,7 +5,7 @@ import { describeItem } from '../../catalog.ts';
 import { findOrderOfUser } from './order-queries.ts';
 import { paymentsOfOrders } from './payment-queries.ts';
 
-/** How an order stands. Reading it changes nothing: only the provider's event does. @throws AppError not_found */
+/** The state of an order. Reading changes nothing: only the provider's event does. @throws AppError not_found */
 export async function readCheckout(ctx: UserContext, id: string): Promise<CheckoutStatus> {
   const order = await findOrderOfUser(ctx.db, ctx.caller.id, id);
   if (!order) throw new AppError('not_found');

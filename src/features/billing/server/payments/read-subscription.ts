@@ -28,7 +28,7 @@ const NONE: Subscription = {
   confirm_url: null,
 };
 
-/** The caller's subscription: the one that lasts longest, or the last that was. */
+/** The caller's subscription: the one with the latest end. */
 export async function readSubscription(ctx: UserContext): Promise<Subscription> {
   const row = await findSubscription(ctx, ctx.caller.id);
   return row ? presentSubscription(ctx, row) : NONE;

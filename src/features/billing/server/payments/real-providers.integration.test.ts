@@ -4,9 +4,9 @@ import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
 import { startBtcpayStandIn, type BtcpayStandIn } from '#tests/stand-ins/btcpay.ts';
 import { startVerotelStandIn, type VerotelStandIn } from '#tests/stand-ins/verotel.ts';
 import type { CheckoutStarted, Subscription } from '../../contract-checkout.ts';
-import { readPaymentBooks } from './payment-books.ts';
+import { readPaymentReconciliation } from './payment-reconciliation.ts';
 import { drainEvents } from './process-events.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
+import { reconcileWithProviders } from './reconcile-with-providers.ts';
 
 let clock = new Date('2027-02-01T12:00:00Z');
 let verotel: VerotelStandIn;
@@ -37,7 +37,7 @@ afterAll(async () => {
   await Promise.all([verotel.close(), btcpay.close()]);
 });
 
-/** Sends what a stand-in tells over the product's own HTTP, and works it off. */
+/** Sends a stand-in's webhook over HTTP, and processes it. */
 async function take(provider: string, delivery: WebhookDelivery): Promise<Response> {
   const { method, rawBody, headers, rawQuery } = delivery;
   const answer = await app.request(`/api/v1/billing/webhooks/${provider}?${rawQuery}`, {
@@ -49,7 +49,7 @@ async function take(provider: string, delivery: WebhookDelivery): Promise<Respon
   return answer;
 }
 
-test('only what is configured is offered, and nothing goes to the sandbox', async () => {
+test('offers only configured methods, without the sandbox', async () => {
   const { methods } = await expectJson<{ methods: unknown }>(app.request('/api/v1/billing/plans'));
   expect(methods).toEqual([
     { id: 'card', renews: true, is_sandbox: false },
@@ -64,7 +64,7 @@ test('only what is configured is offered, and nothing goes to the sandbox', asyn
   );
 });
 
-test('Verotel: bought, renewed early and late, canceled here, given back', async () => {
+test('Verotel: handles purchase, early and late renewals, cancellation and refund', async () => {
   const person = await app.signIn();
   const { redirect_url } = await expectJson<CheckoutStarted>(
     person.post('/billing/checkout', { plan_id: 'monthly', method: 'card' }),
@@ -83,7 +83,7 @@ test('Verotel: bought, renewed early and late, canceled here, given back', async
     paid_through: '2027-04-02T00:00:00.000Z',
     can: { cancel: true, resume: false, change: false },
   });
-  expect((await reconcilePayments(app.ctx)).drifts).toEqual([]);
+  expect((await reconcileWithProviders(app.ctx)).drifts).toEqual([]);
   const change = await person.post('/billing/subscription/change', { plan_id: 'yearly' });
   expect(await change.json()).toMatchObject({ code: 'not_at_this_provider' });
   const canceled = await expectJson<Subscription>(person.post('/billing/subscription/cancel'));
@@ -98,7 +98,7 @@ test('Verotel: bought, renewed early and late, canceled here, given back', async
   ).toBe(403);
 });
 
-test('BTCPay: a settled invoice is asked for again, and brings its tokens once', async () => {
+test('BTCPay: confirms a settled invoice, and grants its tokens once', async () => {
   const person = await app.signIn();
   const { order_id } = await expectJson<CheckoutStarted>(
     person.post('/billing/checkout', { pack_id: 'medium', method: 'crypto' }),
@@ -119,6 +119,6 @@ test('BTCPay: a settled invoice is asked for again, and brings its tokens once',
   expect(tokens).toBe(300);
 });
 
-test('after all of this tokens, orders and money agree', async () => {
-  expect((await readPaymentBooks(app.ctx.db)).faults).toEqual([]);
+test('reconciles at the end', async () => {
+  expect((await readPaymentReconciliation(app.ctx.db)).faults).toEqual([]);
 });

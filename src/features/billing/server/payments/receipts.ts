@@ -2,7 +2,7 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { nextTimeCursor, readTimeCursor } from '#platform/page-cursor.ts';
 import type { CursorPageQuery } from '#shared/contract.ts';
-import { describeItem, packOf } from '../../catalog.ts';
+import { describeItem, findPack } from '../../catalog.ts';
 import type { Receipt, ReceiptDetails, Receipts } from '../../contract-checkout.ts';
 import {
   countPaymentsOfUser,
@@ -12,7 +12,7 @@ import {
   type PaidOrder,
 } from './payment-queries.ts';
 
-/** What the caller paid, the newest first. @throws AppError invalid_cursor */
+/** The caller's receipts, newest first. @throws AppError invalid_cursor */
 export async function listReceipts(ctx: UserContext, page: CursorPageQuery): Promise<Receipts> {
   const after = readTimeCursor(page.cursor);
   const [rows, count] = await Promise.all([
@@ -23,7 +23,7 @@ export async function listReceipts(ctx: UserContext, page: CursorPageQuery): Pro
   return { data: rows.map(presentReceipt), count, next_cursor };
 }
 
-/** One receipt, with all that a printed one shows. @throws AppError not_found */
+/** One receipt with all details for printing. @throws AppError not_found */
 export async function readReceipt(ctx: UserContext, id: string): Promise<ReceiptDetails> {
   const row = await findPaymentOfUser(ctx.db, ctx.caller.id, id);
   if (!row) throw new AppError('not_found');
@@ -49,7 +49,7 @@ export function presentReceipt(row: PaidOrder): Receipt {
     id: row.id,
     number: row.receipt_number,
     settled_at: row.settled_at.toISOString(),
-    description: describeItem(packOf(row.item_id) ? 'pack' : 'plan', row.units),
+    description: describeItem(findPack(row.item_id) ? 'pack' : 'plan', row.units),
     amount_minor: row.amount_minor,
     returned_minor: row.returned_minor,
     currency: row.currency,

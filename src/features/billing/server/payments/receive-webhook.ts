@@ -10,9 +10,9 @@ import type {
 import { storeEvents } from './store-events.ts';
 
 /**
- * Takes a provider's callback: believed or not, stored with its job, and answered only after the
- * commit. Nothing of it has an effect here.
- * @throws AppError not_found when there is no such provider
+ * Verifies a provider's webhook, stores its events with their jobs and responds after the commit. The
+ * events take effect later.
+ * @throws AppError not_found when the provider does not exist
  */
 export async function receiveWebhook(
   ctx: Context,
@@ -21,28 +21,31 @@ export async function receiveWebhook(
 ): Promise<Acknowledgment> {
   const provider = ctx.payments.byName(providerName);
   if (!provider) throw new AppError('not_found');
-  const result = await take(ctx, () => provider.verifyAndParse(delivery)).catch((error: unknown) =>
-    explain(ctx, provider.name, error),
+  const result = await verifyAndStore(ctx, () => provider.verifyAndParse(delivery)).catch(
+    (error: unknown) => toResult(ctx, provider.name, error),
   );
   ctx.telemetry.webhooks.inc({ provider: provider.name, result });
   return provider.acknowledge(result);
 }
 
-async function take(ctx: Context, parse: () => Promise<PaymentEvent[]>): Promise<WebhookResult> {
+async function verifyAndStore(
+  ctx: Context,
+  parse: () => Promise<PaymentEvent[]>,
+): Promise<WebhookResult> {
   const events = await parse();
   return ctx.db.transaction((tx) => storeEvents(tx, ctx, events));
 }
 
-/** A callback that cannot be taken is answered so that an honest provider sends it again. */
-function explain({ log }: Pick<Context, 'log'>, provider: string, error: unknown): WebhookResult {
+/** Maps an error to a result; `failed` makes the provider send the webhook again. */
+function toResult({ log }: Pick<Context, 'log'>, provider: string, error: unknown): WebhookResult {
   if (error instanceof WebhookRejected) {
-    log.warn({ provider, reason: error.reason }, 'webhook not believed');
+    log.warn({ provider, reason: error.reason }, 'webhook rejected');
     return 'rejected';
   }
   const isKnown = error instanceof PaymentProviderError;
   log.error(
     { provider, ...(isKnown ? { code: error.code } : { err: error }) },
-    'webhook could not be taken',
+    'failed to store a webhook',
   );
   return 'failed';
 }

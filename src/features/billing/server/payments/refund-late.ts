@@ -12,15 +12,13 @@ import {
   type PaymentRow,
 } from './payment-queries.ts';
 
-export const LATE_PAYMENT_JOB = 'billing.refund-late-payment';
-
-/** The provider has certainly not acted: it may be asked again. */
-const NOT_DONE = new Set(['provider_unavailable', 'provider_rate_limited']);
+/** Errors after which the refund was certainly not made and may be retried. */
+const NOT_EXECUTED = new Set(['provider_unavailable', 'provider_rate_limited']);
 
 /**
- * Has money that came after its account was closed given back, once. Where the provider cannot, or
- * may or may not have done it, the operator is told: it is never sent twice.
- * @throws PaymentProviderError while the provider cannot be reached; the job is tried again
+ * Refunds, once, a payment that arrived after its account was closed. When the provider cannot, or the
+ * outcome is unknown, it is left to the operator: a refund is never requested twice.
+ * @throws PaymentProviderError while the provider cannot be reached; the job is retried
  */
 export async function refundLate(ctx: Context, paymentId: string): Promise<void> {
   const payment = await findPayment(ctx.db, { id: paymentId });
@@ -41,11 +39,8 @@ export async function refundLate(ctx: Context, paymentId: string): Promise<void>
     });
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    if (NOT_DONE.has(error.code)) throw error;
-    ctx.log.error(
-      { provider: provider.name, code: error.code },
-      'a late payment was not given back',
-    );
+    if (NOT_EXECUTED.has(error.code)) throw error;
+    ctx.log.error({ provider: provider.name, code: error.code }, 'failed to refund a late payment');
     return mark(ctx, payment, 'for_operator');
   }
   await mark(ctx, payment, 'refund_asked', async (tx) =>
@@ -62,15 +57,15 @@ async function mark(
   ctx: Context,
   { id, receipt_number }: PaymentRow,
   late: 'refund_asked' | 'for_operator',
-  tell?: (tx: Transaction) => Promise<void>,
+  notify?: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await updatePayment(tx, id, { late });
-    await tell?.(tx);
+    await notify?.(tx);
   });
   ctx.telemetry.latePayments.inc({ outcome: late });
-  const about = { payment: id, receipt: receipt_number };
+  const details = { payment: id, receipt: receipt_number };
   if (late === 'for_operator')
-    ctx.log.error(about, 'money came after its account was closed: give it back at the provider');
-  else ctx.log.warn(about, 'money that came after its account was closed is given back');
+    ctx.log.error(details, 'payment to a closed account: refund it at the provider');
+  else ctx.log.warn(details, 'payment to a closed account is refunded');
 }

@@ -8,25 +8,25 @@ import { providerReferenceOf } from './event-queries.ts';
 import type { PaymentListener } from './listeners.ts';
 import { findOrderById, lockSubscription } from './order-queries.ts';
 import { findPayment, paymentsOfOrders, type PaymentRow } from './payment-queries.ts';
-import { recordOwnEvent } from './record-own-event.ts';
+import { recordLocalEvent } from './record-local-event.ts';
 
 /**
- * Has the provider give money back, all that is left or a part. With all of a subscription's
- * payment back, its renewals end; with some providers, with a part of it too. The payment itself
- * changes when the provider's event comes.
- * @throws AppError forbidden, not_found, conflict (more than is left, or the provider has no such call), payment_unavailable
+ * Requests a full or partial refund from the provider. A full refund of a subscription's payment ends
+ * its renewals; with some providers, a partial one does too. The payment itself changes when the
+ * provider's event arrives.
+ * @throws AppError forbidden, not_found, conflict (more than is left, or the provider has no refunds), payment_unavailable
  */
 export async function refundPayment(
   ctx: UserContext,
   id: string,
-  { amount_minor: wish }: RefundRequest,
+  { amount_minor: requested }: RefundRequest,
   listeners: readonly PaymentListener[],
 ): Promise<RefundAsked> {
   if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
   const payment = await findPayment(ctx.db, { id });
   if (!payment) throw new AppError('not_found');
   const left = payment.amount_minor - payment.returned_minor;
-  const amount_minor = wish ?? left;
+  const amount_minor = requested ?? left;
   if (left === 0 || amount_minor > left)
     throw new AppError('conflict', {
       detail: `Only ${left} of this payment is left to give back.`,
@@ -50,7 +50,7 @@ export async function refundPayment(
   };
   const isWhole = amount_minor === left;
   const { currency, transaction_reference: transactionReference } = payment;
-  await ask(ctx, provider, () =>
+  await callProvider(ctx, provider, () =>
     provider.refund!({ ...reference, transactionReference, amountMinor: amount_minor, currency }),
   );
   await recordAudit(ctx.db, ctx, {
@@ -72,7 +72,7 @@ async function isNewest({ db }: UserContext, payment: PaymentRow): Promise<boole
   return all.every(({ settled_at }) => settled_at <= payment.settled_at);
 }
 
-/** The money is on its way already: a provider that does not cancel is a matter of its own. */
+/** The refund is already on its way, so a failed cancellation does not fail it. */
 async function isCanceled(
   { log }: UserContext,
   provider: PaymentProvider,
@@ -84,13 +84,13 @@ async function isCanceled(
     if (!(error instanceof PaymentProviderError)) throw error;
     log.error(
       { provider: provider.name, code: error.code },
-      'a payment was given back, but the provider goes on charging',
+      'payment refunded, but the renewals were not canceled',
     );
     return false;
   }
 }
 
-/** A payment by the number of its receipt, for superusers. @throws AppError forbidden */
+/** Finds a payment by its receipt number, for superusers. @throws AppError forbidden */
 export async function findReceipt(
   ctx: UserContext,
   number: string,
@@ -106,10 +106,10 @@ async function endRenewals(
 ): Promise<void> {
   if (!subscription_id) return;
   const row = await ctx.db.transaction((tx) => lockSubscription(tx, subscription_id));
-  if (!row.cancelled_at) await recordOwnEvent(ctx, row, 'cancelled', listeners);
+  if (!row.cancelled_at) await recordLocalEvent(ctx, row, 'cancelled', listeners);
 }
 
-async function ask(
+async function callProvider(
   { log }: Pick<UserContext, 'log'>,
   provider: PaymentProvider,
   call: () => Promise<void>,
@@ -118,7 +118,7 @@ async function ask(
     await call();
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    log.error({ provider: provider.name, code: error.code }, 'a refund was not taken');
+    log.error({ provider: provider.name, code: error.code }, 'failed to request a refund');
     throw new AppError('payment_unavailable', {
       detail:
         'The payment provider did not take the refund. Look into its panel before you repeat it.',

@@ -130,7 +130,7 @@ const receipt = createRoute({
   responses: { 200: jsonAnswer(ReceiptDetails, 'The receipt.'), ...errorAnswers(401, 403, 404) },
 });
 
-/** Adds what is bought and paid; paths are relative to /api/v1. */
+/** Adds the routes of checkout, subscription, receipts and webhooks; paths are relative to /api/v1. */
 export function registerPaymentRoutes(app: ApiApp, listeners: readonly PaymentListener[]): void {
   app.openapi(checkout, async (c) => {
     const ctx = userContext(c);
@@ -143,13 +143,13 @@ export function registerPaymentRoutes(app: ApiApp, listeners: readonly PaymentLi
   );
   app.openapi(subscription, async (c) => c.json(await readSubscription(userContext(c)), 200));
   app.openapi(cancel, async (c) =>
-    c.json(await cancelSubscription(await writing(c), listeners), 200),
+    c.json(await cancelSubscription(await writeContext(c), listeners), 200),
   );
   app.openapi(resume, async (c) =>
-    c.json(await resumeSubscription(await writing(c), listeners), 200),
+    c.json(await resumeSubscription(await writeContext(c), listeners), 200),
   );
   app.openapi(change, async (c) =>
-    c.json(await changePlan(await writing(c), c.req.valid('json')), 200),
+    c.json(await changePlan(await writeContext(c), c.req.valid('json')), 200),
   );
   app.openapi(receipts, async (c) =>
     c.json(await listReceipts(userContext(c), c.req.valid('query')), 200),
@@ -160,16 +160,16 @@ export function registerPaymentRoutes(app: ApiApp, listeners: readonly PaymentLi
   registerWebhooks(app, listeners);
 }
 
-async function writing(c: HttpContext) {
+async function writeContext(c: HttpContext) {
   const ctx = userContext(c);
   await ctx.limits.consume('write', ctx.caller.id);
   return ctx;
 }
 
-/** As each provider wants it. */
+/** The response body that each provider expects. */
 const acknowledged = { 'text/plain': { schema: z.string().openapi({ example: 'OK' }) } };
 
-/** Providers' callbacks; their bodies are read raw, and answered as each of them wants it. */
+/** Adds the providers' webhooks; their bodies are read raw, because signatures cover the bytes. */
 function registerWebhooks(app: ApiApp, listeners: readonly PaymentListener[]): void {
   const receive = async (c: HttpContext): Promise<Response> => {
     const ctx = c.get('ctx');
@@ -186,7 +186,7 @@ function registerWebhooks(app: ApiApp, listeners: readonly PaymentListener[]): v
     });
     if (ctx.config.roles.includes('worker'))
       drainEvents(ctx, listeners).catch((error: unknown) =>
-        ctx.log.error({ err: error }, 'payment events left to the job'),
+        ctx.log.error({ err: error }, 'failed to process payment events, left to the job'),
       );
     return new Response(body, { status, headers: { 'content-type': contentType } });
   };

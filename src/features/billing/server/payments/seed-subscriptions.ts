@@ -3,8 +3,8 @@ import type { Context } from '#platform/context.ts';
 import { startCheckout } from './start-checkout.ts';
 
 /**
- * Where the ready-made people are, gives the premium one a subscription in the sandbox: bought as
- * anybody would, so that there are tokens, a receipt and something to cancel. Harmless to repeat.
+ * Buys the seeded premium user a subscription in the sandbox, through the regular checkout, so that
+ * there are tokens, a receipt and something to cancel. Idempotent.
  */
 export async function seedSubscriptions(ctx: Context): Promise<void> {
   const { sandbox } = ctx;
@@ -12,8 +12,8 @@ export async function seedSubscriptions(ctx: Context): Promise<void> {
   for (const { id, full_name, email, plan, is_superuser } of await unpaidReadyMade(ctx)) {
     const caller = { id, sessionId: 'seed', fullName: full_name, email, plan };
     const buyer = { ...ctx, caller: { ...caller, isSuperuser: is_superuser } };
-    const wish = { plan_id: 'yearly', method: 'card' } as const;
-    const { redirect_url } = await startCheckout(buyer, wish, 'ready-made');
+    const request = { plan_id: 'yearly', method: 'card' } as const;
+    const { redirect_url } = await startCheckout(buyer, request, 'ready-made');
     await sandbox.act(redirect_url.slice(redirect_url.lastIndexOf('/') + 1), 'pay');
   }
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from '#db/client.ts';
 import { entitlementsOf } from '../../entitlements.ts';
 import { grantMonth, grantTokens } from '../ledger/grant-tokens.ts';
-import { dropRecalls } from '../ledger/recalls.ts';
-import { takeBackGrant } from '../ledger/take-back-grant.ts';
-import { relockWallet, type LedgerContext } from '../ledger/wallet.ts';
+import { deleteRecalls } from '../ledger/recalls.ts';
+import { revokeGrant } from '../ledger/revoke-grant.ts';
+import { lockExistingWallet, type LedgerContext } from '../ledger/wallet.ts';
 import { isWalletClosed } from './closed-queries.ts';
 import {
   findGrant,
@@ -13,13 +13,13 @@ import {
   type PaymentRow,
 } from './payment-queries.ts';
 
-/** Who gets tokens; without a user (erased) nothing is given any more, but can still be taken back. */
+/** The recipient of tokens; an erased user gets no more tokens, but they can still be revoked. */
 export interface Payer {
   wallet_id: string;
   user_id: string | null;
 }
 
-/** Brings the grants of a subscription to the months that are due: each once, and none for money that went back. */
+/** Settles the grants of a subscription's due months: each once, and none for a returned payment. */
 export async function settleMonths(
   tx: Transaction,
   ctx: LedgerContext,
@@ -33,14 +33,14 @@ export async function settleMonths(
   const isClosed = await isWalletClosed(tx, payer.wallet_id);
   for (const part of new Set([...known.map((row) => row.part), ...months])) {
     const row = known.find((one) => one.part === part);
-    const wish = { kind: 'monthly_grant', source_id: subscriptionId, part } as const;
-    // A closed account gets no further month; should it be opened again, it gets what is paid then.
+    const grant = { kind: 'monthly_grant', source_id: subscriptionId, part } as const;
+    // A closed account gets no further month; if it is reopened, it gets the months paid by then.
     if (isClosed && !row) continue;
-    await settleGrant(tx, ctx, payer, row, { ...wish, due: due.has(part) ? tokens : 0 });
+    await settleGrant(tx, ctx, payer, row, { ...grant, due: due.has(part) ? tokens : 0 });
   }
 }
 
-/** Brings the tokens of a pack's payment to what its money, less what went back, is worth. */
+/** Settles the tokens of a pack in proportion to the part of its payment that was not returned. */
 export async function settlePack(
   tx: Transaction,
   ctx: LedgerContext,
@@ -49,44 +49,44 @@ export async function settlePack(
     Partial<Pick<PaymentRow, 'late'>>,
 ): Promise<void> {
   const { id, units, amount_minor, returned_minor, late } = payment;
-  // What came after its account was closed goes back, and brings nothing.
+  // A late payment is refunded and grants nothing.
   const due = late ? 0 : Math.floor((units * (amount_minor - returned_minor)) / amount_minor);
   const [row] = await grantsOf(tx, id);
   await settleGrant(tx, ctx, payer, row, { kind: 'purchase', source_id: id, part: 0, due });
 }
 
 /**
- * Acts when what is due changed: gives what is missing, or takes back what is unspent of the
- * surplus. A hold that ends changes what was granted too, under the wallet's lock.
+ * Acts when the due amount changed: grants what is missing, or revokes the unspent part of the
+ * surplus. The end of a hold also changes the granted amount, under the wallet's lock.
  */
 async function settleGrant(
   tx: Transaction,
   ctx: LedgerContext,
   { wallet_id, user_id }: Payer,
   known: GrantRow | undefined,
-  wish: Pick<GrantRow, 'kind' | 'source_id' | 'part' | 'due'>,
+  target: Pick<GrantRow, 'kind' | 'source_id' | 'part' | 'due'>,
 ): Promise<void> {
-  if ((known?.due ?? 0) === wish.due) return;
-  const wallet = await relockWallet(tx, ctx, wallet_id);
+  if ((known?.due ?? 0) === target.due) return;
+  const wallet = await lockExistingWallet(tx, ctx, wallet_id);
   const fresh = known && (await findGrant(tx, known));
-  const row = fresh ?? { ...wish, wallet_id, due: 0, granted: 0, changes: 0 };
-  await dropRecalls(tx, row);
-  const surplus = row.granted - wish.due;
+  const row = fresh ?? { ...target, wallet_id, due: 0, granted: 0, changes: 0 };
+  await deleteRecalls(tx, row);
+  const surplus = row.granted - target.due;
   let { granted } = row;
   if (surplus < 0 && user_id) {
-    await give(tx, ctx, user_id, row, -surplus);
-    granted = wish.due;
+    await grantMissing(tx, ctx, user_id, row, -surplus);
+    granted = target.due;
   }
   if (surplus > 0)
-    granted -= await takeBackGrant(tx, wallet, row, {
+    granted -= await revokeGrant(tx, wallet, row, {
       amount: surplus,
       change: row.changes,
       at: ctx.now(),
     });
-  await saveGrant(tx, { ...row, due: wish.due, granted, changes: row.changes + 1 });
+  await saveGrant(tx, { ...row, due: target.due, granted, changes: row.changes + 1 });
 }
 
-async function give(
+async function grantMissing(
   tx: Transaction,
   ctx: LedgerContext,
   userId: string,

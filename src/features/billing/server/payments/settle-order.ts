@@ -13,18 +13,18 @@ import {
 import type { PaymentRow } from './payment-queries.ts';
 import { settlePack, type Payer } from './settle-grant.ts';
 import { settlePayments } from './settle-payments.ts';
-import { beginSubscription, settleSubscription } from './settle-subscription.ts';
+import { createSubscription, settleSubscription } from './settle-subscription.ts';
 
-/** Whose pages should hear of a change, after the commit. */
+/** The user whose open pages are notified after the commit. */
 export interface Settled {
   user_id: string | null;
   order_ids: string[];
 }
 
 /**
- * Brings all that follows from an order's events up to date: its state, payments, tokens, the
- * subscription and what the user may. It looks at facts alone, never at which of them is new, so
- * that any order of arrival ends the same. The caller holds the order's row locked.
+ * Derives everything from an order's events: its state, payments, tokens, the subscription and the
+ * user's plan. It never depends on which event is new, so that every order of arrival gives the same
+ * result. The caller has locked the order's row.
  */
 export async function settleOrder(
   tx: Transaction,
@@ -37,7 +37,7 @@ export async function settleOrder(
   const facts = await appliedEvents(tx, [order.id]);
   const subscription = order.subscription_id
     ? await lockSubscription(tx, order.subscription_id)
-    : await beginSubscription(tx, ctx, order, paidFacts(facts)[0]?.fact);
+    : await createSubscription(tx, ctx, order, paidFacts(facts)[0]?.fact);
   if (!subscription) {
     await updateOrder(tx, order.id, { state: orderState(facts, []), updated_at: ctx.now() });
     return { user_id: payer.user_id, order_ids: [order.id] };

@@ -2,7 +2,7 @@ import type { Transaction } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
 import { isWalletClosed } from './closed-queries.ts';
-import { LATE_PAYMENT_JOB } from './refund-late.ts';
+import { refundLateJob } from '../jobs.ts';
 import type { PaidFact } from '../../payments/facts.ts';
 import type { EventRow } from './event-queries.ts';
 import type { PaymentListener } from './listeners.ts';
@@ -26,8 +26,8 @@ interface Settling {
 }
 
 /**
- * Brings the settled payments up to what the events say: a row and a receipt for each transaction,
- * and what went back of it. Tells the listeners of each change. Answers all payments of the orders.
+ * Derives settled payments from the events: a row and a receipt per transaction, with its returned
+ * amount. Notifies the listeners of each change. Returns all payments of the orders.
  */
 export async function settlePayments(
   tx: Transaction,
@@ -95,7 +95,7 @@ async function storePayment(
     created_at: now,
     late: isLate ? 'open' : null,
   });
-  if (isLate) await ctx.jobs.enqueue(tx, { name: LATE_PAYMENT_JOB }, { payment_id: row.id });
+  if (isLate) await ctx.jobs.enqueue(tx, refundLateJob, { payment_id: row.id });
   return row;
 }
 

@@ -2,8 +2,8 @@ import type { Transaction } from '#db/client.ts';
 import { setPlan } from '#features/accounts/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
-import { planOf } from '../../catalog.ts';
-import { inOrder } from '../../payments/facts.ts';
+import { findPlan } from '../../catalog.ts';
+import { sortFacts } from '../../payments/facts.ts';
 import { foldSubscription, monthsDue, type Term } from '../../payments/subscription-history.ts';
 import {
   nextChange,
@@ -27,8 +27,8 @@ import {
 } from './order-queries.ts';
 import { settleMonths, type Payer } from './settle-grant.ts';
 
-/** The subscription that an order's first payment begins; undefined while nothing is paid. */
-export async function beginSubscription(
+/** Creates the subscription of an order's first payment; returns undefined while nothing is paid. */
+export async function createSubscription(
   tx: Transaction,
   ctx: Context,
   order: OrderRow,
@@ -53,8 +53,8 @@ export async function beginSubscription(
 }
 
 /**
- * Makes a subscription's columns, its months' tokens and the user's plan anew from its events and
- * the time. The caller holds the subscription's row locked.
+ * Recomputes a subscription's columns, its months' tokens and the user's plan from its events and
+ * the current time. The caller has locked the subscription's row.
  */
 export async function settleSubscription(
   tx: Transaction,
@@ -66,9 +66,9 @@ export async function settleSubscription(
   const now = ctx.now();
   const terms = await termsOf(tx, row.id);
   const { recurs } = row;
-  const history = foldSubscription(events, { recurs, terms, not_before: await beginOf(tx, row) });
+  const history = foldSubscription(events, { recurs, terms, not_before: await findStart(tx, row) });
   const { months: _months, plan_id, ...summary } = history;
-  const reminder = reminderDate({ ...row, ...summary }, planOf(plan_id)?.months ?? 1);
+  const reminder = reminderDate({ ...row, ...summary }, findPlan(plan_id)?.months ?? 1);
   const isReminderDue =
     reminder !== null &&
     reminder <= now &&
@@ -82,16 +82,16 @@ export async function settleSubscription(
     next_check_at: nextChange(history, reminder, now),
     ...(isReminderDue ? { reminded_of: summary.paid_through } : {}),
   });
-  // Before any token: the wallet is locked after all subscriptions.
+  // Before the tokens: the wallet is locked after all subscriptions.
   if (changed.access_until?.getTime() !== row.access_until?.getTime())
-    await settleLater(tx, ctx, row, payer);
+    await settleFollowing(tx, ctx, row, payer);
   await settleMonths(tx, ctx, payer, row.id, monthsDue(history, now));
-  await settlePlan(tx, ctx, payer);
-  await announce(tx, ctx, payer, terms, row, changed);
+  await updatePlan(tx, ctx, payer);
+  await sendMails(tx, ctx, payer, terms, row, changed);
 }
 
-/** A plan bought behind another begins when that one ends: sooner than agreed when its money went back. */
-async function beginOf(tx: Transaction, row: SubscriptionRow): Promise<Date | null> {
+/** A plan bought while another is paid starts when that one ends, which is earlier if its payment was returned. */
+async function findStart(tx: Transaction, row: SubscriptionRow): Promise<Date | null> {
   const { not_before } = row;
   if (!not_before) return null;
   const all = await subscriptionsOfWallet(tx, row.wallet_id);
@@ -99,8 +99,8 @@ async function beginOf(tx: Transaction, row: SubscriptionRow): Promise<Date | nu
   return end && end < not_before ? end : not_before;
 }
 
-/** What was bought behind a subscription whose end moved, the next one first. */
-async function settleLater(
+/** Settles the subscriptions that follow one whose end changed, the next one first. */
+async function settleFollowing(
   tx: Transaction,
   ctx: Context,
   row: SubscriptionRow,
@@ -108,20 +108,20 @@ async function settleLater(
 ): Promise<void> {
   const all = await subscriptionsOfWallet(tx, row.wallet_id);
   for (const { id } of all.toReversed().filter((one) => one.not_before && one.id > row.id)) {
-    const later = await lockSubscription(tx, id);
+    const following = await lockSubscription(tx, id);
     const orders = (await ordersOfSubscription(tx, id)).map((order) => order.id);
-    await settleSubscription(tx, ctx, later, payer, await appliedEvents(tx, orders));
+    await settleSubscription(tx, ctx, following, payer, await appliedEvents(tx, orders));
   }
 }
 
-/** The provider's name for what it charges: of the last sale, or of the one that took its place. */
+/** The provider's reference of the sale that it charges: the last one, or its replacement. */
 function newestSale(events: EventRow[]): string | undefined {
   const sales = new Set(['initial', 'invoice_settled', 'replaced']);
-  return inOrder(events).findLast(({ type }) => sales.has(type))?.provider_reference;
+  return sortFacts(events).findLast(({ type }) => sales.has(type))?.provider_reference;
 }
 
-/** What the user may, by all of their subscriptions; someone who never bought one is left alone. */
-async function settlePlan(
+/** Sets the user's plan from all subscriptions; a user without one is not changed. */
+async function updatePlan(
   tx: Transaction,
   ctx: Context,
   { wallet_id, user_id }: Payer,
@@ -139,8 +139,8 @@ async function settlePlan(
   });
 }
 
-/** Letters about what changed; the receipt is sent with its payment. */
-async function announce(
+/** Sends emails about changes; the receipt is sent with its payment. */
+async function sendMails(
   tx: Transaction,
   ctx: Context,
   { user_id }: Payer,
@@ -151,7 +151,7 @@ async function announce(
   if (!after.paid_through) return;
   const isOver = subscriptionState(after, ctx.now()) === 'ended';
   const mail = async (kind: Parameters<typeof mailSubscription>[3]) => {
-    // A coming charge, and one that failed, are of the plan that is chosen for the next period.
+    // A coming charge, and a failed one, belong to the plan of the next period.
     const plan_id = (kind === 'cancelled' ? null : after.next_plan_id) ?? after.plan_id;
     const term = terms.find((one) => one.plan_id === plan_id);
     if (term) await mailSubscription(tx, ctx, user_id, kind, after, term);

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts';
 import { PaymentProviderError } from '#platform/payments/payment-error.ts';
 import type { PaymentProvider } from '#platform/payments/port.ts';
 import { newId } from '#shared/ids.ts';
-import { CURRENCY, describeItem, packOf, planOf } from '../../catalog.ts';
+import { CURRENCY, describeItem, findPack, findPlan } from '../../catalog.ts';
 import type { CheckoutRequest, CheckoutStarted } from '../../contract-checkout.ts';
 import { subscriptionState } from '../../payments/subscription-state.ts';
 import { lockWallet } from '../ledger/wallet.ts';
@@ -21,7 +21,7 @@ import {
 } from './order-queries.ts';
 
 /**
- * Stores an order at the catalog's price and has the provider make its page. The same key of the
+ * Stores an order at the catalog's price and creates the provider's payment page. The same key of the
  * same user is the same order.
  * @throws AppError method_not_offered, already_subscribed, idempotency_mismatch, payment_unavailable
  */
@@ -34,7 +34,7 @@ export async function startCheckout(
   if (!provider) throw new AppError('method_not_offered');
   const order = await ctx.db.transaction((tx) => placeOrder(tx, ctx, provider, request, key));
   if (order.redirect_url) return { order_id: order.id, redirect_url: order.redirect_url };
-  return { order_id: order.id, redirect_url: await openPage(ctx, provider, order) };
+  return { order_id: order.id, redirect_url: await createPaymentPage(ctx, provider, order) };
 }
 
 async function placeOrder(
@@ -45,7 +45,7 @@ async function placeOrder(
   key: string | undefined,
 ): Promise<OrderRow> {
   const wallet = await lockWallet(tx, ctx, ctx.caller.id);
-  const plan = planOf(plan_id ?? null);
+  const plan = findPlan(plan_id ?? null);
   const item_id = (plan_id ?? pack_id)!;
   const earlier = key === undefined ? undefined : await findOrderByRequest(tx, wallet.id, key);
   if (earlier) {
@@ -53,10 +53,10 @@ async function placeOrder(
     throw new AppError('idempotency_mismatch');
   }
   const now = ctx.now();
-  const pack = packOf(pack_id ?? null);
+  const pack = findPack(pack_id ?? null);
   const recurs = plan !== undefined && provider.capabilities.recurringMethods.includes(method);
-  const place = plan
-    ? findPlace(await subscriptionsOfWallet(tx, wallet.id), { provider, recurs, now })
+  const placement = plan
+    ? findPlacement(await subscriptionsOfWallet(tx, wallet.id), { provider, recurs, now })
     : { subscription_id: null, not_before: null };
   const order = await insertOrder(tx, {
     id: newId(),
@@ -70,7 +70,7 @@ async function placeOrder(
     method,
     provider: provider.name,
     recurs,
-    ...place,
+    ...placement,
     request_key: key ?? null,
     created_at: now,
     updated_at: now,
@@ -84,8 +84,8 @@ async function placeOrder(
   return order;
 }
 
-/** Where a new period goes: onto a prepaid one of the same kind, or behind all that is paid already. */
-function findPlace(
+/** Where a new period goes: onto a prepaid subscription of the same provider, or after all paid time. */
+function findPlacement(
   all: SubscriptionRow[],
   { provider, recurs, now }: { provider: PaymentProvider; recurs: boolean; now: Date },
 ): Pick<OrderRow, 'subscription_id' | 'not_before'> {
@@ -104,7 +104,7 @@ function findPlace(
   return { subscription_id: null, not_before: longest?.paid_through ?? null };
 }
 
-async function openPage(
+async function createPaymentPage(
   ctx: UserContext,
   provider: PaymentProvider,
   order: OrderRow,
@@ -127,9 +127,9 @@ async function openPage(
       const known = { redirect_url: redirectUrl, provider_reference: providerReference ?? null };
       await updateOrder(tx, order.id, known);
       if (!providerReference) return;
-      const names = [`sale:${providerReference}`];
-      await lockReferences(tx, order.provider, names);
-      await bindReferences(tx, order.provider, names, order.id);
+      const references = [`sale:${providerReference}`];
+      await lockReferences(tx, order.provider, references);
+      await bindReferences(tx, order.provider, references, order.id);
     });
     return redirectUrl;
   } catch (error) {
@@ -139,7 +139,7 @@ async function openPage(
         cause: error,
       });
     if (!(error instanceof PaymentProviderError)) throw error;
-    ctx.log.warn({ provider: provider.name, code: error.code }, 'no checkout could be made');
+    ctx.log.warn({ provider: provider.name, code: error.code }, 'failed to create a checkout');
     throw new AppError('payment_unavailable', { retryAfter: 60, cause: error });
   }
 }

@@ -2,14 +2,12 @@ import type { Transaction } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import type { PaymentEvent, WebhookResult } from '#platform/payments/port.ts';
 import { newId } from '#shared/ids.ts';
+import { checkRenewalJob, paymentEventJob } from '../jobs.ts';
 import { countDelivery, insertEvent, insertQuarantined } from './event-queries.ts';
 
-export const PAYMENT_EVENT_JOB = 'billing.payment-event';
-export const RENEWAL_CHECK_JOB = 'billing.check-renewal';
-
 /**
- * Stores what a provider told, each event once, with the job that works it off. A known key with
- * other content is set apart, without an effect, and raises an alarm.
+ * Stores a provider's events, each once, with the job that processes it. A known key with other content
+ * is quarantined without an effect and logged as an error.
  */
 export async function storeEvents(
   tx: Transaction,
@@ -17,36 +15,36 @@ export async function storeEvents(
   events: PaymentEvent[],
 ): Promise<Extract<WebhookResult, 'accepted' | 'duplicate' | 'quarantined'>> {
   let isNew = false;
-  let isStrange = false;
+  let isConflicting = false;
   for (const event of events) {
     const row = toRow(event, ctx.now());
-    if (isUndatedTurn(event)) {
+    if (isUndatedCancellation(event)) {
       const { provider, providerReference } = event;
       const check = { provider, providerReference };
-      // After the event itself was worked off.
-      await ctx.jobs.enqueue(tx, { name: RENEWAL_CHECK_JOB }, check, { startAfterSeconds: 10 });
+      // After the event itself has been processed.
+      await ctx.jobs.enqueue(tx, checkRenewalJob, check, { startAfterSeconds: 10 });
     }
     if (await insertEvent(tx, row)) {
       isNew = true;
-      await ctx.jobs.enqueue(tx, { name: PAYMENT_EVENT_JOB }, { event_id: row.id });
+      await ctx.jobs.enqueue(tx, paymentEventJob, { event_id: row.id });
       continue;
     }
     const known = await countDelivery(tx, row);
     if (known.content_hash === row.content_hash) continue;
-    isStrange = true;
+    isConflicting = true;
     const isFirst = await insertQuarantined(tx, { ...row, problem: 'other_content' });
     if (isFirst)
       ctx.log.error(
         { provider: event.provider, event: known.id, quarantined: row.id },
-        'a payment event came again with other content',
+        'payment event quarantined: same key with other content',
       );
   }
-  if (isStrange) return 'quarantined';
+  if (isConflicting) return 'quarantined';
   return isNew ? 'accepted' : 'duplicate';
 }
 
-/** Which of two cancellations and their undoing came last is then known to the provider alone. */
-const isUndatedTurn = ({ type, occurredAt }: PaymentEvent): boolean =>
+/** Without a timestamp, only the provider knows whether the cancellation or its reversal is newer. */
+const isUndatedCancellation = ({ type, occurredAt }: PaymentEvent): boolean =>
   occurredAt === null && (type === 'cancelled' || type === 'uncancelled');
 
 function toRow(event: PaymentEvent, now: Date) {

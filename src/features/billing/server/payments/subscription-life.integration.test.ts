@@ -4,8 +4,8 @@ import { mails } from '#db/schema/index.ts';
 import { expectJson, type SignedIn } from '#tests/helpers/app.ts';
 import { openShop, type Bought, type Shop } from '#tests/helpers/payments.ts';
 import type { Subscription } from '../../contract-checkout.ts';
-import { cancelRenewals, readBooks } from '../index.ts';
-import { readPaymentBooks } from './payment-books.ts';
+import { cancelRenewals, readLedgerReconciliation } from '../index.ts';
+import { readPaymentReconciliation } from './payment-reconciliation.ts';
 
 const START = '2027-01-31T10:00:00Z';
 let shop: Shop;
@@ -32,7 +32,7 @@ const refused = async (what: string, body?: object) => {
   return [answer.status, ((await answer.json()) as { code: string }).code];
 };
 const plan = async () => (await expectJson<{ plan: string }>(person.get('/users/me'))).plan;
-const letters = async () =>
+const sentMails = async () =>
   (
     await shop.ctx.db
       .select({ template: mails.template })
@@ -43,7 +43,7 @@ const letters = async () =>
     .map(({ template }) => template)
     .filter((template) => template !== 'welcome');
 
-test('a monthly plan renews by the provider’s clock, each month with its tokens', async () => {
+test('renews a monthly plan by the provider’s clock, with tokens for each month', async () => {
   await subscribe('monthly');
   await shop.wait(27, 23);
   expect(await shop.balance(person)).toMatchObject({ monthly: 100 });
@@ -56,10 +56,10 @@ test('a monthly plan renews by the provider’s clock, each month with its token
   await shop.wait(31);
   await shop.wait(0);
   expect(await shop.balance(person)).toMatchObject({ monthly: 300 });
-  expect(await letters()).toEqual(['receipt', 'renewal_reminder', 'receipt', 'receipt']);
+  expect(await sentMails()).toEqual(['receipt', 'renewal_reminder', 'receipt', 'receipt']);
 });
 
-test('a yearly plan brings its tokens each month, at clamped days, and is paid once', async () => {
+test('grants the tokens of a yearly plan monthly, on clamped days, for one payment', async () => {
   await subscribe('yearly');
   const seen: number[] = [];
   for (const day of ['02-28T09:59', '02-28T10:00', '03-31T09:59', '03-31T10:00', '04-30T10:00']) {
@@ -70,13 +70,13 @@ test('a yearly plan brings its tokens each month, at clamped days, and is paid o
   expect(seen).toEqual([100, 200, 200, 300, 400]);
   await shop.setTime('2028-01-31T09:59:00Z');
   await shop.wait(0);
-  // No session lasts that long.
+  // Sessions expire earlier.
   person = await shop.signIn({ email: person.user.email });
   expect(await shop.balance(person)).toMatchObject({ monthly: 1200 });
   expect(await expectJson(person.get('/billing/receipts'))).toMatchObject({ count: 1 });
 });
 
-test('canceled: paid until its end, then free, at the very moment and without a job', async () => {
+test('ends a canceled plan at the end of its paid time, without a job', async () => {
   await subscribe('monthly');
   expect(await post('cancel')).toMatchObject({
     state: 'cancelled',
@@ -91,13 +91,13 @@ test('canceled: paid until its end, then free, at the very moment and without a 
   await shop.setTime('2027-02-28T10:00:00Z');
   expect(await plan()).toBe('free');
   expect(await shop.subscription(person)).toMatchObject({ state: 'ended', grace_until: null });
-  expect(await letters()).toEqual(['receipt', 'cancelled']);
+  expect(await sentMails()).toEqual(['receipt', 'cancelled']);
   await shop.wait(1);
   expect(await shop.balance(person)).toMatchObject({ monthly: 100 });
   expect(await refused('resume')).toEqual([409, 'nothing_to_change']);
 });
 
-test('a cancellation is taken back, and it renews', async () => {
+test('renews again after a cancellation was undone', async () => {
   await subscribe('monthly');
   await post('cancel');
   await shop.wait(3);
@@ -112,7 +112,7 @@ test('a cancellation is taken back, and it renews', async () => {
   });
 });
 
-test('another plan from the next period on, at its price; and the change taken back', async () => {
+test('switches the plan from the next period on, and undoes the change', async () => {
   await subscribe('monthly');
   expect(await post('change', { plan_id: 'yearly' })).toMatchObject({
     plan_id: 'monthly',
@@ -140,7 +140,7 @@ test('another plan from the next period on, at its price; and the change taken b
   expect(data.map(({ amount_minor }) => amount_minor)).toEqual([2997, 1299]);
 });
 
-test('a renewal that fails: 72 hours of grace without tokens, then over', async () => {
+test('ends access after 72 hours of grace without tokens when a renewal fails', async () => {
   const order = await subscribe('monthly');
   await order.press('fail_renewal');
   await shop.wait(28, 1);
@@ -152,7 +152,7 @@ test('a renewal that fails: 72 hours of grace without tokens, then over', async 
   expect(await plan()).toBe('premium');
   expect(await shop.balance(person)).toMatchObject({ monthly: 100 });
   expect(await refused('change', { plan_id: 'yearly' })).toEqual([409, 'nothing_to_change']);
-  expect(await letters()).toContain('payment_failed');
+  expect(await sentMails()).toContain('payment_failed');
   await shop.wait(2, 23);
   expect(await plan()).toBe('free');
   expect(await shop.subscription(person)).toMatchObject({ state: 'ended' });
@@ -161,7 +161,7 @@ test('a renewal that fails: 72 hours of grace without tokens, then over', async 
   expect(await shop.balance(person)).toMatchObject({ monthly: 200 });
 });
 
-test('paid within its grace, it goes on from where it ended, with the month’s tokens', async () => {
+test('continues a subscription paid in its grace period, with the month’s tokens', async () => {
   const order = await subscribe('monthly');
   await order.press('fail_renewal');
   await shop.wait(29);
@@ -173,7 +173,7 @@ test('paid within its grace, it goes on from where it ended, with the month’s 
   expect(await shop.balance(person)).toMatchObject({ monthly: 200 });
 });
 
-test('past due and canceled: over at once, so that another plan can be bought', async () => {
+test('ends a past-due subscription at once when canceled, so that another plan can be bought', async () => {
   const order = await subscribe('monthly');
   await order.press('fail_renewal');
   await shop.wait(28, 5);
@@ -185,7 +185,7 @@ test('past due and canceled: over at once, so that another plan can be bought', 
   expect(await plan()).toBe('premium');
 });
 
-test('a charge-back ends everything, and takes back what was not spent', async () => {
+test('ends access and revokes unspent tokens after a chargeback', async () => {
   const order = await subscribe('yearly');
   await shop.wait(40);
   expect(await shop.balance(person)).toMatchObject({ monthly: 200 });
@@ -204,7 +204,7 @@ test('a charge-back ends everything, and takes back what was not spent', async (
   expect(await order.status()).toMatchObject({ state: 'returned' });
 });
 
-test('a pack given back by half takes half of its tokens, as far as they are there', async () => {
+test('revokes half of a pack’s tokens, if unspent, after half of it is refunded', async () => {
   const order = await shop.buy(person, { pack_id: 'small', method: 'card' });
   await order.press('pay');
   await order.press('refund_half');
@@ -214,7 +214,7 @@ test('a pack given back by half takes half of its tokens, as far as they are the
   expect(await order.status()).toMatchObject({ state: 'returned' });
 });
 
-test('a server that was off for months catches up: every period paid, every month granted', async () => {
+test('catches up on all periods and grants after months of downtime', async () => {
   await subscribe('monthly');
   await shop.wait(95);
   expect(await shop.subscription(person)).toMatchObject({
@@ -224,25 +224,25 @@ test('a server that was off for months catches up: every period paid, every mont
   expect(await shop.balance(person)).toMatchObject({ monthly: 400 });
 });
 
-test('nothing to cancel, resume or change for who has nothing', async () => {
+test('rejects cancel, resume and change without a subscription', async () => {
   for (const what of ['cancel', 'resume'])
     expect(await refused(what)).toEqual([409, 'nothing_to_change']);
   expect(await refused('change', { plan_id: 'yearly' })).toEqual([409, 'nothing_to_change']);
 });
 
-test('who wants no reminders gets none of prepaid time, and is told of each coming charge', async () => {
+test('sends reminders of charges, but not of prepaid time, to a user without reminders', async () => {
   await expectJson(person.patch('/users/me/preferences', { notifications: { reminders: false } }));
   await (await shop.buy(person, { plan_id: 'monthly', method: 'crypto' })).press('pay');
   await shop.wait(25);
-  expect(await letters()).toEqual(['receipt']);
+  expect(await sentMails()).toEqual(['receipt']);
   person = await shop.signIn();
   await expectJson(person.patch('/users/me/preferences', { notifications: { reminders: false } }));
   await subscribe('monthly');
   await shop.wait(26);
-  expect(await letters()).toEqual(['receipt', 'renewal_reminder']);
+  expect(await sentMails()).toEqual(['receipt', 'renewal_reminder']);
 });
 
-test('the notice of a coming charge, and of one that failed, is of the plan that is chosen for then', async () => {
+test('names the next period’s plan in emails about coming and failed charges', async () => {
   const order = await subscribe('monthly');
   await post('change', { plan_id: 'quarterly' });
   await order.press('fail_renewal');
@@ -261,16 +261,16 @@ test('the notice of a coming charge, and of one that failed, is of the plan that
 test.each([
   ['card', 24],
   ['crypto', 20],
-] as const)('paid by %s: a reminder %i days later, and only one', async (method, days) => {
+] as const)('sends one reminder for %s after %i days', async (method, days) => {
   await (await shop.buy(person, { plan_id: 'monthly', method })).press('pay');
   await shop.wait(days);
-  expect(await letters()).toEqual(['receipt']);
+  expect(await sentMails()).toEqual(['receipt']);
   await shop.wait(1);
   await shop.wait(1);
-  expect(await letters()).toEqual(['receipt', 'renewal_reminder']);
+  expect(await sentMails()).toEqual(['receipt', 'renewal_reminder']);
 });
 
-test('who closes an account has renewals ended first, with every provider', async () => {
+test('cancels renewals at every provider when an account is closed', async () => {
   expect(await cancelRenewals(shop.ctx, person.user.id, [])).toBeUndefined();
   const order = await subscribe('monthly');
   expect(await cancelRenewals(shop.ctx, person.user.id, [])).toBeNull();
@@ -278,7 +278,7 @@ test('who closes an account has renewals ended first, with every provider', asyn
   expect(await cancelRenewals(shop.ctx, person.user.id, [])).toBeUndefined();
 });
 
-test('what ended because its money went back is still canceled with its provider', async () => {
+test('cancels a subscription that ended by a return at its provider', async () => {
   const order = await subscribe('monthly');
   await order.press('refund');
   expect(await shop.subscription(person)).toMatchObject({ state: 'ended' });
@@ -287,8 +287,8 @@ test('what ended because its money went back is still canceled with its provider
   expect((await order.sale()).state).toBe('cancelled');
 });
 
-test('after all of this tokens, orders and money agree', async () => {
+test('reconciles at the end', async () => {
   const { db } = shop.ctx;
-  expect((await readPaymentBooks(db)).faults).toEqual([]);
-  expect(await readBooks(db)).toMatchObject({ total: 0, drifted: [] });
+  expect((await readPaymentReconciliation(db)).faults).toEqual([]);
+  expect(await readLedgerReconciliation(db)).toMatchObject({ total: 0, drifted: [] });
 });

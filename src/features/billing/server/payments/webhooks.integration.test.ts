@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { payment_events, payment_orders, payments } from '#db/schema/index.ts';
 import { expectJson, type SignedIn } from '#tests/helpers/app.ts';
 import { openShop, type Shop } from '#tests/helpers/payments.ts';
-import { readBooks } from '../index.ts';
+import { readLedgerReconciliation } from '../index.ts';
 import type { PaymentListener } from './listeners.ts';
-import { readPaymentBooks } from './payment-books.ts';
+import { readPaymentReconciliation } from './payment-reconciliation.ts';
 import { processEvent } from './process-events.ts';
 
 const WEBHOOK = '/api/v1/billing/webhooks/sandbox';
@@ -22,11 +22,11 @@ afterAll(() => shop.close());
 
 type Told = Record<string, unknown>;
 
-/** The callback that paid an order, held back before it arrives, as the sandbox would send it. */
+/** Pays an order and returns its webhook, which is not delivered yet. */
 async function heldSale(
-  wish: { plan_id: 'monthly' } | { pack_id: 'small' } = { plan_id: 'monthly' },
+  request: { plan_id: 'monthly' } | { pack_id: 'small' } = { plan_id: 'monthly' },
 ) {
-  const order = await shop.buy(person, { ...wish, method: 'card' });
+  const order = await shop.buy(person, { ...request, method: 'card' });
   shop.holdsCallbacks = true;
   await order.press('pay');
   const body = shop.callbacks.at(-1)!;
@@ -51,14 +51,14 @@ test.each([
   ['forged', 'sha256=' + 'a'.repeat(64)],
   ['empty', 'sha256='],
   ['of another scheme', 'md5=abc'],
-])('a %s signature is not believed', async (_, signature) => {
+])('rejects a %s signature', async (_, signature) => {
   const { body } = await heldSale();
   expect((await shop.callback(body, signature)).status).toBe(403);
   await shop.settle();
   expect(await isPremium()).toBe(false);
 });
 
-test('an unsigned, altered, foreign or unreadable callback is not believed, and never a 500', async () => {
+test('rejects an unsigned, altered, unrelated or unreadable webhook without a 500', async () => {
   const { body, told } = await heldSale();
   const signedOther = JSON.stringify({ ...told, amount_minor: 1 });
   const post = (text: BodyInit, headers = {}) =>
@@ -90,7 +90,7 @@ test('an unsigned, altered, foreign or unreadable callback is not believed, and 
   expect(await isPremium()).toBe(true);
 });
 
-test('the same event again, and a thousand at once: one effect', async () => {
+test('applies an event once, even with a thousand concurrent deliveries', async () => {
   const { order, body } = await heldSale({ pack_id: 'small' });
   const answers = await Promise.all(Array.from({ length: 1000 }, () => shop.callback(body)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -101,7 +101,7 @@ test('the same event again, and a thousand at once: one effect', async () => {
   expect(event!.deliveries).toBe(1000);
 }, 60_000);
 
-test('the same key with other content is set apart, without effect, and a superuser sees it', async () => {
+test('quarantines the same key with other content, and lists it for superusers', async () => {
   const { told } = await heldSale({ pack_id: 'small' });
   expect(await send(told)).toBe(200);
   const alarm = vi.spyOn(shop.ctx.log, 'error');
@@ -130,18 +130,15 @@ test.each([
   ['another currency', { currency: 'USD' }, 'wrong_currency'],
   ['no currency', { currency: null }, 'wrong_amount'],
   ['an order that is not ours', { order: 'abcdefghijklmnopqrstuvwx' }, 'unknown_order'],
-])(
-  'signed, but of %s: refused with an alarm, and nothing is granted',
-  async (_, change, problem) => {
-    const { told, order } = await heldSale();
-    expect(await send({ ...told, ...change })).toBe(200);
-    expect(await eventOf(told, 'refused')).toMatchObject({ problem });
-    expect(await isPremium()).toBe(false);
-    expect(await order.status()).toMatchObject({ state: 'open' });
-  },
-);
+])('refuses a signed event of %s, and logs an error', async (_, change, problem) => {
+  const { told, order } = await heldSale();
+  expect(await send({ ...told, ...change })).toBe(200);
+  expect(await eventOf(told, 'refused')).toMatchObject({ problem });
+  expect(await isPremium()).toBe(false);
+  expect(await order.status()).toMatchObject({ state: 'open' });
+});
 
-test('a renewal at a price that was never agreed is refused', async () => {
+test('refuses a renewal at a price that was not agreed', async () => {
   const { told } = await heldSale();
   await send(told);
   const renewal = { ...told, id: `${String(told.id)}-r`, type: 'renewal', transaction: 't2' };
@@ -152,7 +149,7 @@ test('a renewal at a price that was never agreed is refused', async () => {
   });
 });
 
-test('a sale is bound to one order for ever: another person’s reference is set apart', async () => {
+test('binds a sale to one order, and quarantines another user’s reference', async () => {
   const mine = await heldSale();
   await send(mine.told);
   const victim = person;
@@ -169,7 +166,7 @@ test('a sale is bound to one order for ever: another person’s reference is set
   expect(await isPremium()).toBe(false);
 });
 
-test('a refund that arrives before its sale: the sale brings nothing', async () => {
+test('grants nothing for a sale whose refund arrived first', async () => {
   const { told, order } = await heldSale({ pack_id: 'small' });
   const refund = {
     ...told,
@@ -186,7 +183,7 @@ test('a refund that arrives before its sale: the sale brings nothing', async () 
   expect(await shop.balance(person)).toMatchObject({ bought: 0 });
 });
 
-test('a crash between the commit and the answer, and one while it is worked off: one effect', async () => {
+test('applies an event once after a crash before the response, and after one during processing', async () => {
   const { told, body } = await heldSale({ pack_id: 'small' });
   await shop.callback(body);
   const event = (await eventOf(told, 'received'))!;
@@ -213,7 +210,7 @@ test('a crash between the commit and the answer, and one while it is worked off:
   });
 });
 
-test('many people’s events at once: everyone gets exactly theirs', async () => {
+test('applies concurrent events to the correct users', async () => {
   shop.holdsCallbacks = true;
   const people = await Promise.all(Array.from({ length: 12 }, () => shop.signIn()));
   const bodies: string[] = [];
@@ -232,8 +229,8 @@ test('many people’s events at once: everyone gets exactly theirs', async () =>
   expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
 });
 
-test('after all of this tokens, orders and money agree', async () => {
+test('reconciles at the end', async () => {
   const { db } = shop.ctx;
-  expect((await readPaymentBooks(db)).faults).toEqual([]);
-  expect(await readBooks(db)).toMatchObject({ total: 0, drifted: [] });
+  expect((await readPaymentReconciliation(db)).faults).toEqual([]);
+  expect(await readLedgerReconciliation(db)).toMatchObject({ total: 0, drifted: [] });
 });

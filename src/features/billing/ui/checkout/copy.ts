@@ -1,30 +1,31 @@
 /** Words of the page that people come back to from the payment. */
 export const CHECKOUT_TEXT = {
   title: 'Your payment',
-  description: 'How your payment stands.',
-  loading: 'Looking for your payment',
-  failed: 'Your payment could not be looked up',
-  failedText: 'If it went through, what you bought arrives by itself. Look again in a moment.',
+  description: 'The status of your payment.',
+  loading: 'Loading your payment',
+  failed: 'Your payment could not be loaded',
+  failedText:
+    'If it went through, your purchase is delivered automatically. Check again in a moment.',
   unknown: 'Payment not found',
   unknownText:
-    'There is no such payment in your account. Was it made with another one? Sign in with that one to see it.',
+    'This payment is not in your account. If you paid with another account, sign in with that one.',
   toPremium: 'To Premium',
   open: {
     title: 'Your payment is being confirmed',
-    text: 'The payment provider tells us when it went through, usually within seconds. This page notices by itself.',
-    late: 'This takes longer than usual. You may close this page: what you bought arrives by itself, and a receipt by e-mail.',
+    text: 'The payment provider usually confirms within seconds. This page updates automatically.',
+    late: 'This is taking longer than usual. You can close this page: your purchase is delivered automatically, with a receipt by email.',
     payPage: 'Back to the payment page',
   },
   pending: {
-    title: 'Your payment was seen',
-    text: 'It waits for its confirmations in the network, which can take up to an hour. You may close this page: what you bought arrives by itself, and a receipt by e-mail.',
+    title: 'Payment detected',
+    text: 'It is waiting for network confirmations, which can take up to an hour. You can close this page: your purchase is delivered automatically, with a receipt by email.',
   },
   paid: {
     title: 'Thank you',
     bought: (name: string) => `Bought: ${name}`,
-    begins: 'It begins when the time that you have paid for already ends.',
+    begins: 'It starts when your current paid period ends.',
     planHas: (tokens: number) =>
-      `From now on: messages without a limit, and ${tokens} tokens a month on top of the free credits of each day.`,
+      `You now have unlimited messages and ${tokens} tokens a month on top of your daily free credits.`,
     balance: (tokens: number) => `You have ${tokens} to spend now.`,
     sum: (sum: string) => `Paid: ${sum}`,
     sandbox: 'Sandbox: no money moved.',
@@ -32,12 +33,12 @@ export const CHECKOUT_TEXT = {
   },
   declined: {
     title: 'The payment was declined',
-    text: 'Nothing was charged. Your choice is kept: try again, or choose another way to pay.',
+    text: 'Nothing was charged. Your selection is saved: try again, or choose another payment method.',
     again: 'Try again',
   },
   returned: {
-    title: 'This payment went back',
-    text: 'The money was returned, and with it went what it had bought.',
+    title: 'This payment was refunded',
+    text: 'The money was returned, and the purchase was reversed.',
   },
   back: {
     chat: 'Back to your chat',

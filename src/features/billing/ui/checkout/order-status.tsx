@@ -6,15 +6,15 @@ import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import type { CheckoutStatus } from '../../contract-checkout.ts';
 import { entitlementsOf } from '../../entitlements.ts';
-import { readLedger, readSubscription } from '../api.ts';
 import { formatPrice } from '../format.ts';
+import { balanceQuery, subscriptionQuery } from '../queries.ts';
 import { shopPath } from '../shop/choice.ts';
 import { readReturn } from '../shop/return-store.ts';
 import { describeSubscription } from '../subscription/describe.ts';
 import { CHECKOUT_TEXT as COPY } from './copy.ts';
 import { useOrder } from './use-order.ts';
 
-/** How an order stands, from the first wait to the thanks. */
+/** The state of an order, from waiting to paid. */
 export function OrderStatus({ orderId }: { orderId: string }) {
   const { order, isUnknown, isFailed, isLate, retry } = useOrder(orderId);
   const [next] = useState(() => readReturn(orderId));
@@ -61,41 +61,41 @@ function State({ order, isLate, next }: StateProps) {
   switch (order.state) {
     case 'open':
       return (
-        <Said title={COPY.open.title} isWaiting>
+        <Message title={COPY.open.title} isWaiting>
           <p>{isLate ? COPY.open.late : COPY.open.text}</p>
           {isLate && order.pay_url && <PayPage url={order.pay_url} />}
-        </Said>
+        </Message>
       );
     case 'pending':
       return (
-        <Said title={COPY.pending.title} isWaiting>
+        <Message title={COPY.pending.title} isWaiting>
           <p>{COPY.pending.text}</p>
-        </Said>
+        </Message>
       );
     case 'paid':
       return <Paid order={order} next={next} />;
     case 'failed':
       return (
-        <Said title={COPY.declined.title}>
+        <Message title={COPY.declined.title}>
           <p>{COPY.declined.text}</p>
           <ButtonLink to={shopPath(choiceOf(order), next)} size="lg" className="mt-8">
             {COPY.declined.again}
           </ButtonLink>
-        </Said>
+        </Message>
       );
     case 'returned':
       return (
-        <Said title={COPY.returned.title}>
+        <Message title={COPY.returned.title}>
           <p>{COPY.returned.text}</p>
           <ButtonLink to="/premium" variant="secondary" className="mt-8">
             {COPY.toPremium}
           </ButtonLink>
-        </Said>
+        </Message>
       );
   }
 }
 
-function Said(props: { title: string; isWaiting?: boolean; children: ReactNode }) {
+function Message(props: { title: string; isWaiting?: boolean; children: ReactNode }) {
   return (
     <>
       {props.isWaiting && <Spinner label={null} className="mb-6 size-8 text-muted" />}
@@ -123,7 +123,9 @@ function Paid({ order, next }: { order: CheckoutStatus; next: string | null }) {
       </span>
       <h1 className="display text-3xl">{COPY.paid.title}</h1>
       <p className="mt-4 text-lg font-semibold">{COPY.paid.bought(order.description)}</p>
-      <div className="mt-2 text-muted tabular-nums">{isPlan ? <PlanNow /> : <TokensNow />}</div>
+      <div className="mt-2 text-muted tabular-nums">
+        {isPlan ? <PlanSummary /> : <TokenSummary />}
+      </div>
       <p className="mt-4 text-sm text-muted tabular-nums">
         {COPY.paid.sum(formatPrice(order.amount_minor, order.currency))}
         {order.is_sandbox && ` · ${COPY.paid.sandbox}`}
@@ -142,12 +144,9 @@ function Paid({ order, next }: { order: CheckoutStatus; next: string | null }) {
   );
 }
 
-/** What the plan brings, and when it renews or ends. */
-function PlanNow() {
-  const { data } = useQuery({
-    queryKey: ['billing', 'subscription'],
-    queryFn: ({ signal }) => readSubscription(signal),
-  });
+/** What the plan includes, and when it renews or ends. */
+function PlanSummary() {
+  const { data } = useQuery(subscriptionQuery);
   const [now] = useState(Date.now);
   const hasBegun = !data?.started_at || Date.parse(data.started_at) <= now;
   return (
@@ -160,12 +159,9 @@ function PlanNow() {
   );
 }
 
-function TokensNow() {
-  const { data } = useQuery({
-    queryKey: ['billing', 'balance'],
-    queryFn: ({ signal }) => readLedger(null, signal),
-  });
-  return data ? <p>{COPY.paid.balance(data.balance.available)}</p> : null;
+function TokenSummary() {
+  const { data } = useQuery(balanceQuery);
+  return data ? <p>{COPY.paid.balance(data.available)}</p> : null;
 }
 
 function choiceOf({ plan_id, pack_id, method }: CheckoutStatus) {

@@ -3,43 +3,38 @@ import { useEffect } from 'react';
 import { ApiError } from '#ui/api-client.ts';
 import { useSession } from '#ui/session.tsx';
 import type { CheckoutStatus } from '../../contract-checkout.ts';
-import { readCheckout } from '../api.ts';
+import { orderQuery, refreshBilling } from '../queries.ts';
 import { useBillingEvents } from '../use-billing-events.ts';
 
-/** Asks after which the wait is longer than usual: a good half minute. */
-const USUAL_ASKS = 20;
+/** Polls before the interval grows, which takes about half a minute. */
+const FAST_POLLS = 20;
 
-/** Milliseconds until an order is asked about again; false when nothing more is awaited. */
-export function askAgainIn(state: CheckoutStatus['state'] | undefined, asks: number) {
+/** Milliseconds until the next poll of an order; false when its state is final. */
+export function nextPollDelay(state: CheckoutStatus['state'] | undefined, polls: number) {
   if (state === 'pending') return 10_000;
   if (state !== 'open' && state !== 'failed') return false;
-  if (asks < 10) return 1_000;
-  return asks < USUAL_ASKS ? 3_000 : 15_000;
+  if (polls < 10) return 1_000;
+  return polls < FAST_POLLS ? 3_000 : 15_000;
 }
 
-/** An order as it stands, asked about until it is decided, and at once when an event tells of it. */
+/** An order, polled until its state is final, and reloaded on billing events. */
 export function useOrder(orderId: string) {
   const client = useQueryClient();
   const { refresh } = useSession();
-  const queryKey = ['billing', 'order', orderId];
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => readCheckout(orderId, signal),
-    staleTime: 0,
-    refetchInterval: ({ state }) => askAgainIn(state.data?.state, state.dataUpdateCount),
-  });
-  useBillingEvents(() => void client.invalidateQueries({ queryKey: ['billing'] }));
-  const asks = client.getQueryState(queryKey)?.dataUpdateCount ?? 0;
+  const { queryKey, ...options } = orderQuery(orderId, nextPollDelay);
+  const query = useQuery({ queryKey, ...options });
+  useBillingEvents(refreshBilling);
+  const polls = client.getQueryState(queryKey)?.dataUpdateCount ?? 0;
   const isPaid = query.data?.state === 'paid';
   useEffect(() => {
-    // The plan and the tokens that other pages show.
+    // Other pages show the plan and the tokens.
     if (isPaid) void refresh().catch(() => undefined);
   }, [isPaid, refresh]);
   return {
     order: query.data,
     isUnknown: query.error instanceof ApiError && [404, 422].includes(query.error.status),
     isFailed: query.isLoadingError,
-    isLate: query.data?.state === 'open' && asks > USUAL_ASKS,
+    isLate: query.data?.state === 'open' && polls > FAST_POLLS,
     retry: () => void query.refetch(),
   };
 }

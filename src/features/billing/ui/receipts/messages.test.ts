@@ -6,7 +6,7 @@ test.each([
   [0, 'Paid'],
   [3594, '€35.94 refunded'],
   [7188, 'Refunded'],
-])('of €71.88, %i cents back reads "%s"', (returned_minor, words) =>
+])('shows %i of 7188 cents returned as "%s"', (returned_minor, words) =>
   expect(
     stateOfReceipt({ amount_minor: 7188, returned_minor }, (minor) => formatPrice(minor, 'EUR')),
   ).toBe(words),

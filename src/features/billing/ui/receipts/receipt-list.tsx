@@ -5,19 +5,13 @@ import { EmptyState } from '#ui/primitives/empty-state.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import type { Receipt } from '../../contract-checkout.ts';
-import { readReceipts } from '../api.ts';
 import { formatDay, formatPrice } from '../format.ts';
+import { receiptsQuery } from '../queries.ts';
 import { RECEIPT_TEXT as COPY, stateOfReceipt } from './copy.ts';
 
-/** The receipts of the signed-in person, read page by page. */
+/** The signed-in user's receipts, loaded page by page. */
 export function ReceiptList() {
-  const receipts = useInfiniteQuery({
-    queryKey: ['billing', 'receipts'],
-    queryFn: ({ pageParam, signal }) => readReceipts(pageParam, signal),
-    initialPageParam: 0,
-    getNextPageParam: ({ data, count }, _pages, skip) =>
-      data.length > 0 && skip + data.length < count ? skip + data.length : undefined,
-  });
+  const receipts = useInfiniteQuery(receiptsQuery);
   if (receipts.isLoadingError)
     return <ErrorState title={COPY.failed} onRetry={() => void receipts.refetch()} />;
   if (!receipts.data) return <Loading />;

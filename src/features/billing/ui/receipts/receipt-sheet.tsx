@@ -7,18 +7,15 @@ import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { METHOD_NAMES } from '../../catalog.ts';
 import type { ReceiptDetails } from '../../contract-checkout.ts';
-import { readReceipt } from '../api.ts';
 import { formatDay, formatPrice } from '../format.ts';
+import { receiptQuery } from '../queries.ts';
 import { RECEIPT_TEXT } from './copy.ts';
 
 const COPY = RECEIPT_TEXT.one;
 
-/** One receipt: as a page with its buttons, on paper without them. */
+/** One receipt; its buttons are hidden in print. */
 export function ReceiptSheet({ id }: { id: string }) {
-  const { data, error, isLoadingError, refetch } = useQuery({
-    queryKey: ['billing', 'receipt', id],
-    queryFn: ({ signal }) => readReceipt(id, signal),
-  });
+  const { data, error, isLoadingError, refetch } = useQuery(receiptQuery(id));
   if (isLoadingError) {
     const isUnknown = error instanceof ApiError && error.status === 404;
     return (
@@ -87,7 +84,7 @@ function Sheet({ receipt }: { receipt: ReceiptDetails }) {
           {returns.map((back) => (
             <Line
               key={`${back.at} ${back.amount_minor}`}
-              name={nameOf(back)}
+              name={returnLabel(back)}
               sum={price(-back.amount_minor)}
             />
           ))}
@@ -115,7 +112,11 @@ function Sheet({ receipt }: { receipt: ReceiptDetails }) {
   );
 }
 
-function nameOf({ amount_minor, is_charge_back, at }: ReceiptDetails['returns'][number]): string {
+function returnLabel({
+  amount_minor,
+  is_charge_back,
+  at,
+}: ReceiptDetails['returns'][number]): string {
   const day = formatDay(at);
   if (amount_minor < 0) return COPY.again(day);
   return is_charge_back ? COPY.chargeBack(day) : COPY.refund(day);

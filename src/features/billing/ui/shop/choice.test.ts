@@ -18,16 +18,16 @@ test.each([
   ['', { plan: 'yearly', pack: 'small', method: 'card' }],
   ['plan=quarterly&method=crypto', { plan: 'quarterly', pack: 'small', method: 'crypto' }],
   ['pack=large', { plan: 'yearly', pack: 'large', method: 'card' }],
-  // Not offered here, or nothing that there is.
+  // Not offered here, or unknown.
   ['method=bank&plan=weekly&pack=', { plan: 'yearly', pack: 'small', method: 'card' }],
-])('the address "%s" marks %o', (query, choice) => expect(read(query)).toEqual(choice));
+])('the URL "%s" selects %o', (query, choice) => expect(read(query)).toEqual(choice));
 
-test('without a way to pay none is marked', () => {
+test('selects no method when none is offered', () => {
   const none = { ...OFFERS, methods: [] };
   expect(readChoice(new URLSearchParams('method=card'), none).method).toBeUndefined();
 });
 
-test('a choice and the way back survive the address', () => {
+test('round-trips a choice and the return path through the URL', () => {
   const path = shopPath({ pack_id: 'medium', method: 'crypto' }, '/chat/mara?x=1');
   const url = new URL(path, 'https://here.test');
   expect(url.pathname).toBe('/premium');
@@ -37,6 +37,6 @@ test('a choice and the way back survive the address', () => {
 });
 
 test.each(['//evil.test/x', 'https://evil.test', '/\\evil.test', '/login'])(
-  'the way back never leads to %s',
+  'does not return to %s',
   (next) => expect(readNext(new URLSearchParams({ next }))).toBeNull(),
 );

@@ -5,7 +5,7 @@ import { SHOP_TEXT } from './copy.ts';
 
 const COPY = SHOP_TEXT.compare;
 
-/** What the free plan and Premium give, side by side. */
+/** Compares the free plan with Premium. */
 export function ComparisonTable({ free }: { free: PlanOffers['free'] }) {
   return (
     <section aria-labelledby="compare">

@@ -19,34 +19,34 @@ export const SHOP_TEXT = {
     sum: (count: number, price: string, total: string, renews: boolean) =>
       `${count === 1 ? '' : `${count} × ${price} = `}${total} ${renews ? billed(count) : 'paid once'}`,
     renews: (total: string, count: number) =>
-      `You pay ${total} now and ${everyMonths(count)} from then on, until you cancel. Canceling is two presses on this page; what is paid stays until its end.`,
+      `You pay ${total} now and ${everyMonths(count)} from then on, until you cancel. You can cancel on this page in two clicks and keep Premium until the end of the paid period.`,
     prepaid: (total: string, count: number) =>
-      `You pay ${total} once, in advance, for ${months(count)} of Premium. It does not renew by itself and needs no canceling; we write to you before it ends.`,
+      `You pay ${total} once, in advance, for ${months(count)} of Premium. It does not renew, so there is nothing to cancel. We email you before it ends.`,
     afterPaid: (day: string) =>
-      `You have Premium until ${day} already. A plan that you buy now begins then.`,
+      `You already have Premium until ${day}. A plan you buy now starts then.`,
     addsToPaid: (day: string) =>
-      `You have Premium until ${day} already. What you buy now comes on top of it.`,
+      `You already have Premium until ${day}. What you buy now is added to it.`,
   },
   packs: {
-    title: 'Only tokens',
-    lead: 'Tokens pay for pictures. They are bought once, do not renew, and do not end; with or without Premium.',
-    legend: 'Pack of tokens',
+    title: 'Tokens',
+    lead: 'Tokens pay for pictures. A pack is a one-time purchase. Tokens never expire, with or without Premium.',
+    legend: 'Token pack',
     tokens,
-    saving: (percent: number) => `${percent}% less a token`,
+    saving: (percent: number) => `${percent}% less per token`,
     images: (count: number) => `Enough for ${count} images`,
     once: (total: string, count: number) => `You pay ${total} once for ${tokens(count)}.`,
   },
   methods: {
-    legend: 'Way to pay',
+    legend: 'Payment method',
     renews: 'Renews until you cancel',
-    prepaid: 'Prepaid: does not renew by itself',
+    prepaid: 'Prepaid, does not renew',
     once: 'Paid once',
-    sandbox: 'This installation uses a sandbox: its payment page is pretended, and no money moves.',
+    sandbox: 'This site uses a sandbox: the payment page is simulated, and no money is charged.',
   },
-  none: 'Nothing can be bought here at present: whoever runs this site has not set up a way to pay. Everything on the free plan stays free.',
+  none: 'Purchases are not available: the operator of this site has not set up payments. Everything on the free plan stays free.',
   pay: (total: string) => `Continue and pay ${total}`,
   paySignedOut: 'Continue',
-  signInFirst: 'You sign in first, and come back to this choice.',
+  signInFirst: 'You will sign in first and then return to this selection.',
   receipts: 'Your receipts',
   unreachable:
     'The server could not be reached. Nothing was charged. Check your connection and try again.',
@@ -61,7 +61,7 @@ export const SHOP_TEXT = {
       monthlyTokens: 'Tokens a month',
       images: 'An image',
       chatImagePrice: 'A picture in a chat',
-      unblurredImages: 'Pictures of others without blur',
+      unblurredImages: 'Other people’s pictures without blur',
       voiceMessages: 'Voice messages',
       calls: 'Calls',
       proactiveMessages: 'Characters who write first',
@@ -70,17 +70,17 @@ export const SHOP_TEXT = {
     included: 'Included',
     none: 'No',
     price: tokens,
-    note: 'Credits and tokens are one currency: free credits come every day and lapse at midnight UTC; the tokens of Premium and those you bought stay until you use them.',
+    note: 'Credits and tokens are one currency: you get free credits every day, which lapse at midnight UTC; Premium tokens and tokens you bought stay until you use them.',
   },
   unpaid: {
     title: {
-      open: 'You came back before the payment was done',
+      open: 'The payment was not completed',
       failed: 'The payment was declined',
     },
     text: (what: string) =>
-      `Nothing was charged for “${what}”. Your choice is kept below: try again, or choose another way to pay.`,
+      `Nothing was charged for “${what}”. Your selection is saved below: try again, or choose another payment method.`,
     payPage: 'Go back to the payment page',
-    arrived: 'This payment has arrived after all.',
+    arrived: 'This payment went through after all.',
     see: 'See what you bought',
   },
 } as const;

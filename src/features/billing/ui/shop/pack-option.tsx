@@ -7,7 +7,7 @@ import { TILE, TILE_RADIO } from './tile.ts';
 
 const COPY = SHOP_TEXT.packs;
 
-/** A pack of tokens as a choice. */
+/** A pack of tokens as a radio option. */
 export function PackOption(props: { pack: PackOffer; isChosen: boolean; onChoose(): void }) {
   const { pack, isChosen, onChoose } = props;
   return (

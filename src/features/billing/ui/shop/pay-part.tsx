@@ -15,15 +15,15 @@ interface PayPartProps {
   methods: MethodOffer[];
   method: Method;
   onMethod(method: Method): void;
-  /** Only a plan can renew. */
+  /** True for plans, because only they can renew. */
   isPlan: boolean;
   total: string;
-  /** What is paid, when, and how it ends. */
+  /** The terms of the payment. */
   summary: string;
   checkout: Checkout;
 }
 
-/** How to pay, what that means, and the button that goes on. */
+/** The payment methods, the terms and the pay button. */
 export function PayPart(props: PayPartProps) {
   const { methods, method, onMethod, isPlan, total, summary, checkout } = props;
   const { status } = useSession();

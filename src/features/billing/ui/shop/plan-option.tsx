@@ -10,12 +10,12 @@ const COPY = SHOP_TEXT.plans;
 interface PlanOptionProps {
   plan: PlanOffer;
   isChosen: boolean;
-  /** It goes on by itself, with the way to pay that is chosen. */
+  /** The plan renews automatically with the selected payment method. */
   renews: boolean;
   onChoose(): void;
 }
 
-/** A plan as a choice: its price a month, and the arithmetic of what is charged. */
+/** A plan as a radio option: its monthly price and the total charge. */
 export function PlanOption({ plan, isChosen, renews, onChoose }: PlanOptionProps) {
   const price = (minor: number) => formatPrice(minor, plan.currency);
   return (

@@ -2,27 +2,28 @@ import { safeReturnPath } from '#features/accounts/return-path.ts';
 
 const KEY = 'checkout_return';
 
-interface Kept {
+interface StoredReturn {
   order_id: string;
   next: string;
 }
 
-/** Keeps where the buyer came from while the browser is at the provider; the last order counts. */
-export function keepReturn(orderId: string, next: string | null): void {
+/** Stores the return path while the browser is at the provider; the last order wins. */
+export function storeReturn(orderId: string, next: string | null): void {
   try {
-    if (next) localStorage.setItem(KEY, JSON.stringify({ order_id: orderId, next } satisfies Kept));
+    if (next)
+      localStorage.setItem(KEY, JSON.stringify({ order_id: orderId, next } satisfies StoredReturn));
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is refused: the way back is then the list of chats.
+    // Storage is unavailable: the buyer returns to the list of chats.
   }
 }
 
-/** Where the buyer of an order came from; null when that is not known in this browser. */
+/** The return path of an order; null when this browser has none. */
 export function readReturn(orderId: string): string | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
-    if (kept.order_id !== orderId) return null;
-    const path = safeReturnPath(kept.next);
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<StoredReturn>;
+    if (stored.order_id !== orderId) return null;
+    const path = safeReturnPath(stored.next);
     return path === '/' ? null : path;
   } catch {
     return null;

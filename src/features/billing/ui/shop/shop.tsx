@@ -12,7 +12,7 @@ import { PackForm } from './pack-form.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { whenOnline } from '#ui/when-online.ts';
 
-// A visitor needs neither: what is about one person comes after that person is known.
+// Lazy, because a visitor without an account needs neither.
 const SubscriptionCard = lazy(
   whenOnline(async () => ({
     default: (await import('../subscription-card.tsx')).SubscriptionCard,
@@ -24,15 +24,15 @@ const UnpaidNotice = lazy(
   })),
 );
 
-/** What is sold, and one's own subscription above it: all of /premium between its heading and its questions. */
+/** The offers with the user's subscription above: the part of /premium between heading and FAQ. */
 export function Shop({ offers }: { offers: PlanOffers }) {
   const { user } = useSession();
   const [search] = useSearchParams();
   const next = readNext(search);
   const [choice, setChoice] = useState<Choice>(() => readChoice(search, offers));
   const [subscription, setSubscription] = useState<Subscription | null>(null);
-  const change = (wish: Partial<Choice>) => setChoice((before) => ({ ...before, ...wish }));
-  const keepWish = useCallback((order: CheckoutStatus) => {
+  const change = (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part }));
+  const restoreChoice = useCallback((order: CheckoutStatus) => {
     const { plan_id, pack_id, method } = order;
     setChoice((before) => ({
       plan: plan_id ?? before.plan,
@@ -42,14 +42,14 @@ export function Shop({ offers }: { offers: PlanOffers }) {
   }, []);
   const orderId = search.get('checkout');
   const own = user ? subscription : null;
-  // A plan beside one that renews is refused: its owner sees their own, and what can be done with it.
+  // A second plan is rejected while one renews, so its owner sees only the subscription.
   const hasPlans = own ? !isCharging(own) : user?.plan !== 'premium';
   const form = { offers, choice, onChoice: change, next };
   return (
     <>
       {user && (
         <Suspense>
-          {orderId && <UnpaidNotice orderId={orderId} onOrder={keepWish} />}
+          {orderId && <UnpaidNotice orderId={orderId} onOrder={restoreChoice} />}
           <div className="mb-8 empty:hidden">
             <SubscriptionCard
               key={user.id}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A choice among several: a ring when chosen, an outline when its radio has the focus. */
+/** An option tile: a ring when selected, an outline when its radio has the focus. */
 export const TILE = clsx(
   'relative cursor-pointer bg-raised transition-[box-shadow,background]',
   'shadow-[inset_0_0_0_1px_var(--line)] hover:shadow-[inset_0_0_0_1px_var(--line-strong)]',
@@ -8,6 +8,6 @@ export const TILE = clsx(
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember',
 );
 
-/** The radio lies over its tile: a press anywhere chooses, and focus is where the eye is. */
+/** The radio covers its tile, so that a click anywhere selects it and focus is visible there. */
 export const TILE_RADIO =
   'absolute inset-0 z-10 size-full cursor-pointer appearance-none rounded-[inherit] opacity-0';

@@ -2,32 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { CheckoutStatus } from '../../contract-checkout.ts';
-import { readCheckout } from '../api.ts';
+import { orderQuery } from '../queries.ts';
 import { SHOP_TEXT } from './copy.ts';
 
 const COPY = SHOP_TEXT.unpaid;
 const LINK =
   'mt-2 inline-flex min-h-11 items-center font-semibold text-ember-text underline underline-offset-3';
 
+/** The event of a declined payment may arrive shortly after the buyer returns. */
+const nextPollDelay = (state: CheckoutStatus['state'] | undefined, polls: number) =>
+  state === 'open' && polls < 5 ? 1_500 : false;
+
 interface UnpaidNoticeProps {
   orderId: string;
-  /** Told what was wanted, so that it is marked again. */
+  /** Called with the order, so that its choice is restored. */
   onOrder(order: CheckoutStatus): void;
 }
 
-/** After a way back from the provider without a payment: nothing was charged, and how to go on. */
+/** Shown after a return from the provider without a payment. */
 export function UnpaidNotice({ orderId, onOrder }: UnpaidNoticeProps) {
-  const { data: order } = useQuery({
-    queryKey: ['billing', 'order', orderId],
-    queryFn: ({ signal }) => readCheckout(orderId, signal),
-    staleTime: 0,
-    // A refusal may arrive a moment after its buyer.
-    refetchInterval: ({ state }) =>
-      state.data?.state === 'open' && state.dataUpdateCount < 5 ? 1_500 : false,
-  });
+  const { data: order } = useQuery(orderQuery(orderId, nextPollDelay));
   useEffect(() => {
     if (order) onOrder(order);
-    // Later readings tell of the state, not of another wish.
+    // Later reloads change the state, not the choice.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [order?.order_id]);
   if (!order) return null;

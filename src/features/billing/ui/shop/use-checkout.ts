@@ -6,63 +6,64 @@ import { ApiError } from '#ui/api-client.ts';
 import { createKey } from '#ui/create-key.ts';
 import { readToken } from '#ui/token-store.ts';
 import type { CheckoutRequest } from '../../contract-checkout.ts';
-import { startCheckout } from '../api.ts';
+import { startCheckout } from '../mutations.ts';
 import { shopPath } from './choice.ts';
 import { SHOP_TEXT } from './copy.ts';
-import { keepReturn } from './return-store.ts';
+import { storeReturn } from './return-store.ts';
 
 export interface Checkout {
   isBusy: boolean;
-  /** A sentence about why it did not go on. */
+  /** The error message. */
   problem: string | null;
-  pay(wish: CheckoutRequest): void;
+  pay(request: CheckoutRequest): void;
 }
 
-/** Goes to the provider's page with an order, or to sign in first with the choice kept. */
+/** Opens the provider's page for an order, or the sign-in page with the choice in the return path. */
 export function useCheckout(next: string | null): Checkout {
   const navigate = useNavigate();
   const order = useMutation({
-    mutationFn: ({ wish, key }: { wish: CheckoutRequest; key: string }) => startCheckout(wish, key),
+    ...startCheckout,
     onSuccess(started) {
-      keepReturn(started.order_id, next);
+      storeReturn(started.order_id, next);
       window.location.assign(started.redirect_url);
     },
-    onError(error, { wish }) {
-      if (isSignedOut(error)) signIn(wish);
+    onError(error, { request }) {
+      if (isSignedOut(error)) signIn(request);
     },
   });
-  const signIn = (wish: CheckoutRequest) =>
-    void navigate(signInPath('/login', shopPath(wish, next)));
-  // The same wish asked for again, after an answer that was lost, is the same order.
-  const asked = useRef({ wish: '', key: '' });
+  const signIn = (request: CheckoutRequest) =>
+    void navigate(signInPath('/login', shopPath(request, next)));
+  // A retry of the same request after a lost response reuses the key, and so the order.
+  const lastRequest = useRef({ request: '', key: '' });
 
   const { reset } = order;
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
-      asked.current.wish = '';
+      lastRequest.current.request = '';
       reset();
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, [reset]);
 
-  function pay(wish: CheckoutRequest): void {
-    if (!readToken()) return signIn(wish);
-    const name = JSON.stringify(wish);
-    if (asked.current.wish !== name) asked.current = { wish: name, key: createKey() };
-    order.mutate({ wish, key: asked.current.key });
+  function pay(request: CheckoutRequest): void {
+    if (!readToken()) return signIn(request);
+    const body = JSON.stringify(request);
+    if (lastRequest.current.request !== body)
+      lastRequest.current = { request: body, key: createKey() };
+    order.mutate({ request, key: lastRequest.current.key });
   }
   const { error } = order;
   return {
-    // The provider's page is on its way.
+    // Stays busy while the provider's page loads.
     isBusy: order.isPending || order.isSuccess,
-    problem: error && !isSignedOut(error) ? sentenceOf(error) : null,
+    problem: error && !isSignedOut(error) ? messageOf(error) : null,
     pay,
   };
 }
 
 const isSignedOut = (error: Error): boolean => error instanceof ApiError && error.status === 401;
 
-const sentenceOf = (error: Error): string =>
+const messageOf = (error: Error): string =>
   error instanceof ApiError && error.status !== 0 ? error.detail : SHOP_TEXT.unreachable;

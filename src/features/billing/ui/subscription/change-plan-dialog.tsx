@@ -15,8 +15,8 @@ const COPY = SUBSCRIPTION_TEXT.changeDialog;
 interface ChangePlanDialogProps {
   subscription: Subscription;
   onClose(): void;
-  /** Rejects when it did not work; the dialog stays then. */
-  onChange(planId: PlanOffer['id']): Promise<void>;
+  /** Rejects on failure, which keeps the dialog open. */
+  onChange(planId: PlanOffer['id']): Promise<unknown>;
 }
 
 /** Chooses the plan of the next period. */
@@ -24,7 +24,7 @@ export function ChangePlanDialog({ subscription, onClose, onChange }: ChangePlan
   const { plan_id, next_plan_id, renews_at } = subscription;
   const others = PLANS.filter(({ id }) => id !== (next_plan_id ?? plan_id));
   const [chosen, setChosen] = useState(others[0]!.id);
-  // A failure was told; the dialog stays for another try.
+  // The failure was already shown; the dialog stays open for a retry.
   const confirm = useMutation({ mutationFn: onChange, onSuccess: onClose });
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Subscription } from '../../contract-checkout.ts';
-import { describeSubscription, lookOf } from './describe.ts';
+import { describeSubscription } from './describe.ts';
+import { phaseOf } from './phase.ts';
 
 const ACTIVE: Subscription = {
   state: 'active',
@@ -20,21 +21,21 @@ const ACTIVE: Subscription = {
   can: { cancel: true, resume: false, change: true },
   confirm_url: null,
 };
-const ANEW = /cannot take a cancellation back/;
+const ANEW = /cannot undo a cancellation/;
 
-test.each<[string, Partial<Subscription>, ReturnType<typeof lookOf>, RegExp]>([
+test.each<[string, Partial<Subscription>, ReturnType<typeof phaseOf>, RegExp]>([
   ['renewing', {}, 'renewing', /Renews on 10 January 2028 for €71\.88, by card/],
   [
     'changing',
     { next_plan_id: 'quarterly' },
     'renewing',
-    /Renews on 10 January 2028 as Premium, 3 months, for €29\.97/,
+    /Renews on 10 January 2028 as Premium, 3 months for €29\.97/,
   ],
   [
     'prepaid',
     { renews_at: null, method: 'crypto' },
     'prepaid',
-    /until 10 January 2028, then it ends/,
+    /Paid until 10 January 2028\. It does not renew/,
   ],
   [
     'cancelled',
@@ -46,7 +47,7 @@ test.each<[string, Partial<Subscription>, ReturnType<typeof lookOf>, RegExp]>([
     'past due',
     { state: 'past_due', grace_until: '2028-01-13T12:00:00Z' },
     'past_due',
-    /Premium stays until 13 January 2028/,
+    /Premium stays active until 13 January 2028/,
   ],
   [
     'ended',
@@ -54,21 +55,21 @@ test.each<[string, Partial<Subscription>, ReturnType<typeof lookOf>, RegExp]>([
     'ended',
     /Ended on 1 March 2027/,
   ],
-])('%s: it says what happens when', (_name, change, look, words) => {
+])('describes a subscription that is %s', (_name, change, look, words) => {
   const subscription = { ...ACTIVE, ...change };
-  expect(lookOf(subscription)).toBe(look);
+  expect(phaseOf(subscription)).toBe(look);
   expect(describeSubscription(subscription).join(' ')).toMatch(words);
 });
 
-test('a cancellation that cannot be taken back says how to go on', () => {
+test('describes how to continue after a cancellation that cannot be undone', () => {
   const canceled = { ...ACTIVE, state: 'cancelled' as const, renews_at: null };
   const resumable = { ...canceled, can: { cancel: false, resume: true, change: false } };
   expect(describeSubscription(canceled).join(' ')).toMatch(ANEW);
   expect(describeSubscription(resumable).join(' ')).not.toMatch(ANEW);
 });
 
-test('without a subscription there is nothing to say', () => {
+test('returns nothing without a subscription', () => {
   const none = { ...ACTIVE, state: 'none' as const };
-  expect(lookOf(none)).toBeNull();
+  expect(phaseOf(none)).toBeNull();
   expect(describeSubscription(none)).toEqual([]);
 });

@@ -1,22 +1,14 @@
-import { describeItem, METHOD_NAMES, planOf } from '../../catalog.ts';
+import { describeItem, METHOD_NAMES, findPlan } from '../../catalog.ts';
 import type { Subscription } from '../../contract-checkout.ts';
 import { formatDay, formatPrice } from '../format.ts';
 import { SUBSCRIPTION_TEXT as COPY } from './copy.ts';
+import { phaseOf } from './phase.ts';
 
-export type SubscriptionLook = 'renewing' | 'prepaid' | 'cancelled' | 'past_due' | 'ended';
-
-/** How a subscription looks to its owner; null when there never was one. */
-export function lookOf({ state, renews_at }: Subscription): SubscriptionLook | null {
-  if (state === 'none') return null;
-  if (state === 'active') return renews_at ? 'renewing' : 'prepaid';
-  return state;
-}
-
-/** What there is to know about it now, a sentence each. */
+/** Describes the current state of a subscription in sentences. */
 export function describeSubscription(subscription: Subscription): string[] {
   const { paid_through, access_until, can } = subscription;
   const day = (iso: string | null) => (iso ? formatDay(iso) : '');
-  switch (lookOf(subscription)) {
+  switch (phaseOf(subscription)) {
     case 'renewing':
       return [describeRenewal(subscription)];
     case 'prepaid':
@@ -33,11 +25,11 @@ export function describeSubscription(subscription: Subscription): string[] {
 }
 
 function describeRenewal({ renews_at, next_plan_id, ...now }: Subscription): string {
-  const next = planOf(next_plan_id);
+  const next = findPlan(next_plan_id);
   if (next) {
-    const sum = formatPrice(next.total_minor, next.currency);
-    return COPY.goesOn(formatDay(renews_at!), describeItem('plan', next.months), sum);
+    const amount = formatPrice(next.total_minor, next.currency);
+    return COPY.goesOn(formatDay(renews_at!), describeItem('plan', next.months), amount);
   }
-  const sum = formatPrice(now.price_minor ?? 0, now.currency ?? 'EUR');
-  return COPY.renews(formatDay(renews_at!), sum, METHOD_NAMES[now.method ?? 'card']);
+  const amount = formatPrice(now.price_minor ?? 0, now.currency ?? 'EUR');
+  return COPY.renews(formatDay(renews_at!), amount, METHOD_NAMES[now.method ?? 'card']);
 }

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
@@ -7,9 +6,10 @@ import { entitlementsOf } from '../../entitlements.ts';
 import { formatDay } from '../format.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { SUBSCRIPTION_TEXT as COPY } from './copy.ts';
+import type { SubscriptionChange } from '../mutations.ts';
 import type { SubscriptionControls } from './use-subscription.ts';
 
-/** The buttons of what the subscription's provider lets its owner do now. */
+/** The actions that the subscription's provider currently allows. */
 export function SubscriptionActions(props: {
   subscription: Subscription;
   controls: SubscriptionControls;
@@ -17,21 +17,22 @@ export function SubscriptionActions(props: {
   const { subscription, controls } = props;
   const { can, plan_id, next_plan_id, state, paid_through } = subscription;
   const [opened, setOpened] = useState<'cancel' | 'change' | null>(null);
-  // Failures are told by the controls.
-  const run = useMutation({ mutationFn: (act: () => Promise<void>) => act() });
+  const { changing } = controls;
+  // The controls report failures.
+  const change = (request: SubscriptionChange) => void controls.change(request).catch(() => undefined);
   const close = () => setOpened(null);
   return (
     <>
       {can.resume && (
-        <Button loading={run.isPending} onClick={() => run.mutate(controls.resume)}>
+        <Button loading={changing === 'resume'} onClick={() => change({ kind: 'resume' })}>
           {COPY.resume}
         </Button>
       )}
       {can.change && next_plan_id && plan_id && (
         <Button
           variant="secondary"
-          loading={run.isPending}
-          onClick={() => run.mutate(() => controls.changePlan(plan_id))}
+          loading={changing === 'plan'}
+          onClick={() => change({ kind: 'plan', planId: plan_id })}
         >
           {COPY.undoChange}
         </Button>
@@ -60,13 +61,13 @@ export function SubscriptionActions(props: {
         }
         confirmLabel={COPY.cancel}
         cancelLabel={COPY.cancelDialog.keep}
-        onConfirm={controls.cancel}
+        onConfirm={() => controls.change({ kind: 'cancel' })}
       />
       {opened === 'change' && (
         <ChangePlanDialog
           subscription={subscription}
           onClose={close}
-          onChange={controls.changePlan}
+          onChange={(planId) => controls.change({ kind: 'plan', planId })}
         />
       )}
     </>

@@ -1,58 +1,50 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '#ui/api-client.ts';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
-import type { Subscription } from '../../contract-checkout.ts';
-import type { PlanOffer } from '../../contract.ts';
-import { cancelSubscription, changePlan, readSubscription, resumeSubscription } from '../api.ts';
+import { changeSubscription, type SubscriptionChange } from '../mutations.ts';
+import { refreshBilling, subscriptionQuery } from '../queries.ts';
 import { useBillingEvents } from '../use-billing-events.ts';
 import { SUBSCRIPTION_TEXT as COPY } from './copy.ts';
 
-const KEY = ['billing', 'subscription'];
-
-/** The signed-in person's subscription, kept in step with the payments' events, and its changes. */
+/** The signed-in user's subscription, reloaded on billing events, and its actions. */
 export function useSubscription() {
-  const client = useQueryClient();
   const { refresh } = useSession();
-  const query = useQuery({ queryKey: KEY, queryFn: ({ signal }) => readSubscription(signal) });
-  // Reading it again would not tell: the provider's link comes with the answer to canceling alone.
-  const [confirmUrl, setConfirmUrl] = useState<string | null>(null);
-
+  const query = useQuery(subscriptionQuery);
+  const readUser = () => void refresh().catch(() => undefined);
   useBillingEvents(() => {
-    void client.invalidateQueries({ queryKey: ['billing'] });
-    void refresh().catch(() => undefined);
+    refreshBilling();
+    readUser();
   });
 
-  /** Throws what the server said after it was shown, so that a dialog stays open. */
-  async function change(ask: () => Promise<Subscription>, done: string): Promise<void> {
-    try {
-      const answer = await ask();
-      client.setQueryData(KEY, answer);
-      setConfirmUrl(answer.confirm_url);
-      if (!answer.confirm_url) notify.success(done);
-    } catch (error) {
-      notify.error(COPY.notDone, error instanceof ApiError ? error.detail : undefined);
-      // What stands may have changed elsewhere.
-      void client.invalidateQueries({ queryKey: KEY });
-      throw error;
-    }
-    void refresh().catch(() => undefined);
-  }
+  const { mutateAsync, isPending, data, variables } = useMutation({
+    ...changeSubscription,
+    onSuccess({ confirm_url, plan_id }, change) {
+      if (!confirm_url) notify.success(successMessage(change, plan_id));
+      readUser();
+    },
+    onError: (error) =>
+      notify.error(COPY.notDone, error instanceof ApiError ? error.detail : undefined),
+  });
 
   return {
     subscription: query.data,
     isFailed: query.isLoadingError,
     retry: () => void query.refetch(),
-    confirmUrl,
-    cancel: () => change(cancelSubscription, COPY.done.canceled),
-    resume: () => change(resumeSubscription, COPY.done.resumed),
-    changePlan: (plan_id: PlanOffer['id']) =>
-      change(
-        () => changePlan({ plan_id }),
-        plan_id === query.data?.plan_id ? COPY.done.kept : COPY.done.changed,
-      ),
+    // A reload does not return it: only the response to a cancellation has the provider's link.
+    confirmUrl: data?.confirm_url ?? null,
+    /** The kind of the pending change; null: none. */
+    changing: isPending ? variables.kind : null,
+    /** Rejects after the error was shown, so that a dialog stays open. */
+    change: mutateAsync,
   };
+}
+
+/** @param planId the current plan, which a change of the next period does not affect */
+function successMessage(change: SubscriptionChange, planId: string | null): string {
+  if (change.kind === 'cancel') return COPY.done.canceled;
+  if (change.kind === 'resume') return COPY.done.resumed;
+  return change.planId === planId ? COPY.done.kept : COPY.done.changed;
 }
 
 export type SubscriptionControls = ReturnType<typeof useSubscription>;

@@ -99,7 +99,7 @@ describe('the pictures of a CharX file', () => {
     });
     const seen = await expectJson<CardPreview>(importCard(owner, file, { preview: 'true' }));
     expect(seen.taken.pictures).toBe(1);
-    expect(seen.left_out).toEqual(['2 pictures in the file cannot be read and stay behind.']);
+    expect(seen.left_out).toEqual(['2 pictures in the file cannot be read and are left out.']);
     const { media } = await expectJson<Character>(importCard(owner, file));
     expect(media).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
+import type { LanguageModelV4CallOptions, LanguageModelV4GenerateResult } from '@ai-sdk/provider';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -24,6 +24,7 @@ import {
 import { LIKENESS_WORDING } from '../../clone-wording.ts';
 import type { CloneProgress } from '../../contract-clone.ts';
 import type { Character } from '../../contract.ts';
+import { stubOf } from '#tests/helpers/stub-of.ts';
 
 let app: TestApp;
 let host: ImageHost;
@@ -40,12 +41,11 @@ beforeAll(async () => {
   const model = {
     ...engine.model,
     doGenerate: async (options: LanguageModelV4CallOptions) =>
-      ({
+      stubOf<LanguageModelV4GenerateResult>({
         content: [{ type: 'text', text: await eyes(options) }],
         finishReason: { unified: 'stop', raw: 'stop' },
-        usage: {},
         warnings: [],
-      }) as never,
+      }),
   };
   app = await createTestApp({
     env: { CLONE_ALLOW_LOOPBACK: 'true' },

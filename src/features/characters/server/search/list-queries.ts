@@ -1,9 +1,10 @@
 import { and, desc, eq, gte, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '#db/client.ts';
+import type { Db, Queryable } from '#db/client.ts';
 import { characters } from '#db/schema/index.ts';
 import type { CharacterSort } from '../../contract.ts';
 import { FILTER_FIELDS, type FilterField } from '../../filter-fields.ts';
-import { summaryColumns, type SummaryRow } from '../queries.ts';
+import type { SummaryRow } from '../queries.ts';
+import { readRows, stamp } from './summary-cache.ts';
 
 export interface CharacterFilter extends Partial<Record<FilterField, string[] | undefined>> {
   sex?: 'female' | 'male' | undefined;
@@ -44,7 +45,7 @@ export function isFiltered(filter: CharacterFilter): boolean {
  * the planner takes columns for independent and would walk the whole table for a rare combination.
  */
 export async function selectSummaries(
-  db: Queryable,
+  db: Db,
   filter: CharacterFilter,
   page: ListPage,
   count: number,
@@ -52,13 +53,14 @@ export async function selectSummaries(
   if (count === 0 || (!page.after && page.skip >= count)) return [];
   const few = isFiltered(filter) && !filter.ownerId && count <= FEW;
   const where = and(matching(filter), page.after && beyond(page.after));
-  return db
-    .select(summaryColumns)
+  const rows = await db
+    .select({ id: characters.id, stamp })
     .from(characters)
     .where(few ? sql`id IN (${chooseFew(filter, page)})` : where)
     .orderBy(...order(page.sort))
     .limit(page.limit)
     .offset(few || page.after ? 0 : page.skip);
+  return readRows(db, rows, matching(filter));
 }
 
 /** The ids of the page, found among all matches first and sorted then: MATERIALIZED forbids the walk. */

@@ -5,7 +5,8 @@ import type { Caller } from '#platform/context.ts';
 import { createApiApp, type ApiApp } from '#platform/http/app.ts';
 import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter, makeUser } from '#tests/helpers/factories.ts';
-import { SEARCH_LIMIT, SearchCharactersQuery } from '../../contract-search.ts';
+import { SearchCharactersQuery } from '../../contract-search.ts';
+import { SEARCH_LIMIT } from '../../limits.ts';
 import { registerSearchRoutes } from './routes.ts';
 import { searchCharacters } from './search-characters.ts';
 

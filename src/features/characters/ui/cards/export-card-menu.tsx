@@ -4,7 +4,7 @@ import { ApiError } from '#ui/api-client.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { DropdownMenu, MenuItem } from '#ui/primitives/dropdown-menu.tsx';
 import { notify } from '#ui/toast.ts';
-import { saveCard, type ExportKind } from './card-api.ts';
+import { saveCard, type ExportKind } from './mutations.ts';
 import { CARDS_TEXT } from './copy.ts';
 
 const TEXT = CARDS_TEXT.export;

@@ -6,11 +6,11 @@ import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { Field } from '#ui/primitives/form-field.tsx';
 import { Select } from '#ui/primitives/select.tsx';
 import { Textarea } from '#ui/primitives/textarea.tsx';
+import { LORE_ENTRY_LENGTH } from '../../limits.ts';
 import { Check, KeysField, NumberField } from './lore-fields.tsx';
 import { CARDS_TEXT } from './copy.ts';
 
 const TEXT = CARDS_TEXT.book;
-const LONGEST_CONTENT = 4000;
 const POSITIONS = [
   { id: '', label: TEXT.unset },
   { id: 'before_char', label: TEXT.before },
@@ -89,7 +89,7 @@ export function LoreEntryEditor(props: LoreEntryEditorProps) {
                 {...tied}
                 value={entry.content}
                 maxRows={10}
-                maxLength={LONGEST_CONTENT}
+                maxLength={LORE_ENTRY_LENGTH}
                 onChange={(event) => set({ content: event.target.value })}
               />
             )}

@@ -4,15 +4,15 @@ import * as z from 'zod/mini';
 import type { CardPreview, ImportChoices } from '#features/characters/contract-cards.ts';
 import type { Character } from '#features/characters/contract.ts';
 import { CHARACTER_CHECKS } from '#features/characters/fields.ts';
+import { CARD_FILE_BYTES } from '#features/characters/limits.ts';
 import { isAdultAge } from '#features/characters/rules.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { keysOfForm } from '#ui/create-key.ts';
 import { useApiForm } from '#ui/forms/use-api-form.ts';
-import { importCard, previewCard } from './card-api.ts';
 import { CARDS_TEXT } from './copy.ts';
+import { importCard, previewCard } from './mutations.ts';
 
 const TEXT = CARDS_TEXT.import;
-const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 /** What the form holds. Age is text: what is typed need not be a number. */
 interface ImportValues {
@@ -67,7 +67,7 @@ export function useCardImport(onImported: (character: Character) => void) {
   /** Of several that are read at once the last one counts: only its callbacks are called. */
   const read = (chosen: File) => {
     reset();
-    if (chosen.size > MAX_FILE_BYTES) return setProblem(TEXT.tooLarge);
+    if (chosen.size > CARD_FILE_BYTES) return setProblem(TEXT.tooLarge);
     setFile(chosen);
     reading.mutate(
       { file: chosen },

@@ -8,10 +8,10 @@ import { InputField } from '#ui/primitives/form-field.tsx';
 import { notify } from '#ui/toast.ts';
 import { LIKENESS_WORDING } from '../../clone-wording.ts';
 import { IMAGE_URL_LENGTH, NAME_LENGTH } from '../../rules.ts';
-import { reasonOf } from './api.ts';
 import { CloneFields, type CloneValues } from './clone-fields.ts';
 import { CLONE_TEXT } from './copy.ts';
 import { PreviewFrame } from './preview-frame.tsx';
+import { reasonOf } from './reason-of.ts';
 import { SexChoice } from './sex-choice.tsx';
 import { StageList } from './stage-list.tsx';
 import { useClone } from './use-clone.ts';
@@ -23,7 +23,7 @@ const EMPTY: CloneValues = { image_url: '', name: '', sex: 'auto', likeness_cons
 export function CloneForm() {
   const navigate = useNavigate();
   const clone = useClone();
-  const { form, formProps, isSending, problem } = useApiForm({
+  const { form, formProps, isSending, isSent, problem } = useApiForm({
     schema: CloneFields,
     defaultValues: EMPTY,
     send: ({ image_url, name, sex }) =>
@@ -36,6 +36,8 @@ export function CloneForm() {
     },
     onFailed: () => notify.error(...CLONE_TEXT.toasts.failed),
   });
+  // Made, the character's page is on its way.
+  const isRunning = isSending || (isSent && !clone.isCanceled);
   const url = useWatch({ control: form.control, name: 'image_url' });
   const preview = usePreview(url.trim());
 
@@ -55,7 +57,7 @@ export function CloneForm() {
   return (
     <form {...formProps} onSubmit={onSubmit}>
       <fieldset
-        disabled={isSending}
+        disabled={isRunning}
         className="grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:grid-rows-[auto_auto_auto_auto_1fr] md:gap-x-8 lg:gap-x-14"
       >
         <InputField
@@ -94,13 +96,13 @@ export function CloneForm() {
           type="submit"
           size="lg"
           disabled={preview.status !== 'loaded'}
-          loading={isSending}
+          loading={isRunning}
           className="self-start justify-self-start max-sm:w-full"
         >
-          {isSending ? CLONE_TEXT.submitting : CLONE_TEXT.submit}
+          {isRunning ? CLONE_TEXT.submitting : CLONE_TEXT.submit}
         </Button>
       </fieldset>
-      {isSending && (
+      {isRunning && (
         <div className="mt-6 max-w-2xl">
           <StageList stage={clone.stage} onCancel={clone.cancel} />
         </div>

@@ -3,23 +3,23 @@ import type { CloneStage } from '../../clone-wording.ts';
 /** Every sentence of the clone page; what a person states is in `clone-wording.ts`. */
 export const CLONE_TEXT = {
   title: 'Clone from a picture',
-  description: 'Make an AI companion with the looks of a picture. Adults only, with consent.',
+  description: 'Create an AI companion from the looks in a picture. Adults only, with consent.',
   heading: 'Clone from a picture',
-  lead: 'Give the address of a picture. Its colors and looks become a new companion, drawn from scratch.',
+  lead: 'Enter the address of a picture. Its colors and looks become a new companion, drawn from scratch.',
   url: 'Picture address',
   urlHint: 'An https address of a PNG, JPEG, WebP, AVIF or GIF picture, up to 10 MB.',
   urlPlaceholder: 'https://',
   name: 'Name',
   nameOptional: '(optional)',
-  nameHint: 'Left empty, we choose one.',
+  nameHint: 'Leave empty and we choose one.',
   sex: 'Draw the companion as',
   sexes: { auto: 'As in the picture', female: 'A woman', male: 'A man' },
-  consentMissing: 'Please confirm this before a character is made.',
+  consentMissing: 'Please confirm this before a character is created.',
   submit: 'Create character',
   submitting: 'Creating...',
   cancel: 'Cancel',
   openNow: 'Open the character now',
-  canceled: 'Canceled. Nothing was made.',
+  canceled: 'Canceled. Nothing was created.',
   preview: {
     label: 'Preview',
     alt: 'The picture at this address',
@@ -49,8 +49,14 @@ export const CLONE_TEXT = {
     title: 'How it works',
     steps: [
       ['Paste an address', 'We fetch the picture once and show it to you here.'],
-      ['Say whose it is', 'Yours, or of a grown-up who agreed. Your statement is kept on record.'],
-      ['We take looks, not a face', 'Hair, tones and clothes become the companion’s attributes.'],
+      [
+        'Confirm whose picture it is',
+        'Yours, or that of an adult who agreed. Your statement is kept on record.',
+      ],
+      [
+        'We use the looks, not the face',
+        'Hair, tones and clothes become the companion’s attributes.',
+      ],
       [
         'A new portrait is drawn',
         'The picture itself is not stored. Your companion is private, and you can change everything.',

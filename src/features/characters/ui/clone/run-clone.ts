@@ -1,7 +1,7 @@
 import type { CloneProgress } from '#features/characters/contract-clone.ts';
 import { followEvents } from '#ui/follow-events.ts';
 import { CLONE_STAGES, type CloneStage } from '../../clone-wording.ts';
-import { cloneApi, type CloneWish } from './api.ts';
+import { generateClone, type CloneWish } from '../mutations.ts';
 
 /** Milliseconds: the promise of the page, with a little room for the way. */
 const WITHIN = 125_000;
@@ -45,7 +45,7 @@ export async function runClone(
       }
     });
     cancel.throwIfAborted();
-    const { slug, portrait_status } = await cloneApi.generate(
+    const { slug, portrait_status } = await generateClone(
       wish,
       key,
       AbortSignal.any([cancel, AbortSignal.timeout(WITHIN)]),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { keysOfForm } from '#ui/create-key.ts';
 import type { CloneStage } from '../../clone-wording.ts';
-import type { CloneWish } from './api.ts';
+import type { CloneWish } from '../mutations.ts';
 import { runClone } from './run-clone.ts';
 
 export interface Clone {

@@ -1,8 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { cloneApi, reasonOf } from './api.ts';
-
-/** Milliseconds without typing after which an address is asked for. */
-const QUIET = 450;
+import { clonePreviewQuery } from '../queries.ts';
+import { reasonOf } from './reason-of.ts';
 
 export interface Preview {
   /** `empty`: there is no address yet, or none that parses. */
@@ -15,52 +14,36 @@ export interface Preview {
   onError(): void;
 }
 
-interface Found {
-  url: string;
-  status: Preview['status'];
-  src: string | null;
-  reason: string | null;
-}
-
 /** The picture behind what is typed, asked for once typing rests. */
 export function usePreview(url: string): Preview {
-  const [found, setFound] = useState<Found | null>(null);
   const isValid = URL.canParse(url);
+  const { data, error } = useQuery({ ...clonePreviewQuery(url), enabled: isValid });
+  const src = useObjectUrl(isValid ? data : undefined);
+  const [drawn, setDrawn] = useState<{ src: string; status: 'loaded' | 'failed' } | null>(null);
+  const settle = (status: 'loaded' | 'failed') => src && setDrawn({ src, status });
 
-  useEffect(() => {
-    if (!isValid) return;
-    const left = new AbortController();
-    let src: string | null = null;
-    const timer = setTimeout(() => {
-      cloneApi
-        .preview(url, left.signal)
-        .then((picture) => {
-          if (left.signal.aborted) return;
-          src = URL.createObjectURL(picture);
-          setFound({ url, status: 'loading', src, reason: null });
-        })
-        .catch((error: unknown) => {
-          if (left.signal.aborted) return;
-          setFound({ url, status: 'failed', src: null, reason: reasonOf(error) });
-        });
-    }, QUIET);
-    return () => {
-      clearTimeout(timer);
-      left.abort();
-      if (src) URL.revokeObjectURL(src);
-      setFound(null);
-    };
-  }, [url, isValid]);
-
-  // What is known of an address before the last keystroke says nothing of this one.
-  const known = found?.url === url ? found : null;
-  const settle = (status: 'loaded' | 'failed') =>
-    setFound((now) => (now?.url === url ? { ...now, status } : now));
+  const statusNow = (): Preview['status'] => {
+    if (!isValid) return 'empty';
+    if (error) return 'failed';
+    return src && drawn?.src === src ? drawn.status : 'loading';
+  };
   return {
-    status: isValid ? (known?.status ?? 'loading') : 'empty',
-    src: known?.src ?? null,
-    reason: known?.reason ?? null,
+    status: statusNow(),
+    src,
+    reason: isValid && error ? reasonOf(error) : null,
     onLoad: () => settle('loaded'),
     onError: () => settle('failed'),
   };
+}
+
+/** An address for a file that the page holds, for as long as it shows it. */
+function useObjectUrl(blob: Blob | undefined): string | null {
+  const [shown, setShown] = useState<{ blob: Blob; src: string } | null>(null);
+  useEffect(() => {
+    if (!blob) return;
+    const src = URL.createObjectURL(blob);
+    setShown({ blob, src });
+    return () => URL.revokeObjectURL(src);
+  }, [blob]);
+  return blob && shown?.blob === blob ? shown.src : null;
 }

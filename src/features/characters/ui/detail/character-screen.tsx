@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ArrowLeft, Flag, MessageCircle, Pencil, WandSparkles } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
@@ -10,15 +11,15 @@ import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { notify } from '#ui/toast.ts';
 import { useGoBack } from '#ui/use-go-back.ts';
 import { CARD_TEXT } from '../copy.ts';
+import { drawPortrait } from '../mutations.ts';
 import { firstName } from '#shared/say-names.ts';
 import { CharacterCards } from './character-cards.tsx';
 import { DETAIL_COLUMNS, DetailSkeleton } from './detail-skeleton.tsx';
-import { detailApi } from './detail-api.ts';
 import { ManageSection } from './manage-section.tsx';
 import { DETAIL_TEXT } from './copy.ts';
 import { Portrait } from './portrait.tsx';
 import { reasonOf } from './reason-of.ts';
-import { storeCharacter, useCharacter } from './use-character.ts';
+import { useCharacter } from './use-character.ts';
 import { whenOnline } from '#ui/when-online.ts';
 
 const EditForm = lazy(whenOnline(() => import('./edit-form.tsx')));
@@ -71,9 +72,9 @@ function LoadedCharacter(props: {
 }) {
   const { character, progress, gallery } = props;
   const [isEditing, setEditing] = useState(false);
-  const [isDrawing, setDrawing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
+  const { slug } = character;
   const called = firstName(character.name);
 
   useEffect(() => {
@@ -85,16 +86,11 @@ function LoadedCharacter(props: {
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  const drawPortrait = async () => {
-    setDrawing(true);
-    try {
-      storeCharacter(await detailApi.drawPortrait(character.slug));
-    } catch (error) {
-      notify.error(DETAIL_TEXT.update.failedTitle, reasonOf(error, DETAIL_TEXT.portrait.failed));
-    } finally {
-      setDrawing(false);
-    }
-  };
+  const draw = useMutation({
+    ...drawPortrait,
+    onError: (error) =>
+      notify.error(DETAIL_TEXT.update.failedTitle, reasonOf(error, DETAIL_TEXT.portrait.failed)),
+  });
 
   return (
     <>
@@ -103,8 +99,8 @@ function LoadedCharacter(props: {
           <Portrait
             character={character}
             progress={progress}
-            isRetrying={isDrawing}
-            onRetry={() => void drawPortrait()}
+            isRetrying={draw.isPending}
+            onRetry={() => draw.mutate(slug)}
           />
         </div>
         <div className="min-w-0 space-y-6">
@@ -144,8 +140,8 @@ function LoadedCharacter(props: {
           {character.can_edit && !isEditing && (
             <ManageSection
               character={character}
-              isDrawing={isDrawing || character.portrait_status === 'pending'}
-              onRedraw={() => void drawPortrait()}
+              isDrawing={draw.isPending || character.portrait_status === 'pending'}
+              onRedraw={() => draw.mutate(slug)}
             />
           )}
         </div>

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { compareVersions, rebaseValues, takeTheirs } from './conflict.ts';
 import { changedFields, type EditValues } from './edit-values.ts';
+import { stubOf } from '#tests/helpers/stub-of.ts';
 
-const base = {
+const base = stubOf<EditValues>({
   name: 'Elena',
   age: '34',
   description: 'Restores clocks.',
   hobbies: ['art'],
   opening_message: '',
   alternate_greetings: [],
-} as unknown as EditValues;
+});
 const make = (change: Partial<EditValues>): EditValues => ({ ...base, ...change });
 
 describe('two versions of a character', () => {

@@ -3,7 +3,7 @@ import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { TextField } from '#ui/primitives/form-field.tsx';
 import { DeclineFields } from '../../fields.ts';
-import { PUBLICATION_NOTE_LENGTH } from '../../limits.ts';
+import { DECLINE_NOTE_LENGTH } from '../../limits.ts';
 import { DETAIL_TEXT } from './copy.ts';
 
 const COPY = DETAIL_TEXT.publication;
@@ -34,7 +34,7 @@ export default function DeclineDialog(props: {
           name="note"
           label={COPY.declineLabel}
           rows={3}
-          maxLength={PUBLICATION_NOTE_LENGTH}
+          maxLength={DECLINE_NOTE_LENGTH}
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" disabled={isSending} onClick={props.onClose}>

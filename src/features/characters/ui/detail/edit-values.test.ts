@@ -10,6 +10,7 @@ import {
   toEditValues,
   type EditValues,
 } from './edit-values.ts';
+import { stubOf } from '#tests/helpers/stub-of.ts';
 
 const card = CharacterCard.parse({
   scenario: '',
@@ -22,7 +23,7 @@ const card = CharacterCard.parse({
   alternate_greetings: [],
   character_book: { entries: [{ keys: ['harbor'], content: 'It smells of tar.' }] },
 });
-const elena = {
+const elena = stubOf<Character>({
   name: 'Elena Marchetti',
   age: 34,
   sex: 'female',
@@ -44,7 +45,7 @@ const elena = {
   voice: 'voice_1',
   persona: 'Grew up above a harbor.',
   card,
-} as unknown as Character;
+});
 const opened = toEditValues(elena);
 const refusedOf = (values: EditValues) =>
   EditFields.safeParse(values).error?.issues.map(({ path }) => path[0]) ?? [];

@@ -1,11 +1,12 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { FieldValues } from 'react-hook-form';
-import { GREETINGS, PROSE_LENGTH } from '#features/characters/rules.ts';
+import { PROSE_LENGTH } from '#features/characters/rules.ts';
 import { useControlled, type ControlledField } from '#ui/forms/use-controlled.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { Field, FieldProblem } from '#ui/primitives/form-field.tsx';
 import { Textarea } from '#ui/primitives/textarea.tsx';
+import { MAX_GREETINGS } from '../../limits.ts';
 import { DETAIL_TEXT, FIELD_LABELS } from './copy.ts';
 
 const COPY = DETAIL_TEXT.form;
@@ -47,7 +48,7 @@ export function GreetingsField<Values extends FieldValues>(props: ControlledFiel
       <Button
         variant="secondary"
         className="mt-3"
-        disabled={value.length >= GREETINGS}
+        disabled={value.length >= MAX_GREETINGS}
         onClick={() => onChange([...value, ''])}
       >
         <Plus aria-hidden="true" strokeWidth={1.5} className="size-4.5" />

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -5,12 +6,12 @@ import type { Character } from '#features/characters/contract.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { notify } from '#ui/toast.ts';
-import { detailApi } from './detail-api.ts';
+import { deleteCharacter } from '../mutations.ts';
+import { forgetCharacter } from '../queries.ts';
 import { DETAIL_TEXT } from './copy.ts';
 import { PublicationPanel } from './publication-panel.tsx';
 import { reasonOf } from './reason-of.ts';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
-import { forgetCharacter } from './use-character.ts';
 import { whenOnline } from '#ui/when-online.ts';
 
 const ExportCardMenu = lazy(
@@ -32,17 +33,17 @@ export function ManageSection(props: {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
 
-  const remove = async () => {
-    try {
-      await detailApi.remove(slug);
-    } catch (error) {
-      notify.error(DETAIL_TEXT.update.failedTitle, reasonOf(error, DETAIL_TEXT.remove.failed));
-      throw error;
-    }
-    await navigate('/my-characters', { replace: true });
-    forgetCharacter(slug);
-    notify.success(DETAIL_TEXT.remove.done(name));
-  };
+  const { mutateAsync: remove } = useMutation({
+    mutationFn: deleteCharacter,
+    async onSuccess() {
+      // This page shows it until it is left.
+      await navigate('/my-characters', { replace: true });
+      void forgetCharacter(slug);
+      notify.success(DETAIL_TEXT.remove.done(name));
+    },
+    onError: (error) =>
+      notify.error(DETAIL_TEXT.update.failedTitle, reasonOf(error, DETAIL_TEXT.remove.failed)),
+  });
 
   return (
     <SectionCard title={DETAIL_TEXT.sections.manage}>
@@ -89,7 +90,7 @@ export function ManageSection(props: {
         description={DETAIL_TEXT.remove.ask(name)}
         confirmLabel={DETAIL_TEXT.remove.confirm}
         danger
-        onConfirm={remove}
+        onConfirm={() => remove(slug)}
       />
     </SectionCard>
   );

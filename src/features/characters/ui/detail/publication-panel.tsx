@@ -6,11 +6,11 @@ import { Badge } from '#ui/primitives/badge.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
-import { detailApi } from './detail-api.ts';
+import { changePublication } from '../mutations.ts';
+import { reloadCharacter } from '../queries.ts';
 import { DETAIL_TEXT } from './copy.ts';
 import { publicationActions, type PublicationAction } from './publication-rules.ts';
 import { reasonOf } from './reason-of.ts';
-import { reloadCharacter, storeCharacter } from './use-character.ts';
 import { whenOnline } from '#ui/when-online.ts';
 
 const DeclineDialog = lazy(whenOnline(() => import('./decline-dialog.tsx')));
@@ -23,25 +23,23 @@ export function PublicationPanel({ character }: { character: Character }) {
   const [isDeclining, setDeclining] = useState(false);
 
   const change = useMutation({
-    mutationFn: ({ action, words }: { action: PublicationAction; words?: string }) => {
-      const step = { action, ...(words ? { note: words } : {}) };
-      // What is taken back is taken back, whatever it has become.
-      const version = action === 'withdraw' ? undefined : character.version;
-      return detailApi.changePublication(slug, step, version);
-    },
-    onSuccess(changed, { action }) {
-      storeCharacter(changed);
-      notify.success(COPY.done[action]);
-    },
+    ...changePublication,
+    onSuccess: (_, { change: { action } }) => notify.success(COPY.done[action]),
     onError(error) {
       // What stands now is shown, and can be judged anew.
       if (error instanceof ApiError && error.code === 'conflict') reloadCharacter(slug);
       notify.error(DETAIL_TEXT.update.failedTitle, reasonOf(error, COPY.failed));
     },
   });
+  const stepOf = (action: PublicationAction, words = '') => ({
+    slug,
+    change: { action, ...(words ? { note: words } : {}) },
+    // What is taken back is taken back, whatever it has become.
+    version: action === 'withdraw' ? undefined : character.version,
+  });
   const act = (action: PublicationAction) => {
     if (action === 'decline') setDeclining(true);
-    else change.mutate({ action });
+    else change.mutate(stepOf(action));
   };
 
   return (
@@ -68,7 +66,7 @@ export function PublicationPanel({ character }: { character: Character }) {
           <Button
             key={action}
             variant="secondary"
-            loading={change.isPending && change.variables.action === action}
+            loading={change.isPending && change.variables.change.action === action}
             disabled={change.isPending}
             {...(action === 'decline' ? { 'aria-haspopup': 'dialog' as const } : {})}
             onClick={() => act(action)}
@@ -81,7 +79,7 @@ export function PublicationPanel({ character }: { character: Character }) {
         <Suspense>
           <DeclineDialog
             onClose={() => setDeclining(false)}
-            onDecline={(words) => change.mutateAsync({ action: 'decline', words })}
+            onDecline={(words) => change.mutateAsync(stepOf('decline', words))}
           />
         </Suspense>
       )}

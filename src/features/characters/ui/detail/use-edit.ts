@@ -7,12 +7,13 @@ import { ApiError } from '#ui/api-client.ts';
 import { showRefusals } from '#ui/forms/show-refusals.ts';
 import { resolverOf, useFocusAfter } from '#ui/forms/use-api-form.ts';
 import { notify } from '#ui/toast.ts';
+import { queryClient } from '#ui/query-client.ts';
+import { updateCharacter } from '../mutations.ts';
+import { characterQuery, storeCharacter } from '../queries.ts';
 import { compareVersions, rebaseValues, takeTheirs, type ConflictRow } from './conflict.ts';
-import { detailApi } from './detail-api.ts';
 import { changedFields, EditFields, toEditValues, type EditValues } from './edit-values.ts';
 import { DETAIL_TEXT } from './copy.ts';
 import { reasonOf } from './reason-of.ts';
-import { storeCharacter } from './use-character.ts';
 
 const COPY = DETAIL_TEXT.update;
 
@@ -69,11 +70,13 @@ export function useEdit(character: Character, onClose: () => void) {
   const send = async (step: Step): Promise<void> => {
     const { from, change } = step;
     try {
-      finish(await detailApi.update(character.slug, change, from.version));
+      finish(await updateCharacter(character.slug, change, from.version));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict') {
         // Read anew rather than taken from the answer: it may have changed once more since.
-        const current = await detailApi.read(character.slug).catch(() => null);
+        const current = await queryClient
+          .fetchQuery({ ...characterQuery(character.slug), staleTime: 0 })
+          .catch(() => null);
         if (current) return await meet(current, step);
       }
       showRefusals(form, error, COPY.failed);

@@ -1,7 +1,7 @@
 /** Every sentence of My Characters. */
 export const OWN_TEXT = {
   title: 'My Characters',
-  description: 'The companions you made.',
+  description: 'The companions you created.',
   none: "You haven't created any characters yet",
   count: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} created`,
   create: 'Create Character',
@@ -33,7 +33,7 @@ export const OWN_TEXT = {
     action: (name: string) => `Delete ${name}`,
     title: 'Delete Character',
     ask: (name: string) =>
-      `Are you sure you want to delete ${name}? Your chat with this character goes with it. This action cannot be undone.`,
+      `Are you sure you want to delete ${name}? Your chat with this character is deleted too. This action cannot be undone.`,
     confirm: 'Delete',
     done: (name: string) => `${name} was deleted`,
     failed: 'Failed to delete character',

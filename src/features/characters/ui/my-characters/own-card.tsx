@@ -6,7 +6,7 @@ import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { CharacterPicture } from '../character-picture.tsx';
 import { CARD_TEXT } from '../copy.ts';
 import { OWN_TEXT } from './copy.ts';
-import type { OwnCharacter } from './own-api.ts';
+import type { OwnCharacter } from '../queries.ts';
 
 const SIZES = '(min-width: 1280px) 22vw, (min-width: 768px) 30vw, (min-width: 352px) 46vw, 92vw';
 

@@ -1,9 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { notify } from '#ui/toast.ts';
 import { reasonOf } from '../detail/reason-of.ts';
+import { deleteCharacter } from '../mutations.ts';
+import { forgetCharacter, type OwnCharacter } from '../queries.ts';
 import { OWN_TEXT } from './copy.ts';
-import { deleteOwnCharacter, type OwnCharacter } from './own-api.ts';
 import { OwnCard } from './own-card.tsx';
 
 export const OWN_GRID =
@@ -16,16 +18,14 @@ const FIRST = 4;
 export function OwnGrid({ characters }: { characters: OwnCharacter[] }) {
   const [doomed, setDoomed] = useState<OwnCharacter | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const remove = async () => {
-    if (!doomed) return;
-    try {
-      await deleteOwnCharacter(doomed.slug);
-    } catch (error) {
-      notify.error(COPY.failedTitle, reasonOf(error, COPY.failed));
-      throw error;
-    }
-    notify.success(COPY.done(doomed.name));
-  };
+  const { mutateAsync: remove } = useMutation({
+    mutationFn: ({ slug }: OwnCharacter) => deleteCharacter(slug),
+    async onSuccess(_, { slug, name }) {
+      await forgetCharacter(slug);
+      notify.success(COPY.done(name));
+    },
+    onError: (error) => notify.error(COPY.failedTitle, reasonOf(error, COPY.failed)),
+  });
   return (
     <>
       <ul className={OWN_GRID}>
@@ -49,7 +49,7 @@ export function OwnGrid({ characters }: { characters: OwnCharacter[] }) {
         description={COPY.ask(doomed?.name ?? '')}
         confirmLabel={COPY.confirm}
         danger
-        onConfirm={remove}
+        onConfirm={() => doomed && remove(doomed)}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { FileUp, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -7,10 +8,10 @@ import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { EmptyState } from '#ui/primitives/empty-state.tsx';
 import { Pagination } from '#ui/primitives/pagination.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
+import { ownCharactersQuery, type OwnCharacter } from '../queries.ts';
 import { OWN_TEXT } from './copy.ts';
 import { OWN_GRID, OwnGrid } from './own-grid.tsx';
 import { OwnTabs } from './own-tabs.tsx';
-import { useOwnCharacters, type OwnCharacter } from './own-api.ts';
 import { charactersOf, readOwnPage, readTab, tabSearch, type Tab } from './tabs.ts';
 import { whenOnline } from '#ui/when-online.ts';
 
@@ -31,7 +32,7 @@ const CREATE_PATHS = {
 
 /** My Characters in each of its states. The open tab and the page are kept in the address. */
 export function OwnScreen() {
-  const { data, error, isFetching, refetch } = useOwnCharacters();
+  const { data, error, isFetching, refetch } = useQuery(ownCharactersQuery);
   const importing = useImporting();
   const isEmpty = data?.length === 0;
   return (

@@ -2,7 +2,7 @@ import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { OWN_TEXT } from './copy.ts';
 import { charactersOf, TABS, type Tab } from './tabs.ts';
-import type { OwnCharacter } from './own-api.ts';
+import type { OwnCharacter } from '../queries.ts';
 
 /** All, Girls, Boys, Anime with their numbers; `children` is the panel of the one that is open. */
 export function OwnTabs(props: {

@@ -17,9 +17,12 @@ const isShortcut = (event: KeyboardEvent) =>
 const isHeldUp = () =>
   document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]');
 
+/** What the address says when the button was pressed before the program was there to hear it. */
+const wasAskedFor = () => new URLSearchParams(window.location.search).get('search') === 'open';
+
 /**
- * A magnifying glass that opens the search; the dialog is loaded when wanted. The one with the
- * shortcut listens for Cmd/Ctrl+K also where it is not shown.
+ * A magnifying glass that opens the search; the dialog is loaded when wanted, and without the program
+ * the browser sends the form. The one with the shortcut listens for Cmd/Ctrl+K also where it is not shown.
  */
 export function SearchButton({
   hasShortcut = false,
@@ -31,6 +34,7 @@ export function SearchButton({
   const [dialog, setDialog] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
   useEffect(() => {
     if (!hasShortcut) return;
+    if (wasAskedFor()) setDialog('open');
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault();
@@ -44,17 +48,28 @@ export function SearchButton({
   }, [hasShortcut]);
   return (
     <>
-      <IconButton
-        label={SEARCH_TEXT.open}
-        {...(className ? { className } : {})}
-        aria-haspopup="dialog"
-        aria-keyshortcuts={hasShortcut ? 'Control+K Meta+K' : undefined}
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
-        onClick={() => setDialog('open')}
+      <form
+        action="/characters"
+        className="contents"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setDialog('open');
+        }}
       >
-        <Search strokeWidth={1.5} />
-      </IconButton>
+        <IconButton
+          type="submit"
+          name="search"
+          value="open"
+          label={SEARCH_TEXT.open}
+          {...(className ? { className } : {})}
+          aria-haspopup="dialog"
+          aria-keyshortcuts={hasShortcut ? 'Control+K Meta+K' : undefined}
+          onPointerEnter={() => void loadDialog()}
+          onFocus={() => void loadDialog()}
+        >
+          <Search strokeWidth={1.5} />
+        </IconButton>
+      </form>
       {dialog !== 'unloaded' && (
         <Suspense>
           <SearchDialog

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
@@ -8,9 +9,9 @@ import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { labelOf } from '../../options/index.ts';
 import { CharacterPicture } from '../character-picture.tsx';
+import { searchQuery } from '../queries.ts';
 import { SEARCH_TEXT } from './copy.ts';
 import { SEARCH_LENGTH } from '../../limits.ts';
-import { useSearch } from './use-search.ts';
 
 interface SearchDialogProps {
   open: boolean;
@@ -40,11 +41,14 @@ export default function SearchDialog({ open, onOpenChange }: SearchDialogProps) 
   );
 }
 
+const NONE: CharacterSummary[] = [];
+
 /** The field and what it finds. It goes with the dialog: the next one begins without words. */
 function SearchPanel({ onSelect }: { onSelect: (slug: string) => void }) {
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState('');
-  const { results, state } = useSearch(words);
+  // A failure counts as an answer without characters.
+  const { data: results = NONE, isPending } = useQuery(searchQuery(words));
   // The best match is the one that Enter takes, whatever stood there before.
   useEffect(() => setChosen(results[0]?.slug ?? ''), [results]);
   return (
@@ -70,7 +74,7 @@ function SearchPanel({ onSelect }: { onSelect: (slug: string) => void }) {
           </IconButton>
         </Dialog.Close>
       </div>
-      <Told state={state} count={results.length} />
+      <Told isLoading={isPending} count={results.length} />
       <Command.List label={SEARCH_TEXT.group} className="min-h-0 overflow-y-auto p-2">
         {results.length > 0 && (
           <Command.Group heading={SEARCH_TEXT.group} className={GROUP}>
@@ -88,8 +92,8 @@ const GROUP =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-1 [&_[cmdk-group-heading]]:pb-2 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted';
 
 /** Loading, nothing found, or (for those who do not see the list) how many were found. */
-function Told({ state, count }: { state: 'loading' | 'ready'; count: number }) {
-  if (state === 'loading')
+function Told({ isLoading, count }: { isLoading: boolean; count: number }) {
+  if (isLoading)
     return (
       <output className="flex items-center justify-center gap-3 px-6 pt-8 pb-6 text-muted">
         <Spinner className="size-5" label={null} />

@@ -10,8 +10,8 @@ const PRONOUNS = {
 export const WIZARD_TEXT = {
   title: { female: 'Create your AI girlfriend', male: 'Create your AI boyfriend' },
   description: {
-    female: 'Nine questions, and your AI girlfriend has a face, a character and a name.',
-    male: 'Nine questions, and your AI boyfriend has a face, a character and a name.',
+    female: 'Answer nine questions to give your AI girlfriend a face, a personality and a name.',
+    male: 'Answer nine questions to give your AI boyfriend a face, a personality and a name.',
   },
   steps: 'Steps',
   progress: (number: number, count: number) => `Step ${number} of ${count}`,
@@ -46,7 +46,7 @@ export const WIZARD_TEXT = {
       summary: `Is this ${object}?`,
     }[step];
   },
-  summaryLead: 'Every line can be changed: choose it, and you are back at its question.',
+  summaryLead: 'Choose any line to change it.',
   field: {
     style: 'Style',
     ethnicity: 'Ethnicity',
@@ -72,7 +72,7 @@ export const WIZARD_TEXT = {
   required: 'required',
   optional: 'optional',
   namePlaceholder: { female: 'Marisol', male: 'Tobias' },
-  descriptionPlaceholder: 'A sentence or two that nobody could guess from the picture.',
+  descriptionPlaceholder: 'A sentence or two that the picture does not tell.',
   none: 'None',
   nameMissing: 'Not named yet',
   change: (field: string) => `Change ${field.toLowerCase()}`,
@@ -83,7 +83,7 @@ export const WIZARD_TEXT = {
   finishing: 'Creating...',
   startOver: 'Start over',
   startOverTitle: 'Start over?',
-  startOverText: 'Every choice goes back to where it was at the beginning.',
+  startOverText: 'All your choices will be reset.',
   startOverConfirm: 'Start over',
   missing: 'Please fill in all required fields',
   failed: 'Failed to create character. Please try again.',
@@ -91,13 +91,13 @@ export const WIZARD_TEXT = {
   portrait: 'Live portrait',
   portraitOf: (words: string) => `Live portrait: ${words}`,
   portraitDrawing: 'Drawing…',
-  portraitFailed: 'The picture could not be drawn just now. Your choices are kept.',
+  portraitFailed: 'The picture could not be drawn right now. Your choices are kept.',
   sketchNote: 'A sketch; the portrait is made when you finish.',
   portraitByEngineNote:
     'A sketch by the built-in illustrator. It follows your choices; the image engine makes the portrait when you finish.',
   portraitNote: 'A drawn sketch. It follows your choices; the portrait is made when you finish.',
   created: (name: string) => `${name} is here`,
-  createdText: 'The portrait is being painted and will be there in a moment.',
+  createdText: 'The portrait is being painted and will be ready in a moment.',
   openCharacter: 'View character',
   openChat: 'Start Chat',
 } as const;
@@ -105,24 +105,24 @@ export const WIZARD_TEXT = {
 /** The words of /create-ai-companion. */
 export const HUB_TEXT = {
   title: 'Create your AI companion',
-  description: 'Make an AI girlfriend or boyfriend from nine questions, or start from a picture.',
+  description: 'Create an AI girlfriend or boyfriend with nine questions, or start from a picture.',
   heading: 'Create your AI companion',
-  lead: 'Nine questions, a face that changes as you answer, and somebody new to talk to.',
+  lead: 'Nine questions, a face that changes as you answer, and someone new to talk to.',
   girlfriend: {
     title: 'AI Girlfriend',
-    text: 'Her looks, her temper, her voice: one question at a time.',
+    text: 'Her looks, her personality, her voice: one question at a time.',
   },
   boyfriend: {
     title: 'AI Boyfriend',
-    text: 'His looks, his temper, his voice: one question at a time.',
+    text: 'His looks, his personality, his voice: one question at a time.',
   },
   clone: {
     title: 'Clone from a picture',
-    text: 'Begin with the looks of a picture you may use; the rest is yours.',
+    text: 'Start with the looks in a picture you may use. The rest is up to you.',
   },
   import: {
     title: 'Import a character card',
-    text: 'Bring a companion along from another place: JSON, PNG or CharX.',
+    text: 'Bring a companion from another app: JSON, PNG or CharX.',
   },
   ready: 'Or meet someone who is already here',
   girls: 'Meet the girls',

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { api } from '#ui/api-client.ts';
+import { characterQuery } from '#features/characters/ui/queries.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 
 /** Leads to a picture's character; nothing once that is gone. */
 export function CharacterLink({ slug, onLeave }: { slug: string; onLeave?: () => void }) {
-  const { data } = useQuery({
-    queryKey: ['character', slug],
-    queryFn: ({ signal }) => api.get('/characters/{slug}', { params: { path: { slug } }, signal }),
-  });
+  const { data } = useQuery(characterQuery(slug));
   if (!data) return null;
   return (
     <Link to={`/character/${slug}`} onClick={onLeave} className="underline underline-offset-4">

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { entitlementsOf } from '#features/billing/entitlements.ts';
 import type { GeneratedImage } from '#features/images/contract.ts';
-import { changePreferences } from '#features/accounts/ui/profile/profile-api.ts';
+import { usePreferences } from '#features/accounts/ui/use-preferences.ts';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
 import { GALLERY_TEXT } from '../copy.ts';
@@ -12,21 +12,17 @@ const useChoices = create<{ chosen: ReadonlyMap<string, Choice> }>(() => ({ chos
 
 /** The preference of those whose plan has no blur; `mayChoose` is false for all others. */
 export function useClearSetting() {
-  const { user, replaceUser } = useSession();
+  const { user } = useSession();
+  const { preferences, change } = usePreferences(user, () =>
+    notify.error(GALLERY_TEXT.keepClearFailed.title, GALLERY_TEXT.keepClearFailed.text),
+  );
   const mayChoose = user !== null && entitlementsOf(user.plan).unblurredImages;
   return {
     mayChoose,
-    isClear: mayChoose && !user.preferences.blur,
-    async choose(isClear: boolean) {
-      if (!user) return;
-      replaceUser({ ...user, preferences: { ...user.preferences, blur: !isClear } });
+    isClear: mayChoose && preferences?.blur === false,
+    choose(isClear: boolean) {
       useChoices.setState({ chosen: new Map() });
-      try {
-        replaceUser(await changePreferences({ blur: !isClear }));
-      } catch {
-        replaceUser(user);
-        notify.error(GALLERY_TEXT.keepClearFailed.title, GALLERY_TEXT.keepClearFailed.text);
-      }
+      change({ blur: !isClear });
     },
   };
 }

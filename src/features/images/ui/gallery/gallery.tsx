@@ -1,14 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Late, latePart } from '#ui/late-part.tsx';
+import { lazy, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { UI_TEXT } from '#ui/copy.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { EmptyState } from '#ui/primitives/empty-state.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
-import type { GalleryFilter } from '../api.ts';
-import { imageStore } from '../image-store.ts';
+import { whenOnline } from '#ui/when-online.ts';
 import { GALLERY_TEXT } from '../copy.ts';
+import type { GalleryFilter } from '../queries.ts';
 import { useClearSetting } from './cover-store.ts';
 import { gridItems } from './grid-items.ts';
 import { ImageGrid, type GridHandle } from './image-grid.tsx';
@@ -16,7 +16,7 @@ import { JobStrip } from './job-strip.tsx';
 import { Questions } from './questions.tsx';
 import { useGallery } from './use-gallery.ts';
 
-const lightbox = latePart(() => import('./lightbox.tsx'));
+const Lightbox = lazy(whenOnline(() => import('./lightbox.tsx')));
 
 interface GalleryProps {
   filter: GalleryFilter;
@@ -30,13 +30,13 @@ interface GalleryProps {
  * its own lightbox, dialogs and note that the pictures are AI-made.
  */
 export function Gallery({ filter, emptyHint = GALLERY_TEXT.emptyHint, emptyAction }: GalleryProps) {
-  const { key, images, jobs, status, more, hasMore, load, loadMore } = useGallery(filter);
+  const gallery = useGallery(filter);
+  const { images, jobs, hasMore, load, loadMore } = gallery;
   const items = useMemo(() => gridItems(images, jobs), [images, jobs]);
   const grid = useRef<GridHandle>(null);
   const root = useRef<HTMLDivElement>(null);
   const takeFocus = useCallback(() => root.current?.focus({ preventScroll: true }), []);
   const [openId, setOpenId] = useState<string | null>(null);
-  const renew = useCallback((ids: string[]) => void imageStore.refresh(key, ids), [key]);
 
   const leave = useCallback(() => setOpenId(null), []);
   const close = useCallback(
@@ -50,7 +50,6 @@ export function Gallery({ filter, emptyHint = GALLERY_TEXT.emptyHint, emptyActio
     if (openId === null) grid.current?.focus(id);
   });
 
-  const isFirstLoad = status === 'loading' && items.length === 0;
   return (
     <div ref={root} tabIndex={-1} className="space-y-4 outline-none">
       {items.length > 0 && <GalleryNotes />}
@@ -61,49 +60,47 @@ export function Gallery({ filter, emptyHint = GALLERY_TEXT.emptyHint, emptyActio
           ))}
         </ul>
       )}
-      {isFirstLoad && <Loading />}
-      {status === 'failed' && <ErrorState title={GALLERY_TEXT.loadFailed.text} onRetry={load} />}
-      {status === 'ready' && items.length === 0 && jobs.length === 0 && (
+      {gallery.isLoading && items.length === 0 && <Loading />}
+      {gallery.isFailed && <ErrorState title={GALLERY_TEXT.loadFailed.text} onRetry={load} />}
+      {!gallery.isLoading && !gallery.isFailed && items.length === 0 && jobs.length === 0 && (
         <EmptyState title={GALLERY_TEXT.empty} description={emptyHint} action={emptyAction} />
       )}
       {items.length > 0 && (
         <ImageGrid
           ref={grid}
-          name={key}
+          name={gallery.name}
           items={items}
           hasMore={hasMore}
           onOpen={setOpenId}
           onEnd={loadMore}
-          onExpiring={renew}
+          onExpiring={load}
         />
       )}
-      {more === 'loading' && (
+      {gallery.isLoadingMore && (
         <div className="grid place-items-center py-3 text-muted">
           <Spinner className="size-5" label={GALLERY_TEXT.more.loading} />
         </div>
       )}
-      {more === 'failed' && (
+      {gallery.hasMoreFailed && (
         <div role="alert" className="flex flex-wrap items-center justify-center gap-3 py-3">
           <p className="text-danger">{GALLERY_TEXT.more.failed}</p>
-          <Button variant="secondary" size="sm" onClick={loadMore}>
+          <Button variant="secondary" size="sm" onClick={gallery.tryMore}>
             {UI_TEXT.tryAgain}
           </Button>
         </div>
       )}
       {openId !== null && (
-        <Late part={lightbox} onFailed={leave}>
-          {({ default: Lightbox }) => (
-            <Lightbox
-              images={images}
-              openId={openId}
-              hasMore={hasMore}
-              onEnd={loadMore}
-              onExpiring={renew}
-              onClose={close}
-              onLeave={leave}
-            />
-          )}
-        </Late>
+        <LazyBoundary onFailed={leave}>
+          <Lightbox
+            images={images}
+            openId={openId}
+            hasMore={hasMore}
+            onEnd={loadMore}
+            onExpiring={load}
+            onClose={close}
+            onLeave={leave}
+          />
+        </LazyBoundary>
       )}
       <Questions onRemoved={focusAfterRemoval} />
     </div>
@@ -138,7 +135,7 @@ function GalleryNotes() {
           <input
             type="checkbox"
             checked={isClear}
-            onChange={(event) => void choose(event.target.checked)}
+            onChange={(event) => choose(event.target.checked)}
             className="size-4.5 accent-ember"
           />
           {GALLERY_TEXT.keepClear}

@@ -3,16 +3,17 @@ import type { GeneratedImage, ImageJob } from '#features/images/contract.ts';
 import { columnsFor, gridItems } from './grid-items.ts';
 import { describeImage } from './describe.ts';
 import { isExpiring } from './use-fresh-addresses.ts';
+import { stubOf } from '#tests/helpers/stub-of.ts';
 
 const image = (id: string, width: number, height: number): GeneratedImage =>
   ({ id, width, height, prompt: '' }) as GeneratedImage;
 const tracked = (...ids: string[]) => ({
-  job: {
+  job: stubOf<ImageJob>({
     status: 'running',
     aspect: 'landscape',
     number_of_images: ids.length,
     pictures: ids.map((image_id, index) => ({ image_id, index, status: 'waiting', progress: 0 })),
-  } as unknown as ImageJob,
+  }),
   arrived: [],
 });
 

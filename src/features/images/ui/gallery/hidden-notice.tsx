@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { GeneratedImage } from '#features/images/contract.ts';
-import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
-import { api } from '#ui/api-client.ts';
+import { acknowledgeAge } from '#ui/mutations.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
-import { imageStore } from '../image-store.ts';
+import { rereadImage } from '../image-cache.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 
 const TEXT = GALLERY_TEXT.card;
@@ -14,11 +13,12 @@ const TEXT = GALLERY_TEXT.card;
 export function HiddenNotice({ image }: { image: GeneratedImage }) {
   const { user, refresh } = useSession();
   const lacksAge = image.is_owner || !user?.age_confirmed_at;
+  const { mutateAsync: acknowledge } = useMutation(acknowledgeAge);
   const confirm = useMutation({
     async mutationFn() {
-      await api.post('/age-acknowledgements', { body: { version: AGE_NOTICE_VERSION } });
+      await acknowledge();
       await refresh();
-      await imageStore.reread(image.id);
+      await rereadImage(image.id);
     },
     onError: () => notify.error(TEXT.confirmFailed.title, TEXT.confirmFailed.text),
   });

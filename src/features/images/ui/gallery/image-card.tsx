@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { EllipsisVertical, Eye, EyeOff, Link2 } from 'lucide-react';
-import { memo, useState, type ReactNode } from 'react';
+import { lazy, memo, useState, type ReactNode } from 'react';
 import type { GeneratedImage } from '#features/images/contract.ts';
-import { Late, latePart } from '#ui/late-part.tsx';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
+import { whenOnline } from '#ui/when-online.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 import { CardPicture } from './card-picture.tsx';
 import { Cover, NsfwWords } from './cover.tsx';
@@ -11,7 +12,8 @@ import { useCover } from './cover-store.ts';
 import { describeImage } from './describe.ts';
 import { HiddenNotice } from './hidden-notice.tsx';
 
-const menu = latePart(() => import('./image-menu.tsx'));
+const loadMenu = whenOnline(() => import('./image-menu.tsx'));
+const ImageMenu = lazy(loadMenu);
 
 const TEXT = GALLERY_TEXT.card;
 /** A small disc in a target that a finger hits. */
@@ -97,8 +99,8 @@ function MenuButton({ image }: { image: GeneratedImage }) {
       label={TEXT.menu(describeImage(image))}
       aria-haspopup="menu"
       className={clsx(TARGET, ON_HOVER)}
-      onPointerEnter={menu.preload}
-      onFocus={menu.preload}
+      onPointerEnter={() => void loadMenu()}
+      onFocus={() => void loadMenu()}
       onClick={isWanted ? undefined : () => setWanted(true)}
     >
       <Disc>
@@ -108,8 +110,8 @@ function MenuButton({ image }: { image: GeneratedImage }) {
   );
   if (!isWanted) return trigger;
   return (
-    <Late part={menu} onFailed={() => setWanted(false)} fallback={trigger}>
-      {({ default: ImageMenu }) => <ImageMenu image={image} trigger={trigger} />}
-    </Late>
+    <LazyBoundary onFailed={() => setWanted(false)} fallback={trigger}>
+      <ImageMenu image={image} trigger={trigger} />
+    </LazyBoundary>
   );
 }

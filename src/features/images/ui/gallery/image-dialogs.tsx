@@ -1,7 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
+import { notify } from '#ui/toast.ts';
 import { GALLERY_TEXT } from '../copy.ts';
+import { removeImage, restoreImage } from '../mutations.ts';
 import { askAbout, useQuestion } from './dialog-store.ts';
-import { publishImage, removeImage } from './image-actions.ts';
+import { usePublishing } from './use-sharing.ts';
+
+const TEXT = GALLERY_TEXT.remove;
 
 /** The questions that acts on images ask first. They outlive the card, which a list may take away. */
 export default function ImageDialogs({
@@ -10,6 +15,16 @@ export default function ImageDialogs({
   onRemoved?: ((id: string) => void) | undefined;
 }) {
   const question = useQuestion();
+  const publish = usePublishing();
+  const { mutate: restore } = useMutation({
+    ...restoreImage,
+    onError: () => notify.error(TEXT.restoreFailed.title, TEXT.restoreFailed.text),
+  });
+  const { mutateAsync: remove } = useMutation({
+    ...removeImage,
+    onSuccess: (_, id) => notify.undo(TEXT.done, TEXT.undo, () => restore(id)),
+    onError: () => notify.error(TEXT.failed.title, TEXT.failed.text),
+  });
   if (!question) return null;
   const { kind, image } = question;
   const close = () => askAbout(null);
@@ -21,7 +36,7 @@ export default function ImageDialogs({
         title={GALLERY_TEXT.share.ask}
         description={GALLERY_TEXT.share.explain}
         confirmLabel={GALLERY_TEXT.share.confirm}
-        onConfirm={() => publishImage(image)}
+        onConfirm={() => publish(image)}
       />
     );
   return (
@@ -33,7 +48,7 @@ export default function ImageDialogs({
       confirmLabel={GALLERY_TEXT.remove.confirm}
       danger
       onConfirm={async () => {
-        await removeImage(image);
+        await remove(image.id);
         onRemoved?.(image.id);
       }}
     />

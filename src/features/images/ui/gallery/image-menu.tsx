@@ -5,7 +5,8 @@ import type { GeneratedImage } from '#features/images/contract.ts';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/primitives/dropdown-menu.tsx';
 import { GALLERY_TEXT } from '../copy.ts';
 import { askAbout } from './dialog-store.ts';
-import { copyPrompt, downloadImage, shareImage, stopSharing, studioOf } from './image-actions.ts';
+import { copyPrompt, downloadImage, offerShare, studioOf } from './image-actions.ts';
+import { useStopSharing } from './use-sharing.ts';
 
 const TEXT = GALLERY_TEXT.actions;
 
@@ -19,14 +20,15 @@ export default function ImageMenu({
 }) {
   const [isOpen, setOpen] = useState(true);
   const navigate = useNavigate();
+  const stopSharing = useStopSharing();
   return (
     <DropdownMenu trigger={trigger} open={isOpen} onOpenChange={setOpen}>
-      <MenuItem onSelect={() => shareImage(image)}>
+      <MenuItem onSelect={() => offerShare(image)}>
         <Share2 strokeWidth={1.5} />
         {TEXT.share}
       </MenuItem>
       {image.is_public && (
-        <MenuItem onSelect={() => void stopSharing(image)}>
+        <MenuItem onSelect={() => stopSharing(image.id)}>
           <Link2Off strokeWidth={1.5} />
           {TEXT.stopSharing}
         </MenuItem>

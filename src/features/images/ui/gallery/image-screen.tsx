@@ -8,25 +8,21 @@ import { UI_TEXT } from '#ui/copy.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
-import { imagesApi } from '../api.ts';
-import { imageKey } from '../image-store.ts';
 import { GALLERY_TEXT, IMAGE_TEXT } from '../copy.ts';
+import { imageQuery } from '../queries.ts';
 import { CardPicture } from './card-picture.tsx';
 import { CharacterLink } from './character-link.tsx';
 import { Cover, NsfwWords } from './cover.tsx';
 import { useCover } from './cover-store.ts';
 import { HiddenNotice } from './hidden-notice.tsx';
-import { downloadImage, shareImage, stopSharing } from './image-actions.ts';
+import { downloadImage, offerShare } from './image-actions.ts';
 import { Questions } from './questions.tsx';
+import { useStopSharing } from './use-sharing.ts';
 import { useFreshAddresses } from './use-fresh-addresses.ts';
 
 /** One picture in each state of its page: loading, not there, failed, seen by its maker or by others. */
 export function ImageScreen({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: imageKey(id),
-    queryFn: ({ signal }) => imagesApi.read(id, signal),
-    staleTime: 0,
-  });
+  const { data, error, isFetching, refetch } = useQuery(imageQuery(id));
   useFreshAddresses(data ? [data] : [], () => void refetch());
   // An id that is none is answered with 422: nothing is there either.
   const isMissing = error instanceof ApiError && [404, 422].includes(error.status);
@@ -61,6 +57,7 @@ export function ImageScreen({ id }: { id: string }) {
 
 function Shown({ image }: { image: GeneratedImage }) {
   const { width, height, is_owner, is_public } = image;
+  const stopSharing = useStopSharing();
   const own = is_public ? IMAGE_TEXT.ownShared : IMAGE_TEXT.own;
   return (
     <div
@@ -78,12 +75,12 @@ function Shown({ image }: { image: GeneratedImage }) {
         </p>
         <p className="text-sm text-muted">{IMAGE_TEXT.aiMade}</p>
         <div className="-ml-3 flex flex-wrap gap-1 pt-2">
-          <Button variant="quiet" size="sm" onClick={() => shareImage(image)}>
+          <Button variant="quiet" size="sm" onClick={() => offerShare(image)}>
             <Share2 aria-hidden="true" strokeWidth={1.5} className="size-4.5" />
             {GALLERY_TEXT.actions.share}
           </Button>
           {is_owner && is_public && (
-            <Button variant="quiet" size="sm" onClick={() => void stopSharing(image)}>
+            <Button variant="quiet" size="sm" onClick={() => stopSharing(image.id)}>
               <Link2Off aria-hidden="true" strokeWidth={1.5} className="size-4.5" />
               {GALLERY_TEXT.actions.stopSharing}
             </Button>

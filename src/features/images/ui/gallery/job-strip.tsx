@@ -1,12 +1,12 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
 import { isOpen } from '#features/images/rules.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { notify } from '#ui/toast.ts';
-import { imagesApi } from '../api.ts';
 import { outcomeOf, type TrackedJob } from '../image-jobs.ts';
-import { imageStore } from '../image-store.ts';
 import { GALLERY_TEXT } from '../copy.ts';
+import { cancelJob, dismissJob } from '../mutations.ts';
 
 const TEXT = GALLERY_TEXT.job;
 
@@ -30,22 +30,18 @@ export function JobStrip({ tracked: { job }, onFocusLost }: JobStripProps) {
         onFocusLost();
     };
   }, [onFocusLost]);
-  const [isCanceling, setCanceling] = useState(false);
   const { made, of, tokens, reasons } = outcomeOf(job);
   const isUnderWay = isOpen(job.status);
-  const cancel = async () => {
-    wasPressed.current = true;
-    setCanceling(true);
-    try {
-      imageStore.putJob(await imagesApi.cancelJob(job.id));
-    } catch (error) {
+  const dismiss = useMutation(dismissJob);
+  const cancel = useMutation({
+    ...cancelJob,
+    onMutate: () => void (wasPressed.current = true),
+    onError(error) {
       const text =
         error instanceof ApiError && error.status === 404 ? error.detail : TEXT.cancelFailed.text;
       notify.error(TEXT.cancelFailed.title, text);
-    } finally {
-      setCanceling(false);
-    }
-  };
+    },
+  });
   return (
     <li
       ref={ref}
@@ -65,9 +61,9 @@ export function JobStrip({ tracked: { job }, onFocusLost }: JobStripProps) {
         <Button
           variant="secondary"
           size="sm"
-          loading={isCanceling}
+          loading={cancel.isPending}
           aria-label={TEXT.cancelLabel(job.prompt.slice(0, 60))}
-          onClick={() => void cancel()}
+          onClick={() => cancel.mutate(job.id)}
         >
           {TEXT.cancel}
         </Button>
@@ -76,7 +72,7 @@ export function JobStrip({ tracked: { job }, onFocusLost }: JobStripProps) {
           variant="secondary"
           size="sm"
           aria-label={TEXT.dismissLabel(job.prompt.slice(0, 60))}
-          onClick={() => imageStore.dismissJob(job.id)}
+          onClick={() => dismiss.mutate(job.id)}
         >
           {TEXT.dismiss}
         </Button>

@@ -19,7 +19,8 @@ import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { GALLERY_TEXT } from '../copy.ts';
 import { useCover } from './cover-store.ts';
 import { askAbout } from './dialog-store.ts';
-import { copyPrompt, downloadImage, shareImage, stopSharing, studioOf } from './image-actions.ts';
+import { copyPrompt, downloadImage, offerShare, studioOf } from './image-actions.ts';
+import { useStopSharing } from './use-sharing.ts';
 
 const TEXT = GALLERY_TEXT;
 
@@ -37,6 +38,7 @@ export function LightboxBar(props: LightboxBarProps) {
   const { image, position, zoom, zooming, onClose, onLeave } = props;
   const { isCovered, toggle } = useCover(image);
   const navigate = useNavigate();
+  const stopSharing = useStopSharing();
   return (
     <header className="flex flex-wrap items-center justify-end px-1.5 pt-1.5 md:px-3">
       <p className="mr-auto px-2.5 text-sm text-cream-muted tabular-nums" role="status">
@@ -61,11 +63,11 @@ export function LightboxBar(props: LightboxBarProps) {
           {isCovered ? <Eye strokeWidth={1.5} /> : <EyeOff strokeWidth={1.5} />}
         </Act>
       )}
-      <Act label={TEXT.actions.share} onClick={() => shareImage(image)}>
+      <Act label={TEXT.actions.share} onClick={() => offerShare(image)}>
         <Share2 strokeWidth={1.5} />
       </Act>
       {image.is_public && (
-        <Act label={TEXT.actions.stopSharing} onClick={() => void stopSharing(image)}>
+        <Act label={TEXT.actions.stopSharing} onClick={() => stopSharing(image.id)}>
           <Link2Off strokeWidth={1.5} />
         </Act>
       )}

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
-import { Late, latePart } from '#ui/late-part.tsx';
+import { lazy, useEffect } from 'react';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { whenOnline } from '#ui/when-online.ts';
 import { askAbout, useQuestion } from './dialog-store.ts';
 
-const dialogs = latePart(() => import('./image-dialogs.tsx'));
+const ImageDialogs = lazy(whenOnline(() => import('./image-dialogs.tsx')));
 
 /** What is asked about images on this page; leaving the page takes the question back. */
 export function Questions({ onRemoved }: { onRemoved?: (id: string) => void }) {
@@ -10,8 +11,8 @@ export function Questions({ onRemoved }: { onRemoved?: (id: string) => void }) {
   useEffect(() => () => askAbout(null), []);
   if (!isAsked) return null;
   return (
-    <Late part={dialogs} onFailed={() => askAbout(null)}>
-      {({ default: ImageDialogs }) => <ImageDialogs onRemoved={onRemoved} />}
-    </Late>
+    <LazyBoundary onFailed={() => askAbout(null)}>
+      <ImageDialogs onRemoved={onRemoved} />
+    </LazyBoundary>
   );
 }

@@ -1,55 +1,50 @@
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
 import { notify } from '#ui/toast.ts';
-import type { GalleryFilter } from '../api.ts';
-import { belongsTo } from '../image-jobs.ts';
-import { imageStore, keyOf } from '../image-store.ts';
 import { GALLERY_TEXT } from '../copy.ts';
+import { belongsTo, NO_JOBS } from '../image-jobs.ts';
+import { jobsQuery } from '../jobs-query.ts';
+import { galleryQuery, type GalleryFilter } from '../queries.ts';
 import { useImageEvents } from '../use-image-events.ts';
-import { EMPTY_LIST } from './gallery-list.ts';
-
-const NO_JOBS: [] = [];
+import { imagesOf } from './gallery-pages.ts';
 
 /** A gallery's pictures and jobs, kept current while it is shown. */
 export function useGallery({ characterSlug, source }: GalleryFilter) {
-  const filter = useMemo(() => ({ characterSlug, source }), [characterSlug, source]);
-  const key = keyOf(filter);
-  const gallery = useSyncExternalStore(
-    imageStore.subscribe,
-    () => imageStore.read().galleries.get(key),
-    () => undefined,
-  );
-  const jobs = useSyncExternalStore(
-    imageStore.subscribe,
-    () => imageStore.read().jobs,
-    () => NO_JOBS,
-  );
+  const query = useInfiniteQuery(galleryQuery({ characterSlug, source }));
+  const { data, isPending, isLoadingError, errorUpdatedAt, refetch, fetchNextPage } = query;
+  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
+  const { data: { jobs } = NO_JOBS } = useQuery(jobsQuery);
   useImageEvents();
 
-  const load = useCallback(() => {
-    imageStore
-      .load(filter)
-      .catch(() => notify.error(GALLERY_TEXT.loadFailed.title, GALLERY_TEXT.loadFailed.text));
-  }, [filter]);
-  useEffect(load, [load]);
-  const isKnown = gallery !== undefined;
-  const wasKnown = useRef(false);
   useEffect(() => {
-    // Everything is forgotten when somebody else signs in, in another tab: now it is their gallery.
-    if (wasKnown.current && !isKnown) load();
-    wasKnown.current = isKnown;
-  }, [isKnown, load]);
+    if (isLoadingError) notify.error(GALLERY_TEXT.loadFailed.title, GALLERY_TEXT.loadFailed.text);
+  }, [isLoadingError, errorUpdatedAt]);
 
-  const loadMore = useCallback(() => void imageStore.loadMore(key), [key]);
-  const shownJobs = useMemo(() => jobs.filter(({ job }) => belongsTo(job, filter)), [jobs, filter]);
-  const list = gallery?.list ?? EMPTY_LIST;
+  const load = useCallback(() => void refetch(), [refetch]);
+  const tryMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  // A page that failed is asked for again by the person alone.
+  const canRead = hasNextPage && !isFetching && !isFetchNextPageError;
+  const loadMore = useCallback(() => {
+    if (canRead) tryMore();
+  }, [canRead, tryMore]);
+
+  const images = useMemo(() => imagesOf(data), [data]);
+  const shownJobs = useMemo(
+    () => jobs.filter(({ job }) => belongsTo(job, { characterSlug, source })),
+    [jobs, characterSlug, source],
+  );
   return {
-    key,
-    images: list.images,
-    hasMore: list.next !== null,
-    status: gallery?.status ?? 'loading',
-    more: gallery?.more ?? 'idle',
+    /** Tells this gallery from others. */
+    name: `${source ?? '*'} ${characterSlug ?? '*'}`,
+    images,
     jobs: shownJobs,
+    hasMore: hasNextPage,
+    isLoading: isPending,
+    isFailed: isLoadingError,
+    isLoadingMore: isFetchingNextPage,
+    hasMoreFailed: isFetchNextPageError,
     load,
     loadMore,
+    tryMore,
   };
 }

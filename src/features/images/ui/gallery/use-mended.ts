@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { imageStore } from '../image-store.ts';
+import { rereadImage } from '../image-cache.ts';
 
 /**
  * What a picture does when its file does not load: its image is read once anew, since addresses
@@ -13,7 +13,7 @@ export function useMended(id: string) {
     isBroken,
     onError() {
       if (attempt % 2 === 1) return setBroken(true);
-      void imageStore.reread(id).then(() => setAttempt(attempt + 1));
+      void rereadImage(id).then(() => setAttempt(attempt + 1));
     },
     tryAgain() {
       setBroken(false);

@@ -1,32 +1,26 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useOwnCharacters } from '#features/characters/ui/my-characters/own-api.ts';
 import { SEARCH_LENGTH } from '#features/characters/limits.ts';
-import { useSearch } from '#features/characters/ui/search/use-search.ts';
+import { ownCharactersQuery, searchQuery } from '#features/characters/ui/queries.ts';
 import { UI_TEXT } from '#ui/copy.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { Input } from '#ui/primitives/input.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { CharacterTile, toChoice, type Choice } from './character-tile.tsx';
+import { choicesQuery, type ChoicesPage } from './choices-query.ts';
 import { STUDIO_TEXT } from './copy.ts';
-import { readMoreCharacters } from './studio-api.ts';
 
 const COPY = STUDIO_TEXT.picker;
 const GRID = 'grid grid-cols-3 gap-2.5 md:grid-cols-6 md:gap-3';
 /** Portraits that every screen shows at once. */
 const FIRST = 6;
 
-export interface PickerStart {
-  choices: Choice[];
-  next: string | null;
-}
-
 /** Chooses who will be in the picture: everyone, one's own, or by name. */
-export function CharacterPicker({ start }: { start: PickerStart }) {
+export function CharacterPicker({ start }: { start: ChoicesPage }) {
   const [words, setWords] = useState('');
   const [isOwn, setOwn] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const isSearching = words.trim() !== '';
   return (
     <section aria-label={COPY.label}>
@@ -57,9 +51,7 @@ export function CharacterPicker({ start }: { start: PickerStart }) {
           </Whose>
         </fieldset>
       </div>
-      {isSearching && !isOwn && (
-        <Found key={attempt} words={words.trim()} onRetry={() => setAttempt(attempt + 1)} />
-      )}
+      {isSearching && !isOwn && <Found words={words.trim()} />}
       {isOwn && <Own words={words.trim()} />}
       <div hidden={isSearching || isOwn}>
         <Everyone start={start} />
@@ -97,37 +89,27 @@ function Tiles({ choices, first = 0 }: { choices: readonly Choice[]; first?: num
   );
 }
 
-function Everyone({ start }: { start: PickerStart }) {
-  const [{ choices, next }, setShown] = useState(start);
-  const [reading, setReading] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const more = async (cursor: string) => {
-    setReading('loading');
-    try {
-      const page = await readMoreCharacters(cursor);
-      setShown((shown) => {
-        const known = new Set(shown.choices.map(({ slug }) => slug));
-        const fresh = page.data.map(toChoice).filter(({ slug }) => !known.has(slug));
-        return { choices: [...shown.choices, ...fresh], next: page.next_cursor };
-      });
-      setReading('idle');
-    } catch {
-      setReading('failed');
-    }
-  };
+function Everyone({ start }: { start: ChoicesPage }) {
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery(choicesQuery(start));
+  // Who was published meanwhile moves others down a page.
+  const choices = new Map(
+    data.pages.flatMap((page) => page.choices.map((one) => [one.slug, one] as const)),
+  );
   return (
     <>
-      <Tiles choices={choices} first={FIRST} />
-      {next !== null && (
+      <Tiles choices={[...choices.values()]} first={FIRST} />
+      {hasNextPage && (
         <div className="mt-4 flex flex-wrap items-center justify-center gap-4">
-          {reading === 'failed' && (
+          {isFetchNextPageError && (
             <p role="alert" className="text-sm text-danger">
               {COPY.failed}
             </p>
           )}
           <Button
             variant="secondary"
-            loading={reading === 'loading'}
-            onClick={() => void more(next)}
+            loading={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
           >
             {COPY.more}
           </Button>
@@ -138,7 +120,7 @@ function Everyone({ start }: { start: PickerStart }) {
 }
 
 function Own({ words }: { words: string }) {
-  const { data, isError, isFetching, refetch } = useOwnCharacters();
+  const { data, isError, isFetching, refetch } = useQuery(ownCharactersQuery);
   if (isError && !data) return <Failed isTrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   if (data.length === 0)
@@ -160,14 +142,14 @@ function Own({ words }: { words: string }) {
   );
 }
 
-function Found({ words, onRetry }: { words: string; onRetry: () => void }) {
-  const { results, state, isFailed } = useSearch(words);
-  if (state === 'loading') return <Loading />;
-  if (isFailed) return <Failed isTrying={false} onRetry={onRetry} />;
+function Found({ words }: { words: string }) {
+  const { data, isError, isFetching, refetch } = useQuery(searchQuery(words));
+  if (isError && !data) return <Failed isTrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
   return (
     <>
-      <Told words={words} count={results.length} />
-      <Tiles choices={results.map(toChoice)} />
+      <Told words={words} count={data.length} />
+      <Tiles choices={data.map(toChoice)} />
     </>
   );
 }

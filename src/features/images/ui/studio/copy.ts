@@ -21,9 +21,9 @@ export const STUDIO_TEXT = {
   },
   generator: {
     title: 'Images Collection',
-    description: 'Describe a picture, and keep what you made.',
+    description: 'Describe a picture and keep the result.',
     heading: 'Images Collection',
-    lead: 'Describe any picture. Everything you make is kept here.',
+    lead: 'Describe any picture. Everything you create is kept here.',
     characters: 'Choose a character',
   },
   character: {
@@ -49,13 +49,13 @@ export const STUDIO_TEXT = {
     heading: (name: string) => `Images of ${name}`,
     lead: (name: string) => `Everything here shows ${name}. Describe the next one.`,
     noSlug: 'No character slug provided in URL',
-    noSlugHint: 'Choose a character, and its images open here.',
+    noSlugHint: 'Choose a character to see its images here.',
   },
   missing: {
     title: 'Character not found',
-    text: 'It was deleted, or it is private to somebody else.',
+    text: 'It was deleted or is private.',
     failed: 'The character could not be loaded',
-    passing: 'It is not your doing. Trying again often helps.',
+    passing: 'Something went wrong on our side. Please try again.',
     goBack: 'Go Back',
     loading: 'Loading character',
   },
@@ -72,23 +72,23 @@ export const STUDIO_TEXT = {
     loading: 'Loading characters',
     failed: 'The characters could not be loaded.',
     found: (count: number) => (count === 1 ? '1 character found' : `${count} characters found`),
-    none: (words: string) => `Nobody here is called “${words}”.`,
+    none: (words: string) => `No character is called “${words}”.`,
     choose: (name: string, age: number) => `${name}, ${age}`,
   },
   prompt: {
     label: 'Describe the picture',
     placeholder: (name: string | null) =>
       name ? `What is ${name} doing, and where?` : 'Who or what is in the picture, and where?',
-    hint: 'Enter makes the picture, Shift and Enter begin a new line.',
+    hint: 'Press Enter to generate, Shift+Enter for a new line.',
     left: (count: number) =>
       count === 0
         ? 'No characters left'
         : `${count} ${count === 1 ? 'character' : 'characters'} left`,
     empty: 'Please enter a prompt to generate an image.',
     random: 'Random prompt',
-    putBack: 'Put my words back',
+    putBack: 'Restore my prompt',
     clear: 'Clear the prompt',
-    noRoom: 'There is no room for that: shorten the prompt first.',
+    noRoom: 'There is no room left. Shorten the prompt first.',
     generate: 'Generate Image',
     cost: tokens,
     settings: 'Settings',
@@ -100,7 +100,7 @@ export const STUDIO_TEXT = {
   },
   settings: {
     title: 'Image settings',
-    text: 'Number and shape stay as you leave them, in this browser.',
+    text: 'This browser remembers your number and shape.',
     count: 'Number of images',
     images: pictures,
     imagesAfter: (count: number) => (count === 1 ? 'image' : 'images'),
@@ -115,7 +115,7 @@ export const STUDIO_TEXT = {
     title: 'NSFW images',
     text: 'NSFW images are for adults’ eyes only: romantic and sensual, and blurred until you click them. Everyone in them is a fictional adult. Turn it on only if you are at least 18 years old and want to see such images.',
     confirm: 'I am 18 or older, turn it on',
-    failed: 'That could not be noted. Please try again.',
+    failed: 'Your choice could not be saved. Please try again.',
   },
   suggestions: {
     title: 'Suggestions',
@@ -128,26 +128,25 @@ export const STUDIO_TEXT = {
     title: 'Credits',
     available: (count: number) => `${tokens(count)} to spend`,
     used: (used: number, most: number) => `${used} of ${most} free credits used today`,
-    parts: (free: number, beyond: number) =>
-      `${free} of them free today, ${beyond} beyond the daily ones.`,
-    reset: (time: string) => `The free ones return at ${time} (00:00 UTC).`,
+    parts: (free: number, beyond: number) => `${free} free today, ${beyond} in addition.`,
+    reset: (time: string) => `You get new free credits at ${time} (00:00 UTC).`,
   },
   tokens: {
-    title: 'Not enough tokens for that',
+    title: 'Not enough tokens',
     text: (needed: number, available: number) =>
       `This needs ${tokens(needed)}, and you have ${available}.`,
     fewer: (count: number) => `Make ${pictures(count)} instead`,
     upgrade: 'Get more tokens',
-    kept: 'Your prompt stays where it is.',
+    kept: 'Your prompt is kept.',
   },
   failures: {
     title: 'Error',
     other: 'Failed to generate image. Please try again.',
     offline:
-      'The server cannot be reached. Check your connection and try again: your prompt is kept.',
-    down: 'The image engine is not available just now. Please try again in a moment: your prompt is kept.',
-    missing: 'This character is gone, or private to somebody else. Choose another one.',
+      'The server cannot be reached. Check your connection and try again. Your prompt is kept.',
+    down: 'The image engine is not available right now. Please try again in a moment. Your prompt is kept.',
+    missing: 'This character was deleted or is private. Choose another one.',
   },
   success: { title: 'Success', text: 'Image generated successfully!' },
-  demo: 'No image model is set up here: pictures are drawn by this program itself.',
+  demo: 'No image model is set up: pictures are drawn by the built-in illustrator.',
 } as const;

@@ -7,6 +7,7 @@ import {
   savePrompt,
   saveSettings,
 } from './kept.ts';
+import { stubOf } from '#tests/helpers/stub-of.ts';
 
 function memory(): Storage {
   const kept = new Map<string, string>();
@@ -16,11 +17,11 @@ function memory(): Storage {
     removeItem: (key: string) => void kept.delete(key),
   } as Storage;
 }
-const refusing = {
+const refusing = stubOf<Storage>({
   getItem: () => {
     throw new Error('refused');
   },
-} as unknown as Storage;
+});
 
 describe('settings', () => {
   it('are kept', () => {

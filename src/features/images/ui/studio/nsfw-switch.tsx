@@ -1,16 +1,21 @@
-import { useState } from 'react';
-import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
-import { api } from '#ui/api-client.ts';
-import { Late, latePart } from '#ui/late-part.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { acknowledgeAge } from '#ui/mutations.ts';
 import { Switch } from '#ui/primitives/switch.tsx';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
+import { whenOnline } from '#ui/when-online.ts';
 import { hasAgreed, keepAgreement } from './kept.ts';
 import { STUDIO_TEXT } from './copy.ts';
 
 const COPY = STUDIO_TEXT.nsfw;
 
-const dialog = latePart(() => import('#ui/primitives/confirm-dialog.tsx'));
+const ConfirmDialog = lazy(
+  whenOnline(async () => ({
+    default: (await import('#ui/primitives/confirm-dialog.tsx')).ConfirmDialog,
+  })),
+);
 
 interface NsfwSwitchProps {
   isOn: boolean;
@@ -24,17 +29,15 @@ export function NsfwSwitch({ isOn, onChange }: NsfwSwitchProps) {
   const owner = user?.id ?? '';
   const isKnown = () => Boolean(user?.age_confirmed_at) && hasAgreed(localStorage, owner);
 
-  const agree = async () => {
-    try {
-      await api.post('/age-acknowledgements', { body: { version: AGE_NOTICE_VERSION } });
-    } catch (error) {
-      notify.error(STUDIO_TEXT.failures.title, COPY.failed);
-      throw error;
-    }
-    keepAgreement(localStorage, owner);
-    onChange(true);
-    void refresh().catch(() => undefined);
-  };
+  const { mutateAsync: agree } = useMutation({
+    ...acknowledgeAge,
+    onSuccess() {
+      keepAgreement(localStorage, owner);
+      onChange(true);
+      void refresh().catch(() => undefined);
+    },
+    onError: () => notify.error(STUDIO_TEXT.failures.title, COPY.failed),
+  });
   return (
     <>
       <Switch
@@ -44,18 +47,16 @@ export function NsfwSwitch({ isOn, onChange }: NsfwSwitchProps) {
         onChange={(wanted) => (!wanted || isKnown() ? onChange(wanted) : setAsking(true))}
       />
       {isAsking && (
-        <Late part={dialog} onFailed={() => setAsking(false)}>
-          {({ ConfirmDialog }) => (
-            <ConfirmDialog
-              open
-              onOpenChange={setAsking}
-              title={COPY.title}
-              description={COPY.text}
-              confirmLabel={COPY.confirm}
-              onConfirm={agree}
-            />
-          )}
-        </Late>
+        <LazyBoundary onFailed={() => setAsking(false)}>
+          <ConfirmDialog
+            open
+            onOpenChange={setAsking}
+            title={COPY.title}
+            description={COPY.text}
+            confirmLabel={COPY.confirm}
+            onConfirm={() => agree()}
+          />
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,12 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Dices, Undo2, X } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
 import { Textarea } from '#ui/primitives/textarea.tsx';
 import { PROMPT_LENGTH } from '../../rules.ts';
+import { suggestionsQuery } from '../queries.ts';
 import { STUDIO_TEXT } from './copy.ts';
 import { pickSample, roomLeft } from './prompt-parts.ts';
-import { useSuggestions } from './studio-api.ts';
 import type { Studio } from './use-studio.ts';
 
 const COPY = STUDIO_TEXT.prompt;
@@ -25,7 +26,7 @@ interface PromptBoxProps {
 export function PromptBox(props: PromptBoxProps) {
   const { studio, onEnter, name, problemId, inputRef } = props;
   const { prompt: text, setPrompt, replacePrompt, replaced } = studio;
-  const { data } = useSuggestions();
+  const { data } = useQuery(suggestionsQuery);
   const id = useId();
   const lastSample = useRef<string | null>(null);
   const left = roomLeft(text);

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { SlidersHorizontal, WandSparkles } from 'lucide-react';
-import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { lazy, useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { User } from '#features/accounts/contract.ts';
-import { Late, latePart } from '#ui/late-part.tsx';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { useSite } from '#ui/site.ts';
+import { whenOnline } from '#ui/when-online.ts';
 import { costOf } from '../../rules.ts';
 import { Choices } from './choices.tsx';
 import { CreditsPanel } from './credits-panel.tsx';
@@ -19,7 +20,7 @@ import { useGivenPrompt } from './use-given-prompt.ts';
 import { useStudio, type Studio } from './use-studio.ts';
 
 const COPY = STUDIO_TEXT.prompt;
-const dialog = latePart(() => import('./settings-dialog.tsx'));
+const SettingsDialog = lazy(whenOnline(() => import('./settings-dialog.tsx')));
 
 const ACT = 'flex-auto px-4! whitespace-nowrap aria-disabled:opacity-70';
 
@@ -169,11 +170,9 @@ function SettingsButton({ studio }: { studio: Studio }) {
         </span>
       </Button>
       {isOpen && (
-        <Late part={dialog} onFailed={() => setOpen(false)}>
-          {({ default: SettingsDialog }) => (
-            <SettingsDialog studio={studio} onClose={() => setOpen(false)} />
-          )}
-        </Late>
+        <LazyBoundary onFailed={() => setOpen(false)}>
+          <SettingsDialog studio={studio} onClose={() => setOpen(false)} />
+        </LazyBoundary>
       )}
     </>
   );

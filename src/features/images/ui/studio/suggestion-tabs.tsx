@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { Tabs } from 'radix-ui';
@@ -6,9 +7,9 @@ import { UI_TEXT } from '#ui/copy.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import type { Suggestions } from '../../contract.ts';
+import { suggestionsQuery } from '../queries.ts';
 import { STUDIO_TEXT } from './copy.ts';
 import { hasPart } from './prompt-parts.ts';
-import { useSuggestions } from './studio-api.ts';
 
 type Suggestion = Suggestions['categories'][number]['items'][number];
 
@@ -26,7 +27,7 @@ interface SuggestionTabsProps {
 /** Words for the prompt in seven kinds, each with a picture of what they do. */
 export function SuggestionTabs({ prompt, isNarrow, onToggle }: SuggestionTabsProps) {
   const row = clsx(ROW, isNarrow ? 'grid-cols-6 lg:grid-cols-3' : 'grid-cols-6');
-  const { data, isError, isFetching, refetch } = useSuggestions();
+  const { data, isError, isFetching, refetch } = useQuery(suggestionsQuery);
   if (isError && !data)
     return (
       <div role="alert" className="flex flex-wrap items-center gap-4 text-sm text-muted">

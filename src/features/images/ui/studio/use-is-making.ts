@@ -1,16 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { isOpen } from '../../rules.ts';
-import { imageStore } from '../image-store.ts';
+import type { JobsState } from '../image-jobs.ts';
+import { jobsQuery } from '../jobs-query.ts';
 
 /** True while a request of this screen is being made, in whichever tab it was begun; `slug` as in `useStudio`. */
-export const useIsMaking = (slug: string | null): boolean =>
-  useSyncExternalStore(
-    imageStore.subscribe,
-    () =>
-      imageStore
-        .read()
-        .jobs.some(
-          ({ job }) => isOpen(job.status) && job.source === 'studio' && job.character_slug === slug,
-        ),
-    () => false,
-  );
+export function useIsMaking(slug: string | null): boolean {
+  const isOfScreen = ({ jobs }: JobsState) =>
+    jobs.some(
+      ({ job }) => isOpen(job.status) && job.source === 'studio' && job.character_slug === slug,
+    );
+  return useQuery({ ...jobsQuery, select: isOfScreen }).data ?? false;
+}

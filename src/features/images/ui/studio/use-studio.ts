@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#ui/api-client.ts';
+import { queryClient } from '#ui/query-client.ts';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
 import type { ImageJob } from '../../contract.ts';
+import { generateImages } from '../mutations.ts';
 import { useGenerate } from '../use-generate.ts';
 import { failureOf, type Failure } from './failures.ts';
 import {
@@ -35,8 +37,6 @@ export function useStudio(owner: string, slug: string | null) {
   const { refresh } = useSession();
   const { generate, isStarting } = useGenerate();
   const isMaking = useIsMaking(slug);
-  // Enter pressed twice is one request, also before the page shows that it is under way.
-  const isBusy = useRef(false);
   const [prompt, setPromptState] = useState(() => loadPrompt(sessionStorage, owner, place));
   const [settings, setSettingsState] = useState(() => loadSettings(localStorage));
   const [isNsfw, setNsfw] = useState(false);
@@ -94,10 +94,10 @@ export function useStudio(owner: string, slug: string | null) {
   };
 
   const order = async (count: Count): Promise<void> => {
-    if (isBusy.current || isMaking) return;
+    // Enter pressed twice is one request, also before the page shows that it is under way.
+    if (isMaking || queryClient.isMutating({ mutationKey: generateImages.mutationKey }) > 0) return;
     if (prompt.trim() === '') return setFailure({ kind: 'empty' });
     setFailure(null);
-    isBusy.current = true;
     try {
       await generate({
         prompt: prompt.trim(),
@@ -117,8 +117,6 @@ export function useStudio(owner: string, slug: string | null) {
       }
       if (reason.kind === 'other') notify.error(TEXT.title, TEXT.other);
       setFailure(reason);
-    } finally {
-      isBusy.current = false;
     }
     readTokens();
   };

@@ -1,5 +1,5 @@
 import type { Category, Outcome, Surface } from '../../rules/index.ts';
-import type { LabeledText } from '../labeled-table.ts';
+import type { LabeledText } from '../labeled-text.ts';
 import { REGISTERS, type Register } from './registers.ts';
 
 /**

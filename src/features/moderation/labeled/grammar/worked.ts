@@ -1,4 +1,14 @@
 import { COPYRIGHT } from './copyright.ts';
+import {
+  FOREIGN_COPYRIGHT,
+  FOREIGN_ILLEGAL,
+  FOREIGN_PRIVACY,
+  FOREIGN_REAL_PERSON,
+  FOREIGN_SPAM,
+} from './foreign-acts.ts';
+import { FOREIGN_CLEAR } from './foreign-clear.ts';
+import { FOREIGN_CRISIS, FOREIGN_CRISIS_CLEAR } from './foreign-crisis.ts';
+import { FOREIGN_HATE, FOREIGN_VIOLENCE } from './foreign-harm.ts';
 import { HATE } from './hate.ts';
 import { ILLEGAL } from './illegal.ts';
 import { MINORS_CLEAR_FAMILY } from './minors-clear-family.ts';
@@ -12,6 +22,7 @@ import { MINORS_USER } from './minors-user.ts';
 import { PRIVACY } from './privacy.ts';
 import type { ProductionSet } from './production.ts';
 import { REAL_PERSON } from './real-person.ts';
+import { REPLY_ADVICE } from './reply-advice.ts';
 import { SELF_HARM_CLEAR } from './self-harm-clear.ts';
 import { SELF_HARM } from './self-harm.ts';
 import { SPAM } from './spam.ts';
@@ -36,4 +47,15 @@ export const WORKED: readonly ProductionSet[] = [
   ...PRIVACY,
   ...COPYRIGHT,
   ...SPAM,
+  ...REPLY_ADVICE,
+  FOREIGN_CRISIS,
+  FOREIGN_CRISIS_CLEAR,
+  FOREIGN_ILLEGAL,
+  FOREIGN_PRIVACY,
+  FOREIGN_COPYRIGHT,
+  FOREIGN_SPAM,
+  FOREIGN_REAL_PERSON,
+  FOREIGN_HATE,
+  FOREIGN_VIOLENCE,
+  ...FOREIGN_CLEAR,
 ];

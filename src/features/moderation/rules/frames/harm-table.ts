@@ -1,26 +1,14 @@
 import type { Category, Finding, Surface } from '../categories.ts';
 import type { TextViews } from '../normalize-text.ts';
 import { compileFrame, listFrames, literalsOf, type Frame } from './compile-frame.ts';
-import { compileRule, explainRule, isBroken, type CompiledRule } from './judge-rule.ts';
+import { compileRule, explainRule, isBroken } from './judge-rule.ts';
+import type { CompiledRule } from './harm-rule.ts';
 import { buildLexicon, type WordClasses } from './lexicon.ts';
 import { findFrame } from './match-frame.ts';
 import { createWordMender } from './mend-words.ts';
-import { createReader, type HarmScene } from './read-scene.ts';
-
-export interface HarmRule {
-  name: string;
-  /** What the rule looks for: one frame a line (the language is in `compile-frame.ts`). */
-  frames: string;
-  /** Figures of speech and harmless turns: a match that shares a word with one does not count. */
-  except?: string;
-  /** A setting that makes a match harmless from anywhere near it in the same sentence. */
-  unlessNear?: string;
-  /** The surfaces that the rule reads; all but contact forms when left out. */
-  surfaces?: readonly Surface[];
-  /** Narration between asterisks and quoted speech do not count. */
-  spokenOnly?: boolean;
-  outcome?: Finding['outcome'];
-}
+import { createReader } from './read-scene.ts';
+import type { HarmScene } from './harm-rule.ts';
+import type { HarmRule } from './harm-rule.ts';
 
 /** Word classes whose members are frames themselves; each may use those before it. */
 export type Phrases = Readonly<Record<string, string>>;

@@ -1,20 +1,10 @@
-import type { Category, Finding, Surface } from '../categories.ts';
+import type { Category, Surface } from '../categories.ts';
 import type { Frame } from './compile-frame.ts';
-import type { HarmRule } from './harm-table.ts';
+import type { HarmRule } from './harm-rule.ts';
 import { coverWords, findFrame, type Span } from './match-frame.ts';
-import type { HarmReading, HarmScene, Reader } from './read-scene.ts';
+import type { HarmReading, HarmScene, Reader } from './harm-rule.ts';
 import { SENTENCE_END, type TaggedWords } from './tag-words.ts';
-
-export interface CompiledRule {
-  category: Category;
-  name: string;
-  outcome: Finding['outcome'];
-  surfaces: readonly Surface[] | undefined;
-  spokenOnly: boolean;
-  frames: readonly Frame[];
-  except: readonly Frame[];
-  unlessNear: readonly Frame[];
-}
+import type { CompiledRule } from './harm-rule.ts';
 
 /** How many words away a setting still counts. */
 const NEAR = 14;

@@ -1,5 +1,3 @@
-import { DIGITS } from './tag-words.ts';
-
 /**
  * Word classes. A class is a name in capitals and a comma-separated list of words and phrases:
  * `KILL: 'kill(ing)?, stab(bing)?, put (a|the) bullet in'`. Groups, `|` and `?` are expanded when the
@@ -133,3 +131,6 @@ export function buildLexicon(
   }
   return { ids, words, root, wordsOf, commonness };
 }
+
+/** The class of every word that begins with a digit; it needs no list. */
+export const DIGITS = 'DIGITS';

@@ -1,29 +1,12 @@
 import type { Surface } from '../categories.ts';
 import { normalizeText, type TextViews } from '../normalize-text.ts';
 import type { Frame } from './compile-frame.ts';
-import type { CompiledRule } from './judge-rule.ts';
+import type { CompiledRule } from './harm-rule.ts';
 import type { Lexicon } from './lexicon.ts';
 import { findFrame, mayMatch } from './match-frame.ts';
 import type { WordMender } from './mend-words.ts';
 import { addTag, tagWords, type TaggedWords } from './tag-words.ts';
-
-/** One reading of a text, with the frames of each rule that may stand in it. */
-export interface HarmReading extends TaggedWords {
-  candidates: ReadonlyMap<CompiledRule, readonly Frame[]>;
-}
-
-/** A text as the tables read it. */
-export interface HarmScene {
-  surface: Surface;
-  views: TextViews;
-  readings: readonly HarmReading[];
-}
-
-export interface Reader {
-  read(surface: Surface, views: TextViews): HarmScene;
-  /** The same without what is narrated (*she draws her sword*) or quoted; null when it is the same. */
-  readSpoken(scene: HarmScene): HarmScene | null;
-}
+import type { HarmReading, HarmScene, Reader } from './harm-rule.ts';
 
 export function createReader(
   lexicon: Lexicon,

@@ -1,10 +1,8 @@
 import type { Lexicon } from './lexicon.ts';
+import { DIGITS } from './lexicon.ts';
 
 /** Stands between sentences, where no frame reaches across. */
 export const SENTENCE_END = '\n';
-
-/** The class of every word that begins with a digit; it needs no list. */
-export const DIGITS = 'DIGITS';
 
 /** The words of one reading with the classes that begin at each. */
 export interface TaggedWords {

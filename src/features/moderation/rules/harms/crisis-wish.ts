@@ -6,15 +6,6 @@ const CHAT = ['chat_input'] as const;
 export const CRISIS_WISH: HarmTable = {
   category: 'self_harm',
   words: {
-    FOREIGN_CRISIS: `
-      (me)? (quiero|voy a|quisiera) (morir|morirme|matarme|suicidarme|matar),
-      (no|ya no) quiero (vivir|seguir viviendo), sin ganas de vivir,
-      ich (will|mochte|moechte|wollte) (sterben|nicht mehr leben|nicht mehr), mich umbringen,
-      (ich)? bringe mich um, nicht mehr leben, kann nicht mehr leben, selbstmord,
-      je veux (mourir|me tuer|plus vivre|me suicider), (je)? ne veux plus vivre,
-      envie (de mourir|de me suicider|d en finir), me suicider, je vais me tuer,
-      voglio (morire|uccidermi|ammazzarmi|farla finita), non voglio piu vivere,
-      quero (morrer|me matar), nao quero (mais)? viver, vou me matar`,
     WEDDING: `
       wedding, party, exam, trip, holiday, vacation, barbecue, surgery, appointment, us, dinner,
       concert, meeting, interview, launch, move, moving, baby shower, ceremony, our, picnic,
@@ -179,7 +170,6 @@ export const CRISIS_WISH: HarmTable = {
         swallow|take|eat a bullet
         one|just|single step|jump|pull|cut|push|swerve|turn|bullet . . and|would|to . . over|end|done|gone|everything|be
         drive|drove|driving|steer|swerve|crash . . off|into|over|through|on . . overpass|bridge|cliff|wall|tree|traffic|guardrail|pole|lake|river|truck|purpose
-        FOREIGN_CRISIS
       `,
       except: `
         if|when . . . sees|finds|hears|reads|catches|notices|asks|learns|calls|cancels . . . . i|ill|id . . . die|dead

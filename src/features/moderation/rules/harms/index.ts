@@ -18,9 +18,11 @@ import { ILLEGAL_REQUESTS } from './illegal-requests.ts';
 import { ILLEGAL_VOCABULARY } from './illegal-words.ts';
 import { PRIVACY } from './privacy.ts';
 import { PRIVACY_PLEAS } from './privacy-pleas.ts';
+import { PRIVACY_WATCHING } from './privacy-watching.ts';
 import { PRIVACY_VOCABULARY } from './privacy-words.ts';
 import { REAL_PERSON } from './real-person.ts';
 import { REAL_PERSON_LIKENESS } from './real-person-likeness.ts';
+import { REPLY_COPYRIGHT, REPLY_PRIVACY, REPLY_VIOLENCE } from './reply-advice.ts';
 import { SELF_HARM } from './self-harm.ts';
 import { SELF_HARM_LURES } from './self-harm-lures.ts';
 import { SPAM_SIGNS, SPAM_VOCABULARY, SUPPORT_FRAMES } from './spam.ts';
@@ -64,10 +66,14 @@ export function harmRules(): HarmRules {
       VIOLENCE_PLANS,
       PRIVACY,
       PRIVACY_PLEAS,
+      PRIVACY_WATCHING,
       SPAM_PLEAS,
       SPAM_PITCHES,
       COPYRIGHT,
       COPYRIGHT_PLEAS,
+      REPLY_VIOLENCE,
+      REPLY_PRIVACY,
+      REPLY_COPYRIGHT,
     ],
     [...SPAM_SIGNS.map(({ frames }) => frames), SUPPORT_FRAMES, LINKED_FRAMES],
   );

@@ -88,7 +88,7 @@ export const SHARED: Vocabulary = {
       trilogy, album, prologue, trailer, audiobook, backstory, on screen, on stage, on tv, oc, ocs,
       writing (a|my) (story|book|play|script|scene), short story, horror story, detective story,
       murder mystery, book club, bookclub, plot twist, rom com, cartoon, sitcom, soap opera,
-      screenwriter, main character, my character, her character, his character`,
+      screenwriter, serie, serialu, pelicula, romanzo, telenovela, main character, my character, her character, his character`,
     /** Fiction where an article or the like comes before: "a film", not "film her". */
     FICTION_NOUN: `
       films?, shows?, scenes?, stor(y|ies), scripts?, books?, plots?, songs?, characters?, series,

@@ -1,7 +1,9 @@
+import { isChildCompound } from './child-compounds.ts';
 import { isCounted } from './count-words.ts';
 import { isCourted } from './courting.ts';
 import type { Cue, Reading } from './cue.ts';
 import { asFictional, isOldPicture } from './find-fiction.ts';
+import { asAgedThing } from './find-aged-thing.ts';
 import { readElapsed } from './find-time.ts';
 import { isGeneralRule, isLegalAge } from './general-rules.ts';
 import { is, startsClause } from './passage.ts';
@@ -26,7 +28,8 @@ export function findViolation(scene: Scene, cues: Iterable<FoundCue>): string | 
   for (const found of cues) {
     const { cue } = found;
     const said = sceneOf(scene, cue);
-    const reading = asFictional(said, cue, found.reading ?? readCue(said, cue));
+    const read = asAgedThing(said, cue, found.reading ?? readCue(said, cue));
+    const reading = asFictional(said, cue, read);
     if (isViolation(said, cue, reading)) return nameRule(cue, reading);
     if (!isHint(said, cue, reading)) continue;
     // Two hints at a pupil's life are more than one.
@@ -55,6 +58,7 @@ export function isViolation(scene: Scene, cue: Cue, reading: Reading): boolean {
   // Pictures and names have no other story around them: what is named is shown.
   const isName = scene.surface === 'profile_name';
   if (isName && reading.who === 'third') return isCourted(scene, cue, reading);
+  if (scene.bare && isOfSchool(cue) && isAnimalPicture(scene)) return false;
   if (scene.bare) return !isName || !cue.isSoft;
   const from = sentenceStart(scene.words, cue.from);
   const to = sentenceEnd(scene.words, cue.to);
@@ -62,6 +66,30 @@ export function isViolation(scene: Scene, cue: Cue, reading: Reading): boolean {
     return reading.who !== 'third' && hasRomance(scene, from, to, 2);
   return judge(scene, cue, reading, { from, to });
 }
+
+const WILD =
+  /^(?:fox|bear|wolf|rabbit|hare|hedgehog|badger|squirrel|owl|penguin|panda|raccoon|otter|lion|tiger|elephant|giraffe|crocodile|dinosaur|dragon|robot|mole|beaver|deer|raven|snail)$/;
+
+/** "a fox who carries a school bag" */
+const isAnimalPicture = ({ words, surface }: Scene): boolean =>
+  surface === 'image_prompt' &&
+  words.some((word) => is(word, 'animal') || WILD.test(word.text)) &&
+  !words.some(
+    (word, at) =>
+      is(
+        word,
+        'person',
+        'partner',
+        'relative',
+        'learner',
+        'youth',
+        'child',
+        'speaker',
+        'pronoun',
+      ) &&
+      word.text !== 'who' &&
+      !isChildCompound(words, at),
+  );
 
 /** "When she was ten, her father left" is no picture of a child. */
 const isStory = ({ words }: Scene, cue: Cue): boolean =>

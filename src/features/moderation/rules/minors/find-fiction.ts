@@ -6,12 +6,52 @@ import { compileApart } from './word-pattern.ts';
 
 const WORKS =
   'novel|novels|book|books|film|movie|play|series|show|musical|opera|song|songs|anime|manga|comic|comics|cartoon|episode|ballet|sitcom|trilogy|saga';
+const PARTS = 'book|volume|part|season|episode|chapter|act|film|movie|series|installment';
 /** A work that others wrote; "our story" and "this scene" are what the two play. */
 const TELLS_OF_WORK = compileApart(`
   in|of|from|by the|that|those|a|an|his|her|their|my|which|first|second|last|every :adjective? :adjective? ${WORKS}
   read|reading|saw|watched|watching|seen|finished|wrote|writing the|that|a|an|this|my :adjective? :adjective? ${WORKS}
   the :adjective? ${WORKS} where|about|is|was|has|begins|starts|ends|tells
+  in|of|from|by|through :adjective? ${PARTS} one|two|three|four|five|six|seven|#
+  in|of|from|by the first|second|third|fourth|last|next|final|original|earlier|later ${PARTS}
+  the first|second|third|last|original ${PARTS}
+  the author|writer|narrator|novelist|playwright|screenwriter|illustrator|director|adaptation|audiobook
+  author|writer|novelist|playwright|director of|makes|made|wrote|writes|lets|let
+  main|title|titular|fictional|minor character|characters|hero|heroine|protagonist
+  hero|heroine|protagonist|narrator of|in|is|was
 `);
+/** Works that everybody knows, and who wrote them; a title cannot be told from other words. */
+const KNOWN_WORK = compileApart(`
+  harry potter
+  anne of green gables
+  romeo and juliet
+  little women|prince
+  hunger games
+  stranger things
+  alice in wonderland
+  tom sawyer
+  huckleberry finn
+  oliver twist
+  david copperfield
+  peter pan
+  jane eyre
+  game of thrones
+  percy jackson
+  pippi longstocking
+  sound of music
+  secret garden
+  lord of the rings|flies
+  his dark materials
+  the goonies|hobbit|giver|witches|borrowers
+  matilda|narnia|heidi|hamlet|macbeth|hogwarts|atonement|coraline|divergent|mulan|zelda|naruto|pokemon|shakespeare|shakespeares|dickens|austen|austens|rowling|rowlings|tolkien|twain|bronte|tolstoy|dahl|montgomery|lindgren
+`);
+/** "I'm rereading …", up to a title: not "reading your profile" nor "watching her". */
+const TAKES_IN = compileApart(`
+  am|is|are|just|been|was|still|finished|started :adverb? reading|rereading|rewatching|watching
+  reread|rewatched|rereading|rewatching
+  read :adverb+ again
+`);
+
 /** Who takes a part in it plays: then the work is a scene of theirs. */
 const PLAYS = compileApart(`
   play|plays|playing|act|acting|be|become|becoming|pretend|pretending|imagine|imagining|roleplay|portray|dress|perform|reenact|cosplay|star as|her|him|it|that|the|out|like|you|i|we|a|up
@@ -36,11 +76,28 @@ export function asFictional(scene: Scene, cue: Cue, reading: Reading): Reading {
   return isOfWork(scene, cue) ? { ...reading, who: 'third' } : reading;
 }
 
+/** A title follows: neither "you" nor anybody of one's own. */
+function isTakenIn(words: Scene['words'], at: number): boolean {
+  if (!TAKES_IN.isAt(words, at)) return false;
+  const what = words[TAKES_IN.endFrom(words, at)];
+  const isOwn = is(what, 'speaker', 'pronoun', 'owner', 'person', 'partner', 'relative', 'child');
+  return what !== undefined && !isOwn && !/^(?:the|a|this|that|these|those)$/.test(what.text);
+}
+
 function isOfWork(scene: Scene, cue: Cue): boolean {
   const { words } = scene;
   const from = sentenceStart(words, cue.from);
   const to = sentenceEnd(words, cue.to);
-  if (!some(words, from, to, (_, at) => TELLS_OF_WORK.isAt(words, at))) return false;
+  const isTold = (start: number): boolean =>
+    some(
+      words,
+      start,
+      to,
+      (_, at) => TELLS_OF_WORK.isAt(words, at) || KNOWN_WORK.isAt(words, at),
+    ) || some(words, start, cue.from, (_, at) => isTakenIn(words, at));
+  // "I'm rereading Matilda. She's six and reads Dickens."
+  const isAfter = from > 0 && /^(?:she|he|they)$/.test(words[from]?.text ?? '');
+  if (!isTold(from) && !(isAfter && isTold(sentenceStart(words, from - 1)))) return false;
   // What is courted or played stands around it, or a sentence on.
   const around = sentenceEnd(words, Math.min(to, words.length - 1));
   const before = from > 0 ? sentenceStart(words, from - 1) : from;

@@ -4,7 +4,8 @@ import { is } from './passage.ts';
 import type { Scene } from './scene.ts';
 import { FORMER } from './words-foreign-school.ts';
 import { isTender } from './romance.ts';
-import { classesOf, isKnownWord, type WordClass } from './word-classes.ts';
+import { classesOf, isKnownWord } from './word-classes.ts';
+import type { WordClass } from './lexicon.ts';
 import {
   GRADE,
   LEVELS,

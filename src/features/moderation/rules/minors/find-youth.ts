@@ -1,3 +1,4 @@
+import { isChildCompound } from './child-compounds.ts';
 import type { Cue, Shape } from './cue.ts';
 import { findSchool } from './find-school.ts';
 import type { Word } from './passage.ts';
@@ -203,7 +204,7 @@ function isGluedYouth(text: string): boolean {
 /** "kid" and "child" are a picture's subject; elsewhere they need more beside them. */
 function readChild({ words, bare, surface }: Scene, at: number): Cue | null {
   const word = words[at] as Word;
-  if (!is(word, 'child')) return null;
+  if (!is(word, 'child') || isChildCompound(words, at)) return null;
   if (/^(?:big|overgrown|grown|giant|biggest|huge)$/.test(words[at - 1]?.text ?? '')) return null;
   const isShown = bare && surface !== 'profile_name';
   return { ...cueOf(isShown ? 'child_shown' : 'child', 'phrase', at, at + 1), isSoft: !isShown };

@@ -164,6 +164,9 @@ export interface NounPhrase {
   isDetermined: boolean;
 }
 
+const DEPICTS =
+  /^(?:illustrations?|drawings?|paintings?|pictures?|photos?|photographs?|portraits?|sketch(?:es)?|cover|poster|image|render|close-?up)$/;
+
 /** Reads the noun phrase that ends at a word, through relative clauses ("the girl I met at work"). */
 export function readNounPhrase(words: readonly Word[], end: number): NounPhrase {
   const from = startOfPhrase(words, end);
@@ -172,6 +175,11 @@ export function readNounPhrase(words: readonly Word[], end: number): NounPhrase 
   for (let k = from; k <= end; k += 1) {
     const word = words[k] as Word;
     if (is(word, 'article', 'owner') || word.owns) isDetermined = true;
+    // "a book illustration of a girl" shows her.
+    if (word.text === 'of' && DEPICTS.test(words[k - 1]?.text ?? '')) {
+      head = -1;
+      continue;
+    }
     if (head !== -1 && is(word, 'preposition', 'conjunction', 'speaker', 'verb', 'past')) break;
     if (isNoun(word) && !word.owns) head = k;
   }

@@ -1,4 +1,5 @@
-import { classesOf, spellOut, type WordClass } from './word-classes.ts';
+import { classesOf, spellOut } from './word-classes.ts';
+import type { WordClass } from './lexicon.ts';
 
 /** One word of a passage. Contractions are taken apart: "i'm" is "i" and "am". */
 export interface Word {

@@ -1,5 +1,6 @@
 import type { Word } from './passage.ts';
-import { learnWord, type WordClass } from './word-classes.ts';
+import { learnWord } from './word-classes.ts';
+import type { WordClass } from './lexicon.ts';
 
 /**
  * A small pattern language over words. Elements are parted by blanks: `word`, `a|b`, a class as

@@ -1,4 +1,4 @@
-import type { Lexicon } from './word-classes.ts';
+import type { Lexicon } from './lexicon.ts';
 
 /** The small words that say who, when and whether. */
 export const GRAMMAR: Lexicon = {

@@ -1,4 +1,4 @@
-import type { Lexicon } from './word-classes.ts';
+import type { Lexicon } from './lexicon.ts';
 
 /** Who and what is spoken of. Nouns get their plural by themselves. */
 export const PEOPLE: Lexicon = {

@@ -1,4 +1,4 @@
-import type { Lexicon } from './word-classes.ts';
+import type { Lexicon } from './lexicon.ts';
 
 /** Youth, teaching, play, fiction and romance. */
 export const SCENE_WORDS: Lexicon = {

@@ -1,14 +1,10 @@
 import type { Transaction } from '#db/client.ts';
-import {
-  announceSessionChange,
-  contactOf,
-  readmitUser,
-  STANDING_PATH,
-} from '#features/accounts/server/index.ts';
+import { announceSessionChange, contactOf, readmitUser } from '#features/accounts/server/index.ts';
 import { recordAudit } from '#platform/audit.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { sendMail } from '#platform/mail/index.ts';
+import { STANDING_PATH } from '#shared/standing-path.ts';
 import type {
   AppealCase,
   DecideAppeal,

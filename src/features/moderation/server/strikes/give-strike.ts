@@ -1,5 +1,6 @@
 import type { Transaction } from '#db/client.ts';
-import { closeAccount, STANDING_PATH, suspendUser } from '#features/accounts/server/index.ts';
+import { closeAccount, suspendUser } from '#features/accounts/server/index.ts';
+import { STANDING_PATH } from '#shared/standing-path.ts';
 import type { Context } from '#platform/context.ts';
 import { sendMail } from '#platform/mail/index.ts';
 import type { StrikeNotice } from '#shared/contract.ts';

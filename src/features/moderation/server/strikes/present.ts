@@ -1,4 +1,4 @@
-import { STANDING_PATH } from '#features/accounts/server/index.ts';
+import { STANDING_PATH } from '#shared/standing-path.ts';
 import type { StrikeNotice } from '#shared/contract.ts';
 import { ruleInWords } from '../../strike-copy.ts';
 import type { StrikeRow } from './queries.ts';

@@ -8,7 +8,8 @@ import { SAYS } from './says.ts';
 import { slotSource } from './slots.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
 import { expandAt, parseTemplate } from './template.ts';
-import { voiceOf, VOICES, type Voice } from './voices.ts';
+import { voiceOf, VOICES } from './voices.ts';
+import type { Voice } from './voice.ts';
 
 /** Intents answered as they stand: no play, no teasing, no stage direction beside them. */
 const GRAVE = new Set(['crisis', 'not_adult', 'honesty']);

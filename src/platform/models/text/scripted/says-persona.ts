@@ -1,4 +1,4 @@
-import type { Says } from './says.ts';
+import type { Says } from './says-table.ts';
 
 export const SAYS_PERSONA: Says = {
   about: {

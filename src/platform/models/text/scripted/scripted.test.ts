@@ -23,7 +23,7 @@ async function ask(messages: TextMessage[], persona: ScriptedOptions = elena, mo
   let text = '';
   let deltas = 0;
   let reason = '';
-  const provider_options = { scripted: { ...persona } as never };
+  const provider_options = { scripted: { ...persona } };
   for await (const part of streamReply(engine, { messages, provider_options, ...more })) {
     if (part.type === 'delta') {
       text += part.text;

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 import type { Conversation } from './read-history.ts';
 import { plain } from './persona.ts';
 import type { Slots } from './template.ts';
-import type { Voice } from './voices.ts';
+import type { Voice } from './voice.ts';
 
 const BONDS: Record<Persona['closeness'], readonly string[]> = {
   new: [

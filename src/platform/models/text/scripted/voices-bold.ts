@@ -1,4 +1,4 @@
-import type { Voice } from './voices.ts';
+import type { Voice } from './voice.ts';
 
 export const VOICES_BOLD: Readonly<Record<string, Voice>> = {
   jester: {

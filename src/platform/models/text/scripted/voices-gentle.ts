@@ -1,4 +1,4 @@
-import type { Voice } from './voices.ts';
+import type { Voice } from './voice.ts';
 
 export const VOICES_GENTLE: Readonly<Record<string, Voice>> = {
   caregiver: {

@@ -1,19 +1,7 @@
 import { lookUp } from '#shared/look-up.ts';
 import { VOICES_BOLD } from './voices-bold.ts';
 import { VOICES_GENTLE } from './voices-gentle.ts';
-
-/** How one personality sounds. All texts are templates (see template.ts). */
-export interface Voice {
-  /** Lead-ins that end in a comma or dash; never a sentence of their own. */
-  leads: readonly string[];
-  endearments: readonly string[];
-  /** Stage directions, without the asterisks. */
-  actions: readonly string[];
-  /** What this voice likes to add. */
-  says: readonly string[];
-  /** How this voice asks back. */
-  asks: readonly string[];
-}
+import type { Voice } from './voice.ts';
 
 export const VOICES: Readonly<Record<string, Voice>> = { ...VOICES_GENTLE, ...VOICES_BOLD };
 

@@ -1,19 +1,18 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
-import { useSession } from '#ui/session.tsx';
+import { queryClient } from '#ui/query-client.ts';
 import { notify } from '#ui/toast.ts';
-import type { Provider } from '../../../contract.ts';
-import { readProviders, signInAgainWithGoogle } from '../../api.ts';
-import { beginAtProvider } from '../../begin-at-provider.ts';
 import { SIGN_IN_TEXT } from '../../copy.ts';
 import { ProviderMark } from '../../provider-mark.tsx';
+import { providersQuery } from '../../queries.ts';
+import { useProvider } from '../../use-provider.ts';
 import { PROFILE_TEXT } from '../copy.ts';
-import { sentenceOf } from '../use-profile.ts';
 import { keepAction, takeAction } from './pending-action.ts';
 import { useResume } from './use-resume.ts';
-import { askForSignIn, readAsked, subscribeAsked, type AskedSignIn } from './with-fresh-sign-in.ts';
+import { useSignInAgain } from './use-sign-in-again.ts';
+import { askForSignIn, useAskedSignIn, type AskedSignIn } from './with-fresh-sign-in.ts';
 
 const { again: TEXT } = PROFILE_TEXT;
 
@@ -27,50 +26,22 @@ export interface ResumeState {
  * when the browser left for the provider in between.
  */
 export function SignInAgain() {
-  const asked = useSyncExternalStore(subscribeAsked, readAsked, () => null);
+  const asked = useAskedSignIn();
   useReturn();
   return asked && <AskDialog asked={asked} />;
 }
 
 function AskDialog({ asked }: { asked: AskedSignIn }) {
-  const { login } = useSession();
-  const [busy, setBusy] = useState<Provider | null>(null);
-  const [hasGoogleButton, setHasGoogleButton] = useState(false);
-  const container = useRef<HTMLDivElement>(null);
   const { action, providers, settle } = asked;
-
-  async function finish(credential: string) {
-    setBusy('google');
-    try {
-      await login((await signInAgainWithGoogle(credential)).access_token);
-      settle(true);
-    } catch (error) {
-      setBusy(null);
-      notify.error(TEXT.failed, sentenceOf(error, ''));
-    }
-  }
-  async function start(provider: Provider) {
-    setBusy(provider);
-    keepAction(action);
-    try {
-      const begun = await beginAtProvider(
-        provider,
-        { page: 'again', next: '/profile' },
-        {
-          container: () => container.current,
-          onCredential: (credential) => void finish(credential),
-          onOwnButton: () => setHasGoogleButton(true),
-        },
-      );
-      if (begun === 'prompted') {
-        takeAction();
-        setBusy(null);
-      }
-    } catch (error) {
-      setBusy(null);
-      notify.error(TEXT.failed, error instanceof Error ? error.message : undefined);
-    }
-  }
+  const { mutate: finish, isPending } = useSignInAgain();
+  const { begin, beginning, container, hasGoogleButton } = useProvider({
+    intent: { page: 'again', next: '/profile' },
+    onCredential: (token) => finish({ token }, { onSuccess: () => settle(true) }),
+    onError: (error) => notify.error(TEXT.failed, error.message),
+    // The page is not left: nothing has to be kept.
+    onPrompted: takeAction,
+  });
+  const busy = isPending ? 'google' : beginning;
 
   return (
     <Dialog
@@ -88,7 +59,10 @@ function AskDialog({ asked }: { asked: AskedSignIn }) {
             className="w-full"
             loading={busy === provider}
             disabled={busy !== null}
-            onClick={() => void start(provider)}
+            onClick={() => {
+              keepAction(action);
+              begin(provider);
+            }}
           >
             <ProviderMark provider={provider} />
             {SIGN_IN_TEXT.continueWith(provider)}
@@ -120,7 +94,9 @@ function useReturn(): void {
     if (!action) return;
     if (how === 'done') return void resume(action);
     // What was typed is kept: another try, or the way back.
-    const again = readProviders().then((offered) => offered.map(({ id }) => id));
+    const again = queryClient
+      .fetchQuery(providersQuery)
+      .then((offered) => offered.map(({ id }) => id));
     void again.then(async (providers) => {
       if (await askForSignIn(action, providers)) await resume(action);
     });

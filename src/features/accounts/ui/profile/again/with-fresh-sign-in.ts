@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
 import { ApiError } from '#ui/api-client.ts';
 import type { Provider } from '../../../contract.ts';
 import type { PendingAction } from './pending-action.ts';
@@ -12,30 +14,31 @@ export interface AskedSignIn {
   settle: (isDone: boolean) => void;
 }
 
-let asked: AskedSignIn | null = null;
-const listeners = new Set<() => void>();
-
-function change(next: AskedSignIn | null): void {
-  asked = next;
-  for (const listener of listeners) listener();
-}
+const useStore = create<{ asked: AskedSignIn | null; dialogs: number }>(() => ({
+  asked: null,
+  dialogs: 0,
+}));
+const countDialogs = (by: 1 | -1) =>
+  useStore.setState(({ dialogs }) => ({ dialogs: dialogs + by }));
 
 /** The sign-in that is asked for now, for the dialog that shows it. */
-export const readAsked = (): AskedSignIn | null => asked;
-export function subscribeAsked(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function useAskedSignIn(): AskedSignIn | null {
+  useEffect(() => {
+    countDialogs(1);
+    return () => countDialogs(-1);
+  }, []);
+  return useStore(({ asked }) => asked);
 }
 
 /** Asks for a sign-in; resolves when it was done on this page or called off. Otherwise the page is left. */
 export function askForSignIn(action: PendingAction, providers: Provider[]): Promise<boolean> {
-  asked?.settle(false);
+  useStore.getState().asked?.settle(false);
   return new Promise((resolve) => {
     const settle = (isDone: boolean) => {
-      change(null);
+      useStore.setState({ asked: null });
       resolve(isDone);
     };
-    change({ action, providers, settle });
+    useStore.setState({ asked: { action, providers, settle } });
   });
 }
 
@@ -52,7 +55,7 @@ export async function withFreshSignIn<T>(
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'fresh_sign_in_required') throw error;
     // A page without the dialog says the server's sentence: sign in again, then repeat it.
-    if (listeners.size === 0) throw error;
+    if (useStore.getState().dialogs === 0) throw error;
     if (!(await askForSignIn(action, error.providers as Provider[]))) throw new SignInCanceled();
     return call();
   }

@@ -1,0 +1,3 @@
+export type HighSeat = 'stool' | 'chair' | 'bench';
+
+export type LowSeat = 'step' | 'log' | 'pouf';

@@ -1,1 +1,0 @@
-ALTER TABLE "image_jobs" ADD COLUMN "dismissed_at" timestamp (3) with time zone;

@@ -1,0 +1,55 @@
+import type { Context } from '#platform/context.ts';
+import { handleJob, scheduleJob, type JobHandler } from '#platform/jobs.ts';
+import { exportJob, leaveJob } from './jobs.ts';
+import type { AccountParts } from './parts.ts';
+
+/** Every hour: sign-ins never finished, sessions long ended and old visitors' acknowledgments go, exports end. */
+const sweepAccounts = scheduleJob(
+  {
+    name: 'accounts.sweep',
+    schedule: '23 * * * *',
+    retryLimit: 2,
+    retryDelay: 60,
+    retryBackoff: false,
+    expireInSeconds: 120,
+  },
+  async () => (await import('./sweep-ended.ts')).sweepEnded,
+);
+
+const eraseAccounts = (loadParts: () => Promise<AccountParts>) =>
+  scheduleJob(
+    {
+      name: 'accounts.erase',
+      schedule: '37 * * * *',
+      retryLimit: 3,
+      retryDelay: 120,
+      retryBackoff: true,
+      expireInSeconds: 1800,
+    },
+    async () => {
+      const [{ eraseDue }, parts] = await Promise.all([
+        import('./deletion/erase-due.ts'),
+        loadParts(),
+      ]);
+      return (ctx: Context) => eraseDue(ctx, parts);
+    },
+  );
+
+/** @param loadParts what the features below do for accounts; needed when a job first runs */
+export const accountJobs = (loadParts: () => Promise<AccountParts>): JobHandler<Context>[] => [
+  sweepAccounts,
+  handleJob(exportJob, async () => {
+    const [{ runExport }, parts] = await Promise.all([
+      import('./export/run-export.ts'),
+      loadParts(),
+    ]);
+    return (ctx: Context, payload) => runExport(ctx, parts, payload);
+  }),
+  handleJob(leaveJob, async () => {
+    const parts = await loadParts();
+    return async (ctx: Context, { user_id }) => {
+      for (const end of parts.leaving) await end(ctx, user_id);
+    };
+  }),
+  eraseAccounts(loadParts),
+];

@@ -1,0 +1,25 @@
+import { useMutation, useMutationState } from '@tanstack/react-query';
+import { useSession } from '#ui/session.tsx';
+import type { ChangePreferences, Preferences, User } from '../contract.ts';
+import { mergePreferences } from '../preferences.ts';
+import { changePreferences } from './mutations.ts';
+
+const pending = { mutationKey: changePreferences.mutationKey, status: 'pending' } as const;
+
+/** A person's preferences. What is chosen shows at once, and goes back when it could not be kept. */
+export function usePreferences(user: User | null, onFailed: (error: Error) => void) {
+  const { replaceUser } = useSession();
+  const wishes = useMutationState({
+    filters: pending,
+    select: ({ state }) => state.variables as ChangePreferences,
+  });
+  const { mutate } = useMutation({
+    ...changePreferences,
+    onSuccess: replaceUser,
+    onError: onFailed,
+  });
+  const preferences =
+    user &&
+    wishes.reduce<Preferences>((shown, wish) => mergePreferences(shown, wish), user.preferences);
+  return { preferences, change: mutate };
+}

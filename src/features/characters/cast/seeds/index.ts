@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { SeedCharacter } from './seed-character.ts';
+
+export type { SeedCharacter } from './seed-character.ts';
+
+const GROUPS = ['women', 'men', 'anime-women', 'anime-men'];
+
+/**
+ * The public characters that a new installation starts with, one JSON file each. The number before a
+ * file's name is its place in the group. Throws when a file is no valid character.
+ */
+export const SEED_CHARACTERS: readonly SeedCharacter[] = GROUPS.flatMap((group) => {
+  const folder = new URL(`${group}/`, import.meta.url);
+  return readdirSync(folder)
+    .toSorted()
+    .map((file) => readSeed(new URL(file, folder)));
+});
+
+function readSeed(file: URL): SeedCharacter {
+  const seed = SeedCharacter.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!seed.success) throw new Error(`${file.pathname}: ${seed.error.message}`);
+  return seed.data;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { Sex, Style } from '../../contract.ts';
+import { findOption, optionsFor, type OptionField } from '../../options/index.ts';
+import { exampleDialogue } from '../example-dialogue.ts';
+
+/** A ready-made character as its file has it: the fields of a character, option ids as the lists have them. */
+const SeedFile = z.strictObject({
+  slug: z.string().regex(/^[a-z]+(-[a-z]+)+$/),
+  /** Full name, "First Last". */
+  name: z.string(),
+  /** Years. */
+  age: z.int().min(21).max(58),
+  sex: Sex,
+  style: Style,
+  ethnicity: z.string(),
+  body_type: z.string(),
+  hair_color: z.string(),
+  hair_style: z.string(),
+  eye_color: z.string(),
+  breast_size: z.string().optional(),
+  butt_size: z.string().optional(),
+  clothing: z.string(),
+  occupation: z.string(),
+  personality: z.string(),
+  relationship: z.string(),
+  voice: z.string(),
+  hobbies: z.array(z.string()).min(1).max(3),
+  /** Card text in the third person. */
+  description: z.string().min(90).max(260),
+  /** Greeting in their own voice, actions in *asterisks*. */
+  opening_message: z.string().min(150).max(500),
+  /** Who they are and how they speak, for the model. */
+  persona: z.string().min(200).max(600),
+  scenario: z.string().min(40).max(260),
+  example_dialogue: z.array(z.strictObject({ user: z.string(), char: z.string() })).length(2),
+  tags: z.array(z.string()).min(3).max(5),
+  /** Pictures to draw; 1 is the portrait alone. */
+  media_count: z.int().min(1).max(3),
+  has_video_loop: z.boolean(),
+});
+
+/** Only values that the lists of the character's sex offer, and all of them. */
+const OffersEveryOption = SeedFile.superRefine((seed, { addIssue }) => {
+  const values = new Map<string, unknown>(Object.entries(seed));
+  const fields = Object.keys(optionsFor(seed.sex)) as OptionField[];
+  for (const field of fields)
+    for (const value of [values.get(field)].flat())
+      if (typeof value !== 'string' || !findOption(seed.sex, field, value))
+        addIssue({ code: 'custom', path: [field], message: `is no option: ${String(value)}` });
+});
+
+/** A ready-made public character, its dialogue in the card format. */
+export const SeedCharacter = OffersEveryOption.transform(({ example_dialogue, ...seed }) => ({
+  ...seed,
+  example_dialogue: exampleDialogue(
+    ...example_dialogue.map(({ user, char }) => [user, char] as const),
+  ),
+}));
+export type SeedCharacter = z.infer<typeof SeedCharacter>;

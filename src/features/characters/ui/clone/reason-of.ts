@@ -1,0 +1,8 @@
+import { ApiError } from '#ui/api-client.ts';
+
+/** The server's own sentence about a failure, where it helps; else null. */
+export function reasonOf(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.status === 0) return null;
+  if (error.fields.length > 0) return error.fields[0]!.msg;
+  return error.status < 500 || error.code === 'not_ready' ? error.detail : null;
+}

@@ -1,0 +1,34 @@
+import { handleJob, scheduleJob } from '#platform/jobs.ts';
+import { summarizeChatJob, writeReplyJob } from './jobs.ts';
+
+const purgeChats = scheduleJob(
+  {
+    name: 'chat.purge',
+    retryLimit: 3,
+    retryDelay: 60,
+    retryBackoff: true,
+    expireInSeconds: 600,
+    schedule: '17 4 * * *',
+  },
+  async () => (await import('./remove-chat.ts')).purgeRemovedChats,
+);
+
+/** Characters write first to those who allow it. */
+const writeFirst = scheduleJob(
+  {
+    name: 'chat.write-first',
+    retryLimit: 0,
+    retryDelay: 60,
+    retryBackoff: false,
+    expireInSeconds: 900,
+    schedule: '*/10 * * * *',
+  },
+  async () => (await import('./write-first.ts')).writeFirstMessages,
+);
+
+export const chatJobs = [
+  handleJob(writeReplyJob, async () => (await import('./write-reply.ts')).takeUpReply),
+  handleJob(summarizeChatJob, async () => (await import('./summarize-chat.ts')).summarizeChat),
+  purgeChats,
+  writeFirst,
+];

@@ -1,0 +1,50 @@
+import type { PatchMessage } from '#features/chat/contract.ts';
+import { api, API_BASE, withKey } from '#ui/api-client.ts';
+import { createKey } from '#ui/create-key.ts';
+import { HISTORY_LIMIT } from './queries.ts';
+
+const OLDER_LIMIT = 50;
+
+const CHAT = '/chat/{chat_id}';
+const MESSAGE = '/chat/{chat_id}/messages/{message_id}';
+
+const ofChat = (chat_id: string) => ({ params: { path: { chat_id } } });
+const ofMessage = (chat_id: string, message_id: string) => ({
+  params: { path: { chat_id, message_id } },
+});
+
+/** The calls whose answers the reducer of an open chat takes in; each throws the client's `ApiError`. */
+export const chatCalls = {
+  read: (id: string, signal?: AbortSignal) =>
+    api.get(CHAT, { params: { path: { chat_id: id }, query: { limit: HISTORY_LIMIT } }, signal }),
+
+  /** Throws 404 when the chat was removed. */
+  check: (id: string) => api.get(CHAT, { params: { path: { chat_id: id }, query: { limit: 1 } } }),
+
+  readOlder: (id: string, cursor: string) =>
+    api.get(CHAT, { params: { path: { chat_id: id }, query: { limit: OLDER_LIMIT, cursor } } }),
+
+  send: (id: string, content: string, key: string) =>
+    api.post(`${CHAT}/messages`, {
+      params: { path: { chat_id: id }, ...withKey(key) },
+      body: { content },
+    }),
+
+  regenerate: (id: string, messageId: string) =>
+    api.post(`${MESSAGE}/regenerate`, {
+      params: { ...ofMessage(id, messageId).params, ...withKey(createKey()) },
+    }),
+
+  cancelPicture: (jobId: string) =>
+    api.post('/generate/jobs/{job_id}/cancel', { params: { path: { job_id: jobId } } }),
+
+  patchMessage: (id: string, messageId: string, patch: PatchMessage) =>
+    api.patch(MESSAGE, { ...ofMessage(id, messageId), body: patch }),
+
+  chooseGreeting: (id: string, variant: number) =>
+    api.patch(`${CHAT}/greeting`, { ...ofChat(id), body: { variant } }),
+
+  stop: (id: string) => api.post(`${CHAT}/stop`, ofChat(id)),
+};
+
+export const eventsUrl = (id: string) => `${API_BASE}/chat/${encodeURIComponent(id)}/events`;

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { GeneratedImage } from '#features/images/contract.ts';
+import {
+  dropImage,
+  imagesOf,
+  patchImage,
+  putImage,
+  toPage,
+  type GalleryPages,
+} from './gallery-pages.ts';
+
+const image = (id: string, prompt = id): GeneratedImage => ({ id, prompt }) as GeneratedImage;
+const idsOf = (pages: GalleryPages) =>
+  imagesOf(pages)
+    .map(({ id }) => id)
+    .join('');
+const newestFirst = (letters: string[]) => letters.toSorted((a, b) => b.localeCompare(a));
+
+/** The first `count` pages of three, as the server answers them; a cursor is the last id before. */
+function read(all: string, count = Infinity): GalleryPages {
+  const pages: GalleryPages = { pages: [], pageParams: [] };
+  let cursor = null as string | null;
+  do {
+    const after = cursor;
+    const page = newestFirst(all.split(''))
+      .filter((id) => after === null || id < after)
+      .slice(0, 3);
+    cursor = page.length === 3 ? page.at(-1)! : null;
+    pages.pages.push(toPage({ images: page.map((id) => image(id)), next_cursor: cursor }));
+    pages.pageParams.push(after);
+  } while (cursor !== null && pages.pages.length < count);
+  return pages;
+}
+
+describe('the pages of a gallery', () => {
+  it('take in what was made, in its place', () => {
+    expect(idsOf(putImage(read('abdf', 1), image('e')))).toBe('fedb');
+    expect(idsOf(putImage(read('abdf'), image('c')))).toBe('fdcba');
+    expect(idsOf(putImage(read(''), image('a')))).toBe('a');
+  });
+
+  it('leave what is older than they reach to its own page', () => {
+    const first = read('abcdefgh', 1);
+    expect(idsOf(putImage(first, image('b')))).toBe('hgf');
+  });
+
+  it('take back what was removed, also the oldest of a page', () => {
+    const first = read('abcdefgh', 1);
+    expect(idsOf(putImage(dropImage(first, 'f'), image('f')))).toBe('hgf');
+    expect(idsOf(putImage(dropImage(read('abc'), 'a'), image('a')))).toBe('cba');
+  });
+
+  it('hold each image once, in its newest state', () => {
+    const pages = putImage(read('abd'), image('b', 'new'));
+    expect(imagesOf(pages).map(({ prompt }) => prompt)).toEqual(['d', 'new', 'a']);
+    expect(imagesOf(patchImage(pages, image('a', 'other'))).at(-1)!.prompt).toBe('other');
+    expect(idsOf(patchImage(pages, image('z')))).toBe('dba');
+  });
+
+  it('are what the server has once all changes were told, whatever their order', () => {
+    const letters = fc.uniqueArray(fc.constantFrom(...'abcdefghijkl'), { maxLength: 12 });
+    fc.assert(
+      fc.property(letters, letters, (before, after) => {
+        let pages = read(before.join(''));
+        for (const id of after) pages = putImage(pages, image(id));
+        for (const id of before) if (!after.includes(id)) pages = dropImage(pages, id);
+        expect(idsOf(pages)).toBe(newestFirst(after).join(''));
+      }),
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { UI_TEXT } from '#ui/copy.ts';
+import { Avatar } from '#ui/primitives/avatar.tsx';
+import { useSession } from '#ui/session.tsx';
+
+/** Picture (or first letter) and full name; opens the account menu. */
+export function UserMenuTrigger(props: ComponentProps<'button'>) {
+  const { user } = useSession();
+  const name = user?.full_name || UI_TEXT.guest;
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-label={`${UI_TEXT.userMenu}: ${name}`}
+      className="flex min-h-11 items-center gap-2 rounded-full py-1 pr-2 pl-1.5 text-sm font-semibold text-text transition-colors hover:bg-overlay/70"
+      {...props}
+    >
+      <Avatar src={user?.profile_picture} name={name} size={32} />
+      <span className="max-w-40 truncate max-md:hidden">{name}</span>
+      <ChevronDown aria-hidden="true" strokeWidth={1.5} className="size-4 text-muted" />
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Config } from '../config.ts';
+import type { MailTransport } from './transport.ts';
+
+/** By SMTP where a server is set, else into a folder. */
+export async function createMailTransport(config: Config): Promise<MailTransport> {
+  if (!config.mail.smtpUrl) {
+    const { createOutbox } = await import('./outbox.ts');
+    return createOutbox(config.mail.outboxDir, config.mail.from);
+  }
+  const { createSmtp } = await import('./smtp.ts');
+  return createSmtp({
+    url: config.mail.smtpUrl,
+    from: { name: config.appName, address: config.mail.from },
+  });
+}

@@ -1,0 +1,60 @@
+export interface Insertion {
+  file: string;
+  /** A line that stands in the file once; the new lines follow it. */
+  after: string;
+  lines: string;
+}
+
+/** What the recipe adds to files that exist, in its order. */
+export const INSERTIONS: Insertion[] = [
+  {
+    file: 'src/db/schema/index.ts',
+    after: "export * from './requests.ts';",
+    lines: "export * from './bookmarks.ts';",
+  },
+  {
+    file: '.dependency-cruiser.mjs',
+    after: "  'submissions',",
+    lines: "  'bookmarks',",
+  },
+  {
+    file: 'src/roles/describe-api.ts',
+    after: "import { registerBillingRoutes } from '#features/billing/server/index.ts';",
+    lines: "import { registerBookmarkRoutes } from '#features/bookmarks/server/index.ts';",
+  },
+  {
+    file: 'src/roles/describe-api.ts',
+    after: '  registerAffiliateRoutes(api);',
+    lines: '  registerBookmarkRoutes(api);',
+  },
+  {
+    file: 'src/roles/jobs.ts',
+    after: "import { billingJobs } from '#features/billing/server/jobs.ts';",
+    lines: "import { bookmarkJobs } from '#features/bookmarks/server/jobs.ts';",
+  },
+  {
+    file: 'src/roles/jobs.ts',
+    after: '  ...submissionJobs,',
+    lines: '  ...bookmarkJobs,',
+  },
+  {
+    file: 'src/platform/environment.ts',
+    after: '  FREE_DAILY_CREDITS: whole(20, 0, 1_000_000),',
+    lines: '  BOOKMARK_DAYS: whole(365),',
+  },
+  {
+    file: 'src/platform/config.ts',
+    after: '    freeDailyCredits: env.FREE_DAILY_CREDITS,',
+    lines: '    bookmarkDays: env.BOOKMARK_DAYS,',
+  },
+  {
+    file: '.env.example',
+    after: '# FREE_DAILY_CREDITS=20',
+    lines: '\n# After how many days a bookmark is deleted.\n# BOOKMARK_DAYS=365',
+  },
+  {
+    file: 'src/routes.ts',
+    after: "    route('my-characters', 'features/characters/ui/my-characters-page.tsx'),",
+    lines: "    route('bookmarks', 'features/bookmarks/ui/bookmarks-page.tsx'),",
+  },
+];
