@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as TokenStore from './token-store.ts';
 
 /** The module as a page loads it, beside this page's storage. */
-let store: typeof import('./token-store.ts');
+let store: typeof TokenStore;
 const kept = new Map<string, string>();
 const page = new EventTarget();
 const storage = {

@@ -26,7 +26,7 @@ export function createFakeImages() {
     name: 'fake',
     kind: 'openai',
     is_demo: false,
-    model: stubOf({ modelId: 'fake' }),
+    model: stubOf<ImageEngine['model']>({ modelId: 'fake' }),
     status: async () => ({ name: 'fake', kind: 'openai', is_demo: false, ready: true, detail: '' }),
     generate: (request) => {
       requests.push(request);

@@ -6,6 +6,7 @@ type File = Parameters<typeof retryFlaky>[0];
 const makeFile = () => {
   const tests = ['it opens', 'it closes'].map((name) => ({ type: 'test', name, retry: 0 }));
   const tasks = [{ type: 'suite', name: 'a door', tasks: tests }];
+  // as unknown as: the part of vitest's File that the function reads.
   return { tests, file: { filepath: '/some/where/door.spec.ts', tasks } as unknown as File };
 };
 const reason = 'the door is heavy';

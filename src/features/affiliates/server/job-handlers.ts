@@ -13,7 +13,11 @@ export const tidyAffiliates = scheduleJob(
   },
   async () => {
     const [{ checkAffiliateReconciliation }, { deleteNetworksBefore }, { networksSince }] =
-      await Promise.all([import('./affiliate-reconciliation.ts'), import('./queries.ts'), import('./network.ts')]);
+      await Promise.all([
+        import('./affiliate-reconciliation.ts'),
+        import('./queries.ts'),
+        import('./network.ts'),
+      ]);
     return async (ctx: Context) => {
       await deleteNetworksBefore(ctx.db, networksSince(ctx.now()));
       await checkAffiliateReconciliation(ctx);

@@ -14,7 +14,6 @@ export {
 export type { OptionField, OptionLists } from './option-lists.ts';
 export type { Option, Sex } from './shared-options.ts';
 
-
 const LISTS: Record<Sex, OptionLists> = { female: FEMALE_OPTIONS, male: MALE_OPTIONS };
 
 const INDEX: Record<Sex, ReadonlyMap<string, Option>> = {

@@ -96,7 +96,7 @@ test('with respond-async the job is answered at once, and its events bring progr
   expect((await ledgerOf(someone)).balance).toMatchObject({ available: 16, held: 2 });
   release('made');
   const last = await events.until(
-    ({ event, data }) => event === 'image_job' && data['status'] === 'done',
+    ({ event, data }) => event === 'image_job' && (data as object as ImageJob).status === 'done',
   );
   expect(last.data).toMatchObject({ id: job.id, progress: 1 });
   expect(await readJob(someone, job.id)).toMatchObject({ status: 'done', images: [{}, {}] });

@@ -25,7 +25,7 @@ interface PictureCheck {
 export async function checkPicture(ctx: Context, check: PictureCheck): Promise<Verdict> {
   const { moderation } = ctx;
   if (!moderation.labels_pictures && !moderation.sees_ages)
-    return { outcome: 'allow', categories: [] };
+    return { outcome: 'allow', categories: [], rule: null };
   const fit = { width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true } as const;
   const jpeg = await sharp(check.bytes, { pages: 1 })
     .rotate()
@@ -36,7 +36,7 @@ export async function checkPicture(ctx: Context, check: PictureCheck): Promise<V
   const { scores, adults } = await moderation.judgePicture({ jpeg });
   const verdicts = [judgeAges(adults), judgeScores(check.surface, scores)];
   const refused = verdicts.find(({ outcome }) => outcome !== 'allow');
-  if (!refused) return { outcome: 'allow', categories: [] };
+  if (!refused) return { outcome: 'allow', categories: [], rule: null };
   const categories = [...new Set(verdicts.flatMap((verdict) => verdict.categories))];
   await recordOutcome(ctx, {
     surface: check.surface,
@@ -47,5 +47,5 @@ export async function checkPicture(ctx: Context, check: PictureCheck): Promise<V
     texts: [check.sha256],
     userId: check.userId,
   });
-  return { outcome: 'block', categories };
+  return { outcome: 'block', categories, rule: refused.rule };
 }

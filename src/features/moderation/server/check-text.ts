@@ -35,13 +35,15 @@ interface TextCheck {
 export interface Verdict {
   outcome: 'allow' | 'block' | 'crisis' | 'queue';
   categories: Category[];
+  /** Name of the rule or the model's label; null when allowed. */
+  rule: string | null;
   /** What they are told where a strike followed. */
   strike?: StrikeNotice | null;
 }
 
 type RuleVerdict = ReturnType<typeof applyRules>;
 
-const ALLOWED: Verdict = { outcome: 'allow', categories: [] };
+const ALLOWED: Verdict = { outcome: 'allow', categories: [], rule: null };
 
 /** Checks texts and records nothing: for whoever checks them again where something was found. */
 export function judgeText({
@@ -102,7 +104,7 @@ export async function checkByModel(
       texts,
       userId,
     });
-  return { outcome, categories };
+  return { outcome, categories, rule };
 }
 
 /** The same by the embedded rules alone. */
@@ -116,7 +118,7 @@ async function record(
 ): Promise<Verdict> {
   if (outcome === 'allow') return ALLOWED;
   const found = { surface, outcome, categories, rule, texts, userId, own };
-  return { outcome, categories, strike: await recordOutcome(ctx, found) };
+  return { outcome, categories, rule, strike: await recordOutcome(ctx, found) };
 }
 
 /**

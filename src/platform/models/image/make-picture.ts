@@ -60,7 +60,9 @@ async function askOnce(
 ): Promise<Picture> {
   const options: JSONObject = {
     negative_prompt: request.negativePrompt,
-    ...(request.subject ? { subject: { ...request.subject } } : {}),
+    ...(request.subject
+      ? { subject: { ...request.subject, appearance: { ...request.subject.appearance } } }
+      : {}),
     ...(request.scene === undefined ? {} : { scene: request.scene }),
     ...(request.framing === undefined ? {} : { framing: request.framing }),
   };

@@ -230,9 +230,7 @@ test('one that is begun anew writes over what a vanished worker left, and the la
 
 test('progress is told while it is written, to its owner', async () => {
   const told: LiveMessage[] = [];
-  const end = app.ctx.live.subscribe(`user:${person.user.id}`, (message) =>
-    told.push(message),
-  );
+  const end = app.ctx.live.subscribe(`user:${person.user.id}`, (message) => told.push(message));
   await make();
   end();
   const progress = told.map(({ event, data }) => ({ event, ...(data as object) }));

@@ -19,7 +19,8 @@ export function SubscriptionActions(props: {
   const [opened, setOpened] = useState<'cancel' | 'change' | null>(null);
   const { changing } = controls;
   // The controls report failures.
-  const change = (request: SubscriptionChange) => void controls.change(request).catch(() => undefined);
+  const change = (request: SubscriptionChange) =>
+    void controls.change(request).catch(() => undefined);
   const close = () => setOpened(null);
   return (
     <>

@@ -12,7 +12,13 @@ const tracked = (...ids: string[]) => ({
     status: 'running',
     aspect: 'landscape',
     number_of_images: ids.length,
-    pictures: ids.map((image_id, index) => ({ image_id, index, status: 'waiting', progress: 0 })),
+    pictures: ids.map((image_id, index) => ({
+      image_id,
+      index,
+      status: 'waiting',
+      progress: 0,
+      reason: null,
+    })),
   }),
   arrived: [],
 });

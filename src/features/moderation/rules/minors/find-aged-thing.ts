@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 import { sentenceStart } from './scene.ts';
 
 const THINGS =
-  /^(?:hotel|hostel|house|cottage|cabin|villa|flat|apartment|building|school|church|castle|bridge|tower|car|van|truck|bus|bike|boat|ship|train|plane|laptop|phone|computer|camera|sofa|couch|bed|table|chair|piano|guitar|violin|watch|dress|coat|jacket|shoes|boots|wine|whisky|whiskey|rum|cheese|song|album|film|movie|show|series|game|book|novel|magazine|newspaper|company|firm|shop|store|bakery|bar|pub|club|restaurant|cafe|theater|theatre|museum|festival|tradition|tree|garden|oven|fridge|stove|roof|kitchen|tattoo|scar|website|app|program|law|contract|city|town|village|place|room|tent|caravan|bench|mattress|recipe|joke|photo|picture|painting)$/;
+  /^(?:hotel|hostel|house|cottage|cabin|villa|flat|apartment|building|school|church|castle|bridge|tower|car|van|truck|bus|bike|boat|ship|train|plane|laptop|phone|computer|camera|sofa|couch|bed|table|chair|piano|guitar|violin|watch|dress|coat|jacket|shoes|boots|wine|whisky|whiskey|rum|cheese|song|album|film|movie|show|series|game|book|novel|magazine|newspaper|company|firm|shop|store|bakery|bar|pub|club|restaurant|cafe|theat(?:er|re)|museum|festival|tradition|tree|garden|oven|fridge|stove|roof|kitchen|tattoo|scar|website|app|program|law|contract|city|town|village|place|room|tent|caravan|bench|mattress|recipe|joke|photo|picture|painting)$/;
 const BECOMES = /^(?:is|was|are|were|turns|turned|be|being|isn|looks|seems)$/;
 const NOT_JOINED = /^(?:and|but|because|when|if|who|while|since|though|although|or|then)$/;
 
