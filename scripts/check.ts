@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
@@ -62,6 +62,7 @@ const CHECKS: Check[] = [
 const failures: { name: string; output: string }[] = [];
 let passed = 0;
 
+mkdirSync(CACHE, { recursive: true });
 const began = performance.now();
 const generated = generateTypes();
 const waiting = [...CHECKS];

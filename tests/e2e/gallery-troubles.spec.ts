@@ -35,7 +35,7 @@ describe('a part of the page that cannot be fetched', () => {
     ['image-menu-*', menu, (page: Page) => page.getByRole('menu')],
     ['settings-dialog-*', settings, (page: Page) => page.getByRole('dialog')],
   ])('costs itself alone, and comes with the page: %s', async (asset, opener, opened) => {
-    stage.expectTrouble(/ERR_FAILED/);
+    stage.expectTrouble(/ERR_FAILED|could not be loaded/);
     const person = await stage.person();
     await makeImages(person, { prompt: WALK });
     const page = await open(person, asset);
@@ -56,7 +56,7 @@ describe('a part of the page that cannot be fetched', () => {
   });
 
   test('the gallery itself says so in its place', async () => {
-    stage.expectTrouble(/ERR_FAILED/);
+    stage.expectTrouble(/ERR_FAILED|could not be loaded/);
     const page = await open(await stage.person(), 'gallery-*.js');
     await box(page).fill(WORDS);
     await page.getByRole('heading', { name: TEXT.loadFailed.text }).waitFor();

@@ -48,7 +48,7 @@ describe('a page whose program is slow to come', () => {
     });
     await page.goto('/girls', { waitUntil: 'commit' });
     await page.getByRole('button', { name: SEARCH_TEXT.open }).click();
-    await arrived(page, '/characters?search=open');
+    await page.waitForURL('**/characters?search=open', { waitUntil: 'commit' });
     letProgramCome();
     await page.getByPlaceholder(SEARCH_TEXT.input).waitFor();
   });

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
  * Two mistakes that end in a 500 and that types cannot see: a plain object asked for a key from outside
  * (`constructor` is in every object), and a row that was read again taken for there.
  */
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 /** Keys are single characters or this program's own words there, or `Object.hasOwn` guards the read. */
 const LOOKS_UP_SAFELY =
   /shared\/look-up|moderation\/(rules|labeled)\/|chat\/hygiene\/|cards\/(repair-|take-texts)|payments\/settings/;
