@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { ApplicationList } from '#features/submissions/contract.ts';
-import { AFFILIATE_TEXT as TEXT, FIELD_TEXT } from '#features/submissions/ui/copy.ts';
+import { FIELD_TEXT } from '#features/submissions/fields.ts';
+import { AFFILIATE_TEXT as TEXT } from '#features/submissions/ui/copy.ts';
 import { expectAccessible, PHONE, setStage } from './stage.ts';
 
 const stage = setStage({ env: { MESSAGING_HANDLE: 'Telegram: @everafter' } });

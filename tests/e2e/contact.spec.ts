@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { CONTACT_TEXT, FIELD_TEXT } from '#features/submissions/ui/copy.ts';
+import { FIELD_TEXT } from '#features/submissions/fields.ts';
+import { CONTACT_TEXT } from '#features/submissions/ui/copy.ts';
 import type { ContactList } from '#features/submissions/contract.ts';
 import { expectAccessible, PHONE, programIsThere, setStage } from './stage.ts';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { REMOVAL_PROBLEMS } from '#features/moderation/removal-fields.ts';
 import { REMOVAL_NAMES } from '#features/moderation/removal-rules.ts';
 import { REMOVAL_TEXT } from '#features/moderation/ui/removal-copy.ts';
 import { LEGAL_PAGES, LEGAL_PATHS, SAFETY_PAGE } from '#features/marketing/legal/legal-pages.ts';
@@ -78,8 +79,8 @@ test('a notice is sent, and its link shows how it stands', async () => {
   const page = await stage.open({ path: '/legal/content-removal#form', width: PHONE });
   const send = page.getByRole('button', { name: REMOVAL_TEXT.send });
   await send.click();
-  await page.getByText(REMOVAL_TEXT.problems.kind).waitFor();
-  await page.getByText(REMOVAL_TEXT.problems.good_faith).waitFor();
+  await page.getByText(REMOVAL_PROBLEMS.kind).waitFor();
+  await page.getByText(REMOVAL_PROBLEMS.good_faith).waitFor();
   await expectAccessible(page);
   await page.getByLabel(REMOVAL_TEXT.name).fill('Mara Voss');
   await page.getByLabel(REMOVAL_TEXT.email).fill('mara@example.test');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DETAIL_TEXT } from '#features/characters/ui/detail/copy.ts';
 import { COPY } from '#features/chat/ui/copy.ts';
 import type { ReportList } from '#features/moderation/contract.ts';
+import { FIELD_PROBLEMS } from '#features/moderation/fields.ts';
 import { REPORT_TEXT } from '#features/moderation/ui/copy.ts';
 import { openChat, readSlugs } from './chat-screen.ts';
 import { arrived, expectAccessible, PHONE, setStage } from './stage.ts';
@@ -39,7 +40,7 @@ test('a character is reported by keyboard alone, and the focus comes back', asyn
 
   // Without a reason nothing is sent, and the dialog says so.
   await sendButton(page).press('Enter');
-  await page.getByRole('alert').getByText(REPORT_TEXT.chooseReason).waitFor();
+  await page.getByRole('alert').getByText(FIELD_PROBLEMS.reason).waitFor();
   await page.keyboard.press('ArrowDown');
   expect(await radio('real_person').isChecked()).toBe(true);
   await page.getByLabel(REPORT_TEXT.details).fill('Looks like a singer.');

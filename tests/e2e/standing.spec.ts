@@ -5,6 +5,7 @@ import { DELETION_PHRASE } from '#features/accounts/rules.ts';
 import { PROFILE_TEXT } from '#features/accounts/ui/profile/copy.ts';
 import { SUBSCRIPTION_TEXT } from '#features/billing/ui/subscription/copy.ts';
 import type { AppealCases } from '#features/moderation/contract-standing.ts';
+import { FIELD_PROBLEMS } from '#features/moderation/fields.ts';
 import { STANDING_TEXT, STRIKE_TEXT } from '#features/moderation/ui/strike-copy.ts';
 import { UI_TEXT } from '#ui/copy.ts';
 import { openChat, readSlugs } from './chat-screen.ts';
@@ -65,7 +66,7 @@ test('a warning, a suspension, the room, an appeal by keyboard, granted, and bac
   await arrived(page, '/standing');
   const form = page.getByRole('listitem').filter({ hasText: STANDING_TEXT.step.suspension });
   await form.getByRole('button', { name: APPEAL.send }).press('Enter');
-  await form.getByText(APPEAL.missing).waitFor();
+  await form.getByText(FIELD_PROBLEMS.appeal).waitFor();
   await form.getByLabel(APPEAL.label).fill('It was a line of a play.');
   await form.getByRole('button', { name: APPEAL.send }).press('Enter');
   await form.getByText('It was a line of a play.').waitFor();

@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { cursorPage, CursorPageQuery, cursorQuery, Id, Time } from '#shared/contract.ts';
 import { MAX_LIMIT } from '#shared/pagination.ts';
 import { Provider, User } from './contract.ts';
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
+import { PROFILE_CHECKS } from './fields.ts';
 import { DELETION_PHRASE } from './rules.ts';
 
 const FullName = z
   .string()
-  .trim()
-  .min(1, 'Enter a name.')
-  .max(MAX_NAME_LENGTH, `Use ${MAX_NAME_LENGTH} characters at most.`)
+  .check(...PROFILE_CHECKS.full_name)
   .meta({ example: 'Robin Vale' });
 
 /** Nothing else of a user can be changed by themselves: a strict object refuses all other fields. */
@@ -17,8 +15,8 @@ export const ChangeProfile = z
   .strictObject({
     full_name: FullName.optional(),
     email: z
-      .email('Enter a complete e-mail address, for example robin@example.test.')
-      .max(MAX_EMAIL_LENGTH)
+      .string()
+      .check(...PROFILE_CHECKS.email)
       .optional()
       .meta({
         description: 'Pending until the link that is mailed there was opened.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
-import { MAX_PAYOUT_LENGTH, PAYOUT_METHODS, readAccount } from './rules.ts';
+import { accountOfMethod, PAYOUT_CHECKS } from './fields.ts';
+import { PAYOUT_METHODS } from './rules.ts';
 
 /*
  * Money is in minor units (cents) of its currency, whole and signed. Days are UTC, as 2026-11-21.
@@ -35,15 +36,11 @@ export const PayoutDetails = z
     method: z.enum(PAYOUT_METHODS),
     name: z
       .string()
-      .trim()
-      .min(1, 'Enter the account holder’s name.')
-      .max(MAX_PAYOUT_LENGTH, `Use at most ${MAX_PAYOUT_LENGTH} characters.`)
+      .check(...PAYOUT_CHECKS.name)
       .meta({ example: 'Robin Lindqvist' }),
     account: z
       .string()
-      .trim()
-      .min(5, 'Enter the IBAN or the address of the wallet.')
-      .max(MAX_PAYOUT_LENGTH, `Use at most ${MAX_PAYOUT_LENGTH} characters.`)
+      .check(...PAYOUT_CHECKS.account)
       .meta({
         description: 'An IBAN (checked), or a wallet address.',
         example: 'DE02120300000000202051',
@@ -85,17 +82,9 @@ export const AcceptInvitation = z
   .meta({ id: 'AcceptAffiliateInvitation' });
 export type AcceptInvitation = z.infer<typeof AcceptInvitation>;
 
-const ACCOUNT_PROBLEMS = {
-  bank: 'This is no IBAN: compare it with your bank’s, also its check digits.',
-  crypto: 'Enter the wallet’s address: 20 to 120 characters without spaces.',
-} as const;
-
 export const ChangeAffiliate = z
   .object({
-    payout_details: PayoutDetails.superRefine(({ method, account }, issues) => {
-      if (readAccount(method, account) === null)
-        issues.addIssue({ code: 'custom', path: ['account'], message: ACCOUNT_PROBLEMS[method] });
-    }).nullable(),
+    payout_details: PayoutDetails.check(accountOfMethod()).nullable(),
   })
   .meta({ id: 'ChangeAffiliate' });
 export type ChangeAffiliate = z.infer<typeof ChangeAffiliate>;

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { atMost } from '#shared/checks.ts';
 import { toStorableBook } from './cards/parse-json.ts';
+import { CHARACTER_CHECKS } from './fields.ts';
 import { Character, CharacterName, Sex, Style } from './contract.ts';
 import { optionsFor, toOptionId, type Option, type OptionField } from './options/index.ts';
-import { DECLINE_NOTE_LENGTH, MAX_GREETINGS } from './limits.ts';
+import { MAX_GREETINGS } from './limits.ts';
 import { MAX_AGE, MAX_HOBBIES, MIN_AGE, PROSE_LENGTH, TAG_LENGTH, TAGS } from './rules.ts';
 
 const option = (example: string) => z.string().trim().min(1).max(60).meta({ example });
-const prose = (example: string) => z.string().max(PROSE_LENGTH).meta({ example });
+const prose = (example: string) => z.string().check(atMost(PROSE_LENGTH)).meta({ example });
 
 /** What a person chooses from lists; ids as `GET /characters/options` names them. */
 const choices = {
@@ -163,8 +165,7 @@ export const ChangePublication = z
     }),
     note: z
       .string()
-      .trim()
-      .max(DECLINE_NOTE_LENGTH)
+      .check(...CHARACTER_CHECKS.note)
       .optional()
       .meta({ example: 'The description is empty.' }),
   })

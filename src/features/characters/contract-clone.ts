@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { LIKENESS_WORDING, CLONE_STAGES } from './clone-wording.ts';
 import { CharacterName, Sex } from './contract.ts';
-import { IMAGE_URL_LENGTH } from './rules.ts';
+import { CHARACTER_CHECKS } from './fields.ts';
 
 const ImageUrl = z
-  .url('Please enter a valid image URL')
-  .max(IMAGE_URL_LENGTH)
+  .string()
+  .check(...CHARACTER_CHECKS.image_url)
   .meta({ example: 'https://pictures.example/me.jpg' });
 
 export const CloneCharacter = z

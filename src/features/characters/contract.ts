@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Id, PageQuery, Time } from '#shared/contract.ts';
 import { FILTER_VALUES } from './filters.ts';
+import { CHARACTER_CHECKS } from './fields.ts';
 import { CHARACTER_SORTS } from './limits.ts';
-import { hasVisible, MAX_AGE, MIN_AGE, NAME_LENGTH, tidyName } from './rules.ts';
+import { MAX_AGE, MIN_AGE } from './rules.ts';
 
 export const Sex = z.enum(['female', 'male']);
 export type Sex = z.infer<typeof Sex>;
@@ -10,12 +11,7 @@ export const Style = z.enum(['realistic', 'anime']);
 export type Style = z.infer<typeof Style>;
 
 /** What a character may be called: one line with something to be seen on it. */
-export const CharacterName = z
-  .string()
-  .overwrite(tidyName)
-  .min(1)
-  .max(NAME_LENGTH)
-  .refine((name) => name === '' || hasVisible(name), 'Give a name that can be seen.');
+export const CharacterName = z.string().check(...CHARACTER_CHECKS.name);
 
 export const MediaItem = z
   .object({

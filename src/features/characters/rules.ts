@@ -1,6 +1,8 @@
 /** Years. The database holds both as well. */
 export const MIN_AGE = 18;
 export const MAX_AGE = 120;
+export const isAdultAge = (age: number): boolean =>
+  Number.isInteger(age) && age >= MIN_AGE && age <= MAX_AGE;
 export const MAX_HOBBIES = 3;
 /** Lengths in UTF-16 units. */
 export const NAME_LENGTH = 60;

@@ -1,34 +1,25 @@
 import { z } from 'zod';
 import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
+import { REMOVAL_CHECKS, REMOVAL_PROBLEMS } from './removal-fields.ts';
 import { REMOVAL_KINDS, REMOVAL_LENGTHS, REMOVAL_STATUSES } from './removal-rules.ts';
 
-// What a notice says is never refused for its words, not even for one that cannot be stored.
-const words = (what: string, max: number, example: string) =>
+const checked = (checks: (typeof REMOVAL_CHECKS)[keyof typeof REMOVAL_CHECKS], example: string) =>
   z
     .string()
-    .overwrite((text) => text.replaceAll('\0', ''))
-    .trim()
-    .min(1, `Enter ${what}.`)
-    .max(max, `Use at most ${max} characters.`)
+    .check(...checks)
     .meta({ example });
 
 export const CreateRemoval = z
   .object({
-    name: words('your name', REMOVAL_LENGTHS.name, 'Robin Lindqvist'),
-    email: z
-      .string()
-      .trim()
-      .max(REMOVAL_LENGTHS.email)
-      .pipe(z.email('Enter a complete email address, for example robin@example.org.'))
-      .meta({ example: 'robin@example.org' }),
+    name: checked(REMOVAL_CHECKS.name, 'Robin Lindqvist'),
+    email: checked(REMOVAL_CHECKS.email, 'robin@example.org'),
     kind: z.enum(REMOVAL_KINDS),
-    what: words(
-      'what should be removed, and where it is',
-      REMOVAL_LENGTHS.what,
+    what: checked(
+      REMOVAL_CHECKS.what,
       'The portrait at /character/elena-marchetti is my photograph.',
     ),
-    good_faith: z.literal(true, 'Confirm the good-faith statement.'),
-    signature: words('your full name as a signature', REMOVAL_LENGTHS.name, 'Robin Lindqvist'),
+    good_faith: z.literal(true, REMOVAL_PROBLEMS.good_faith),
+    signature: checked(REMOVAL_CHECKS.signature, 'Robin Lindqvist'),
   })
   .meta({ id: 'CreateRemoval' });
 export type CreateRemoval = z.infer<typeof CreateRemoval>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { withoutNul } from '#shared/checks.ts';
 import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
+import { TEXT_CHECKS } from './fields.ts';
 import { APPEAL_LENGTH, APPEAL_STATUSES, STRIKE_STEPS } from './strike-rules.ts';
-
-const stripped = (text: string) => text.replaceAll('\0', '');
 
 const AppealStatus = z.enum(APPEAL_STATUSES);
 
@@ -13,10 +13,7 @@ export const CreateAppeal = z
     }),
     message: z
       .string()
-      .overwrite(stripped)
-      .trim()
-      .min(1, 'Say in a few words why this is wrong.')
-      .max(APPEAL_LENGTH, `Use ${APPEAL_LENGTH} characters at most.`)
+      .check(...TEXT_CHECKS.appeal)
       .meta({ example: 'I was quoting a novel that we talked about.' }),
   })
   .meta({ id: 'CreateAppeal' });
@@ -99,7 +96,7 @@ export type ListAppealsQuery = z.infer<typeof ListAppealsQuery>;
 
 const Answer = z
   .string()
-  .overwrite(stripped)
+  .check(withoutNul())
   .trim()
   .max(APPEAL_LENGTH)
   .default('')

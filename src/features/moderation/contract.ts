@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { cursorPage, Id, Time } from '#shared/contract.ts';
 import { DEFAULT_LIMIT, MAX_LIMIT } from '#shared/pagination.ts';
-import { DETAILS_LENGTH, NOTE_LENGTH, REPORT_REASONS } from './report-rules.ts';
+import { TEXT_CHECKS } from './fields.ts';
+import { NOTE_LENGTH, REPORT_REASONS } from './report-rules.ts';
 
 /** What can be reported; each kind is checked by the feature that owns it (roles/report-subjects.ts). */
 export const ReportSubjectType = z.enum(['character', 'message', 'image']);
@@ -24,10 +25,7 @@ export const CreateReport = z
     reason: ReportReason,
     details: z
       .string()
-      // No text of a report is refused, not even one that the database could not hold.
-      .overwrite((text) => text.replaceAll('\0', ''))
-      .trim()
-      .max(DETAILS_LENGTH)
+      .check(...TEXT_CHECKS.details)
       .default('')
       .meta({ example: 'The description copies a singer by name.' }),
   })

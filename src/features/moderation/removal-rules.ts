@@ -23,7 +23,7 @@ export const GOOD_FAITH_STATEMENT =
   'I believe in good faith that what I describe should not be on this platform: neither whoever it concerns nor the law allows it. What I say here is accurate. Where it is about a person or a work, I am that person or the owner, or may act for them; about a copyrighted work I say so under penalty of perjury.';
 
 /** Longest texts, in UTF-16 units. */
-export const REMOVAL_LENGTHS = { name: 100, email: 254, what: 5000, note: 1000 } as const;
+export const REMOVAL_LENGTHS = { what: 5000, note: 1000 } as const;
 
 /** Hours and business days within which things happen, counted from the request; see safety notes in docs. */
 export const REMOVAL_TIMES = {

@@ -1,23 +1,17 @@
 import { z } from 'zod';
 import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
+import { atMost, filledIn } from '#shared/checks.ts';
+import { CHECKS } from './fields.ts';
 import { LENGTHS, TRAFFIC_SOURCES } from './rules.ts';
 
 const text = (example: string) => z.string().meta({ example });
-const required = (what: string, max: number, example: string) =>
+const checked = (checks: (typeof CHECKS)[keyof typeof CHECKS], example: string) =>
   z
     .string()
-    .trim()
-    .min(1, `Enter ${what}.`)
-    .max(max, `Use at most ${max} characters.`)
+    .check(...checks)
     .meta({ example });
-const optional = (max: number, example: string) =>
-  z.string().trim().max(max, `Use at most ${max} characters.`).default('').meta({ example });
-const Email = z
-  .string()
-  .trim()
-  .max(LENGTHS.email)
-  .pipe(z.email('Enter a complete email address, for example robin@example.org.'))
-  .meta({ example: 'robin@example.org' });
+const note = (example: string) =>
+  z.string().trim().check(atMost(LENGTHS.note)).default('').meta({ example });
 
 /** What forms send beside their fields; a client of the API leaves it out. */
 const formSigns = {
@@ -38,10 +32,10 @@ export type FormStamp = z.infer<typeof FormStamp>;
 
 export const CreateContact = z
   .object({
-    name: required('your name', LENGTHS.name, 'Robin Lindqvist'),
-    email: Email,
-    subject: required('a subject', LENGTHS.subject, 'A question about my subscription'),
-    message: required('your message', LENGTHS.message, 'Good evening, how do I change my plan?'),
+    name: checked(CHECKS.name, 'Robin Lindqvist'),
+    email: checked(CHECKS.email, 'robin@example.org'),
+    subject: checked(CHECKS.subject, 'A question about my subscription'),
+    message: checked(CHECKS.message, 'Good evening, how do I change my plan?'),
     ...formSigns,
   })
   .meta({ id: 'CreateContact' });
@@ -82,28 +76,24 @@ export const ContactList = z
 export type ContactList = z.infer<typeof ContactList>;
 
 export const AnswerContact = z
-  .object({ answer: required('the answer', LENGTHS.message, 'On the page Premium, under …') })
+  .object({
+    answer: checked(filledIn('Enter the answer.', LENGTHS.message), 'On the page Premium, under …'),
+  })
   .meta({ id: 'AnswerContact' });
 export const CloseContact = z
-  .object({ status: z.literal('closed'), note: optional(LENGTHS.note, 'Advertising.') })
+  .object({ status: z.literal('closed'), note: note('Advertising.') })
   .meta({ id: 'CloseContact' });
 
 export const TrafficSource = z.enum(TRAFFIC_SOURCES);
 
 export const CreateAffiliate = z
   .object({
-    email: Email,
-    first_name: required('your first name', LENGTHS.name, 'Robin'),
-    website_url: z
-      .url({
-        protocol: /^https?$/,
-        error: 'Enter the full address, for example https://example.org.',
-      })
-      .max(LENGTHS.url)
-      .meta({ example: 'https://example.org' }),
+    email: checked(CHECKS.email, 'robin@example.org'),
+    first_name: checked(CHECKS.first_name, 'Robin'),
+    website_url: checked(CHECKS.website_url, 'https://example.org'),
     traffic_source: TrafficSource,
-    introduction: optional(LENGTHS.message, 'I write about new software.'),
-    promotion_strategy: optional(LENGTHS.message, 'A review every month.'),
+    introduction: checked(CHECKS.optional, 'I write about new software.').default(''),
+    promotion_strategy: checked(CHECKS.optional, 'A review every month.').default(''),
     fax: formSigns.fax,
   })
   .meta({ id: 'CreateAffiliate' });
@@ -138,7 +128,7 @@ export type ApplicationList = z.infer<typeof ApplicationList>;
 export const DecideApplication = z
   .object({
     status: z.enum(['accepted', 'declined']),
-    note: optional(LENGTHS.note, 'We like your reviews.').meta({
+    note: note('We like your reviews.').meta({
       description: 'The applicant reads it.',
     }),
   })

@@ -1,7 +1,5 @@
 /** Longest texts, in UTF-16 units. */
 export const LENGTHS = {
-  name: 100,
-  email: 254,
   subject: 200,
   message: 5000,
   url: 500,

@@ -1,13 +1,23 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import {
+  get,
+  useFormState,
+  useWatch,
+  type Control,
+  type FieldError,
+  type FieldValues,
+  type Path,
+  type UseFormRegister,
+  type UseFormRegisterReturn,
+} from 'react-hook-form';
 import { Input } from './input.tsx';
 import { Select } from './select.tsx';
 import { Textarea } from './textarea.tsx';
 
-interface FieldProps {
-  label: string;
-  error?: string | undefined;
-  hint?: string | undefined;
+interface FieldLook {
+  label: ReactNode;
+  hint?: ReactNode;
   wide?: boolean;
 }
 
@@ -25,9 +35,9 @@ export function Field({
   hint,
   wide,
   children,
-}: FieldProps & { children: (tied: Tied) => ReactNode }) {
+}: FieldLook & { error?: string | undefined; children: (tied: Tied) => ReactNode }) {
   const id = useId();
-  const told = error ?? hint;
+  const described = error ?? hint;
   return (
     <div className={clsx('min-w-0', wide && 'col-span-full')}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
@@ -35,75 +45,125 @@ export function Field({
       </label>
       {children({
         id,
-        'aria-describedby': told ? `${id}-told` : undefined,
+        'aria-describedby': described ? `${id}-told` : undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {told && (
-        <p
-          id={`${id}-told`}
-          role={error ? 'alert' : undefined}
-          className={clsx('mt-1.5 text-sm', error ? 'text-danger' : 'text-muted')}
-        >
-          {told}
-        </p>
+      {error ? (
+        <FieldProblem id={`${id}-told`}>{error}</FieldProblem>
+      ) : (
+        hint && (
+          <p id={`${id}-told`} className="mt-1.5 text-sm text-muted">
+            {hint}
+          </p>
+        )
       )}
     </div>
   );
 }
 
-type TextProps = FieldProps & {
-  value: string;
-  onText: (text: string) => void;
-};
+/** What is wrong with a field. */
+export const FieldProblem = ({ id, children }: { id?: string; children: string }) => (
+  <p id={id} role="alert" className="mt-1.5 text-sm text-danger">
+    {children}
+  </p>
+);
 
-export function InputField({
-  label,
-  error,
-  hint,
-  wide,
-  onText,
-  ...rest
-}: TextProps & Omit<ComponentProps<'input'>, 'value' | 'onChange'>) {
+/** The part of a form that a field of it needs, whatever the form's values become. */
+export interface FormOf<Values extends FieldValues> {
+  register: UseFormRegister<Values>;
+  control: Control<Values, unknown, unknown>;
+}
+
+interface NamedField<Values extends FieldValues> {
+  form: FormOf<Values>;
+  name: Path<Values>;
+}
+
+/** What is wrong with one field of a form, by its schema or by the server's word. */
+export function useFieldError<Values extends FieldValues>({
+  form,
+  name,
+}: NamedField<Values>): string | undefined {
+  const { errors } = useFormState({ control: form.control, name, exact: true });
+  return (get(errors, name) as FieldError | undefined)?.message;
+}
+
+type FieldProps<Values extends FieldValues> = FieldLook & NamedField<Values>;
+
+/** One field of a form: its label, its control, and what is wrong with it. */
+export function FormField<Values extends FieldValues>({
+  form,
+  name,
+  children,
+  ...look
+}: FieldProps<Values> & { children: (control: Tied & UseFormRegisterReturn) => ReactNode }) {
+  const error = useFieldError({ form, name });
   return (
-    <Field label={label} error={error} hint={hint} {...(wide ? { wide } : {})}>
-      {(tied) => <Input {...rest} {...tied} onChange={(event) => onText(event.target.value)} />}
+    <Field {...look} error={error}>
+      {(tied) => children({ ...tied, ...form.register(name) })}
     </Field>
+  );
+}
+
+type Own = 'form' | 'name' | 'id';
+
+export function InputField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  wide = false,
+  ...rest
+}: FieldProps<Values> & Omit<ComponentProps<'input'>, Own>) {
+  return (
+    <FormField {...{ form, name, label, hint, wide }}>
+      {(control) => <Input {...rest} {...control} />}
+    </FormField>
   );
 }
 
 /** A text of several lines that grows with what is written. */
-export function TextField({
+export function TextField<Values extends FieldValues>({
+  form,
+  name,
   label,
-  error,
   hint,
-  onText,
   ...rest
-}: TextProps & Omit<ComponentProps<typeof Textarea>, 'value' | 'onChange'>) {
+}: FieldProps<Values> & Omit<ComponentProps<typeof Textarea>, Own>) {
   return (
-    <Field label={label} error={error} hint={hint} wide>
-      {(tied) => <Textarea {...rest} {...tied} onChange={(event) => onText(event.target.value)} />}
-    </Field>
+    <FormField {...{ form, name, label, hint }} wide>
+      {(control) => <Textarea {...rest} {...control} />}
+    </FormField>
   );
 }
 
-/** One value out of a list. A stored value that the list no longer holds stays choosable. */
-export function SelectField({
+/**
+ * One value out of a list; `empty` is the words of having chosen none. A stored value that the list no
+ * longer holds stays choosable.
+ */
+export function SelectField<Values extends FieldValues>({
+  form,
+  name,
   label,
-  error,
-  value,
+  hint,
+  wide = false,
   options,
-  onText,
+  empty,
   ...rest
-}: TextProps &
-  Omit<ComponentProps<'select'>, 'value' | 'onChange'> & {
+}: FieldProps<Values> &
+  Omit<ComponentProps<'select'>, Own> & {
     options: readonly { id: string; label: string }[];
+    empty?: string | undefined;
   }) {
+  const value: string = useWatch({ control: form.control, name }) ?? '';
   const isKnown = options.some(({ id }) => id === value);
+  const isChosen = value !== '' || empty === undefined;
   return (
-    <Field label={label} error={error}>
-      {(tied) => (
-        <Select {...rest} {...tied} value={value} onChange={(event) => onText(event.target.value)}>
-          {!isKnown && <option value={value}>{value.replaceAll('_', ' ')}</option>}
+    <FormField {...{ form, name, label, hint, wide }}>
+      {(control) => (
+        <Select {...rest} {...control}>
+          {empty !== undefined && <option value="">{empty}</option>}
+          {!isKnown && isChosen && <option value={value}>{value.replaceAll('_', ' ')}</option>}
           {options.map((option) => (
             <option key={option.id} value={option.id}>
               {option.label}
@@ -111,6 +171,6 @@ export function SelectField({
           ))}
         </Select>
       )}
-    </Field>
+    </FormField>
   );
 }

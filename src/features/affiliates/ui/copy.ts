@@ -199,15 +199,6 @@ export const AFFILIATE_DASHBOARD_TEXT = {
       bank: 'As shown on your bank statement. Spaces are fine.',
       crypto: 'Check every character: money sent to a wrong wallet cannot be recovered.',
     },
-    noName: 'Enter the account holder’s name.',
-    noAccount: {
-      bank: 'Enter the full IBAN, for example DE02 1203 0000 0000 2020 51.',
-      crypto: 'Enter the full wallet address.',
-    },
-    wrongAccount: {
-      bank: 'This is not a valid IBAN. Compare it with your bank statement.',
-      crypto: 'This is not a valid wallet address. It has 20 to 120 characters and no spaces.',
-    },
     save: 'Save',
     saving: 'Saving…',
     saved: 'Payout details saved',

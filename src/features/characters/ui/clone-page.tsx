@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '#ui/page-meta.ts';
 import { RequireUser } from '#ui/session.tsx';
 import { CloneForm } from './clone/clone-form.tsx';
 import { HowItWorks } from './clone/how-it-works.tsx';
 import { CLONE_TEXT } from './clone/copy.ts';
-import { usePreview } from './clone/use-preview.ts';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
@@ -28,8 +26,6 @@ export default function ClonePage() {
 }
 
 function Cloning() {
-  const [url, setUrl] = useState('');
-  const preview = usePreview(url);
   return (
     <div className="mx-auto max-w-5xl px-4 pt-8 pb-12 md:px-8 md:pt-12">
       <header className="max-w-2xl">
@@ -37,7 +33,7 @@ function Cloning() {
         <p className="mt-3 text-muted md:text-lg">{CLONE_TEXT.lead}</p>
       </header>
       <div className="mt-8">
-        <CloneForm url={url} onUrl={setUrl} preview={preview} />
+        <CloneForm />
       </div>
       <HowItWorks />
     </div>

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#ui/api-client.ts';
+import { usePublicForm } from '#ui/forms/use-public-form.ts';
 import { Button } from '#ui/primitives/button.tsx';
-import { Textarea } from '#ui/primitives/textarea.tsx';
-import { useSubmission } from '#ui/use-submission.ts';
+import { TextField } from '#ui/primitives/form-field.tsx';
 import type { Appeal } from '../contract-standing.ts';
+import { AppealFields } from '../fields.ts';
 import { APPEAL_LENGTH } from '../strike-rules.ts';
 import { STANDING_TEXT } from './strike-copy.ts';
 
@@ -55,40 +56,31 @@ function Words({ of, text }: { of: string; text: string }) {
 }
 
 function AppealForm({ strikeId, onSent }: Pick<AppealPartProps, 'strikeId' | 'onSent'>) {
-  const id = useId();
-  const { formProps, state, problem, problems } = useSubmission({
-    send: ({ message = '' }, params) =>
+  const { form, formProps, isSending, problem } = usePublicForm({
+    schema: AppealFields,
+    defaultValues: { message: '' },
+    send: ({ message }, params) =>
       api.post('/appeals', { params, body: { strike_id: strikeId, message } }),
     name: `appeal-${strikeId ?? 'closure'}`,
-    check: ({ message = '' }): Record<string, string> =>
-      message.trim() === '' ? { message: TEXT.missing } : {},
     failed: TEXT.failed,
     onSent,
   });
-  const isSending = state === 'submitting';
-  const told = problems['message'] ?? problem;
   return (
     <form {...formProps} className="mt-4 border-t border-line pt-4">
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {TEXT.label}
-      </label>
-      <Textarea
-        id={id}
+      <TextField
+        form={form}
         name="message"
+        label={TEXT.label}
+        hint={TEXT.hint}
         rows={4}
         className="min-h-28"
         maxLength={APPEAL_LENGTH}
-        aria-describedby={told ? `${id}-told ${id}-hint` : `${id}-hint`}
-        aria-invalid={told ? true : undefined}
       />
-      {told && (
-        <p id={`${id}-told`} role="alert" className="mt-1.5 text-sm text-danger">
-          {told}
+      {problem && (
+        <p role="alert" className="mt-1.5 text-sm text-danger">
+          {problem}
         </p>
       )}
-      <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-        {TEXT.hint}
-      </p>
       <Button type="submit" className="mt-4" loading={isSending}>
         {isSending ? TEXT.sending : TEXT.send}
       </Button>

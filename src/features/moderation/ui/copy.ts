@@ -26,7 +26,6 @@ export const REPORT_TEXT = {
     spam: 'Spam or misleading',
     other: 'Something else',
   } satisfies Record<ReportReason, string>,
-  chooseReason: 'Choose what is wrong with it.',
   help: 'If you are struggling yourself, findahelpline.com lists help lines in your country.',
   details: 'Details (optional)',
   count: (length: number, most: number) => `${length} / ${most}`,

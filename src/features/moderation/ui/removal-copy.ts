@@ -21,12 +21,4 @@ export const REMOVAL_TEXT = {
     `Its reference is ${reference}. A confirmation is on its way to your e-mail address.`,
   follow: 'See its status',
   another: 'Send another request',
-  problems: {
-    name: 'Enter your name.',
-    email: 'Enter a complete email address, for example robin@example.org.',
-    kind: 'Choose what it is about.',
-    what: 'Enter what should be removed, and where it is.',
-    good_faith: 'Confirm the good-faith statement.',
-    signature: 'Enter your full name as a signature.',
-  },
 } as const;

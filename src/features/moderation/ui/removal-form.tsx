@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { SENDER_LENGTHS } from '#shared/sender.ts';
 import { api } from '#ui/api-client.ts';
-import { isEmail, problemsOf } from '#ui/check-fields.ts';
+import { CheckboxField } from '#ui/forms/checkbox-field.tsx';
+import { EmailField, NameField } from '#ui/forms/sender-fields.tsx';
+import { usePublicForm } from '#ui/forms/use-public-form.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
-import { Field } from '#ui/primitives/form-field.tsx';
-import { Input } from '#ui/primitives/input.tsx';
-import { Select } from '#ui/primitives/select.tsx';
-import { Textarea } from '#ui/primitives/textarea.tsx';
+import { InputField, SelectField, TextField } from '#ui/primitives/form-field.tsx';
 import { notify } from '#ui/toast.ts';
-import { useSubmission } from '#ui/use-submission.ts';
-import type { CreateRemoval, RemovalCase } from '../contract.ts';
+import type { RemovalCase } from '../contract.ts';
+import { RemovalFields } from '../removal-fields.ts';
 import {
   GOOD_FAITH_STATEMENT,
   REMOVAL_KINDS,
@@ -38,89 +38,56 @@ export function RemovalForm() {
 }
 
 function Fields({ onSent }: { onSent(found: RemovalCase): void }) {
-  const { state, problem, problems, formProps } = useSubmission({
-    send: (texts, params) =>
-      api.post('/removal-requests', {
-        params,
-        body: { ...texts, good_faith: true } as CreateRemoval,
-      }),
+  const { form, isSending, problem, formProps } = usePublicForm({
+    schema: RemovalFields,
+    defaultValues: { name: '', email: '', kind: '', what: '', good_faith: false, signature: '' },
+    send: (body, params) => api.post('/removal-requests', { params, body }),
     name: 'removal',
-    check: ({ name, email, kind, what, good_faith, signature }) =>
-      problemsOf([
-        ['name', Boolean(name), TEXT.problems.name],
-        ['email', isEmail(email ?? ''), TEXT.problems.email],
-        ['kind', Boolean(kind), TEXT.problems.kind],
-        ['what', Boolean(what), TEXT.problems.what],
-        ['good_faith', Boolean(good_faith), TEXT.problems.good_faith],
-        ['signature', Boolean(signature), TEXT.problems.signature],
-      ]),
     prefill: ({ full_name: name, email }) => ({ name, email }),
     failed: TEXT.failed,
     onSent,
     onFailed: () => notify.error(...TEXT.toastFailed),
   });
-  const isSending = state === 'submitting';
   return (
     <form {...formProps} className="grid gap-5 sm:grid-cols-2">
-      <Field label={TEXT.name} error={problems['name']}>
-        {(tied) => (
-          <Input
-            {...tied}
-            name="name"
-            autoComplete="name"
-            maxLength={REMOVAL_LENGTHS.name}
-            required
-          />
-        )}
-      </Field>
-      <Field label={TEXT.email} error={problems['email']}>
-        {(tied) => (
-          <Input
-            {...tied}
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={REMOVAL_LENGTHS.email}
-            required
-          />
-        )}
-      </Field>
-      <Field label={TEXT.kind} error={problems['kind']} wide>
-        {(tied) => (
-          <Select {...tied} name="kind" defaultValue="" required>
-            <option value="">{TEXT.choose}</option>
-            {REMOVAL_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {REMOVAL_NAMES[kind]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={TEXT.what} error={problems['what']} hint={TEXT.whatHint} wide>
-        {(tied) => (
-          <Textarea
-            {...tied}
-            name="what"
-            className="min-h-36"
-            maxRows={16}
-            maxLength={REMOVAL_LENGTHS.what}
-            required
-          />
-        )}
-      </Field>
-      <GoodFaith problem={problems['good_faith']} />
-      <Field label={TEXT.signature} error={problems['signature']} hint={TEXT.signatureHint} wide>
-        {(tied) => (
-          <Input
-            {...tied}
-            name="signature"
-            autoComplete="off"
-            maxLength={REMOVAL_LENGTHS.name}
-            required
-          />
-        )}
-      </Field>
+      <NameField form={form} name="name" label={TEXT.name} />
+      <EmailField form={form} name="email" label={TEXT.email} />
+      <SelectField
+        form={form}
+        name="kind"
+        label={TEXT.kind}
+        wide
+        empty={TEXT.choose}
+        options={REMOVAL_KINDS.map((id) => ({ id, label: REMOVAL_NAMES[id] }))}
+        required
+      />
+      <TextField
+        form={form}
+        name="what"
+        label={TEXT.what}
+        hint={TEXT.whatHint}
+        className="min-h-36"
+        maxRows={16}
+        maxLength={REMOVAL_LENGTHS.what}
+        required
+      />
+      <CheckboxField
+        form={form}
+        name="good_faith"
+        label={GOOD_FAITH_STATEMENT}
+        wide
+        className="text-muted"
+      />
+      <InputField
+        form={form}
+        name="signature"
+        label={TEXT.signature}
+        hint={TEXT.signatureHint}
+        wide
+        autoComplete="off"
+        maxLength={SENDER_LENGTHS.name}
+        required
+      />
       {problem && (
         <p role="alert" className="col-span-full text-danger">
           {problem}
@@ -135,32 +102,6 @@ function Fields({ onSent }: { onSent(found: RemovalCase): void }) {
         {isSending ? TEXT.sending : TEXT.send}
       </Button>
     </form>
-  );
-}
-
-function GoodFaith({ problem }: { problem: string | undefined }) {
-  return (
-    <div className="col-span-full">
-      <div className="flex items-start gap-3">
-        <input
-          id="good-faith"
-          name="good_faith"
-          type="checkbox"
-          required
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? 'good-faith-told' : undefined}
-          className="mt-0.5 size-6 shrink-0 accent-(--ember)"
-        />
-        <label htmlFor="good-faith" className="cursor-pointer text-muted">
-          {GOOD_FAITH_STATEMENT}
-        </label>
-      </div>
-      {problem && (
-        <p id="good-faith-told" role="alert" className="mt-1.5 text-sm text-danger">
-          {problem}
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -68,7 +68,6 @@ export const STANDING_TEXT = {
     hint: 'A person reads it and answers here and by email. We do not keep the refused text, so say what it was about.',
     send: 'Send the appeal',
     sending: 'Sending…',
-    missing: 'Say in a few words why this is wrong.',
     failed: 'Your appeal could not be sent. Please try again.',
     open: (iso: string) => `You appealed on ${formatDay(iso)}. A person will read it.`,
     granted: 'Your appeal was granted.',

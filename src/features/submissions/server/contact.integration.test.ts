@@ -44,7 +44,7 @@ it('the specified four fields alone are stored, and mailed to support with Reply
 
 it.each([
   ['name', { name: '  ' }, 'Enter your name.'],
-  ['email', { email: 'robin' }, 'Enter a complete e-mail address'],
+  ['email', { email: 'robin' }, 'Enter a complete email address'],
   ['subject', { subject: '' }, 'Enter a subject.'],
   ['message', { message: '\n' }, 'Enter your message.'],
   ['message', { message: 'x'.repeat(5001) }, 'at most 5000'],

@@ -1,34 +1,23 @@
 import { useRef, type FocusEvent } from 'react';
 import { api } from '#ui/api-client.ts';
+import { EmailField, HiddenField, NameField } from '#ui/forms/sender-fields.tsx';
+import { usePublicForm } from '#ui/forms/use-public-form.ts';
 import { Button } from '#ui/primitives/button.tsx';
-import { Field } from '#ui/primitives/form-field.tsx';
-import { Input } from '#ui/primitives/input.tsx';
-import { Textarea } from '#ui/primitives/textarea.tsx';
+import { InputField, TextField } from '#ui/primitives/form-field.tsx';
 import { notify } from '#ui/toast.ts';
-import { useSubmission } from '#ui/use-submission.ts';
-import type { CreateContact } from '../contract.ts';
+import { ContactFields } from '../fields.ts';
 import { LENGTHS } from '../rules.ts';
-import { isEmail, problemsOf } from '#ui/check-fields.ts';
-import { HiddenField } from './hidden-field.tsx';
-import { CONTACT_TEXT, FIELD_TEXT } from './copy.ts';
+import { CONTACT_TEXT } from './copy.ts';
 
 /** Name, e-mail, subject, message; cleared when sent, kept when that failed. */
 export function ContactForm() {
   const stamp = useStamp();
-  const { state, problem, problems, formProps } = useSubmission({
+  const { form, isSending, isSent, problem, formProps } = usePublicForm({
+    schema: ContactFields,
+    defaultValues: { name: '', email: '', subject: '', message: '', fax: '' },
     send: (texts, params) =>
-      api.post('/submissions/contact', {
-        params,
-        body: { ...texts, ...stamp.read() } as CreateContact,
-      }),
+      api.post('/submissions/contact', { params, body: { ...texts, ...stamp.read() } }),
     name: 'contact',
-    check: ({ name, email, subject, message }) =>
-      problemsOf([
-        ['name', Boolean(name), FIELD_TEXT.name],
-        ['email', isEmail(email ?? ''), FIELD_TEXT.email],
-        ['subject', Boolean(subject), FIELD_TEXT.subject],
-        ['message', Boolean(message), FIELD_TEXT.message],
-      ]),
     prefill: ({ full_name: name, email }) => ({ name, email }),
     failed: CONTACT_TEXT.failed,
     onSent() {
@@ -37,51 +26,37 @@ export function ContactForm() {
     },
     onFailed: () => notify.error(...CONTACT_TEXT.toastFailed),
   });
-  const isSending = state === 'submitting';
   return (
     <form
       {...formProps}
       onFocus={stamp.ask}
       className="relative grid content-start gap-5 sm:grid-cols-2"
     >
-      <Field label={CONTACT_TEXT.name} error={problems['name']}>
-        {(tied) => (
-          <Input {...tied} name="name" autoComplete="name" maxLength={LENGTHS.name} required />
-        )}
-      </Field>
-      <Field label={CONTACT_TEXT.email} error={problems['email']}>
-        {(tied) => (
-          <Input
-            {...tied}
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={LENGTHS.email}
-            required
-          />
-        )}
-      </Field>
-      <Field label={CONTACT_TEXT.subject} error={problems['subject']} wide>
-        {(tied) => <Input {...tied} name="subject" maxLength={LENGTHS.subject} required />}
-      </Field>
-      <Field label={CONTACT_TEXT.message} error={problems['message']} wide>
-        {(tied) => (
-          <Textarea
-            {...tied}
-            name="message"
-            className="min-h-44"
-            maxRows={16}
-            maxLength={LENGTHS.message}
-            required
-          />
-        )}
-      </Field>
-      <HiddenField />
+      <NameField form={form} name="name" label={CONTACT_TEXT.name} />
+      <EmailField form={form} name="email" label={CONTACT_TEXT.email} />
+      <InputField
+        form={form}
+        name="subject"
+        label={CONTACT_TEXT.subject}
+        wide
+        maxLength={LENGTHS.subject}
+        required
+      />
+      <TextField
+        form={form}
+        name="message"
+        label={CONTACT_TEXT.message}
+        className="min-h-44"
+        maxRows={16}
+        maxLength={LENGTHS.message}
+        required
+      />
+      <HiddenField form={form} name="fax" />
       <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" size="lg" loading={isSending} className="max-sm:w-full">
           {isSending ? CONTACT_TEXT.sending : CONTACT_TEXT.send}
         </Button>
-        {state === 'success' && (
+        {isSent && (
           <p role="status" className="text-success">
             {CONTACT_TEXT.sent}
           </p>

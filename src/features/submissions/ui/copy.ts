@@ -33,17 +33,6 @@ export const CONTACT_TEXT = {
   complaintLink: 'Complaint Policy',
 } as const;
 
-/** What is wrong with a field. */
-export const FIELD_TEXT = {
-  name: 'Enter your name.',
-  firstName: 'Enter your first name.',
-  email: 'Enter a complete email address, for example robin@example.org.',
-  subject: 'Enter a subject.',
-  message: 'Enter your message.',
-  website: 'Enter the full address, for example https://example.org.',
-  traffic: 'Choose where your visitors come from.',
-} as const;
-
 /** Every sentence of the affiliate page. */
 export const AFFILIATE_TEXT = {
   title: 'Affiliate Program',

@@ -1,11 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { ApiError } from '#ui/api-client.ts';
+import { useApiForm } from '#ui/forms/use-api-form.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
-import { Input } from '#ui/primitives/input.tsx';
+import { InputField } from '#ui/primitives/form-field.tsx';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
+import { DeletionFields } from '../../fields.ts';
 import { DELETION_PHRASE } from '../../rules.ts';
 import { deleteAccount } from '../mutations.ts';
 import { SignInCanceled, withFreshSignIn } from './again/with-fresh-sign-in.ts';
@@ -15,21 +16,23 @@ const { danger: TEXT } = PROFILE_TEXT;
 
 /** Delete account: only once the phrase is typed, case and spaces exact. */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const id = useId();
   const { logout } = useSession();
-  const [typed, setTyped] = useState('');
-  const remove = useMutation({
-    mutationFn: () =>
+  const { form, isSending, isSent, formProps } = useApiForm({
+    schema: DeletionFields,
+    defaultValues: { typed: '' },
+    send: ({ typed }) =>
       logout(() => withFreshSignIn({ kind: 'delete', typed }, () => deleteAccount(typed))),
-    onSuccess: () => notify.success(TEXT.done, TEXT.doneText, 12_000),
-    onError(error) {
+    failed: TEXT.failedText,
+    onSent: () => notify.success(TEXT.done, TEXT.doneText, 12_000),
+    onFailed(error) {
       if (error instanceof SignInCanceled) return;
       console.error(error);
       const isTold = error instanceof ApiError && error.code === 'fresh_sign_in_required';
       notify.error(TEXT.failed, isTold ? error.detail : TEXT.failedText);
     },
   });
-  const isSaving = remove.isPending || remove.isSuccess;
+  const typed = useWatch({ control: form.control, name: 'typed' });
+  const isSaving = isSending || isSent;
 
   return (
     <Dialog
@@ -38,24 +41,16 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       title={TEXT.dialogTitle}
       description={TEXT.dialogText}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (typed === DELETION_PHRASE) remove.mutate();
-        }}
-      >
+      <form {...formProps}>
         <p className="mb-4 text-sm">{TEXT.exportFirst}</p>
-        <label htmlFor={id} className="block pb-1.5 text-sm font-medium">
-          {TEXT.label}
-        </label>
-        <Input
-          id={id}
-          value={typed}
+        <InputField
+          form={form}
+          name="typed"
+          label={TEXT.label}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           className="bg-ground!"
-          onChange={(event) => setTyped(event.target.value)}
         />
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="secondary" disabled={isSaving} onClick={onClose}>

@@ -1,14 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
-import { ApiError } from '#ui/api-client.ts';
+import { useWatch } from 'react-hook-form';
+import { UI_TEXT } from '#ui/copy.ts';
+import { useApiForm } from '#ui/forms/use-api-form.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { InputField } from '#ui/primitives/form-field.tsx';
-import { UI_TEXT } from '#ui/copy.ts';
-import { problemsOf } from '#ui/check-fields.ts';
-import type { FormProblems } from '#ui/use-submission.ts';
 import type { PayoutDetails } from '../../contract.ts';
-import { MAX_PAYOUT_LENGTH, PAYOUT_METHODS, readAccount } from '../../rules.ts';
+import { PayoutFields } from '../../fields.ts';
+import { MAX_PAYOUT_LENGTH, PAYOUT_METHODS } from '../../rules.ts';
 import { AFFILIATE_DASHBOARD_TEXT } from '../copy.ts';
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.details;
@@ -23,54 +21,20 @@ interface DetailsDialogProps {
 
 /** Asks where the money goes. What is written is kept nowhere but here. */
 export default function DetailsDialog({ details, onSave, onClose }: DetailsDialogProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(details ?? EMPTY);
-  const [problems, setProblems] = useState<FormProblems>({});
-  const [problem, setProblem] = useState<string | null>(null);
-  const { method } = draft;
-  const { mutate: save, isPending: isSaving } = useMutation({
-    mutationFn: onSave,
-    onMutate: () => setProblem(null),
-    onSuccess: onClose,
-    onError(error) {
-      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      const fields = refused ? error.fields : [];
-      const told = Object.fromEntries(fields.map(({ loc, msg }) => [String(loc.at(-1)), msg]));
-      show(told);
-      if (!told['name'] && !told['account'])
-        setProblem(refused && fields.length === 0 ? error.detail : TEXT.failed);
-    },
+  const { form, isSending, problem, formProps } = useApiForm({
+    schema: PayoutFields,
+    defaultValues: details ?? EMPTY,
+    send: onSave,
+    failed: TEXT.failed,
+    onSent: onClose,
   });
-
-  const change = (part: Partial<PayoutDetails>) => {
-    setDraft({ ...draft, ...part });
-    setProblems({});
-    setProblem(null);
+  const method = useWatch({ control: form.control, name: 'method' });
+  // An account of the other method is none of this one.
+  const onMethod = () => {
+    const chosen = form.getValues('method');
+    form.setValue('account', chosen === details?.method ? details.account : '');
+    form.clearErrors();
   };
-  const chooseMethod = (chosen: PayoutDetails['method']) =>
-    change({ method: chosen, account: chosen === details?.method ? details.account : '' });
-  const show = (found: FormProblems) => {
-    setProblems(found);
-    const [first] = Object.keys(found);
-    form.current?.querySelector<HTMLElement>(`[name="${first ?? ''}"]`)?.focus();
-  };
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isSaving) return;
-    const wish = { method, name: draft.name.trim(), account: draft.account.trim() };
-    const found = problemsOf([
-      ['name', wish.name !== '', TEXT.noName],
-      [
-        'account',
-        readAccount(method, wish.account) !== null,
-        (wish.account ? TEXT.wrongAccount : TEXT.noAccount)[method],
-      ],
-    ]);
-    show(found);
-    if (Object.keys(found).length === 0) save(wish);
-  }
-
   return (
     <Dialog
       open
@@ -78,17 +42,16 @@ export default function DetailsDialog({ details, onSave, onClose }: DetailsDialo
       title={TEXT.dialogTitle}
       description={TEXT.dialogText}
     >
-      <form ref={form} noValidate onSubmit={submit} className="grid gap-5 pt-1">
+      <form {...formProps} className="grid gap-5 pt-1">
         <fieldset>
           <legend className="text-sm font-semibold">{TEXT.method}</legend>
           <div className="flex flex-wrap gap-x-6">
             {PAYOUT_METHODS.map((one) => (
               <label key={one} className="flex min-h-11 cursor-pointer items-center gap-3">
                 <input
+                  {...form.register('method', { onChange: onMethod })}
                   type="radio"
-                  name="method"
-                  checked={one === method}
-                  onChange={() => chooseMethod(one)}
+                  value={one}
                   className="size-4.5 shrink-0 accent-ember"
                 />
                 {TEXT.methods[one]}
@@ -97,28 +60,24 @@ export default function DetailsDialog({ details, onSave, onClose }: DetailsDialo
           </div>
         </fieldset>
         <InputField
-          label={TEXT.name}
+          form={form}
           name="name"
+          label={TEXT.name}
           autoComplete="name"
           maxLength={MAX_PAYOUT_LENGTH}
           required
           className="bg-ground!"
-          value={draft.name}
-          error={problems['name']}
-          onText={(name) => change({ name })}
         />
         <InputField
-          label={TEXT.account[method]}
+          form={form}
           name="account"
+          label={TEXT.account[method]}
+          hint={TEXT.hint[method]}
           autoComplete="off"
           spellCheck={false}
           maxLength={MAX_PAYOUT_LENGTH}
           required
           className="bg-ground!"
-          value={draft.account}
-          error={problems['account']}
-          hint={TEXT.hint[method]}
-          onText={(account) => change({ account })}
         />
         {problem && (
           <p
@@ -129,11 +88,11 @@ export default function DetailsDialog({ details, onSave, onClose }: DetailsDialo
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" disabled={isSaving} onClick={onClose}>
+          <Button variant="secondary" disabled={isSending} onClick={onClose}>
             {UI_TEXT.cancel}
           </Button>
-          <Button type="submit" loading={isSaving}>
-            {isSaving ? TEXT.saving : TEXT.save}
+          <Button type="submit" loading={isSending}>
+            {isSending ? TEXT.saving : TEXT.save}
           </Button>
         </div>
       </form>

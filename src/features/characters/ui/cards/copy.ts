@@ -31,7 +31,6 @@ export const CARDS_TEXT = {
     guessHint: 'Guessed from the card’s text. The portrait is drawn from these.',
     appearance: 'Appearance and role',
     chooseSex: 'Choose',
-    nameMissing: 'Enter a name.',
     ageHint: `Everyone here is an adult: ${MIN_AGE} to ${MAX_AGE}.`,
     ageMissing: `Enter an age from ${MIN_AGE} to ${MAX_AGE}.`,
     sexMissing: 'Choose one: the lists below depend on it.',

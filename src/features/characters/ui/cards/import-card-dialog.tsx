@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
@@ -26,14 +25,7 @@ export function ImportCardDialog({
     announceCreated(character);
     void queryClient.invalidateQueries();
   });
-  const { step, preview, problem, errors } = card;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // What is wrong may be scrolled out of sight.
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
-  const isImporting = step === 'importing';
+  const { preview, problem, isReading, isSending } = card;
   return (
     <Dialog
       open={open}
@@ -45,8 +37,8 @@ export function ImportCardDialog({
       description={TEXT.description}
       className="max-w-2xl!"
     >
-      {!preview && step === 'choose' && <CardDrop onFile={card.read} />}
-      {!preview && step === 'reading' && (
+      {!preview && !isReading && <CardDrop onFile={card.read} />}
+      {!preview && isReading && (
         <p role="status" className="flex items-center justify-center gap-3 py-16 text-muted">
           <Spinner className="size-5" label={null} />
           {TEXT.reading}
@@ -54,24 +46,26 @@ export function ImportCardDialog({
       )}
       {preview && (
         <form
-          ref={form}
-          noValidate
+          {...card.formProps}
           className="**:scroll-mb-28"
-          onSubmit={(event) => {
-            event.preventDefault();
-            card.submit();
+          onChange={({ target }) => {
+            if ((target as Element).getAttribute('name') === 'sex') card.readAgain();
           }}
         >
           <CardSummary preview={preview} fileName={card.file?.name ?? ''} />
-          {preview.refused.length === 0 && <ImportForm card={card} />}
+          {preview.refused.length === 0 && (
+            <fieldset disabled={isReading || isSending} className="min-w-0">
+              <ImportForm card={card} />
+            </fieldset>
+          )}
           {problem && <Problem text={problem} />}
           <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 flex flex-wrap justify-end gap-3 rounded-b-card bg-raised px-6 py-4 shadow-[inset_0_1px_0_var(--line)]">
-            <Button variant="secondary" onClick={card.reset} disabled={isImporting}>
+            <Button variant="secondary" onClick={card.reset} disabled={isSending}>
               {TEXT.another}
             </Button>
             {preview.refused.length === 0 && (
-              <Button type="submit" loading={isImporting} disabled={step === 'reading'}>
-                {isImporting ? TEXT.importing : TEXT.submit}
+              <Button type="submit" loading={isSending} disabled={isReading}>
+                {isSending ? TEXT.importing : TEXT.submit}
               </Button>
             )}
           </div>

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import type { Sex } from '#features/characters/contract.ts';
 import { offeredOptions, type OptionField } from '#features/characters/options/index.ts';
 import { MAX_AGE, MIN_AGE, NAME_LENGTH } from '#features/characters/rules.ts';
@@ -18,22 +19,20 @@ const CHOICES: readonly OptionField[] = [...PHYSICAL_FIELDS, ...DETAIL_FIELDS];
 
 /** Who the card's person is: what the card does not say, and what was guessed from its words. */
 export function ImportForm({ card }: { card: CardImport }) {
-  const { fields, errors, step } = card;
-  const isBusy = step !== 'ready';
+  const { form } = card;
   const { restrictedOptions } = useSite();
-  const lists = fields.sex ? offeredOptions(fields.sex, restrictedOptions) : {};
+  const sex = useWatch({ control: form.control, name: 'sex' }) as Sex | '';
+  const lists = sex ? offeredOptions(sex, restrictedOptions) : {};
   const select = (field: OptionField) => {
     const options = lists[field];
     if (!options) return null;
     return (
       <SelectField
         key={field}
+        form={form}
+        name={field}
         label={FIELD_LABELS[field]}
-        value={String(fields.choices[field] ?? '')}
         options={options}
-        error={errors[field]}
-        disabled={isBusy}
-        onText={(id) => card.choose(field, id)}
       />
     );
   };
@@ -43,50 +42,39 @@ export function ImportForm({ card }: { card: CardImport }) {
         <legend className="mb-3 font-semibold">{TEXT.person}</legend>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <InputField
-            wide
+            form={form}
+            name="name"
             label={FIELD_LABELS.name}
-            value={fields.name}
+            wide
             maxLength={NAME_LENGTH}
-            error={errors['name']}
-            disabled={isBusy}
-            onText={(name) => card.set({ name })}
           />
           <InputField
+            form={form}
+            name="age"
             label={FIELD_LABELS.age}
+            hint={TEXT.ageHint}
             type="number"
             inputMode="numeric"
             min={MIN_AGE}
             max={MAX_AGE}
-            value={fields.age}
-            hint={TEXT.ageHint}
-            error={errors['age']}
-            disabled={isBusy}
-            onText={(age) => card.set({ age })}
           />
           <SelectField
+            form={form}
+            name="sex"
             label={FIELD_LABELS.sex}
-            value={fields.sex}
-            options={fields.sex ? SEXES : [{ id: '', label: TEXT.chooseSex }, ...SEXES]}
-            error={errors['sex']}
-            disabled={isBusy}
-            onText={(sex) => card.set({ sex: sex as Sex })}
+            options={SEXES}
+            empty={sex ? undefined : TEXT.chooseSex}
           />
         </div>
       </fieldset>
-      {fields.sex && (
+      {sex && (
         <fieldset className="mt-6 min-w-0">
           <legend className="font-semibold">{TEXT.appearance}</legend>
           <p className="mt-1 mb-3 text-sm text-muted">{TEXT.guessHint}</p>
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             {select('style')}
             {CHOICES.map(select)}
-            <HobbiesField
-              options={lists.hobbies ?? []}
-              value={[fields.choices['hobbies'] ?? []].flat()}
-              error={errors['hobbies']}
-              disabled={isBusy}
-              onChange={(hobbies) => card.choose('hobbies', hobbies)}
-            />
+            <HobbiesField form={form} name="hobbies" options={lists.hobbies ?? []} />
           </div>
         </fieldset>
       )}

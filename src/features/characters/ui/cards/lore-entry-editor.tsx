@@ -3,7 +3,9 @@ import { useState } from 'react';
 import type { LoreEntry } from '#features/characters/cards/card.ts';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
-import { SelectField, TextField } from '#ui/primitives/form-field.tsx';
+import { Field } from '#ui/primitives/form-field.tsx';
+import { Select } from '#ui/primitives/select.tsx';
+import { Textarea } from '#ui/primitives/textarea.tsx';
 import { LORE_ENTRY_LENGTH } from '../../limits.ts';
 import { Check, KeysField, NumberField } from './lore-fields.tsx';
 import { CARDS_TEXT } from './copy.ts';
@@ -21,7 +23,6 @@ interface LoreEntryEditorProps {
   number: number;
   /** Just added: it stands open. */
   isNew: boolean;
-  disabled: boolean;
   onChange: (entry: LoreEntry) => void;
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
@@ -30,7 +31,7 @@ interface LoreEntryEditorProps {
 
 /** One entry: a line that opens, and buttons to move and remove it. Unknown keys stay. */
 export function LoreEntryEditor(props: LoreEntryEditorProps) {
-  const { entry, number, disabled, onChange } = props;
+  const { entry, number, onChange } = props;
   const [isOpen, setOpen] = useState(props.isNew);
   const set = (change: Record<string, unknown>) => onChange({ ...entry, ...change });
   const setNumber = (field: string, value: number | undefined) => {
@@ -65,39 +66,34 @@ export function LoreEntryEditor(props: LoreEntryEditorProps) {
           </span>
         </button>
         <span className="ml-auto flex">
-          <IconButton
-            label={TEXT.up(number)}
-            disabled={disabled || !props.onUp}
-            onClick={props.onUp}
-          >
+          <IconButton label={TEXT.up(number)} disabled={!props.onUp} onClick={props.onUp}>
             <ArrowUp strokeWidth={1.5} />
           </IconButton>
-          <IconButton
-            label={TEXT.down(number)}
-            disabled={disabled || !props.onDown}
-            onClick={props.onDown}
-          >
+          <IconButton label={TEXT.down(number)} disabled={!props.onDown} onClick={props.onDown}>
             <ArrowDown strokeWidth={1.5} />
           </IconButton>
-          <IconButton label={TEXT.remove(number)} disabled={disabled} onClick={props.onRemove}>
+          <IconButton label={TEXT.remove(number)} onClick={props.onRemove}>
             <Trash2 strokeWidth={1.5} />
           </IconButton>
         </span>
       </div>
       {isOpen && (
         <fieldset
-          disabled={disabled}
           aria-label={TEXT.entry(number)}
           className="grid min-w-0 grid-cols-1 gap-4 px-4 pt-1 pb-5 sm:grid-cols-2"
         >
           <KeysField value={entry.keys} onKeys={(keys) => set({ keys })} />
-          <TextField
-            label={TEXT.content}
-            value={entry.content}
-            maxRows={10}
-            maxLength={LORE_ENTRY_LENGTH}
-            onText={(content) => set({ content })}
-          />
+          <Field label={TEXT.content} wide>
+            {(tied) => (
+              <Textarea
+                {...tied}
+                value={entry.content}
+                maxRows={10}
+                maxLength={LORE_ENTRY_LENGTH}
+                onChange={(event) => set({ content: event.target.value })}
+              />
+            )}
+          </Field>
           <Check
             label={TEXT.enabled}
             checked={entry.enabled}
@@ -120,15 +116,25 @@ export function LoreEntryEditor(props: LoreEntryEditorProps) {
             value={entry.insertion_order}
             onNumber={(value) => value !== undefined && set({ insertion_order: value })}
           />
-          <SelectField
-            label={TEXT.position}
-            value={String(entry['position'] ?? '')}
-            options={POSITIONS}
-            onText={(id) => {
-              const { position: _old, ...rest } = entry;
-              onChange({ ...(rest as LoreEntry), ...(id ? { position: id } : {}) });
-            }}
-          />
+          <Field label={TEXT.position}>
+            {(tied) => (
+              <Select
+                {...tied}
+                value={String(entry['position'] ?? '')}
+                onChange={({ target }) => {
+                  const { position: _old, ...rest } = entry;
+                  const position = target.value ? { position: target.value } : {};
+                  onChange({ ...(rest as LoreEntry), ...position });
+                }}
+              >
+                {POSITIONS.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
           <NumberField
             label={TEXT.depth}
             hint={TEXT.depthHint}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { InputField } from '#ui/primitives/form-field.tsx';
+import { Field } from '#ui/primitives/form-field.tsx';
+import { Input } from '#ui/primitives/input.tsx';
 import { CARDS_TEXT } from './copy.ts';
 
 const TEXT = CARDS_TEXT.book;
@@ -14,21 +15,24 @@ export function NumberField(props: {
   const { label, hint, value, onNumber } = props;
   const [draft, setDraft] = useState<string | null>(null);
   return (
-    <InputField
-      type="number"
-      inputMode="numeric"
-      step={1}
-      label={label}
-      hint={hint}
-      value={draft ?? (typeof value === 'number' ? String(value) : '')}
-      onText={(text) => {
-        setDraft(text);
-        const number = Number(text);
-        if (text.trim() === '') onNumber(undefined);
-        else if (Number.isInteger(number)) onNumber(number);
-      }}
-      onBlur={() => setDraft(null)}
-    />
+    <Field label={label} hint={hint}>
+      {(tied) => (
+        <Input
+          {...tied}
+          type="number"
+          inputMode="numeric"
+          step={1}
+          value={draft ?? (typeof value === 'number' ? String(value) : '')}
+          onChange={({ target: { value: text } }) => {
+            setDraft(text);
+            const number = Number(text);
+            if (text.trim() === '') onNumber(undefined);
+            else if (Number.isInteger(number)) onNumber(number);
+          }}
+          onBlur={() => setDraft(null)}
+        />
+      )}
+    </Field>
   );
 }
 
@@ -48,17 +52,19 @@ export function KeysField({
 }) {
   const [draft, setDraft] = useState<string | null>(null);
   return (
-    <InputField
-      wide
-      label={TEXT.keys}
-      hint={TEXT.keysHint}
-      value={draft ?? value.join(', ')}
-      onText={(text) => {
-        setDraft(text);
-        onKeys(split(text));
-      }}
-      onBlur={() => setDraft(null)}
-    />
+    <Field wide label={TEXT.keys} hint={TEXT.keysHint}>
+      {(tied) => (
+        <Input
+          {...tied}
+          value={draft ?? value.join(', ')}
+          onChange={({ target: { value: text } }) => {
+            setDraft(text);
+            onKeys(split(text));
+          }}
+          onBlur={() => setDraft(null)}
+        />
+      )}
+    </Field>
   );
 }
 

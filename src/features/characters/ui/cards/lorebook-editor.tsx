@@ -2,7 +2,10 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { LoreBook, LoreEntry } from '#features/characters/cards/card.ts';
 import { repairBook } from '#features/characters/cards/repair-book.ts';
+import { useControlled, type ControlledField } from '#ui/forms/use-controlled.ts';
 import { Button } from '#ui/primitives/button.tsx';
+import { FieldProblem } from '#ui/primitives/form-field.tsx';
+import type { EditValues } from '../detail/edit-values.ts';
 import { LoreEntryEditor } from './lore-entry-editor.tsx';
 import { Check, NumberField } from './lore-fields.tsx';
 import { CARDS_TEXT } from './copy.ts';
@@ -16,15 +19,12 @@ const NEW_ENTRY: LoreEntry = {
   extensions: {},
 };
 
-interface LorebookEditorProps {
-  /** As character cards have it; keys that are not shown here stay as they are. */
-  value: Record<string, unknown> | null;
-  onChange: (book: Record<string, unknown> | null) => void;
-  disabled?: boolean;
-}
-
-/** The entries of a character's lorebook, in the order of their card, and what holds for all of them. */
-export function LorebookEditor({ value, onChange, disabled = false }: LorebookEditorProps) {
+/**
+ * The entries of a character's lorebook, in the order of their card, and what holds for all of them.
+ * Keys that are not shown here stay as they are.
+ */
+export function LorebookEditor(props: ControlledField<EditValues>) {
+  const { value, onChange, error } = useControlled<EditValues, EditValues['character_book']>(props);
   const book = repairBook(value);
   const entries = book?.entries ?? [];
   const names = useNames(entries.length);
@@ -45,7 +45,6 @@ export function LorebookEditor({ value, onChange, disabled = false }: LorebookEd
               entry={entry}
               number={index + 1}
               isNew={names.list[index] === names.added}
-              disabled={disabled}
               onChange={(changed) =>
                 writeEntries(entries.map((one, place) => (place === index ? changed : one)))
               }
@@ -61,7 +60,6 @@ export function LorebookEditor({ value, onChange, disabled = false }: LorebookEd
       )}
       <Button
         variant="secondary"
-        disabled={disabled}
         onClick={() => {
           names.add();
           writeEntries([...entries, NEW_ENTRY]);
@@ -71,7 +69,7 @@ export function LorebookEditor({ value, onChange, disabled = false }: LorebookEd
         {TEXT.add}
       </Button>
       {book && (
-        <fieldset disabled={disabled} className="min-w-0 pt-2">
+        <fieldset className="min-w-0 pt-2">
           <legend className="mb-3 pt-2 text-sm font-semibold">{TEXT.settings}</legend>
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             <NumberField
@@ -94,6 +92,7 @@ export function LorebookEditor({ value, onChange, disabled = false }: LorebookEd
           </div>
         </fieldset>
       )}
+      {error && <FieldProblem>{error}</FieldProblem>}
     </div>
   );
 }

@@ -1,139 +1,126 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import type { CardPreview, ImportChoices } from '#features/characters/contract-cards.ts';
-import type { Character, Sex } from '#features/characters/contract.ts';
-import { MAX_AGE, MIN_AGE } from '#features/characters/rules.ts';
+import type { Character } from '#features/characters/contract.ts';
+import { CHARACTER_CHECKS } from '#features/characters/fields.ts';
 import { CARD_FILE_BYTES } from '#features/characters/limits.ts';
-import { keysOfForm } from '#ui/create-key.ts';
+import { isAdultAge } from '#features/characters/rules.ts';
 import { ApiError } from '#ui/api-client.ts';
+import { keysOfForm } from '#ui/create-key.ts';
+import { useApiForm } from '#ui/forms/use-api-form.ts';
 import { CARDS_TEXT } from './copy.ts';
 import { importCard, previewCard } from './mutations.ts';
 
 const TEXT = CARDS_TEXT.import;
 
 /** What the form holds. Age is text: what is typed need not be a number. */
-export interface ImportFields {
+interface ImportValues {
   name: string;
   age: string;
-  sex: Sex | '';
+  sex: string;
   /** Values of that sex's lists, style among them. */
-  choices: Record<string, string | string[]>;
+  [choice: string]: string | string[];
 }
-export type FieldErrors = Partial<Record<string, string>>;
+const EMPTY: ImportValues = { name: '', age: '', sex: '' };
 
-interface State {
-  file: File | null;
-  preview: CardPreview | null;
-  fields: ImportFields;
-  errors: FieldErrors;
-  /** About the file or the call as a whole. */
-  problem: string | null;
-}
-const EMPTY: State = {
-  file: null,
-  preview: null,
-  fields: { name: '', age: '', sex: '', choices: {} },
-  errors: {},
-  problem: null,
-};
+const ImportFields = z.looseObject({
+  name: z.string().check(...CHARACTER_CHECKS.name),
+  age: z.string().check(
+    z.trim(),
+    z.refine((age) => age !== '' && isAdultAge(Number(age)), TEXT.ageMissing),
+  ),
+  sex: z.enum(['female', 'male'], TEXT.sexMissing),
+});
 
 /** Reading a card file, correcting what was guessed, and making a character of it. */
 export function useCardImport(onImported: (character: Character) => void) {
-  const [state, setState] = useState<State>(EMPTY);
+  const [file, setFile] = useState<File | null>(null);
+  const [preview, setPreview] = useState<CardPreview | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [keyFor] = useState(keysOfForm);
-  const patch = (change: Partial<State>) => setState((before) => ({ ...before, ...change }));
-  const reading = useMutation({
-    mutationFn: ({ file, sex }: { file: File; sex: Sex | '' }) =>
-      previewCard(file, sex ? { sex } : {}),
+  const importing = useApiForm({
+    schema: ImportFields,
+    defaultValues: EMPTY,
+    async send({ age, ...fields }) {
+      const choices: ImportChoices = { ...fields, age: Number(age) };
+      const body = JSON.stringify(choices);
+      return importCard(file!, body, keyFor(file, body));
+    },
+    failed: sentenceOf,
+    onSent: onImported,
   });
-  const importing = useMutation({
-    mutationFn: ({ file, body }: { file: File; body: string }) =>
-      importCard(file, body, keyFor(file, body)),
-    onSuccess: onImported,
-    onError: (error) => patch(tell(error)),
+  const { form } = importing;
+  const reading = useMutation({
+    mutationFn: ({ file: read, sex }: { file: File; sex?: string }) =>
+      previewCard(read, sex ? { sex: sex as NonNullable<ImportChoices['sex']> } : {}),
   });
 
-  /** Reads the file; for another sex again, which keeps the name and age that stand. */
-  function read(file: File, kept?: ImportFields): void {
-    if (file.size > CARD_FILE_BYTES) return setState({ ...EMPTY, problem: TEXT.tooLarge });
-    if (kept) patch({ fields: kept, errors: {}, problem: null });
-    else setState({ ...EMPTY, file });
+  const reset = () => {
+    reading.reset();
+    importing.forget();
+    form.reset(EMPTY);
+    setFile(null);
+    setPreview(null);
+    setProblem(null);
+  };
+  /** Of several that are read at once the last one counts: only its callbacks are called. */
+  const read = (chosen: File) => {
+    reset();
+    if (chosen.size > CARD_FILE_BYTES) return setProblem(TEXT.tooLarge);
+    setFile(chosen);
     reading.mutate(
-      { file, sex: kept?.sex ?? '' },
+      { file: chosen },
       {
-        onSuccess(preview) {
-          const fields = fieldsOf(preview);
-          const known = kept && { name: kept.name, age: kept.age };
-          patch({ preview, fields: { ...fields, ...known } });
+        onSuccess(found) {
+          setPreview(found);
+          form.reset(valuesOf(found));
         },
         onError(error) {
-          const problem = sentenceOf(error);
-          if (kept) patch({ problem });
-          else setState({ ...EMPTY, problem });
+          setFile(null);
+          setProblem(sentenceOf(error));
         },
       },
     );
-  }
-
-  function submit(): void {
-    const { file, fields } = state;
-    const errors = check(fields);
-    patch({ errors, problem: null });
-    if (!file || Object.keys(errors).length > 0) return;
-    const body = JSON.stringify({
-      ...fields.choices,
-      name: fields.name.trim(),
-      age: Number(fields.age),
-      sex: fields.sex || undefined,
-    } satisfies ImportChoices);
-    importing.mutate({ file, body });
-  }
-
-  const stepNow = () => {
-    if (importing.isPending) return 'importing';
-    if (reading.isPending) return 'reading';
-    return state.preview ? 'ready' : 'choose';
   };
+  /** The guesses of another sex; the name and age that stand are kept. */
+  const readAgain = () => {
+    if (!file) return;
+    const { name, age, sex } = form.getValues();
+    form.clearErrors();
+    setProblem(null);
+    reading.mutate(
+      { file, sex },
+      {
+        onSuccess(found) {
+          setPreview(found);
+          form.reset({ ...valuesOf(found), name, age });
+        },
+        onError: (error) => setProblem(sentenceOf(error)),
+      },
+    );
+  };
+
   return {
-    ...state,
-    step: stepNow(),
-    read: (file: File) => read(file),
-    reset() {
-      // What is being read is awaited no longer.
-      reading.reset();
-      setState(EMPTY);
-    },
-    submit,
-    set: (change: Partial<ImportFields>) => {
-      const fields = { ...state.fields, ...change };
-      const isOther = change.sex !== undefined && change.sex !== state.fields.sex;
-      if (isOther && state.file) read(state.file, fields);
-      else patch({ fields });
-    },
-    choose: (field: string, value: string | string[]) =>
-      patch({ fields: { ...state.fields, choices: { ...state.fields.choices, [field]: value } } }),
+    ...importing,
+    problem: problem ?? importing.problem,
+    file,
+    preview,
+    isReading: reading.isPending,
+    read,
+    readAgain,
+    reset,
   };
 }
 export type CardImport = ReturnType<typeof useCardImport>;
 
-function fieldsOf({ name, guessed }: CardPreview): ImportFields {
+function valuesOf({ name, guessed }: CardPreview): ImportValues {
   const { age, sex, ...choices } = guessed;
   return {
+    ...(choices as Record<string, string | string[]>),
     name,
     age: age === null ? '' : String(age),
     sex: sex ?? '',
-    choices: choices as Record<string, string | string[]>,
-  };
-}
-
-function check({ name, age, sex }: ImportFields): FieldErrors {
-  const years = Number(age);
-  const isAdult =
-    age.trim() !== '' && Number.isInteger(years) && years >= MIN_AGE && years <= MAX_AGE;
-  return {
-    ...(name.trim() === '' ? { name: TEXT.nameMissing } : {}),
-    ...(isAdult ? {} : { age: TEXT.ageMissing }),
-    ...(sex === '' ? { sex: TEXT.sexMissing } : {}),
   };
 }
 
@@ -141,17 +128,4 @@ function sentenceOf(error: unknown): string {
   if (!(error instanceof ApiError)) return TEXT.failed;
   if (error.status === 0) return TEXT.unreachable;
   return error.fields.length > 0 ? error.fields.map(({ msg }) => msg).join(' ') : error.detail;
-}
-
-/** A refused field stands at that field, everything else above the buttons. */
-function tell(error: unknown): Pick<State, 'errors' | 'problem'> {
-  if (!(error instanceof ApiError) || error.fields.length === 0)
-    return { errors: {}, problem: sentenceOf(error) };
-  const placed = error.fields.flatMap(({ loc, msg }) =>
-    loc[1] === 'choices' && typeof loc[2] === 'string' ? [[loc[2], msg] as const] : [],
-  );
-  return {
-    errors: Object.fromEntries(placed),
-    problem: placed.length === error.fields.length ? null : sentenceOf(error),
-  };
 }

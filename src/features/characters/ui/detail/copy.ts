@@ -76,7 +76,6 @@ export const DETAIL_TEXT = {
     addGreeting: 'Add a greeting',
     removeGreeting: (number: number) => `Remove alternate greeting ${number}`,
     openingHint: 'The first message in a new chat. Without it, the chat starts empty.',
-    nameMissing: 'Enter a name.',
     ageOutside: (least: number, most: number) =>
       `Age must be a whole number from ${least} to ${most}.`,
   },

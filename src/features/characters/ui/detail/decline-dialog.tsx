@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { useApiForm } from '#ui/forms/use-api-form.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
-import { Textarea } from '#ui/primitives/textarea.tsx';
+import { TextField } from '#ui/primitives/form-field.tsx';
+import { DeclineFields } from '../../fields.ts';
 import { DECLINE_NOTE_LENGTH } from '../../limits.ts';
 import { DETAIL_TEXT } from './copy.ts';
 
@@ -11,19 +11,16 @@ const COPY = DETAIL_TEXT.publication;
 /** Asks a superuser why; stays open when the call fails. */
 export default function DeclineDialog(props: {
   onClose: () => void;
+  /** Tells of its own failure. */
   onDecline: (note: string) => Promise<unknown>;
 }) {
-  const id = useId();
-  const [note, setNote] = useState('');
-  // A failure is told by a toast; the note is kept for another try.
-  const decline = useMutation({
-    mutationFn: () => props.onDecline(note.trim()),
-    onSuccess: props.onClose,
+  const { form, isSending, formProps } = useApiForm({
+    schema: DeclineFields,
+    defaultValues: { note: '' },
+    send: ({ note }) => props.onDecline(note),
+    failed: COPY.failed,
+    onSent: props.onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    decline.mutate();
-  };
   return (
     <Dialog
       open
@@ -31,24 +28,19 @@ export default function DeclineDialog(props: {
       title={COPY.declineTitle}
       description={COPY.declineText}
     >
-      <form onSubmit={submit} className="space-y-5 pt-1">
-        <div>
-          <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-            {COPY.declineLabel}
-          </label>
-          <Textarea
-            id={id}
-            value={note}
-            rows={3}
-            maxLength={DECLINE_NOTE_LENGTH}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </div>
+      <form {...formProps} className="space-y-5 pt-1">
+        <TextField
+          form={form}
+          name="note"
+          label={COPY.declineLabel}
+          rows={3}
+          maxLength={DECLINE_NOTE_LENGTH}
+        />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" disabled={decline.isPending} onClick={props.onClose}>
+          <Button variant="secondary" disabled={isSending} onClick={props.onClose}>
             {DETAIL_TEXT.cancel}
           </Button>
-          <Button type="submit" variant="danger" loading={decline.isPending}>
+          <Button type="submit" variant="danger" loading={isSending}>
             {COPY.actions.decline}
           </Button>
         </div>

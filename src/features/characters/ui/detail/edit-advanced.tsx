@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { PROSE_LENGTH } from '#features/characters/rules.ts';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import type { EditField } from './edit-values.ts';
@@ -32,20 +33,19 @@ const ADVANCED: readonly EditField[] = [
 ];
 
 /** What few people change, behind a disclosure that opens by itself when something in it is refused. */
-export function EditAdvanced({ edit }: { edit: Edit }) {
-  const { values, errors, set, isSaving } = edit;
+export function EditAdvanced({ form }: { form: Edit['form'] }) {
+  const { control } = form;
+  const { errors } = useFormState({ control, name: [...ADVANCED] });
   const isRefused = ADVANCED.some((field) => errors[field]);
   const [isOpen, setOpen] = useState(false);
   const text = (field: (typeof TEXTS)[number] | 'creator_notes') => (
     <TextField
       key={field}
+      form={form}
+      name={field}
       label={FIELD_LABELS[field]}
-      value={values[field]}
       maxRows={14}
       maxLength={PROSE_LENGTH}
-      error={errors[field]}
-      disabled={isSaving}
-      onText={(words) => set(field, words)}
     />
   );
   return (
@@ -68,33 +68,14 @@ export function EditAdvanced({ edit }: { edit: Edit }) {
       {(isOpen || isRefused) && (
         <div className="grid grid-cols-1 gap-y-5 px-5 pt-1 pb-6 md:px-6">
           {TEXTS.map(text)}
-          <TagsField
-            value={values.tags}
-            error={errors.tags}
-            disabled={isSaving}
-            onChange={(tags) => set('tags', tags)}
-          />
+          <TagsField form={form} name="tags" />
           {text('creator_notes')}
-          <GreetingsField
-            value={values.alternate_greetings}
-            error={errors.alternate_greetings}
-            disabled={isSaving}
-            onChange={(greetings) => set('alternate_greetings', greetings)}
-          />
+          <GreetingsField form={form} name="alternate_greetings" />
           <section aria-label={FIELD_LABELS.character_book}>
             <h3 className="mb-1.5 text-sm font-semibold">{FIELD_LABELS.character_book}</h3>
             <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-              <LorebookEditor
-                value={values.character_book}
-                onChange={(book) => set('character_book', book)}
-                disabled={isSaving}
-              />
+              <LorebookEditor form={form} name="character_book" />
             </Suspense>
-            {errors.character_book && (
-              <p role="alert" className="mt-1.5 text-sm text-danger">
-                {errors.character_book}
-              </p>
-            )}
           </section>
         </div>
       )}

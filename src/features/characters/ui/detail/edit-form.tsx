@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { offeredOptions, type OptionField } from '#features/characters/options/index.ts';
 import { MAX_AGE, MIN_AGE, NAME_LENGTH, PROSE_LENGTH } from '#features/characters/rules.ts';
@@ -21,21 +21,12 @@ const FIELDS = 'grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2';
 export default function EditForm(props: { character: Character; onClose: () => void }) {
   const { character, onClose } = props;
   const edit = useEdit(character, onClose);
-  const { values, errors, set, isSaving } = edit;
-  const form = useRef<HTMLFormElement>(null);
+  const { form, formProps, isSaving } = edit;
   // What the character holds stays choosable, also where it is not offered any more.
   const lists = offeredOptions(character.sex, useSite().restrictedOptions, character);
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  useEffect(() => {
-    if (Object.values(errors).some(Boolean))
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
+  useEffect(() => form.setFocus('name'), [form]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void edit.save();
-  };
   const select = (field: (typeof PHYSICAL_FIELDS | typeof DETAIL_FIELDS)[number]) => {
     // A list that this sex does not have (breast and butt size) is not offered.
     const options = lists[field as OptionField];
@@ -43,92 +34,70 @@ export default function EditForm(props: { character: Character; onClose: () => v
     return (
       <SelectField
         key={field}
+        form={form}
+        name={field}
         label={FIELD_LABELS[field]}
         options={options}
-        value={values[field] ?? ''}
-        error={errors[field]}
-        disabled={isSaving}
-        onText={(id) => set(field, id)}
       />
     );
   };
 
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label={DETAIL_TEXT.form.label(character.name)}
-      onSubmit={submit}
-      className="space-y-6"
-    >
-      <SectionCard title={DETAIL_TEXT.sections.information}>
-        <div className={FIELDS}>
-          <InputField
-            label={FIELD_LABELS.name}
-            wide
-            value={values.name}
-            maxLength={NAME_LENGTH}
-            autoComplete="off"
-            error={errors.name}
-            disabled={isSaving}
-            onText={(text) => set('name', text)}
-          />
-          <InputField
-            label={FIELD_LABELS.age}
-            type="number"
-            inputMode="numeric"
-            min={MIN_AGE}
-            max={MAX_AGE}
-            value={values.age}
-            error={errors.age}
-            disabled={isSaving}
-            onText={(text) => set('age', text)}
-          />
-          <SelectField
-            label={FIELD_LABELS.style}
-            options={lists.style ?? []}
-            value={values.style}
-            error={errors.style}
-            disabled={isSaving}
-            onText={(id) => set('style', id as Character['style'])}
-          />
-          <TextField
-            label={FIELD_LABELS.description}
-            value={values.description}
-            maxRows={14}
-            maxLength={PROSE_LENGTH}
-            error={errors.description}
-            disabled={isSaving}
-            onText={(text) => set('description', text)}
-          />
-          <TextField
-            label={FIELD_LABELS.opening_message}
-            hint={DETAIL_TEXT.form.openingHint}
-            value={values.opening_message}
-            maxRows={14}
-            maxLength={PROSE_LENGTH}
-            error={errors.opening_message}
-            disabled={isSaving}
-            onText={(text) => set('opening_message', text)}
-          />
-        </div>
-      </SectionCard>
-      <SectionCard title={DETAIL_TEXT.sections.physical}>
-        <div className={FIELDS}>{PHYSICAL_FIELDS.map(select)}</div>
-      </SectionCard>
-      <SectionCard title={DETAIL_TEXT.sections.details}>
-        <div className={FIELDS}>
-          {DETAIL_FIELDS.map(select)}
-          <HobbiesField
-            options={lists.hobbies ?? []}
-            value={values.hobbies}
-            error={errors.hobbies}
-            disabled={isSaving}
-            onChange={(hobbies) => set('hobbies', hobbies)}
-          />
-        </div>
-      </SectionCard>
-      <EditAdvanced edit={edit} />
+    <form {...formProps} aria-label={DETAIL_TEXT.form.label(character.name)} className="space-y-6">
+      <fieldset disabled={isSaving} className="min-w-0 space-y-6">
+        <SectionCard title={DETAIL_TEXT.sections.information}>
+          <div className={FIELDS}>
+            <InputField
+              form={form}
+              name="name"
+              label={FIELD_LABELS.name}
+              wide
+              maxLength={NAME_LENGTH}
+              autoComplete="off"
+            />
+            <InputField
+              form={form}
+              name="age"
+              label={FIELD_LABELS.age}
+              type="number"
+              inputMode="numeric"
+              min={MIN_AGE}
+              max={MAX_AGE}
+            />
+            <SelectField
+              form={form}
+              name="style"
+              label={FIELD_LABELS.style}
+              options={lists.style ?? []}
+            />
+            <TextField
+              form={form}
+              name="description"
+              label={FIELD_LABELS.description}
+              maxRows={14}
+              maxLength={PROSE_LENGTH}
+            />
+            <TextField
+              form={form}
+              name="opening_message"
+              label={FIELD_LABELS.opening_message}
+              hint={DETAIL_TEXT.form.openingHint}
+              maxRows={14}
+              maxLength={PROSE_LENGTH}
+            />
+          </div>
+        </SectionCard>
+        <SectionCard title={DETAIL_TEXT.sections.physical}>
+          <div className={FIELDS}>{PHYSICAL_FIELDS.map(select)}</div>
+        </SectionCard>
+        <SectionCard title={DETAIL_TEXT.sections.details}>
+          <div className={FIELDS}>
+            {DETAIL_FIELDS.map(select)}
+            <HobbiesField form={form} name="hobbies" options={lists.hobbies ?? []} />
+          </div>
+        </SectionCard>
+        <EditAdvanced form={form} />
+      </fieldset>
       <div
         data-foot-bar
         className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 flex flex-wrap items-center justify-end gap-3 rounded-card bg-overlay p-3 pl-5 shadow-float md:bottom-4"

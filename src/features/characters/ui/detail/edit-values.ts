@@ -1,6 +1,9 @@
+import * as z from 'zod/mini';
 import type { Character } from '#features/characters/contract.ts';
 import type { UpdateCharacter } from '#features/characters/contract-changes.ts';
-import { MAX_AGE, MIN_AGE } from '#features/characters/rules.ts';
+import { CHARACTER_CHECKS } from '#features/characters/fields.ts';
+import { isAdultAge, MAX_AGE, MIN_AGE, PROSE_LENGTH } from '#features/characters/rules.ts';
+import { atMost } from '#shared/checks.ts';
 import { DETAIL_TEXT } from './copy.ts';
 
 /** A field that can be edited, as calls name it. */
@@ -116,27 +119,26 @@ export function changedFields(from: EditValues, to: EditValues): UpdateCharacter
   return change;
 }
 
-export type FieldErrors = Partial<Record<EditField, string>>;
+const Prose = z.string().check(atMost(PROSE_LENGTH));
 
 /** What can be told before the server is asked. An age that is no number is left alone, not sent. */
-export function checkValues(values: EditValues): FieldErrors {
-  const errors: FieldErrors = {};
-  if (values.name.trim() === '') errors.name = DETAIL_TEXT.form.nameMissing;
-  const age = readAge(values.age);
-  if (age !== null && (!Number.isInteger(age) || age < MIN_AGE || age > MAX_AGE))
-    errors.age = DETAIL_TEXT.form.ageOutside(MIN_AGE, MAX_AGE);
-  return errors;
-}
-
-/** The server's refusals (422) by field, the first of each; those of no field are left out. */
-export function readFieldErrors(
-  refused: readonly { loc: (string | number)[]; msg: string }[],
-  values: EditValues,
-): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const { loc, msg } of refused) {
-    const field = loc.find((part) => part !== 'body');
-    if (typeof field === 'string' && field in values) errors[field as EditField] ??= msg;
-  }
-  return errors;
-}
+export const EditFields = z.looseObject({
+  name: z.string().check(...CHARACTER_CHECKS.name),
+  age: z.string().check(
+    z.refine(
+      (text) => {
+        const age = readAge(text);
+        return age === null || isAdultAge(age);
+      },
+      DETAIL_TEXT.form.ageOutside(MIN_AGE, MAX_AGE),
+    ),
+  ),
+  description: Prose,
+  opening_message: Prose,
+  persona: Prose,
+  scenario: Prose,
+  example_dialogue: Prose,
+  system_prompt: Prose,
+  post_history: Prose,
+  creator_notes: Prose,
+});

@@ -1,17 +1,17 @@
 import { useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import type { Option } from '#features/characters/options/index.ts';
 import { MAX_HOBBIES } from '#features/characters/rules.ts';
+import { useControlled, type ControlledField } from '#ui/forms/use-controlled.ts';
+import { FieldProblem } from '#ui/primitives/form-field.tsx';
 import { DETAIL_TEXT, FIELD_LABELS } from './copy.ts';
 
 /** Hobbies as chips; once the most are chosen the others wait until one is given up. */
-export function HobbiesField(props: {
-  options: readonly Pick<Option, 'id' | 'label'>[];
-  value: string[];
-  onChange: (hobbies: string[]) => void;
-  error?: string | undefined;
-  disabled?: boolean;
-}) {
-  const { options, value, onChange, error, disabled } = props;
+export function HobbiesField<Values extends FieldValues>(
+  props: ControlledField<Values> & { options: readonly Pick<Option, 'id' | 'label'>[] },
+) {
+  const { options } = props;
+  const { value, onChange, error } = useControlled<Values, string[]>(props);
   const id = useId();
   const isFull = value.length >= MAX_HOBBIES;
   const toggle = (hobby: string) =>
@@ -31,7 +31,7 @@ export function HobbiesField(props: {
                 type="checkbox"
                 className="absolute inset-0 cursor-[inherit] opacity-0"
                 checked={isChosen}
-                disabled={disabled || (isFull && !isChosen)}
+                disabled={isFull && !isChosen}
                 onChange={() => toggle(option.id)}
               />
               {option.label}
@@ -42,11 +42,7 @@ export function HobbiesField(props: {
       <p id={`${id}-told`} className="mt-2 text-sm text-muted tabular-nums" aria-live="polite">
         {DETAIL_TEXT.form.hobbies(value.length, MAX_HOBBIES)}
       </p>
-      {error && (
-        <p role="alert" className="mt-1 text-sm text-danger">
-          {error}
-        </p>
-      )}
+      {error && <FieldProblem>{error}</FieldProblem>}
     </fieldset>
   );
 }

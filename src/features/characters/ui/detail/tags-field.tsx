@@ -1,17 +1,15 @@
 import { X } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { TAG_LENGTH, TAGS } from '#features/characters/rules.ts';
-import { InputField } from '#ui/primitives/form-field.tsx';
+import { useControlled, type ControlledField } from '#ui/forms/use-controlled.ts';
+import { Field } from '#ui/primitives/form-field.tsx';
+import { Input } from '#ui/primitives/input.tsx';
 import { DETAIL_TEXT, FIELD_LABELS } from './copy.ts';
 
 /** Words a character is filed under: Enter adds one, its button takes it away. */
-export function TagsField(props: {
-  value: string[];
-  onChange: (tags: string[]) => void;
-  error?: string | undefined;
-  disabled?: boolean;
-}) {
-  const { value, onChange, error, disabled } = props;
+export function TagsField<Values extends FieldValues>(props: ControlledField<Values>) {
+  const { value, onChange, error } = useControlled<Values, string[]>(props);
   const [text, setText] = useState('');
   const add = () => {
     const tag = text.trim();
@@ -25,18 +23,20 @@ export function TagsField(props: {
   };
   return (
     <div className="col-span-full">
-      <InputField
-        label={FIELD_LABELS.tags}
-        hint={DETAIL_TEXT.form.tagHint}
-        error={error}
-        placeholder={DETAIL_TEXT.form.addTag}
-        value={text}
-        maxLength={TAG_LENGTH}
-        disabled={disabled || value.length >= TAGS}
-        onText={setText}
-        onKeyDown={onKeyDown}
-        onBlur={add}
-      />
+      <Field label={FIELD_LABELS.tags} hint={DETAIL_TEXT.form.tagHint} error={error}>
+        {(tied) => (
+          <Input
+            {...tied}
+            placeholder={DETAIL_TEXT.form.addTag}
+            value={text}
+            maxLength={TAG_LENGTH}
+            disabled={value.length >= TAGS}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+            onBlur={add}
+          />
+        )}
+      </Field>
       {value.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-2">
           {value.map((tag) => (
@@ -48,7 +48,6 @@ export function TagsField(props: {
               <button
                 type="button"
                 aria-label={DETAIL_TEXT.form.removeTag(tag)}
-                disabled={disabled}
                 onClick={() => onChange(value.filter((one) => one !== tag))}
                 className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-text"
               >

@@ -1,21 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import type { Character } from '#features/characters/contract.ts';
 import type { UpdateCharacter } from '#features/characters/contract-changes.ts';
 import { ApiError } from '#ui/api-client.ts';
+import { showRefusals } from '#ui/forms/show-refusals.ts';
+import { resolverOf, useFocusAfter } from '#ui/forms/use-api-form.ts';
 import { notify } from '#ui/toast.ts';
 import { queryClient } from '#ui/query-client.ts';
 import { updateCharacter } from '../mutations.ts';
 import { characterQuery, storeCharacter } from '../queries.ts';
 import { compareVersions, rebaseValues, takeTheirs, type ConflictRow } from './conflict.ts';
-import {
-  changedFields,
-  checkValues,
-  readFieldErrors,
-  toEditValues,
-  type EditValues,
-  type FieldErrors,
-} from './edit-values.ts';
+import { changedFields, EditFields, toEditValues, type EditValues } from './edit-values.ts';
 import { DETAIL_TEXT } from './copy.ts';
 import { reasonOf } from './reason-of.ts';
 
@@ -43,21 +39,17 @@ export interface Conflict {
   rows: ConflictRow[];
 }
 
-/** Editing one character: its values, what changed, saving, refusals and conflicts. */
+/** Editing one character: its form, what changed, saving, refusals and conflicts. */
 export function useEdit(character: Character, onClose: () => void) {
+  const element = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState(() => baseOf(character));
-  const [values, setValues] = useState(base.values);
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const changes = useMemo(
-    () => Object.keys(changedFields(base.values, values)).length,
-    [base, values],
-  );
-
-  const set = useCallback(<F extends keyof EditValues>(field: F, value: EditValues[F]) => {
-    setValues((held) => ({ ...held, [field]: value }));
-    setErrors((held) => (held[field] ? { ...held, [field]: undefined } : held));
-  }, []);
+  const form = useForm<EditValues, unknown, unknown>({
+    resolver: resolverOf<EditValues, unknown>(EditFields),
+    defaultValues: base.values,
+  });
+  const values = useWatch({ control: form.control }) as EditValues;
+  const changes = Object.keys(changedFields(base.values, values)).length;
 
   const finish = (saved: Character) => {
     storeCharacter(saved);
@@ -76,7 +68,7 @@ export function useEdit(character: Character, onClose: () => void) {
   };
 
   const send = async (step: Step): Promise<void> => {
-    const { from, wanted, change } = step;
+    const { from, change } = step;
     try {
       finish(await updateCharacter(character.slug, change, from.version));
     } catch (error) {
@@ -87,19 +79,18 @@ export function useEdit(character: Character, onClose: () => void) {
           .catch(() => null);
         if (current) return await meet(current, step);
       }
-      if (error instanceof ApiError) setErrors(readFieldErrors(error.fields, wanted));
+      showRefusals(form, error, COPY.failed);
       notify.error(COPY.failedTitle, reasonOf(error, COPY.failed));
     }
   };
   const { mutate, isPending } = useMutation({ mutationFn: send });
+  useFocusAfter(isPending, element);
   const save = (from: Base, wanted: EditValues): void => {
-    const wrong = checkValues(wanted);
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
     const change = changedFields(from.values, wanted);
     if (Object.keys(change).length === 0) onClose();
     else mutate({ from, wanted, change });
   };
+  const submit = form.handleSubmit(() => save(base, form.getValues()));
 
   /** Goes on from what stands now, with these values; saves them, or leaves when none are left. */
   const resolve = (current: Character, wanted: EditValues, isFinal: boolean) => {
@@ -107,19 +98,24 @@ export function useEdit(character: Character, onClose: () => void) {
     storeCharacter(current);
     setConflict(null);
     setBase(from);
-    setValues(wanted);
+    form.reset(wanted);
     const isDone = Object.keys(changedFields(from.values, wanted)).length === 0;
     if (isFinal || isDone) save(from, wanted);
   };
 
   return {
-    values,
-    errors,
-    set,
+    form,
     changes,
     isSaving: isPending,
     conflict,
-    save: () => save(base, values),
+    formProps: {
+      ref: element,
+      noValidate: true,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        if (!isPending) void submit();
+      },
+    },
     dismissConflict: () => setConflict(null),
     keepMine: () => {
       if (!conflict) return;

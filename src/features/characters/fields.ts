@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { atMost } from '#shared/checks.ts';
+import { DECLINE_NOTE_LENGTH } from './limits.ts';
+import { hasVisible, IMAGE_URL_LENGTH, NAME_LENGTH, tidyName } from './rules.ts';
+
+/** What is wrong with a field. */
+export const FIELD_PROBLEMS = {
+  name: 'Enter a name.',
+  url: 'Please enter a valid image URL',
+} as const;
+
+/** What the texts of a character must be; the contract takes the same. */
+export const CHARACTER_CHECKS = {
+  name: [
+    z.overwrite(tidyName),
+    z.minLength(1, FIELD_PROBLEMS.name),
+    atMost(NAME_LENGTH),
+    z.refine<string>((name) => name === '' || hasVisible(name), 'Give a name that can be seen.'),
+  ],
+  image_url: [z.trim(), z.url(FIELD_PROBLEMS.url), atMost(IMAGE_URL_LENGTH)],
+  note: [z.trim(), atMost(DECLINE_NOTE_LENGTH)],
+} as const;
+
+/** Why a character is not published. */
+export const DeclineFields = z.object({ note: z.string().check(...CHARACTER_CHECKS.note) });

@@ -1,0 +1,93 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import type { core } from 'zod/mini';
+import { showRefusals, type Failed } from './show-refusals.ts';
+
+type StandardSchema<Values extends FieldValues, Output> = Parameters<
+  typeof standardSchemaResolver<Values, unknown, Output>
+>[0];
+
+/** Checks a form's values by a schema, whatever narrower values that takes. */
+export const resolverOf = <Values extends FieldValues, Output>(schema: core.$ZodType<Output>) =>
+  standardSchemaResolver(schema as StandardSchema<Values, Output>);
+
+export interface ApiForm<Values extends FieldValues, Output, Answer> {
+  /** Built of the contract's checks and limits, by zod/mini: full zod is too heavy for a page. */
+  schema: core.$ZodType<Output>;
+  defaultValues: Values;
+  send(values: Output): Promise<Answer>;
+  /** Said when the reason is not the sender's doing. */
+  failed: Failed;
+  onSent?(answer: Answer): void;
+  onFailed?(error: Error): void;
+}
+
+/**
+ * A form that is checked by the contract's rules and sent to the API. What the server refuses stands
+ * beside its field; `problem` is the sentence of every other failure.
+ */
+export function useApiForm<Values extends FieldValues, Output, Answer>({
+  schema,
+  defaultValues,
+  send,
+  failed,
+  onSent,
+  onFailed,
+}: ApiForm<Values, Output, Answer>) {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm<Values, unknown, Output>({
+    resolver: resolverOf<Values, Output>(schema),
+    defaultValues: defaultValues as DefaultValues<Values>,
+  });
+  const { mutate, reset, isPending, isSuccess } = useMutation({
+    mutationFn: send,
+    onSuccess: (answer) => onSent?.(answer),
+    onError(error) {
+      showRefusals(form, error, failed);
+      onFailed?.(error);
+    },
+  });
+  useFocusAfter(isPending, element);
+
+  const submit = form.handleSubmit(
+    (values) => mutate(values),
+    () => reset(),
+  );
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) void submit();
+  };
+  return {
+    form,
+    isSending: isPending,
+    isSent: isSuccess,
+    /** Forgets how the last call ended. */
+    forget: reset,
+    problem: form.formState.errors.root?.['server']?.message ?? null,
+    formProps: { ref: element, onSubmit, noValidate: true },
+  };
+}
+
+/**
+ * Once the call has ended: to the first field that was refused, else back to the button, which lost
+ * the focus while it was disabled, unless something else has taken it.
+ */
+export function useFocusAfter(
+  isPending: boolean,
+  element: RefObject<HTMLFormElement | null>,
+): void {
+  const wasPending = useRef(false);
+  useEffect(() => {
+    const form = element.current;
+    if (wasPending.current && !isPending && form) {
+      const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
+      const isLost = document.activeElement?.contains(form) ?? true;
+      if (wrong) wrong.focus();
+      else if (isLost)
+        form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+    }
+    wasPending.current = isPending;
+  }, [isPending, element]);
+}
