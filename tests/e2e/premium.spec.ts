@@ -76,7 +76,7 @@ describe('a visitor', () => {
 
   test('chooses and goes on by keyboard alone', async () => {
     const page = await stage.open({ path: '/premium', as: await stage.person() });
-    await page.locator('form:not([inert])').first().waitFor();
+    await page.locator('main form:not([inert])').first().waitFor();
     await option(page, 'yearly').focus();
     await page.keyboard.press('ArrowDown');
     expect(await option(page, 'quarterly').isChecked()).toBe(true);

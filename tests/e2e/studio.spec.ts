@@ -93,7 +93,7 @@ describe('the ways in', () => {
       await count(page, 8).waitFor({ state: 'attached' });
       await button(page, 'Dancing').waitFor();
       const cut = await page
-        .locator('form')
+        .locator('main form')
         .evaluate((form) =>
           [...form.querySelectorAll('fieldset label, li button')]
             .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)

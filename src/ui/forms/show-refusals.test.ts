@@ -10,6 +10,7 @@ function refuse(status: number, detail: unknown) {
       shown[name] = message;
     },
   };
+  // as never: answers of any shape may arrive, and that is what is tested.
   showRefusals(form, new ApiError(status, { detail } as never, '', null), 'Try again.');
   return shown;
 }
