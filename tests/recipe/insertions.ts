@@ -29,8 +29,8 @@ export const INSERTIONS: Insertion[] = [
   },
   {
     file: 'src/roles/jobs.ts',
-    after: "import { billingJobs } from '#features/billing/server/jobs.ts';",
-    lines: "import { bookmarkJobs } from '#features/bookmarks/server/jobs.ts';",
+    after: "import { billingJobs } from '#features/billing/server/job-handlers.ts';",
+    lines: "import { bookmarkJobs } from '#features/bookmarks/server/job-handlers.ts';",
   },
   {
     file: 'src/roles/jobs.ts',
@@ -43,7 +43,7 @@ export const INSERTIONS: Insertion[] = [
     lines: '  BOOKMARK_DAYS: whole(365),',
   },
   {
-    file: 'src/platform/config.ts',
+    file: 'src/platform/config-shape.ts',
     after: '    freeDailyCredits: env.FREE_DAILY_CREDITS,',
     lines: '    bookmarkDays: env.BOOKMARK_DAYS,',
   },

@@ -54,7 +54,7 @@ test(
 
     const checked = run('scripts/run.mjs', 'check');
     expect(checked, checked.output).toMatchObject({ status: 0 });
-    expect(checked.output).toContain('6 passed, 0 failed');
+    expect(checked.output).toContain('7 passed, 0 failed');
   },
   TIMEOUT_MS,
 );

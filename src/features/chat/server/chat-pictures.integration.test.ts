@@ -200,7 +200,7 @@ describe('a picture that does not come', () => {
     const { person, chat } = await beginChat(app);
     await send(person, chat.id, ASK);
     const failed = await untilPicture(person, chat.id, 'failed');
-    expect(failed.picture!.failure!.detail).toMatch(/does not answer/);
+    expect(failed.picture!.failure!.detail).toMatch(/not responding/);
     expect(await balanceOf(person)).toMatchObject({ available: 20, held: 0 });
     fake.reset();
     const path = `/chat/${chat.id}/messages/${failed.id}/regenerate`;

@@ -231,7 +231,7 @@ describe('the link in the mail', () => {
     expect(await waysOf()).toEqual(['google', 'discord']);
     const done = await press(link);
     expect(done.status).toBe(200);
-    expect(await done.text()).toContain('Discord no longer opens your account.');
+    expect(await done.text()).toContain('Discord can no longer sign in to your account.');
     expect(await waysOf()).toEqual(['google']);
     for (const who of [person, elsewhere]) expect((await who.get('/users/me')).status).toBe(401);
     expect([(await press(link)).status, (await app.request(link)).status]).toEqual([400, 400]);
