@@ -137,7 +137,11 @@ const hasCue = (clause: string): boolean =>
     (surface) =>
       checkText({ surface, texts: [clause], context: { literal: true } }).outcome !== 'allow',
   ) ||
-  AFTERWARDS.some((words) => isRefusal(checkText({ surface: 'reply', texts: [clause + words] })));
+  AFTERWARDS.some((words) => isRefusal(checkText({ surface: 'reply', texts: [clause + words] }))) ||
+  isRefusal(checkText({ surface: 'reply', texts: [clause.replace(LEADING_ACTS, '')] }));
+
+/** "*giggles* put the camera …": what is said after an act may be refused without it. */
+const LEADING_ACTS = /^\s*(?:\*[^*]*\*\s*)+/u;
 
 function lastWordEnd(text: string): number {
   const [word] = /\S*$/.exec(text)!;

@@ -25,7 +25,7 @@ const CLAUSE_END = new RegExp(
     String.raw`${AFTER_WORD}\s(?=${ASIDE}\s)`,
     // Lines may be broken anywhere: what goes on in a small letter is no new clause.
     String.raw`${AFTER_WORD}\s*\n(?-i:(?=\s*[^\s\p{Ll}\p{N}]))`,
-    String.raw`${AFTER_WORD}\s(?=(?:and|but|or|so|n) ${SUBJECT}(?:['’]\p{L}+)?[^\p{L}'’])`,
+    String.raw`${AFTER_WORD}\s(?=(?:and|but|or|n) ${SUBJECT}(?:['’]\p{L}+)?[^\p{L}'’])`,
   ].join('|'),
   'giu',
 );
