@@ -19,12 +19,12 @@ describe('a reply', () => {
     const events = await follow(person, chat.id, chat.event_id);
     const sent = await send(person, chat.id, 'Talk for long');
     const call = await manual.nextCall();
-    call.send('The lamps are lit. ');
+    call.send('The lamps are glowing. ');
     await events.until(({ event }) => event === 'd');
     expect(await expectJson(person.post(`/chat/${chat.id}/stop`))).toEqual({ stopped: true });
     expect((await events.until(isEnd(sent.reply_id))).data.message).toMatchObject({
       status: 'stopped',
-      content: 'The lamps are lit.',
+      content: 'The lamps are glowing.',
     });
     await call.canceled;
     expect(await expectJson(person.post(`/chat/${chat.id}/stop`))).toEqual({ stopped: false });

@@ -46,7 +46,7 @@ describe('by the embedded rules', () => {
   afterAll(() => app.close());
 
   it('a violating clause is never shown, wherever the engine cuts it', async () => {
-    const before = 'The lamps are lit. ';
+    const before = 'The lamps are glowing. ';
     for (const size of [1, 4, 9, 60]) {
       const { person, chat, events, reply_id, call, shown, page } = await ask(app);
       const text = `${before}${VIOLATION} Come closer now.`;
@@ -64,11 +64,11 @@ describe('by the embedded rules', () => {
 
   it('a stopped reply keeps only what had left', async () => {
     const { person, chat, events, reply_id, call, shown } = await ask(app);
-    call.send("The lamps are lit. I'm fif");
-    await events.until(({ event, data }) => event === 'd' && data.d.includes('lit'));
+    call.send("The lamps are glowing. I'm fif");
+    await events.until(({ event, data }) => event === 'd' && data.d.includes('glowing'));
     await person.post(`/chat/${chat.id}/stop`);
     const { data } = await events.until(isEnd(reply_id));
-    expect(data.message).toMatchObject({ status: 'stopped', content: 'The lamps are lit.' });
+    expect(data.message).toMatchObject({ status: 'stopped', content: 'The lamps are glowing.' });
     expect(shown()).not.toContain("I'm");
     expect(await stored(app, chat.id)).not.toContain('fif');
     await events.close();
@@ -106,8 +106,8 @@ describe('by a model that reads each sentence', () => {
   it('what it refuses is never shown, and nothing that follows', async () => {
     guard = (text) => (text.includes('curtain') ? 'unsafe\nS4' : 'safe');
     const { person, chat, events, reply_id, call, shown } = await ask(app);
-    call.send('The lamps are lit. ');
-    await events.until(({ event, data }) => event === 'd' && data.d.includes('lit'));
+    call.send('The lamps are glowing. ');
+    await events.until(({ event, data }) => event === 'd' && data.d.includes('glowing'));
     call.send('Behind the curtain stood a piano. It was out of tune. ');
     call.finish();
     const { data } = await events.until(isEnd(reply_id));
@@ -120,7 +120,7 @@ describe('by a model that reads each sentence', () => {
 
   it('sentences leave in their order and whole', async () => {
     const { events, reply_id, call, shown } = await ask(app);
-    const sentences = ['The lamps are lit. ', 'Rain again! ', 'Bread is on the table.'];
+    const sentences = ['The lamps are glowing. ', 'Rain again! ', 'Bread is on the table.'];
     for (const sentence of sentences) call.send(sentence);
     call.finish();
     const { data } = await events.until(isEnd(reply_id));
@@ -132,15 +132,15 @@ describe('by a model that reads each sentence', () => {
   it('a reply goes on with the rules alone when the model does not answer', async () => {
     const { events, reply_id, call } = await ask(app);
     server.fail({ kind: 'status', status: 503 }, 3);
-    call.send('The lamps are lit. ');
-    await events.until(({ event, data }) => event === 'd' && data.d.includes('lit'));
+    call.send('The lamps are glowing. ');
+    await events.until(({ event, data }) => event === 'd' && data.d.includes('glowing'));
     const asked = server.requests.length;
     call.send('Rain again! ');
     call.finish();
     const { data } = await events.until(isEnd(reply_id));
     expect(data.message).toMatchObject({
       status: 'done',
-      content: 'The lamps are lit. Rain again!',
+      content: 'The lamps are glowing. Rain again!',
     });
     expect(server.requests).toHaveLength(asked);
     await events.close();
