@@ -138,7 +138,8 @@ const hasCue = (clause: string): boolean =>
       checkText({ surface, texts: [clause], context: { literal: true } }).outcome !== 'allow',
   ) ||
   AFTERWARDS.some((words) => isRefusal(checkText({ surface: 'reply', texts: [clause + words] }))) ||
-  isRefusal(checkText({ surface: 'reply', texts: [clause.replace(LEADING_ACTS, '')] }));
+  (LEADING_ACTS.test(clause) &&
+    isRefusal(checkText({ surface: 'reply', texts: [clause.replace(LEADING_ACTS, '')] })));
 
 /** "*giggles* put the camera …": what is said after an act may be refused without it. */
 const LEADING_ACTS = /^\s*(?:\*[^*]*\*\s*)+/u;
