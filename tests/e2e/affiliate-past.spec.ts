@@ -69,7 +69,7 @@ describe('with a past of months', () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => rows.count()).toBe(3);
     expect(await rows.allInnerTexts()).toSatisfy((texts: string[]) =>
-      texts.every((text) => text.includes('Approved') && text.includes('€0.40 went back')),
+      texts.every((text) => text.includes('Approved') && text.includes(TEXT.commissions.wentBack.part('€0.40'))),
     );
   });
 

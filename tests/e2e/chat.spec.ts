@@ -84,7 +84,8 @@ describe('a turn', () => {
     await chat.say('Are you there?');
     await other.shows('Are you there?');
     const reply = await stage.model.next();
-    reply.say('Here I am, with flour on both hands and the radio on.');
+    // A sentence is shown once what follows it has begun.
+    reply.say('Here I am, with flour on both hands and the radio on. Come in');
     await Promise.all([chat.shows('flour on both hands'), other.shows('flour on both hands')]);
     reply.finish();
     await Promise.all([chat.isIdle(), other.isIdle()]);
@@ -96,11 +97,11 @@ describe('a turn', () => {
     const chat = await openChat(stage, slug, await stage.person());
     await chat.say('What is in the parcel?');
     const reply = await stage.model.next();
-    reply.say('It is wrapped in brown paper and tied with a green ribbon.');
+    reply.say('It is wrapped in brown paper and tied with a green ribbon. Inside');
     await chat.shows('brown paper');
     await chat.page.reload();
     await chat.shows('brown paper');
-    reply.say(' Inside there is a map of a town that I have never been to.');
+    reply.say(' there is a map of a town that I have never been to. Look');
     await chat.shows('map of a town');
     reply.finish();
     await chat.isIdle();
@@ -114,7 +115,7 @@ describe('a turn', () => {
     const chat = await openChat(stage, slug, await stage.person());
     await chat.say('Do not forget this one.');
     const cut = await stage.model.next();
-    cut.say('I never forget a promise that was made on a staircase in the rain.');
+    cut.say('I never forget a promise that was made on a staircase in the rain. You');
     await chat.shows('I never forget');
     await stage.restart('kill');
     const again = await stage.model.next();

@@ -384,5 +384,5 @@ test('an account is deleted only after the exact phrase, and then nobody is sign
   await form.getByLabel('Full name').fill('Back Again');
   await form.getByLabel('E-mail').fill(person.email);
   await form.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('alert').filter({ hasText: 'waits to be erased' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'scheduled for deletion' }).waitFor();
 });

@@ -40,7 +40,7 @@ test('a warning, a suspension, the room, an appeal by keyboard, granted, and bac
   const person = await stage.person();
   const { page, notice, say } = await offend(person, PHONE);
   await expectAccessible(page, '[role=dialog]');
-  expect(await notice.innerText()).toMatch(/attacked for who they are[^]*count now[^]*1/);
+  expect(await notice.innerText()).toMatch(/attacked for who they are[^]*Active strikes[^]*1/);
   expect(await notice.innerText()).not.toContain(CLEAR[0]);
   await page.keyboard.press('Tab');
   await notice.getByRole('button', { name: STRIKE_TEXT.understood }).press('Enter');

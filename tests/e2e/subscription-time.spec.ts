@@ -70,8 +70,8 @@ test('paid in advance, its end is told before; the letter’s link ends such let
   await stage.moveTo(paidThrough - Date.now() - 2 * DAY);
   // Any news of the provider brings what is due; without, it comes every five minutes.
   await press(await stage.open({ path: payPage }), 'refund_half');
-  const { text } = await mailTo(stage.server, person.email, 'To get no more reminders');
-  const { pathname } = new URL(/To get no more reminders: (\S+)/.exec(text)![1]!);
+  const { text } = await mailTo(stage.server, person.email, 'To stop reminders');
+  const { pathname } = new URL(/To stop reminders: (\S+)/.exec(text)![1]!);
   const wantsReminders = async () =>
     (await person.call<User>('/users/me')).preferences.notifications.reminders;
 
@@ -79,8 +79,8 @@ test('paid in advance, its end is told before; the letter’s link ends such let
   const page = await stage.open({ path: pathname, width: PHONE });
   await expectAccessible(page);
   expect(await wantsReminders()).toBe(true);
-  await page.getByRole('button', { name: 'Get no more reminders' }).click();
-  await page.getByRole('heading', { name: 'You get no more reminders' }).waitFor();
+  await page.getByRole('button', { name: 'Stop reminders' }).click();
+  await page.getByRole('heading', { name: 'Reminders are off' }).waitFor();
   await expectAccessible(page);
   expect(await wantsReminders()).toBe(false);
 

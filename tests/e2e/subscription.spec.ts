@@ -60,7 +60,7 @@ describe('one’s own subscription', () => {
     await dialog.getByRole('radio', { name: '3 months' }).check();
     await dialog.getByRole('button', { name: COPY.changeDialog.confirm }).click();
     await card(page)
-      .getByText(/as Premium, 3 months, for €29\.97/)
+      .getByText(/as Premium, 3 months for €29\.97/)
       .waitFor();
     expect((await subscriptionOf(person)).next_plan_id).toBe('quarterly');
     await button(page, COPY.undoChange).click();
@@ -139,7 +139,7 @@ describe('rarer states', () => {
       { width: PHONE },
     );
     await card(page)
-      .getByText(/Premium stays until 4 March 2027/)
+      .getByText(/Premium stays active until 4 March 2027/)
       .waitFor();
     expect(await form(page).count()).toBe(0);
     await expectAccessible(page);

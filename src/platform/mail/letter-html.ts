@@ -38,7 +38,7 @@ const STYLE = `
 export function letterHtml(letter: Letter, brand: Brand, stopUrl?: string): string {
   const { appName, publicUrl, operatorName, operatorAddress } = brand;
   const spare = stopUrl
-    ? `<br><a href="${escapeHtml(stopUrl)}">Get no more ${escapeHtml(letter.optional ?? '')}</a>.`
+    ? `<br><a href="${escapeHtml(stopUrl)}">Stop ${escapeHtml(letter.optional ?? '')}</a>.`
     : '';
   return `<!doctype html>
 <html lang="en">

@@ -29,7 +29,7 @@ function foot(
   return [
     '-- ',
     letter.reason,
-    ...(stopUrl ? [`To get no more ${letter.optional}: ${stopUrl}`] : []),
+    ...(stopUrl ? [`To stop ${letter.optional}: ${stopUrl}`] : []),
     `${appName}, ${publicUrl}`,
     [operator.operatorName, operator.operatorAddress].filter(Boolean).join(', '),
   ].join('\n');

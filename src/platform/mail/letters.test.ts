@@ -151,8 +151,8 @@ it('only what may be spared says how: a prepaid reminder, but no notice of a pay
   expect(composeLetter('renewal_reminder', prepaid, brand).optional).toBe('reminders');
   const stop = 'https://everafter.test/api/v1/mails/stop_1_ab/stop';
   const letter = composeLetter('renewal_reminder', prepaid, brand);
-  expect(letterText(letter, brand, stop)).toContain(`To get no more reminders: ${stop}`);
-  expect(letterHtml(letter, brand, stop)).toContain(`<a href="${stop}">Get no more reminders</a>`);
+  expect(letterText(letter, brand, stop)).toContain(`To stop reminders: ${stop}`);
+  expect(letterHtml(letter, brand, stop)).toContain(`<a href="${stop}">Stop reminders</a>`);
   for (const name of Object.keys(TEMPLATES) as TemplateName[])
     expect(composeLetter(name, DATA[name], brand).optional).toBeUndefined();
 });

@@ -17,7 +17,7 @@ const answersPage = (description: string) => ({
   200: { description, content: asPage },
   ...errorAnswers(),
   400: {
-    description: 'A page that says that the link has ended, or an error of the form.',
+    description: 'A page that says that the link has expired, or an error of the form.',
     content: { ...asPage, 'application/json': { schema: ErrorBody } },
   },
 });
@@ -25,21 +25,21 @@ const ask = createRoute({
   tags: ['Users'],
   method: 'get',
   path: '/mails/{token}/stop',
-  summary: 'Ask whether reminders shall end',
-  description: 'Where the link in a reminder leads. Opening it changes nothing.',
+  summary: 'Ask before stopping reminders',
+  description: 'Where the link in a reminder email leads. Opening it changes nothing.',
   request,
   responses: answersPage('A page with one button.'),
 });
 const stop = createRoute({
   ...ask,
   method: 'post',
-  summary: 'Get no more reminders',
+  summary: 'Stop reminder emails',
   description:
-    'What the page sends, and a mail program for its reader (RFC 8058). Doing it twice is harmless.',
-  responses: answersPage('A page that says so.'),
+    'Sent by that page, or by an email client (RFC 8058, one-click unsubscribe). Repeating it is harmless.',
+  responses: answersPage('A page that confirms it.'),
 });
 
-/** Adds what the links in reminders lead to; they work signed out. */
+/** Registers the pages that the links in reminder emails open. They work signed out. */
 export function registerStopReminders(app: ApiApp): void {
   app.openapi(ask, (c) =>
     answer(c.get('ctx'), (ctx) => checkStopLink(ctx, c.req.valid('param').token), askPage),
@@ -51,14 +51,14 @@ export function registerStopReminders(app: ApiApp): void {
 
 type Page = (appName: string) => ReturnType<typeof html>;
 
-/** A person reads the answer, not a program: a link that has ended is a page too. */
+/** The answer is a page for a person, also when the link has expired. */
 async function answer(
   ctx: Context,
   act: (ctx: Context) => Promise<void>,
   page: Page,
 ): Promise<Response> {
   const { appName } = ctx.config;
-  const title = `No more reminders · ${appName}`;
+  const title = `Reminder emails · ${appName}`;
   try {
     await act(ctx);
     return await plainPage({ title, style: STYLE, content: page(appName) });
@@ -69,25 +69,25 @@ async function answer(
 }
 
 const askPage: Page = (appName) =>
-  html`<h1>No more reminders?</h1>
+  html`<h1>Stop reminder emails?</h1>
     <p class="lead">
-      We write some days before time at ${appName} that is paid in advance ends. Receipts, notices
-      of a coming charge and mails about the safety of your account come all the same.
+      Reminders arrive a few days before your prepaid time at ${appName} ends. You still get
+      receipts, notices of an upcoming charge, and emails about the security of your account.
     </p>
-    <form method="post"><button>Get no more reminders</button></form>
-    <p class="back"><a href="/">To ${appName}</a></p>`;
+    <form method="post"><button>Stop reminders</button></form>
+    <p class="back"><a href="/">Go to ${appName}</a></p>`;
 const donePage: Page = (appName) =>
-  html`<h1>You get no more reminders</h1>
+  html`<h1>Reminders are off</h1>
     <p class="lead" role="status">
-      Should you want them back: in your <a href="/profile">profile</a>, under preferences.
+      You can turn them back on in your <a href="/profile">profile</a>, under Preferences.
     </p>
-    <p class="back"><a href="/">To ${appName}</a></p>`;
+    <p class="back"><a href="/">Go to ${appName}</a></p>`;
 const endedPage: Page = (appName) =>
-  html`<h1>This link has ended</h1>
+  html`<h1>This link has expired</h1>
     <p class="lead">
-      Reminders can be turned off in your <a href="/profile">profile</a>, under preferences.
+      You can turn off reminders in your <a href="/profile">profile</a>, under Preferences.
     </p>
-    <p class="back"><a href="/">To ${appName}</a></p>`;
+    <p class="back"><a href="/">Go to ${appName}</a></p>`;
 
 const STYLE = `
   main { text-align: center; }

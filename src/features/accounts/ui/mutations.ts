@@ -11,7 +11,7 @@ export type ProviderAnswer = { token: string } | { code: string; state: string }
 export const signIn = mutationOptions({
   mutationFn: (body: ProviderAnswer) =>
     'token' in body ? api.post('/login/google', { body }) : api.post('/login/discord', { body }),
-  onMutate: forgetProviders,
+  onSettled: forgetProviders,
 });
 
 /** Signs in again to the account that is signed in: the new token is fresh. */
@@ -20,7 +20,7 @@ export const signInAgain = mutationOptions({
     'token' in body
       ? api.post('/login/google/again', { body })
       : api.post('/login/discord/again', { body }),
-  onMutate: forgetProviders,
+  onSettled: forgetProviders,
 });
 
 /** Links the account at a provider to the one that is signed in. */
@@ -29,8 +29,10 @@ export const linkProvider = mutationOptions({
     'token' in body
       ? api.post('/login/google/link', { body })
       : api.post('/login/discord/link', { body }),
-  onMutate: forgetProviders,
-  onSettled: () => void queryClient.invalidateQueries({ queryKey: identitiesQuery.queryKey }),
+  onSettled() {
+    forgetProviders();
+    void queryClient.invalidateQueries({ queryKey: identitiesQuery.queryKey });
+  },
 });
 
 export const cancelEmailChange = mutationOptions({

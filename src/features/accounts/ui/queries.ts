@@ -19,9 +19,12 @@ export const providersQuery = queryOptions({
   networkMode: 'always',
 });
 
-/** An attempt that may be used up is not offered again: the next sign-in asks for another. */
+/**
+ * An attempt that was used is not offered again. A page that still shows the providers asks for
+ * another one, also in place of a request on its way, whose answer may be the used attempt.
+ */
 export const forgetProviders = (): void =>
-  void queryClient.invalidateQueries({ queryKey: providersQuery.queryKey, refetchType: 'none' });
+  void queryClient.invalidateQueries({ queryKey: providersQuery.queryKey });
 
 /** The accounts at providers that are linked to this one. */
 export const identitiesQuery = queryOptions({

@@ -53,7 +53,7 @@ export function useSignIn(page: 'login' | 'signup'): SignIn {
   );
 
   const { mutateAsync: ask } = useMutation(signIn);
-  const { mutate: finish, isPending: isFinishing } = useMutation({
+  const { mutate: finish, isIdle, isError } = useMutation({
     async mutationFn({ credential, leadsTo }: { credential: string; leadsTo: string }) {
       const result = await ask({ token: credential });
       // Suspended: the page leads to the room that says so.
@@ -95,7 +95,8 @@ export function useSignIn(page: 'login' | 'signup'): SignIn {
   return {
     // Not known: both buttons stay, and pressing one asks again and says what is wrong.
     offered: providers.data?.map(({ id }) => id) ?? (providers.isError ? [...PROVIDERS] : null),
-    busy: isFinishing ? 'google' : beginning,
+    // Also after success, until the page is left: otherwise it would lead to its own `next` first.
+    busy: isIdle || isError ? beginning : 'google',
     problem: isUnreachable ? SIGN_IN_TEXT.unreachable : problem,
     hasGoogleButton,
     googleContainer: container,
