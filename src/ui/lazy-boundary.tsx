@@ -4,8 +4,8 @@ import { notify } from './toast.ts';
 import { LoadFailed } from './when-online.ts';
 
 interface LazyBoundaryProps {
-  /** It cannot be loaded, which the person was told: whoever opened it closes it, and may open it again. */
-  onFailed: () => void;
+  /** Closes what could not be loaded, after the person was told. */
+  onFailed?: () => void;
   /** In its place until it is loaded. */
   fallback?: ReactNode;
   children: ReactNode;
@@ -22,7 +22,7 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { error: unknown 
   override componentDidCatch(error: unknown) {
     if (!(error instanceof LoadFailed)) return;
     notify.error(UI_TEXT.partFailed.title, UI_TEXT.partFailed.text);
-    this.props.onFailed();
+    this.props.onFailed?.();
   }
 
   override render() {

@@ -52,6 +52,21 @@ describe('a page whose program is slow to come', () => {
     letProgramCome();
     await page.getByPlaceholder(SEARCH_TEXT.input).waitFor();
   });
+
+  test('stays as it is when the search cannot be fetched', async () => {
+    stage.expectTrouble(/ERR_FAILED|could not be loaded/);
+    const page = await stage.open({
+      path: '/girls',
+      prepare: (context) => context.route('**/assets/search-dialog-*.js', (route) => route.abort()),
+    });
+    for (const turn of [1, 2]) {
+      await page.getByRole('button', { name: SEARCH_TEXT.open }).click();
+      await expect
+        .poll(() => page.getByText(UI_TEXT.partFailed.text, { exact: true }).count())
+        .toBe(turn);
+    }
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
 });
 
 describe('the home page', () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Link, type MetaArgs } from 'react-router';
 import { AccountCard } from '#features/accounts/ui/profile/account-card.tsx';
 import { SignInAgain } from '#features/accounts/ui/profile/again/sign-in-again.tsx';
@@ -14,6 +14,7 @@ import { SignInCard } from '#features/accounts/ui/profile/sign-in-card.tsx';
 import { LedgerHistory } from '#features/billing/ui/ledger-history.tsx';
 import { STANDING_TEXT } from '#features/moderation/ui/strike-copy.ts';
 import { secondsToUtcMidnight } from '#shared/utc-day.ts';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { meQuery } from '#ui/me-query.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { RequireUser, useSession } from '#ui/session.tsx';
@@ -62,9 +63,9 @@ function Profile() {
         </div>
         <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <PlanCard user={user} />
-          <Suspense>
+          <LazyBoundary>
             <SubscriptionCard hasLink isExpected={user.plan === 'premium'} />
-          </Suspense>
+          </LazyBoundary>
           <UsageCard user={user} />
           <LedgerHistory />
         </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { Navigate, useNavigate, type MetaArgs } from 'react-router';
 import { ReturnedSignIn } from '#features/accounts/ui/profile/again/returned-sign-in.tsx';
 import { SignInAgain } from '#features/accounts/ui/profile/again/sign-in-again.tsx';
@@ -10,6 +10,7 @@ import { AppealPart } from '#features/moderation/ui/appeal-part.tsx';
 import { StrikeList } from '#features/moderation/ui/strike-list.tsx';
 import { STANDING_TEXT as TEXT } from '#features/moderation/ui/strike-copy.ts';
 import { api } from '#ui/api-client.ts';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
@@ -18,10 +19,13 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { useSession } from '#ui/session.tsx';
 import { STANDING_PATH } from '#shared/standing-path.ts';
 import { useAccountHeld } from '#ui/standing-store.ts';
+import { whenOnline } from '#ui/when-online.ts';
 
-const SubscriptionCard = lazy(async () => ({
-  default: (await import('#features/billing/ui/subscription-card.tsx')).SubscriptionCard,
-}));
+const SubscriptionCard = lazy(
+  whenOnline(async () => ({
+    default: (await import('#features/billing/ui/subscription-card.tsx')).SubscriptionCard,
+  })),
+);
 
 /** A suspension that ended, or an appeal that was answered, is seen within this time. */
 const ASK_EVERY_MS = 15_000;
@@ -76,9 +80,9 @@ function Room({ isHeld }: { isHeld: boolean }) {
       </section>
       {isHeld && (
         <section aria-label={TEXT.leave} className="grid gap-4">
-          <Suspense>
+          <LazyBoundary>
             <SubscriptionCard isClosing isExpected={false} />
-          </Suspense>
+          </LazyBoundary>
           <ReturnedSignIn />
           <SignInAgain />
           <ExportCard />

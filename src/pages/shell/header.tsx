@@ -1,7 +1,8 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { UI_TEXT } from '#ui/copy.ts';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { useSession } from '#ui/session.tsx';
@@ -68,12 +69,12 @@ export function Header({ search }: { search?: ReactNode }) {
         </div>
       </div>
       {menu !== 'unloaded' && (
-        <Suspense>
+        <LazyBoundary onFailed={() => setMenu('unloaded')}>
           <MobileMenu
             open={menu === 'open'}
             onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </header>
   );

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { whenOnline } from '#ui/when-online.ts';
 import { UserMenuTrigger } from './user-menu-trigger.tsx';
@@ -29,8 +30,8 @@ export function UserMenu() {
   );
   if (!wanted) return trigger;
   return (
-    <Suspense fallback={trigger}>
+    <LazyBoundary onFailed={() => setWanted(false)} fallback={trigger}>
       <UserMenuContent />
-    </Suspense>
+    </LazyBoundary>
   );
 }

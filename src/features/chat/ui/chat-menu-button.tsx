@@ -1,5 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { COPY } from './copy.ts';
 import { whenOnline } from '#ui/when-online.ts';
@@ -32,8 +33,8 @@ export function ChatMenuButton({ className, ...chat }: ChatMenuButtonProps) {
   );
   if (!isWanted) return trigger;
   return (
-    <Suspense fallback={trigger}>
+    <LazyBoundary onFailed={() => setWanted(false)} fallback={trigger}>
       <ChatMenu {...chat} trigger={trigger} />
-    </Suspense>
+    </LazyBoundary>
   );
 }

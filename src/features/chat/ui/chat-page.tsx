@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, useCallback, useEffect, useState } from 'react';
 import { useParams, type MetaArgs } from 'react-router';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { loadToaster } from '#ui/toast.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { Button } from '#ui/primitives/button.tsx';
@@ -93,9 +94,9 @@ function Chats() {
         <Details slug={slug} isWide={details.isWide} onClose={details.toggle} />
       )}
       {isPicking && (
-        <Suspense fallback={null}>
+        <LazyBoundary onFailed={() => setPicking(false)}>
           <CharacterPicker onClose={() => setPicking(false)} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </div>
   );
@@ -129,11 +130,11 @@ function Details({ slug, isWide, onClose }: DetailsProps) {
   );
   if (!isWide) {
     return (
-      <Suspense fallback={null}>
+      <LazyBoundary onFailed={onClose}>
         <DetailsSheet label={COPY.details.label} onClose={onClose}>
           {panel}
         </DetailsSheet>
-      </Suspense>
+      </LazyBoundary>
     );
   }
   return (
@@ -144,7 +145,9 @@ function Details({ slug, isWide, onClose }: DetailsProps) {
       tabIndex={0}
       className="h-full -outline-offset-2 w-85 shrink-0 overflow-y-auto overscroll-contain border-l border-line"
     >
-      <Suspense fallback={waiting}>{panel}</Suspense>
+      <LazyBoundary onFailed={onClose} fallback={waiting}>
+        {panel}
+      </LazyBoundary>
     </aside>
   );
 }

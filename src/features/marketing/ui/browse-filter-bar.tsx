@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link } from 'react-router';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { CHARACTER_SORTS } from '#features/characters/limits.ts';
 import { writeFilters } from '../browse-filters.ts';
@@ -40,7 +41,7 @@ export function BrowseFilterBar({ list, data }: { list: BrowseList; data: Browse
       <SortLinks list={list} data={data} />
       {data.isNarrowed && <ActiveFilters list={list} data={data} />}
       {dialog !== 'unloaded' && (
-        <Suspense>
+        <LazyBoundary onFailed={() => setDialog('unloaded')}>
           <FilterDialog
             key={writeFilters(filters)}
             open={dialog === 'open'}
@@ -48,7 +49,7 @@ export function BrowseFilterBar({ list, data }: { list: BrowseList; data: Browse
             list={list}
             filters={filters}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { endReport, useReported } from './report-store.ts';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { whenOnline } from '#ui/when-online.ts';
 
 const ReportDialog = lazy(whenOnline(() => import('./report-dialog.tsx')));
@@ -10,8 +11,8 @@ export function ReportHost() {
   useEffect(() => endReport, []);
   if (!reported) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyBoundary onFailed={endReport}>
       <ReportDialog key={reported.id} reported={reported} />
-    </Suspense>
+    </LazyBoundary>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { tellStrike, useStrike } from '#ui/standing-store.ts';
 import { whenOnline } from '#ui/when-online.ts';
 
@@ -9,8 +10,8 @@ export function StrikeHost() {
   const strike = useStrike();
   if (!strike) return null;
   return (
-    <Suspense>
+    <LazyBoundary onFailed={() => tellStrike(null)}>
       <StrikeDialog key={strike.id} strike={strike} onRead={() => tellStrike(null)} />
-    </Suspense>
+    </LazyBoundary>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { Avatar } from '#ui/primitives/avatar.tsx';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { Button } from '#ui/primitives/button.tsx';
@@ -59,9 +60,9 @@ export function AccountCard({ user }: { user: User }) {
       </dl>
       {user.pending_email && <Pending email={user.pending_email} />}
       {Dialog && (
-        <Suspense>
+        <LazyBoundary onFailed={() => setOpen(null)}>
           <Dialog user={user} onClose={() => setOpen(null)} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </SectionCard>
   );

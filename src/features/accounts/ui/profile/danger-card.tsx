@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { PROFILE_TEXT } from './copy.ts';
@@ -20,9 +21,9 @@ export function DangerCard() {
         {TEXT.open}
       </Button>
       {isOpen && (
-        <Suspense>
+        <LazyBoundary onFailed={() => setOpen(false)}>
           <DeleteDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </SectionCard>
   );

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { notify } from '#ui/toast.ts';
@@ -41,7 +42,7 @@ export function DetailsCard({ details }: { details: PayoutDetails | null }) {
           </Button>
         )}
       </div>
-      <Suspense>
+      <LazyBoundary onFailed={() => setOpen(null)}>
         {open === 'form' && (
           <DetailsDialog
             details={details}
@@ -60,7 +61,7 @@ export function DetailsCard({ details }: { details: PayoutDetails | null }) {
             onConfirm={() => save(null, { onError: () => notify.error(TEXT.removeFailed) })}
           />
         )}
-      </Suspense>
+      </LazyBoundary>
     </SectionCard>
   );
 }

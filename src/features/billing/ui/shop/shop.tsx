@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { useSession } from '#ui/session.tsx';
 import type { CheckoutStatus, Subscription } from '../../contract-checkout.ts';
@@ -48,7 +49,7 @@ export function Shop({ offers }: { offers: PlanOffers }) {
   return (
     <>
       {user && (
-        <Suspense>
+        <LazyBoundary>
           {orderId && <UnpaidNotice orderId={orderId} onOrder={restoreChoice} />}
           <div className="mb-8 empty:hidden">
             <SubscriptionCard
@@ -57,7 +58,7 @@ export function Shop({ offers }: { offers: PlanOffers }) {
               isExpected={user.plan === 'premium'}
             />
           </div>
-        </Suspense>
+        </LazyBoundary>
       )}
       {hasPlans && <PlanForm {...form} subscription={own} />}
       <div className="mt-16">

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ArrowLeft, Flag, MessageCircle, Pencil, WandSparkles } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { ReportHost } from '#features/moderation/ui/report-host.tsx';
 import { askReport } from '#features/moderation/ui/report-store.ts';
 import { ApiError } from '#ui/api-client.ts';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { notify } from '#ui/toast.ts';
@@ -131,9 +132,12 @@ function LoadedCharacter(props: {
             </div>
           </header>
           {isEditing ? (
-            <Suspense fallback={<CharacterCards character={character} />}>
+            <LazyBoundary
+              onFailed={() => setEditing(false)}
+              fallback={<CharacterCards character={character} />}
+            >
               <EditForm character={character} onClose={() => setEditing(false)} />
-            </Suspense>
+            </LazyBoundary>
           ) : (
             <CharacterCards character={character} />
           )}

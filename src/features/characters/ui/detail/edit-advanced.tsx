@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { PROSE_LENGTH } from '#features/characters/rules.ts';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import type { EditField } from './edit-values.ts';
 import { TextField } from '#ui/primitives/form-field.tsx';
@@ -73,9 +74,9 @@ export function EditAdvanced({ form }: { form: Edit['form'] }) {
           <GreetingsField form={form} name="alternate_greetings" />
           <section aria-label={FIELD_LABELS.character_book}>
             <h3 className="mb-1.5 text-sm font-semibold">{FIELD_LABELS.character_book}</h3>
-            <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+            <LazyBoundary fallback={<Skeleton className="h-24 w-full" />}>
               <LorebookEditor form={form} name="character_book" />
-            </Suspense>
+            </LazyBoundary>
           </section>
         </div>
       )}

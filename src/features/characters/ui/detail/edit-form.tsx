@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { offeredOptions, type OptionField } from '#features/characters/options/index.ts';
 import { MAX_AGE, MIN_AGE, NAME_LENGTH, PROSE_LENGTH } from '#features/characters/rules.ts';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { useSite } from '#ui/site.ts';
 import { DETAIL_FIELDS, PHYSICAL_FIELDS } from './describe-field.ts';
@@ -114,7 +115,7 @@ export default function EditForm(props: { character: Character; onClose: () => v
       </div>
       <UnsavedGuard isActive={edit.changes > 0} />
       {edit.conflict && (
-        <Suspense>
+        <LazyBoundary onFailed={edit.dismissConflict}>
           <ConflictDialog
             sex={character.sex}
             rows={edit.conflict.rows}
@@ -122,7 +123,7 @@ export default function EditForm(props: { character: Character; onClose: () => v
             onTakeTheirs={edit.takeTheirs}
             onClose={edit.dismissConflict}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </form>
   );

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Character } from '#features/characters/contract.ts';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { notify } from '#ui/toast.ts';
@@ -66,9 +67,9 @@ export function ManageSection(props: {
         </div>
         <div className={ROW}>
           <Told title={DETAIL_TEXT.copies.title} text={DETAIL_TEXT.copies.text} />
-          <Suspense fallback={<span className="h-11" />}>
+          <LazyBoundary fallback={<span className="h-11" />}>
             <ExportCardMenu slug={slug} />
-          </Suspense>
+          </LazyBoundary>
         </div>
         <div className={ROW}>
           <Told title={DETAIL_TEXT.remove.title} text={DETAIL_TEXT.remove.short} />

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { ApiError } from '#ui/api-client.ts';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { useSession } from '#ui/session.tsx';
@@ -76,12 +77,12 @@ export function PublicationPanel({ character }: { character: Character }) {
         ))}
       </div>
       {isDeclining && (
-        <Suspense>
+        <LazyBoundary onFailed={() => setDeclining(false)}>
           <DeclineDialog
             onClose={() => setDeclining(false)}
             onDecline={(words) => change.mutateAsync(stepOf('decline', words))}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </div>
   );

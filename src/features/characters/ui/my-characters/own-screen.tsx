@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CARDS_PER_PAGE } from '#shared/pagination.ts';
 import { ApiError } from '#ui/api-client.ts';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { EmptyState } from '#ui/primitives/empty-state.tsx';
 import { Pagination } from '#ui/primitives/pagination.tsx';
@@ -76,9 +77,9 @@ export function OwnScreen() {
       )}
       {data && !isEmpty && <OwnList characters={data} />}
       {importing.isOpen && (
-        <Suspense>
+        <LazyBoundary onFailed={() => importing.setOpen(false)}>
           <ImportCardDialog open onOpenChange={importing.setOpen} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </div>
   );

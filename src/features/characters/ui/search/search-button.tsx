@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { SEARCH_TEXT } from './copy.ts';
 import { whenOnline } from '#ui/when-online.ts';
@@ -71,12 +72,12 @@ export function SearchButton({
         </IconButton>
       </form>
       {dialog !== 'unloaded' && (
-        <Suspense>
+        <LazyBoundary onFailed={() => setDialog('unloaded')}>
           <SearchDialog
             open={dialog === 'open'}
             onOpenChange={(open) => setDialog(open ? 'open' : 'closed')}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import { lazy, useRef, useState, type FormEvent } from 'react';
+import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { previewUrl } from '../../option-pictures.ts';
 import type { Sex } from '../../options/index.ts';
@@ -170,7 +171,7 @@ function StartOver({ onConfirm }: { onConfirm(): void }) {
         {WIZARD_TEXT.startOver}
       </Button>
       {isAsking && (
-        <Suspense fallback={null}>
+        <LazyBoundary onFailed={() => setAsking(false)}>
           <StartOverDialog
             onClose={() => setAsking(false)}
             onConfirm={() => {
@@ -178,7 +179,7 @@ function StartOver({ onConfirm }: { onConfirm(): void }) {
               onConfirm();
             }}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   );
