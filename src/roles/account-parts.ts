@@ -16,7 +16,7 @@ import {
   refuse,
 } from '#features/moderation/server/index.ts';
 import { eraseSubmissions, submissionExport } from '#features/submissions/server/index.ts';
-import { forgetMails } from '#platform/mail/index.ts';
+import { deleteMailsAbout } from '#platform/mail/index.ts';
 import { PAYMENT_LISTENERS } from './payment-listeners.ts';
 
 /** The parts of other features that accounts calls: export, erasure, closing. */
@@ -61,6 +61,6 @@ export const ACCOUNT_PARTS: AccountParts = {
     eraseAffiliate,
     eraseSubmissions,
     // Last, because the other steps may have queued mail.
-    forgetMails,
+    deleteMailsAbout,
   ],
 };

@@ -128,7 +128,7 @@ describe('the e-mail address', () => {
     const wanted = `second-${person.email}`;
     await ask(wanted);
     expect((await mailTo(stage.server, person.email, wanted)).subject).toContain(
-      'A new e-mail address',
+      'A new email address',
     );
     const link = /https?:\S+confirm-email\S+/.exec(
       (await mailTo(stage.server, wanted, 'confirm-email')).text,
@@ -370,11 +370,7 @@ test('an account is deleted only after the exact phrase, and then nobody is sign
   await arrived(page, '/');
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
   await expect(person.call('/users/me')).rejects.toThrow('401');
-  const notice = await mailTo(
-    stage.server,
-    person.email,
-    'You asked for your account to be deleted',
-  );
+  const notice = await mailTo(stage.server, person.email, 'You asked us to delete your account');
   expect(notice.subject).toContain('will be erased on');
 
   stage.expectTrouble(/403|account_leaving|ApiError/);

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { MailTransport } from './transport.ts';
 
-/** By SMTP where a server is set, else into a folder. */
+/** Uses SMTP when a server is configured, else the local outbox. */
 export async function createMailTransport(config: Config): Promise<MailTransport> {
   if (!config.mail.smtpUrl) {
     const { createOutbox } = await import('./outbox.ts');

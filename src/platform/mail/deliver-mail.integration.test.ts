@@ -54,7 +54,7 @@ const jobsOf = async (id: string) => {
   return (rows[0] as { count: number }).count;
 };
 
-it('stores a message with its job, sends it once, and keeps nothing of its content', async () => {
+it('stores a message with its job, sends it once and deletes its content', async () => {
   const { id } = await store();
   expect(await jobsOf(id)).toBe(1);
   await deliverMail(app.ctx, { id });
@@ -65,13 +65,13 @@ it('stores a message with its job, sends it once, and keeps nothing of its conte
   expect(await read(id)).toMatchObject({ status: 'sent', data: {}, sent_at: now });
 });
 
-it('a key is used once, whoever asks again', async () => {
+it('stores a message once per key', async () => {
   const { id } = await store('welcome:twice');
   expect((await store('welcome:twice')).id).toBe(id);
   expect(await jobsOf(id)).toBe(1);
 });
 
-it('what is rolled back is never sent', async () => {
+it('does not send a message whose transaction is rolled back', async () => {
   const request = {
     template: 'welcome',
     to: 'robin@example.test',
@@ -87,7 +87,7 @@ it('what is rolled back is never sent', async () => {
   expect(await app.ctx.db.$count(mails, eq(mails.key, 'rolled-back'))).toBe(0);
 });
 
-it('a passing failure is thrown for the queue, then it goes through', async () => {
+it('throws a temporary failure, so that the queue retries it', async () => {
   const { id } = await store();
   failure = new Error('451 try again later');
   await expect(deliverMail(app.ctx, { id })).rejects.toThrow('451');
@@ -101,7 +101,7 @@ it('a passing failure is thrown for the queue, then it goes through', async () =
   expect(await read(id)).toMatchObject({ status: 'sent', attempts: 2, last_error: null });
 });
 
-it('a refusal for good ends it at once; it is counted, listed and can be revived', async () => {
+it('marks a permanently refused message as dead; it is counted, listed and can be revived', async () => {
   const { id } = await store();
   failure = new MailRefused('550 no such mailbox');
   await deliverMail(app.ctx, { id });
@@ -119,7 +119,7 @@ it('a refusal for good ends it at once; it is counted, listed and can be revived
   expect(await read(id)).toMatchObject({ status: 'sent' });
 });
 
-it('ten failures end it', async () => {
+it('marks a message as dead after ten failures', async () => {
   const { id } = await store();
   failure = new Error('no answer');
   for (let attempt = 1; attempt < 10; attempt += 1)
@@ -128,13 +128,13 @@ it('ten failures end it', async () => {
   expect(await read(id)).toMatchObject({ status: 'dead', attempts: 10 });
 });
 
-it('what waits longer than all attempts is given up, and what is old is removed', async () => {
+it('marks stale messages as dead and deletes old messages', async () => {
   const { id } = await store();
   const start = now;
   now = new Date(start.getTime() + 25 * 3_600_000);
   await sweepMails(app.ctx);
   expect(await read(id)).toMatchObject({ status: 'dead', last_error: 'its job was lost' });
-  // Revived, it waits anew.
+  // A revived message is not stale.
   await reviveMail(app.ctx, id);
   await sweepMails(app.ctx);
   expect(await read(id)).toMatchObject({ status: 'queued' });
@@ -144,7 +144,7 @@ it('what waits longer than all attempts is given up, and what is old is removed'
   now = start;
 });
 
-it('whoever signs up is welcomed once', async () => {
+it('sends one welcome email per account', async () => {
   const person = await app.signIn({ email: 'new-here@example.test', full_name: 'New Here' });
   await app.signIn({ email: 'new-here@example.test', full_name: 'New Here' });
   const rows = await app.ctx.db.select().from(mails).where(eq(mails.recipient, person.user.email));

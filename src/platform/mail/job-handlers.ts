@@ -1,7 +1,7 @@
 import { handleJob, scheduleJob } from '../jobs.ts';
 import { mailSend } from './jobs.ts';
 
-/** Every hour: messages whose job was lost are given up, old ones removed. */
+/** Runs hourly: marks messages whose job was lost as dead and deletes old ones. */
 const sweepMails = scheduleJob(
   {
     name: 'mail.sweep',

@@ -6,8 +6,8 @@ import { formatMoment } from './format.ts';
 import { readOutbox, type StoredMail } from './outbox.ts';
 
 /**
- * Adds /dev/outbox, where development reads what would have been sent. A mail is shown in a frame
- * that runs nothing and loads nothing. In production, or with a mail server, it does not exist.
+ * Registers /dev/outbox, which shows unsent mail during development. The sandboxed frame runs no
+ * scripts and loads no remote content. Not registered in production or with a mail server.
  */
 export function registerOutbox<E extends Env>(app: Hono<E>, ctx: Context): void {
   const { appEnv, mail, appName } = ctx.config;
@@ -16,17 +16,17 @@ export function registerOutbox<E extends Env>(app: Hono<E>, ctx: Context): void 
     (await readOutbox(mail.outboxDir, 500)).find((stored) => stored.id === id);
 
   app.get('/dev/outbox', async () =>
-    page(`Outbox · ${appName}`, listOf(await readOutbox(mail.outboxDir))),
+    page(`Outbox · ${appName}`, renderList(await readOutbox(mail.outboxDir))),
   );
   app.get('/dev/outbox/:id', async (c): Promise<Response> => {
     const stored = await find(c.req.param('id'));
-    if (!stored) return c.text('There is no such mail. See /dev/outbox.', 404);
-    return page(`${stored.subject} · Outbox`, messageOf(stored));
+    if (!stored) return c.text('There is no such email. See /dev/outbox.', 404);
+    return page(`${stored.subject} · Outbox`, renderMessage(stored));
   });
   app.get('/dev/outbox/:id/html', async (c): Promise<Response> => {
     const stored = await find(c.req.param('id'));
-    if (!stored) return c.text('There is no such mail. See /dev/outbox.', 404);
-    // Links open beside the viewer, as in a mail program.
+    if (!stored) return c.text('There is no such email. See /dev/outbox.', 404);
+    // Links open in a new tab, as in a mail client.
     const body = stored.html.replace('<head>', '<head><base target="_blank">');
     return c.html(body, 200, {
       'Cache-Control': 'no-store',
@@ -38,16 +38,16 @@ export function registerOutbox<E extends Env>(app: Hono<E>, ctx: Context): void 
   });
 }
 
-function listOf(mails: StoredMail[]) {
+function renderList(mails: StoredMail[]) {
   return html`<h1>Outbox</h1>
     <p class="lead">
-      No mail server is set (SMTP_URL), so mails are kept here. This page does not exist in
+      No mail server is set (SMTP_URL), so emails are stored here. This page does not exist in
       production.
     </p>
     ${
       mails.length === 0
         ? html`<p class="empty">
-            Nothing was sent yet. Sign up with a new name, and a welcome arrives.
+            Nothing has been sent yet. Sign up with a new name to get a welcome email.
           </p>`
         : html`<ul>
             ${mails.map(
@@ -63,9 +63,9 @@ function listOf(mails: StoredMail[]) {
     }`;
 }
 
-function messageOf({ id, from, to, replyTo, subject, text, headers, written_at }: StoredMail) {
+function renderMessage({ id, from, to, replyTo, subject, text, headers, written_at }: StoredMail) {
   const fields = { From: from, To: to, 'Reply-To': replyTo ?? '', ...headers };
-  return html`<p><a href="/dev/outbox">All mails</a></p>
+  return html`<p><a href="/dev/outbox">All emails</a></p>
     <h1>${subject}</h1>
     <dl>
       ${Object.entries({ ...fields, Written: formatMoment(written_at) })
@@ -81,7 +81,7 @@ function messageOf({ id, from, to, replyTo, subject, text, headers, written_at }
     <h2>HTML part</h2>
     <iframe
       src="/dev/outbox/${id}/html"
-      title="HTML part of this mail"
+      title="HTML part of this email"
       sandbox="allow-popups allow-popups-to-escape-sandbox"
     ></iframe>
     <h2>Text part</h2>

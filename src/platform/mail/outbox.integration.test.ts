@@ -19,10 +19,10 @@ const message = (subject: string) => ({
   headers: {},
 });
 
-it('keeps messages as files, the newest first, and shows them in a frame that runs nothing', async () => {
+it('stores messages as files, newest first, and shows them in a sandboxed frame', async () => {
   const { outboxDir } = app.ctx.config.mail;
   const outbox = createOutbox(outboxDir, 'hello@everafter.test');
-  expect(await (await app.request('/dev/outbox')).text()).toContain('Nothing was sent yet');
+  expect(await (await app.request('/dev/outbox')).text()).toContain('Nothing has been sent yet');
   const first = message('First <i>subject</i>');
   await outbox.send(first);
   expect((await readOutbox(outboxDir)).map(({ subject }) => subject)).toEqual([first.subject]);
@@ -52,7 +52,7 @@ it('keeps messages as files, the newest first, and shows them in a frame that ru
 it.each([
   { APP_ENV: 'production' },
   { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@everafter.test' },
-] as Record<string, string>[])('does not exist with %o', async (env) => {
+] as Record<string, string>[])('is not registered with %o', async (env) => {
   const other = await createTestApp({ env });
   expect((await other.request('/dev/outbox')).status).toBe(404);
   await other.close();

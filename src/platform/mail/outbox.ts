@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { MailTransport } from './transport.ts';
 
-/** What a file of the outbox holds. */
+/** The format of an outbox file. */
 const StoredMail = z.object({
   id: z.string(),
   from: z.string(),
@@ -17,11 +17,11 @@ const StoredMail = z.object({
 });
 export type StoredMail = z.infer<typeof StoredMail>;
 
-/** The oldest go when there are more. */
-const MOST_FILES = 500;
+/** The oldest files above this count are deleted. */
+const MAX_FILES = 500;
 const NAME = /^\d+-[0-9a-f-]{36}\.json$/;
 
-/** Messages as files of a folder, for installations without a mail server. */
+/** Writes messages to files in a folder, for installations without a mail server. */
 export function createOutbox(folder: string, from: string): MailTransport {
   return {
     kind: 'outbox',
@@ -35,20 +35,20 @@ export function createOutbox(folder: string, from: string): MailTransport {
       await rename(`${path}.part`, path);
       const names = await listNames(folder);
       await Promise.all(
-        names.slice(MOST_FILES).map((name) => rm(join(folder, name), { force: true })),
+        names.slice(MAX_FILES).map((name) => rm(join(folder, name), { force: true })),
       );
     },
     close: async () => {},
   };
 }
 
-/** The newest first. */
+/** Newest first. */
 async function listNames(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.filter((name) => NAME.test(name)).toSorted((a, b) => (a < b ? 1 : -1));
 }
 
-/** What the folder holds, the newest first; a file that is no message is left out. */
+/** Returns stored messages, newest first. Skips files that are not valid messages. */
 export async function readOutbox(folder: string, limit = 100): Promise<StoredMail[]> {
   const names = (await listNames(folder)).slice(0, limit);
   const read = names.map(async (name) => {
@@ -58,8 +58,8 @@ export async function readOutbox(folder: string, limit = 100): Promise<StoredMai
   return (await Promise.all(read)).filter((mail) => mail !== undefined);
 }
 
-/** Deletes every message of the folder in which one of these words stands, in any case. */
-export async function forgetInOutbox(folder: string, words: string[]): Promise<void> {
+/** Deletes every message that contains one of these words, ignoring case. */
+export async function deleteFromOutbox(folder: string, words: string[]): Promise<void> {
   for (const name of await listNames(folder)) {
     const text = (await readFile(join(folder, name), 'utf8').catch(() => '')).toLowerCase();
     if (words.some((word) => text.includes(word))) await rm(join(folder, name), { force: true });

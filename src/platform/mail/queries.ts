@@ -5,7 +5,7 @@ import { mails } from '#db/schema/index.ts';
 export type MailRow = typeof mails.$inferSelect;
 export type MailStatus = MailRow['status'];
 
-/** False when a message of that key was stored before. */
+/** Returns false when a message with this key exists. */
 export async function insertMail(db: Queryable, mail: typeof mails.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(mails)
@@ -15,7 +15,7 @@ export async function insertMail(db: Queryable, mail: typeof mails.$inferInsert)
   return rows.length > 0;
 }
 
-/** Counts one more attempt of a message that waits; undefined when it waits no longer. */
+/** Counts an attempt of a queued message. Undefined when it is no longer queued. */
 export async function beginAttempt(db: Queryable, id: string): Promise<MailRow | undefined> {
   const [row] = await db
     .update(mails)
@@ -25,7 +25,7 @@ export async function beginAttempt(db: Queryable, id: string): Promise<MailRow |
   return row;
 }
 
-/** The address that a mail went to. */
+/** Returns the address that a message was sent to. */
 export async function findRecipient(db: Queryable, id: string): Promise<string | undefined> {
   const [row] = await db.select({ recipient: mails.recipient }).from(mails).where(eq(mails.id, id));
   return row?.recipient;
@@ -39,7 +39,7 @@ export async function updateMail(
   await db.update(mails).set(change).where(eq(mails.id, id));
 }
 
-/** A dead message waits again; false when none of that id is dead. */
+/** Puts a dead message back in the queue. False when no dead message has this id. */
 export async function reviveMail(db: Queryable, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(mails)
@@ -49,8 +49,8 @@ export async function reviveMail(db: Queryable, id: string, now: Date): Promise<
   return rows.length > 0;
 }
 
-/** Messages that have waited since before `before`: their jobs are gone. */
-export async function buryStale(db: Queryable, before: Date): Promise<MailRow[]> {
+/** Marks messages queued before `before` as dead: their jobs were lost. */
+export async function markStaleDead(db: Queryable, before: Date): Promise<MailRow[]> {
   return db
     .update(mails)
     .set({ status: 'dead', last_error: sql`coalesce(${mails.last_error}, 'its job was lost')` })

@@ -1,12 +1,12 @@
 import type { Config } from '../config.ts';
-import type { Brand } from './letter.ts';
-import { letterHtml } from './letter-html.ts';
-import { letterText } from './letter-text.ts';
+import type { Brand } from './email-content.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
 import type { MailRow } from './queries.ts';
-import { composeLetter } from './templates/index.ts';
+import { composeEmail } from './templates/index.ts';
 import type { OutgoingMail } from './transport.ts';
 
-export function brandOf({ appName, publicUrl, supportEmail, operator }: Config): Brand {
+export function readBrand({ appName, publicUrl, supportEmail, operator }: Config): Brand {
   return {
     appName,
     publicUrl,
@@ -19,27 +19,28 @@ export function brandOf({ appName, publicUrl, supportEmail, operator }: Config):
 type Stored = Pick<MailRow, 'id' | 'template' | 'recipient' | 'reply_to' | 'data'>;
 
 /**
- * The whole message of a stored one. `stopUrl`: where its recipient asks for no more of its kind,
- * by one click of the mail program (RFC 8058) or on the page.
- * @throws Error for a template that this version does not have
+ * Renders a stored message. `unsubscribeUrl` works both for one-click unsubscribe of mail clients
+ * (RFC 8058) and in the browser.
+ * @throws Error when this version does not have the template
  */
-export function renderMail(config: Config, mail: Stored, stopUrl: string): OutgoingMail {
-  const brand = brandOf(config);
-  const letter = composeLetter(mail.template, mail.data, brand);
+export function renderMail(config: Config, mail: Stored, unsubscribeUrl: string): OutgoingMail {
+  const brand = readBrand(config);
+  const email = composeEmail(mail.template, mail.data, brand);
   const headers: Record<string, string> = {};
-  if (letter.optional) {
-    const subject = encodeURIComponent(`No more ${letter.optional}`);
-    headers['List-Unsubscribe'] = `<${stopUrl}>, <mailto:${brand.supportEmail}?subject=${subject}>`;
+  if (email.optional) {
+    const subject = encodeURIComponent(`No more ${email.optional}`);
+    headers['List-Unsubscribe'] =
+      `<${unsubscribeUrl}>, <mailto:${brand.supportEmail}?subject=${subject}>`;
     headers['List-Unsubscribe-Post'] = 'List-Unsubscribe=One-Click';
   }
-  const stop = letter.optional ? stopUrl : undefined;
+  const stop = email.optional ? unsubscribeUrl : undefined;
   return {
     id: mail.id,
     to: mail.recipient,
     replyTo: mail.reply_to ?? brand.supportEmail,
-    subject: letter.subject.replace(/\s+/g, ' ').trim(),
-    text: letterText(letter, brand, stop),
-    html: letterHtml(letter, brand, stop),
+    subject: email.subject.replace(/\s+/g, ' ').trim(),
+    text: renderText(email, brand, stop),
+    html: renderHtml(email, brand, stop),
     headers,
   };
 }

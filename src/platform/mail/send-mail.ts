@@ -5,21 +5,21 @@ import { mailSend } from './jobs.ts';
 import { insertMail } from './queries.ts';
 import type { MailData, TemplateName } from './templates/index.ts';
 
-/** A message to one person, from a template. */
+/** A message to one recipient, from a template. */
 export interface MailRequest<T extends TemplateName> {
   template: T;
   /** One e-mail address. */
   to: string;
   data: MailData<T>;
-  /** The sender's own name for this message, such as `receipt:<payment id>`: it is never sent twice. */
+  /** Idempotency key, such as `receipt:<payment id>`: a key is sent only once. */
   key: string;
-  /** Where an answer goes; support without it. */
+  /** Reply-To address; defaults to support. */
   replyTo?: string;
 }
 
 /**
- * Stores a message and the job that sends it, on the caller's transaction: it is sent exactly when
- * that commits. A message of a key that was used before is not stored again.
+ * Stores a message and enqueues its job on the caller's transaction, so that it is sent only when
+ * the transaction commits. Ignores a key that was used before.
  */
 export async function sendMail<T extends TemplateName>(
   tx: Transaction,

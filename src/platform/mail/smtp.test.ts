@@ -17,7 +17,7 @@ const from = { name: 'Everafter', address: 'hello@everafter.test' };
 let server: SmtpStandIn;
 afterEach(() => server.close());
 
-it('delivers both parts, with its id, a Reply-To and the headers of an automatic mail', async () => {
+it('delivers both parts with the message id, Reply-To and auto-generated headers', async () => {
   server = await startSmtp();
   await createSmtp({ url: server.url, from }).send(MAIL);
   expect(server.received).toHaveLength(1);
@@ -32,7 +32,7 @@ it('delivers both parts, with its id, a Reply-To and the headers of an automatic
   expect(message).toContain('<p>The other part.</p>');
 });
 
-it('a line break in a subject or a name adds no header', async () => {
+it('does not let a line break in a subject or name add a header', async () => {
   server = await startSmtp();
   const forged = { ...MAIL, subject: 'Hello\r\nBcc: everyone@example.test' };
   await createSmtp({ url: server.url, from }).send(forged);
@@ -44,7 +44,7 @@ it.each([
   ['cut', false],
   ['silent', false],
   ['refuse', true],
-] as const)('a server that is %s: for good is %s', async (fault, isFinal) => {
+] as const)('treats a server fault "%s" as permanent: %s', async (fault, isFinal) => {
   server = await startSmtp();
   server.fault = fault;
   const smtp = createSmtp({ url: server.url, from, timeoutMs: 400 });
@@ -54,7 +54,7 @@ it.each([
   expect(server.received).toHaveLength(0);
 });
 
-it('a refused sign-in is not the message’s fault, and its error holds no password', async () => {
+it('treats a failed login as temporary and leaves the password out of the error', async () => {
   server = await startSmtp({ password: 'lamp-light' });
   const smtp = createSmtp({ url: server.url, from });
   await smtp.send(MAIL);
@@ -67,7 +67,7 @@ it('a refused sign-in is not the message’s fault, and its error holds no passw
   expect(smtp.where).not.toContain('lamp-light');
 });
 
-it('a server that is not there fails in passing', async () => {
+it('treats an unreachable server as a temporary failure', async () => {
   server = await startSmtp();
   const { url } = server;
   await server.close();
@@ -79,9 +79,9 @@ it('a server that is not there fails in passing', async () => {
   server = await startSmtp();
 });
 
-it('a password goes to another host over TLS only', async () => {
+it('sends a password to a remote host over TLS only', async () => {
   server = await startSmtp({ password: 'lamp-light' });
-  // The same server by another name: it offers no TLS, so nothing may be said to it.
+  // The same server under a non-loopback address. It offers no TLS, so nothing may be sent.
   const url = server.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
   const failed = await createSmtp({ url, from })
     .send(MAIL)

@@ -2,16 +2,16 @@ import { createTransport } from 'nodemailer';
 import { MailRefused, type MailTransport } from './transport.ts';
 
 interface SmtpSettings {
-  /** smtp:// or smtps://, with user and password where the server wants them. */
+  /** smtp:// or smtps://, with user and password when the server requires them. */
   url: string;
   from: { name: string; address: string };
-  /** Longest silence of the server, in milliseconds. */
+  /** Timeout for connecting and for idle sockets, in milliseconds. */
   timeoutMs?: number;
 }
 
 const LOOPBACK = /^(localhost|127\.|\[?::1)/;
 
-/** Sends over SMTP, one connection a message; a password leaves this machine over TLS only. */
+/** Sends over SMTP, one connection per message. Requires TLS for a password to a remote host. */
 export function createSmtp({ url, from, timeoutMs = 20_000 }: SmtpSettings): MailTransport {
   const { hostname, host, protocol, username, searchParams } = new URL(url);
   const needsTls = username !== '' && !LOOPBACK.test(hostname) && !searchParams.has('requireTLS');
@@ -48,7 +48,7 @@ export function createSmtp({ url, from, timeoutMs = 20_000 }: SmtpSettings): Mai
   };
 }
 
-/** A refused sign-in is the operator's to mend, so the message waits for it. */
+/** An authentication failure is not final: the operator can fix it, and the message is retried. */
 function isFinal(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return code !== 'EAUTH' && responseCode !== undefined && responseCode >= 500;

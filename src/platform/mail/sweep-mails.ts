@@ -1,18 +1,18 @@
 import type { Context } from '../context.ts';
-import { buryStale, deleteMailsBefore } from './queries.ts';
+import { markStaleDead, deleteMailsBefore } from './queries.ts';
 
 const DAY_MS = 86_400_000;
-/** All attempts together take some four hours. */
+/** All attempts together take about four hours. */
 const STALE_DAYS = 1;
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
-/** Gives up what has waited longer than all attempts take, and removes what is old. */
+/** Marks messages as dead when they waited longer than all attempts take; deletes old messages. */
 export async function sweepMails(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
-  const buried = await buryStale(ctx.db, new Date(now - STALE_DAYS * DAY_MS));
-  for (const { id, template } of buried) {
+  const expired = await markStaleDead(ctx.db, new Date(now - STALE_DAYS * DAY_MS));
+  for (const { id, template } of expired) {
     ctx.telemetry.mails.inc({ template, outcome: 'dead' });
-    ctx.log.error({ mail: id, template }, 'a mail is given up: its job was lost');
+    ctx.log.error({ mail: id, template }, 'mail marked as dead: its job was lost');
   }
-  await deleteMailsBefore(ctx.db, new Date(now - KEPT_DAYS * DAY_MS));
+  await deleteMailsBefore(ctx.db, new Date(now - RETENTION_DAYS * DAY_MS));
 }

@@ -1,6 +1,6 @@
-/** A message as it leaves: whole, with both parts. */
+/** A fully rendered message, with both parts. */
 export interface OutgoingMail {
-  /** Names the message for ever: a receiver that gets it twice can tell. */
+  /** Stable across retries, so that a receiver can detect duplicates. */
   id: string;
   to: string;
   replyTo: string | null;
@@ -12,12 +12,12 @@ export interface OutgoingMail {
 
 export interface MailTransport {
   kind: 'smtp' | 'outbox';
-  /** Where messages go, for the operator; never with a password. */
+  /** The destination, for logs. Never contains a password. */
   where: string;
-  /** Resolves once the message is accepted. @throws MailRefused when trying again is of no use */
+  /** Resolves once the message is accepted. @throws MailRefused when a retry cannot succeed */
   send(mail: OutgoingMail): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The mail server refuses this message for good (an answer of the 500s). */
+/** The mail server permanently refused this message (a 5xx reply). */
 export class MailRefused extends Error {}

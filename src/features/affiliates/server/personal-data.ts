@@ -1,7 +1,7 @@
 import type { EraseStep, ExportSource } from '#features/accounts/server/index.ts';
 import { eraseSubmissions } from '#features/submissions/server/index.ts';
 import type { Context } from '#platform/context.ts';
-import { forgetMails } from '#platform/mail/index.ts';
+import { deleteMailsAbout } from '#platform/mail/index.ts';
 import { jsonLines } from '#shared/json-lines.ts';
 import { affiliateCode } from '../rules.ts';
 import { findReferral, selectCommissions, type CommissionWithState } from './commission-queries.ts';
@@ -88,5 +88,5 @@ async function eraseApplicationEmail(
     return;
   const other = { ...person, emails: [address] };
   await eraseSubmissions(ctx, other);
-  await forgetMails(ctx, other);
+  await deleteMailsAbout(ctx, other);
 }

@@ -1,22 +1,29 @@
 import { formatDay, formatMoment } from '../format.ts';
-import { button, facts, greet, quote, text, type Brand, type Letter } from '../letter.ts';
+import {
+  button,
+  facts,
+  greet,
+  quote,
+  text,
+  type Brand,
+  type EmailContent,
+} from '../email-content.ts';
 
-/** The way back, for somebody who did not do it; without a link, where to find it. */
+/** How to undo the change. A null link means that the link went to the previous address. */
 const undoBlocks = (link: string | null, until: string) =>
   link === null
     ? [
         text(
-          'If it was not you: this address has belonged to the account for less than a week, so the link that undoes it went to the address before it.',
+          'If it was not you: this address has been on the account for less than a week, so we sent the undo link to your previous address.',
         ),
       ]
     : [
-        button('That was not me: undo it', link),
-        text(
-          `The link works until ${formatMoment(until)}, once, and signs everybody out of your account.`,
-        ),
+        button('This was not me: undo it', link),
+        text(`The link works once, until ${formatMoment(until)}, and signs out every device.`),
       ];
 
-const reasonOf = (brand: Brand) => `You get this because you have an account at ${brand.appName}.`;
+const formatReason = (brand: Brand) =>
+  `You received this email because you have an account at ${brand.appName}.`;
 
 interface AccountChange {
   name: string;
@@ -30,39 +37,39 @@ interface AccountChange {
 const CHANGES: Record<AccountChange['kind'], (provider: string) => string> = {
   link: (provider) => `${provider} was linked to your account`,
   unlink: (provider) => `${provider} was removed from your account`,
-  email: () => 'Your account has a new e-mail address',
-  export: () => 'A copy of your data was asked for',
-  deletion: () => 'Your account is to be deleted',
+  email: () => 'Your account has a new email address',
+  export: () => 'A copy of your data was requested',
+  deletion: () => 'Your account will be deleted',
 };
 
 const UNDONE: Record<AccountChange['kind'], (provider: string) => string> = {
-  link: (provider) => `${provider} no longer opens your account.`,
-  unlink: (provider) => `${provider} opens your account again.`,
-  email: () => 'Your account has its former e-mail address again.',
-  export: () => 'The copy of your data can no longer be fetched.',
-  deletion: () => 'Your account stays.',
+  link: (provider) => `${provider} can no longer be used to sign in to your account.`,
+  unlink: (provider) => `${provider} can be used to sign in to your account again.`,
+  email: () => 'Your account has its previous email address again.',
+  export: () => 'The copy of your data can no longer be downloaded.',
+  deletion: () => 'Your account will not be deleted.',
 };
 
-export const ACCOUNT_LETTERS = {
-  /** At sign-up. */
-  welcome: ({ name }: { name: string }, brand: Brand): Letter => ({
+export const ACCOUNT_TEMPLATES = {
+  /** Sent at sign-up. */
+  welcome: ({ name }: { name: string }, brand: Brand): EmailContent => ({
     subject: `Welcome to ${brand.appName}`,
-    preview: 'Your account is ready. Here is where to begin.',
+    preview: 'Your account is ready. Here is how to start.',
     heading: `Welcome to ${brand.appName}`,
     blocks: [
       greet(name),
       text(
-        'Your account is ready. Pick a portrait and say hello, or create a companion of your own: it takes nine short steps, and everything can be changed later.',
+        'Your account is ready. Pick a character and say hello, or create your own companion. It takes nine short steps, and you can change everything later.',
       ),
       button('Meet the characters', `${brand.publicUrl}/characters`),
       text(
-        'Everyone you talk with here is software, and every picture was made by software. Your chats are yours: you can remove them, and take all your data with you, at any time.',
+        'Every character that you talk to here is AI, and every picture is AI-generated. Your chats are yours: you can delete them or download all your data at any time.',
       ),
     ],
-    reason: `You get this once, because an account at ${brand.appName} was made with this address. If that was not you, write to ${brand.supportEmail}.`,
+    reason: `You received this email because someone created an account at ${brand.appName} with this address. If that was not you, write to ${brand.supportEmail}.`,
   }),
 
-  /** When a deletion is asked for. `erased_at`: ISO time after which nothing can be undone. */
+  /** Sent when a deletion is requested. `erased_at`: ISO time after which it cannot be undone. */
   deletion_requested: (
     {
       name,
@@ -78,30 +85,30 @@ export const ACCOUNT_LETTERS = {
       until?: string;
     },
     brand: Brand,
-  ): Letter => ({
+  ): EmailContent => ({
     subject: `Your ${brand.appName} account will be erased on ${formatDay(erased_at)}`,
     preview: 'What happens now, and how to stop it.',
     heading: 'Your account will be erased',
     blocks: [
       greet(name),
       text(
-        `${is_by_team ? `The team of ${brand.appName} is deleting your account.` : 'You asked for your account to be deleted.'} You are signed out everywhere, and on ${formatDay(erased_at)} your profile, chats, characters and pictures are erased for good.`,
+        `${is_by_team ? `The ${brand.appName} team is deleting your account.` : 'You asked us to delete your account.'} You are signed out everywhere. On ${formatDay(erased_at)}, your profile, chats, characters and pictures will be permanently erased.`,
       ),
       text(
-        `${is_by_team ? 'If you think that this is wrong' : 'If you change your mind, or if it was not you'}, answer this mail or write to ${brand.supportEmail} before that day.`,
+        `${is_by_team ? 'If you think this is a mistake' : 'If you change your mind, or if it was not you'}, reply to this email or write to ${brand.supportEmail} before that day.`,
       ),
       ...(link !== undefined && until ? undoBlocks(link, until) : []),
     ],
-    reason: reasonOf(brand),
+    reason: formatReason(brand),
   }),
 
-  /** To the new address; `link` confirms it until `expires_at`. */
+  /** Sent to the new address. `link` confirms it until `expires_at`. */
   email_change: (
     { name, link, expires_at }: { name: string; link: string; expires_at: string },
     brand: Brand,
-  ): Letter => ({
-    subject: `Confirm your new e-mail address for ${brand.appName}`,
-    preview: 'One click, and this is the address of your account.',
+  ): EmailContent => ({
+    subject: `Confirm your new email address for ${brand.appName}`,
+    preview: 'Click once to confirm the new address of your account.',
     heading: 'Is this your new address?',
     blocks: [
       greet(name),
@@ -110,30 +117,30 @@ export const ACCOUNT_LETTERS = {
       ),
       button('Confirm this address', link),
       text(
-        `The link works until ${formatMoment(expires_at)}. If it was not you, do nothing: without the click nothing changes.`,
+        `The link works until ${formatMoment(expires_at)}. If it was not you, ignore this email: nothing changes unless you click the link.`,
       ),
     ],
-    reason: `You get this because this address was entered in a profile at ${brand.appName}.`,
+    reason: `You received this email because this address was entered in a profile at ${brand.appName}.`,
   }),
 
-  /** To the owner of an address that somebody else entered as theirs. */
-  email_change_taken: ({ name }: { name: string }, brand: Brand): Letter => ({
+  /** Sent to the owner of an address that another account tried to use. */
+  email_change_taken: ({ name }: { name: string }, brand: Brand): EmailContent => ({
     subject: `Someone entered your address at ${brand.appName}`,
-    preview: 'Nothing has changed, and there is nothing to do.',
-    heading: 'Your address was entered elsewhere',
+    preview: 'Nothing has changed, and you do not need to do anything.',
+    heading: 'Your address was entered for another account',
     blocks: [
       greet(name),
       text(
-        `Someone wanted to use this address for another account at ${brand.appName}. It stays yours: they were not told that it is taken, and nothing has changed.`,
+        `Someone tried to use this address for another account at ${brand.appName}. It still belongs to your account, and nothing has changed. They were not told that the address is in use.`,
       ),
       text(
         'If that was you, sign in with this address instead, or change the address of this account first.',
       ),
     ],
-    reason: reasonOf(brand),
+    reason: formatReason(brand),
   }),
 
-  /** To the old address, as a warning. */
+  /** Sent to the old address, as a warning. */
   email_change_notice: (
     {
       name,
@@ -142,82 +149,82 @@ export const ACCOUNT_LETTERS = {
       until,
     }: { name: string; new_email: string; link: string | null; until: string },
     brand: Brand,
-  ): Letter => ({
-    subject: `A new e-mail address was entered for your ${brand.appName} account`,
-    preview: 'If that was not you, tell us at once.',
+  ): EmailContent => ({
+    subject: `A new email address was entered for your ${brand.appName} account`,
+    preview: 'If that was not you, act now.',
     heading: 'A new address was entered',
     blocks: [
       greet(name),
       facts(['New address', new_email]),
       text(
-        'Your account keeps this old address until the new one is confirmed by a link that we sent there.',
+        'Your account keeps its current address until the new one is confirmed. We sent a confirmation link to the new address.',
       ),
-      text('If that was you, there is nothing to do.'),
+      text('If that was you, you do not need to do anything.'),
       ...undoBlocks(link, until),
     ],
-    reason: reasonOf(brand),
+    reason: formatReason(brand),
   }),
 
-  /** When something was done to the ways into an account; `link` undoes it until `until`. */
+  /** Sent when a security setting of an account changes. `link` undoes it until `until`. */
   account_changed: (
     { name, kind, provider, new_email, link, until }: AccountChange,
     brand: Brand,
-  ): Letter => {
+  ): EmailContent => {
     const what = CHANGES[kind](provider === 'discord' ? 'Discord' : 'Google');
     return {
       subject: `${what} (${brand.appName})`,
-      preview: 'If that was you, there is nothing to do.',
+      preview: 'If that was you, you do not need to do anything.',
       heading: what,
       blocks: [
         greet(name),
         ...(new_email ? [facts(['New address', new_email])] : []),
         text(
-          `This was done a moment ago in your account at ${brand.appName}. If it was you, there is nothing to do.`,
+          `This change was made a moment ago in your account at ${brand.appName}. If it was you, you do not need to do anything.`,
         ),
         ...undoBlocks(link, until),
       ],
-      reason: reasonOf(brand),
+      reason: formatReason(brand),
     };
   },
 
-  /** After the link of `account_changed` was used. */
+  /** Sent after the undo link of `account_changed` is used. */
   account_change_undone: (
     { name, kind, provider }: Pick<AccountChange, 'name' | 'kind' | 'provider'>,
     brand: Brand,
-  ): Letter => ({
+  ): EmailContent => ({
     subject: `A change to your account was undone (${brand.appName})`,
-    preview: 'Everybody was signed out.',
+    preview: 'Every device was signed out.',
     heading: 'A change to your account was undone',
     blocks: [
       greet(name),
       text(UNDONE[kind](provider === 'discord' ? 'Discord' : 'Google')),
       text(
-        `Everybody was signed out. Sign in again, look at your list of sessions and security events, and write to ${brand.supportEmail} if something is wrong.`,
+        `Every device was signed out. Sign in again, check your sessions and security events, and write to ${brand.supportEmail} if something is wrong.`,
       ),
     ],
-    reason: reasonOf(brand),
+    reason: formatReason(brand),
   }),
 
-  /** `link` leads to the file until `expires_at`. */
+  /** `link` opens the file until `expires_at`. */
   export_ready: (
     { name, link, expires_at }: { name: string; link: string; expires_at: string },
     brand: Brand,
-  ): Letter => ({
+  ): EmailContent => ({
     subject: `Your ${brand.appName} data is ready`,
-    preview: 'The file that you asked for can be fetched.',
+    preview: 'The file that you requested is ready to download.',
     heading: 'Your data is ready',
     blocks: [
       greet(name),
-      text('The copy of your data that you asked for is ready to be fetched.'),
-      button('Fetch my data', link),
+      text('The copy of your data that you requested is ready to download.'),
+      button('Download my data', link),
       text(
-        `The link works until ${formatMoment(expires_at)}. Whoever has it can read the file, so do not pass it on.`,
+        `The link works until ${formatMoment(expires_at)}. Anyone who has the link can download the file, so do not share it.`,
       ),
     ],
-    reason: reasonOf(brand),
+    reason: formatReason(brand),
   }),
 
-  /** Support's answer to a message of the contact form. */
+  /** Support's answer to a message from the contact form. */
   contact_answer: (
     {
       name,
@@ -226,11 +233,11 @@ export const ACCOUNT_LETTERS = {
       message,
     }: { name: string; subject: string; answer: string; message: string },
     brand: Brand,
-  ): Letter => ({
+  ): EmailContent => ({
     subject: `Re: ${subject}`,
     preview: answer.slice(0, 120),
-    heading: 'An answer to your message',
+    heading: 'Our answer to your message',
     blocks: [greet(name), text(answer), quote('You wrote', message)],
-    reason: `You get this because you wrote to ${brand.appName}. Answer this mail to write again.`,
+    reason: `You received this email because you wrote to ${brand.appName}. Reply to it to write to us again.`,
   }),
 };

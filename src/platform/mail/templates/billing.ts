@@ -1,7 +1,7 @@
 import { formatDay, formatMoney } from '../format.ts';
-import { button, facts, greet, text, type Brand, type Letter } from '../letter.ts';
+import { button, facts, greet, text, type Brand, type EmailContent } from '../email-content.ts';
 
-/** `plan` as people read it ("Premium, 12 months"); money in minor units; times in ISO 8601. */
+/** `plan` is its display name ("Premium, 12 months"). Amounts are in minor units, times in ISO 8601. */
 interface Sale {
   name: string;
   plan: string;
@@ -9,11 +9,12 @@ interface Sale {
   currency: string;
 }
 
-const reasonOf = (brand: Brand) => `You get this because you bought something at ${brand.appName}.`;
+const formatReason = (brand: Brand) =>
+  `You received this email because you made a purchase at ${brand.appName}.`;
 const premium = (brand: Brand) => `${brand.publicUrl}/premium`;
 
-export const BILLING_LETTERS = {
-  /** After each payment. */
+export const BILLING_TEMPLATES = {
+  /** Sent after each payment. */
   receipt: (
     sale: Sale & {
       reference: string;
@@ -22,13 +23,13 @@ export const BILLING_LETTERS = {
       paid_until?: string | null;
     },
     brand: Brand,
-  ): Letter => ({
+  ): EmailContent => ({
     subject: `Your receipt from ${brand.appName}: ${formatMoney(sale.amount_minor, sale.currency)}`,
     preview: `${sale.plan}, paid on ${formatDay(sale.paid_at)}.`,
     heading: 'Thank you',
     blocks: [
       greet(sale.name),
-      text('Your payment has arrived. Keep this mail as your receipt.'),
+      text('We received your payment. Keep this email as your receipt.'),
       facts(
         ['For', sale.plan],
         ['Paid', formatMoney(sale.amount_minor, sale.currency)],
@@ -38,100 +39,100 @@ export const BILLING_LETTERS = {
         ['Reference', sale.reference],
         ['Sold by', [brand.operatorName, brand.operatorAddress].filter(Boolean).join(', ')],
       ),
-      button('See my receipts', `${brand.publicUrl}/receipts`),
+      button('View my receipts', `${brand.publicUrl}/receipts`),
     ],
-    reason: reasonOf(brand),
+    reason: formatReason(brand),
   }),
 
-  /** A payment came after its account was closed, and the provider was asked to give it back. */
-  payment_returned: (sale: Sale & { reference: string }, brand: Brand): Letter => {
+  /** Sent when a payment arrived for a closed account and the provider was asked to refund it. */
+  payment_returned: (sale: Sale & { reference: string }, brand: Brand): EmailContent => {
     const amount = formatMoney(sale.amount_minor, sale.currency);
     return {
-      subject: `We give your payment back: ${amount}`,
-      preview: 'It came after your account was closed.',
-      heading: 'Your payment is given back',
+      subject: `We refunded your payment: ${amount}`,
+      preview: 'It arrived after your account was closed.',
+      heading: 'Your payment is being refunded',
       blocks: [
         greet(sale.name),
         text(
-          'A payment of yours came after your account was closed. You got nothing for it, so we had it given back to you. How long that takes depends on your bank or wallet; most take a few days.',
+          'Your payment arrived after your account was closed. You received nothing for it, so we requested a refund. How long the refund takes depends on your bank or wallet. Most take a few days.',
         ),
-        facts(['For', sale.plan], ['Given back', amount], ['Reference', sale.reference]),
+        facts(['For', sale.plan], ['Refunded', amount], ['Reference', sale.reference]),
       ],
-      reason: reasonOf(brand),
+      reason: formatReason(brand),
     };
   },
 
-  /** Some days before a period ends; `is_prepaid`: nothing is taken by itself, so it only ends. */
+  /** Sent some days before a period ends. `is_prepaid`: it ends without an automatic charge. */
   renewal_reminder: (
     sale: Sale & { renews_at: string; is_prepaid: boolean },
     brand: Brand,
-  ): Letter => {
+  ): EmailContent => {
     const day = formatDay(sale.renews_at);
     const price = formatMoney(sale.amount_minor, sale.currency);
     if (sale.is_prepaid)
       return {
         subject: `Your Premium at ${brand.appName} ends on ${day}`,
-        preview: 'Nothing is taken by itself.',
+        preview: 'You will not be charged automatically.',
         heading: `Premium until ${day}`,
         blocks: [
           greet(sale.name),
           text(
-            `You paid for ${sale.plan} in advance, and it ends on ${day}. Nothing is taken by itself: to go on, buy another period (${price}). Otherwise your account goes on as a free one, with all your chats.`,
+            `You paid for ${sale.plan} in advance, and it ends on ${day}. You will not be charged automatically. To continue, buy another period (${price}). Otherwise your account becomes a free account and keeps all your chats.`,
           ),
           button('Buy another period', premium(brand)),
         ],
-        reason: reasonOf(brand),
+        reason: formatReason(brand),
         optional: 'reminders',
       };
     return {
       subject: `Your Premium at ${brand.appName} renews on ${day}`,
-      preview: `${price} will be taken on ${day}, unless you cancel before.`,
+      preview: `You will be charged ${price} on ${day}, unless you cancel before then.`,
       heading: `Premium renews on ${day}`,
       blocks: [
         greet(sale.name),
         facts(['Plan', sale.plan], ['Price', price], ['On', day]),
         text(
-          'There is nothing to do if you want to go on. To end it, cancel before that day: two clicks, and what you have paid for stays yours until its end.',
+          'If you want to continue, you do not need to do anything. To stop, cancel before that day. It takes two clicks, and you keep Premium until the end of the period that you paid for.',
         ),
-        button('See or cancel my subscription', premium(brand)),
+        button('View or cancel my subscription', premium(brand)),
       ],
-      reason: reasonOf(brand),
+      reason: formatReason(brand),
     };
   },
 
-  /** `grace_until`: Premium stays until then; null when it has ended. */
-  payment_failed: (sale: Sale & { grace_until: string | null }, brand: Brand): Letter => ({
+  /** `grace_until`: Premium stays active until then. Null when it has ended. */
+  payment_failed: (sale: Sale & { grace_until: string | null }, brand: Brand): EmailContent => ({
     subject: `A payment for ${brand.appName} did not go through`,
-    preview: 'Your payment method may have expired. Here is how to mend it.',
+    preview: 'Your payment method may have expired. Here is how to fix it.',
     heading: 'The payment did not go through',
     blocks: [
       greet(sale.name),
       facts(['Plan', sale.plan], ['Price', formatMoney(sale.amount_minor, sale.currency)]),
       text(
         sale.grace_until
-          ? `Premium stays as it is until ${formatDay(sale.grace_until)}. Look at your payment method before then; nothing is lost.`
-          : 'Your account is a free one for now. All your chats are still there, and Premium returns with the next payment.',
+          ? `Your Premium stays active until ${formatDay(sale.grace_until)}. Check your payment method before then, and nothing changes.`
+          : 'Your account is a free account for now. All your chats are still there, and Premium returns after the next successful payment.',
       ),
-      button('Look at my subscription', premium(brand)),
+      button('View my subscription', premium(brand)),
     ],
-    reason: reasonOf(brand),
+    reason: formatReason(brand),
   }),
 
-  /** `access_until`: what was paid for ends then. */
+  /** `access_until`: the end of the paid period. */
   cancelled: (
     { name, plan, access_until }: { name: string; plan: string; access_until: string },
     brand: Brand,
-  ): Letter => ({
+  ): EmailContent => ({
     subject: `Your ${brand.appName} subscription is canceled`,
-    preview: `Premium stays until ${formatDay(access_until)}; nothing more is taken.`,
+    preview: `You keep Premium until ${formatDay(access_until)}. You will not be charged again.`,
     heading: 'Your subscription is canceled',
     blocks: [
       greet(name),
       text(
-        `Nothing more is taken for ${plan}. What you have paid for stays yours until ${formatDay(access_until)}; after that your account goes on as a free one, with all your chats.`,
+        `You will not be charged again for ${plan}. You keep Premium until ${formatDay(access_until)}. After that, your account becomes a free account and keeps all your chats.`,
       ),
-      button('Change my mind', premium(brand)),
+      button('View my subscription', premium(brand)),
     ],
-    reason: reasonOf(brand),
+    reason: formatReason(brand),
   }),
 };

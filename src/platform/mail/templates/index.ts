@@ -1,24 +1,27 @@
-import type { Brand, Letter } from '../letter.ts';
-import { ACCOUNT_LETTERS } from './account.ts';
-import { BILLING_LETTERS } from './billing.ts';
-import { SAFETY_LETTERS } from './safety.ts';
-import { SUBMISSION_LETTERS } from './submissions.ts';
+import type { Brand, EmailContent } from '../email-content.ts';
+import { ACCOUNT_TEMPLATES } from './account.ts';
+import { BILLING_TEMPLATES } from './billing.ts';
+import { SAFETY_TEMPLATES } from './safety.ts';
+import { SUBMISSION_TEMPLATES } from './submissions.ts';
 
-/** Every letter there is; each a pure function of its data and the brand. */
+/** All email templates. Each is a pure function of its data and the brand. */
 export const TEMPLATES = {
-  ...ACCOUNT_LETTERS,
-  ...BILLING_LETTERS,
-  ...SAFETY_LETTERS,
-  ...SUBMISSION_LETTERS,
+  ...ACCOUNT_TEMPLATES,
+  ...BILLING_TEMPLATES,
+  ...SAFETY_TEMPLATES,
+  ...SUBMISSION_TEMPLATES,
 };
 
 export type TemplateName = keyof typeof TEMPLATES;
-/** What a template needs to know; plain JSON. */
+/** The data of a template, as plain JSON. */
 export type MailData<T extends TemplateName> = Parameters<(typeof TEMPLATES)[T]>[0];
 
-/** @throws Error for a name that is no template */
-export function composeLetter(template: string, data: unknown, brand: Brand): Letter {
+/** @throws Error when the template does not exist */
+export function composeEmail(template: string, data: unknown, brand: Brand): EmailContent {
   if (!Object.hasOwn(TEMPLATES, template)) throw new Error(`there is no template ${template}`);
-  const compose = TEMPLATES[template as TemplateName] as (data: unknown, brand: Brand) => Letter;
+  const compose = TEMPLATES[template as TemplateName] as (
+    data: unknown,
+    brand: Brand,
+  ) => EmailContent;
   return compose(data, brand);
 }

@@ -1,31 +1,40 @@
 import { formatDay, formatMoment } from '../format.ts';
-import { button, facts, greet, quote, text, type Brand, type Letter } from '../letter.ts';
+import {
+  button,
+  facts,
+  greet,
+  quote,
+  text,
+  type Brand,
+  type EmailContent,
+} from '../email-content.ts';
 
-const reasonOf = (brand: Brand) => `You get this because you have an account at ${brand.appName}.`;
+const formatReason = (brand: Brand) =>
+  `You received this email because you have an account at ${brand.appName}.`;
 
 const STEPS = {
   warning: {
     subject: (appName: string) => `A warning for your ${appName} account`,
     heading: 'This is a warning',
-    lead: 'A text of yours was refused because it breaks a rule. Nothing else has changed: you can use everything as before.',
-    next: 'After another one, the account is suspended for 7 days.',
+    lead: 'We blocked something that you wrote because it breaks a rule. Nothing else has changed, and you can still use everything.',
+    next: 'If it happens again, your account will be suspended for 7 days.',
   },
   suspension: {
     subject: (appName: string) => `Your ${appName} account is suspended`,
     heading: 'Your account is suspended',
-    lead: 'A text of yours was refused because it breaks a rule, and your account is suspended for a while.',
-    next: 'After another one, the suspension is repeated or the account is closed for good.',
+    lead: 'We blocked something that you wrote because it breaks a rule, and your account is temporarily suspended.',
+    next: 'If it happens again, your account will be suspended again or permanently closed.',
   },
   termination: {
     subject: (appName: string) => `Your ${appName} account is closed`,
     heading: 'Your account is closed',
-    lead: 'A text of yours was refused because it breaks a rule. It was the last of several, and your account is closed for good. A subscription is not charged again.',
+    lead: 'We blocked something that you wrote because it breaks a rule. It was not the first time, and your account is now permanently closed. If you have a subscription, you will not be charged again.',
     next: null,
   },
 } as const;
 
-export const SAFETY_LETTERS = {
-  /** When a strike is given; `link` leads to the appeal. Never holds what was written. */
+export const SAFETY_TEMPLATES = {
+  /** Sent when a strike is issued. `link` opens the appeal. Never quotes the violating text. */
   strike: (
     {
       name,
@@ -45,11 +54,11 @@ export const SAFETY_LETTERS = {
       link: string;
     },
     brand: Brand,
-  ): Letter => {
+  ): EmailContent => {
     const { subject, heading, lead, next } = STEPS[step];
     return {
       subject: subject(brand.appName),
-      preview: 'Which rule, what follows, and how to appeal.',
+      preview: 'Which rule it was, what happens next, and how to appeal.',
       heading,
       blocks: [
         greet(name),
@@ -61,29 +70,31 @@ export const SAFETY_LETTERS = {
           ['This one expires on', formatDay(expires_at)],
         ),
         ...(next ? [text(next)] : []),
-        text('If you think that we are wrong, you can appeal. A person reads it and decides.'),
+        text(
+          'If you think that we made a mistake, you can appeal. A person reads your appeal and decides.',
+        ),
         button('Appeal', link),
       ],
-      reason: reasonOf(brand),
+      reason: formatReason(brand),
     };
   },
 
-  /** When the team closed an account, or opened it again; `link` leads to the appeal, or to the sign-in. */
+  /** Sent when the team closes or reopens an account. `link` opens the appeal or the sign-in page. */
   account_closed: (
     { name, is_open, link }: { name: string; is_open: boolean; link: string },
     brand: Brand,
-  ): Letter =>
+  ): EmailContent =>
     is_open
       ? {
           subject: `Your ${brand.appName} account is open again`,
-          preview: 'You can use everything as before.',
+          preview: 'You can use everything again.',
           heading: 'Your account is open again',
           blocks: [
             greet(name),
-            text('Our team opened your account again. You can use everything as before.'),
+            text('Our team reopened your account. You can use everything again.'),
             button('Sign in', link),
           ],
-          reason: reasonOf(brand),
+          reason: formatReason(brand),
         }
       : {
           subject: `Your ${brand.appName} account is closed`,
@@ -92,31 +103,31 @@ export const SAFETY_LETTERS = {
           blocks: [
             greet(name),
             text(
-              'Our team closed your account, and you are signed out everywhere. A subscription is not charged again.',
+              'Our team closed your account, and you are signed out everywhere. If you have a subscription, you will not be charged again.',
             ),
             text(
-              'You can still sign in to see the reason, to download your data, and to delete your account. If you think that we are wrong, you can appeal. A person reads it and decides.',
+              'You can still sign in to see the reason, download your data or delete your account. If you think that we made a mistake, you can appeal. A person reads your appeal and decides.',
             ),
             button('Appeal', link),
           ],
-          reason: reasonOf(brand),
+          reason: formatReason(brand),
         },
 
-  /** To support: one line that leads to the queue; what was written is read there. */
-  appeal_waits: ({ id }: { id: string }, brand: Brand): Letter => ({
-    subject: 'An appeal waits for an answer',
-    preview: 'Someone appealed against a strike or the closing of their account.',
-    heading: 'An appeal waits',
+  /** Sent to support. Names the appeal only; its text is read in the queue. */
+  appeal_waits: ({ id }: { id: string }, brand: Brand): EmailContent => ({
+    subject: 'An appeal is waiting for an answer',
+    preview: 'Someone appealed a strike or the closing of their account.',
+    heading: 'An appeal is waiting',
     blocks: [
       facts(['Appeal', id]),
       text(
         'Read it with “npm run admin -- appeals”, and answer with grant-appeal or decline-appeal.',
       ),
     ],
-    reason: `You get this because you support ${brand.appName}.`,
+    reason: `You received this email because it went to the support address of ${brand.appName}.`,
   }),
 
-  /** To the person, whatever was decided. */
+  /** Sent to the person who appealed, for both outcomes. */
   appeal_decided: (
     {
       name,
@@ -125,22 +136,24 @@ export const SAFETY_LETTERS = {
       link,
     }: { name: string; is_granted: boolean; answer: string; link: string },
     brand: Brand,
-  ): Letter => ({
+  ): EmailContent => ({
     subject: is_granted
-      ? `We took our decision about your ${brand.appName} account back`
+      ? `We reversed our decision about your ${brand.appName} account`
       : `Your appeal at ${brand.appName} was declined`,
-    preview: is_granted ? 'It counts no more.' : 'A person read it. This is the answer.',
-    heading: is_granted ? 'It is taken back' : 'Your appeal was declined',
+    preview: is_granted
+      ? 'The decision no longer counts.'
+      : 'A person read your appeal. Here is the answer.',
+    heading: is_granted ? 'We reversed our decision' : 'Your appeal was declined',
     blocks: [
       greet(name),
       text(
         is_granted
-          ? 'We looked at our decision again and took it back: it counts no more, and what it closed is open.'
-          : 'A person read your appeal, and the decision stays.',
+          ? 'We reviewed our decision and reversed it. It no longer counts, and any restriction that came with it is lifted.'
+          : 'A person read your appeal, and our decision stands.',
       ),
       ...(answer ? [quote('The answer', answer)] : []),
-      button('See how your account stands', link),
+      button('View your account status', link),
     ],
-    reason: reasonOf(brand),
+    reason: formatReason(brand),
   }),
 };

@@ -1,18 +1,18 @@
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
-import { readStopToken } from '#platform/mail/index.ts';
+import { readUnsubscribeToken } from '#platform/mail/index.ts';
 import { mergePreferences } from '../../preferences.ts';
 import { findUserByEmail, lockUser, updateUser } from '../queries.ts';
 
 /** Whether a link out of a reminder still leads to an account. @throws AppError link_ended */
 export async function checkStopLink(ctx: Context, token: string): Promise<void> {
-  const email = await readStopToken(ctx, token);
+  const email = await readUnsubscribeToken(ctx, token);
   if (!email || !(await findUserByEmail(ctx.db, email))) throw new AppError('link_ended');
 }
 
 /** Sends the person behind a link out of a reminder no more of them. @throws AppError link_ended */
 export async function stopReminders(ctx: Context, token: string): Promise<void> {
-  const email = await readStopToken(ctx, token);
+  const email = await readUnsubscribeToken(ctx, token);
   await ctx.db.transaction(async (tx) => {
     const user = email ? await findUserByEmail(tx, email) : undefined;
     const locked = user && (await lockUser(tx, user.id));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { greet, type Brand } from './letter.ts';
-import { letterHtml } from './letter-html.ts';
-import { letterText } from './letter-text.ts';
-import { composeLetter, TEMPLATES, type MailData, type TemplateName } from './templates/index.ts';
+import { greet, type Brand } from './email-content.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+import { composeEmail, TEMPLATES, type MailData, type TemplateName } from './templates/index.ts';
 
 const brand: Brand = {
   appName: 'Everafter',
@@ -22,7 +22,7 @@ const sale = {
 const link = 'https://everafter.test/x?a=1&b=2';
 const time = '2026-11-21T18:30:00.000Z';
 
-/** One of each; names are hostile. */
+/** Sample data for each template, with hostile names. */
 const DATA: { [T in TemplateName]: MailData<T> } = {
   welcome: { name: HOSTILE },
   deletion_requested: { name: HOSTILE, erased_at: time, link, until: time },
@@ -88,77 +88,76 @@ const DATA: { [T in TemplateName]: MailData<T> } = {
   },
 };
 
-it.each(Object.keys(TEMPLATES) as TemplateName[])('%s: a whole letter, in both parts', (name) => {
-  const letter = composeLetter(name, DATA[name], brand);
-  const html = letterHtml(letter, brand);
-  const plain = letterText(letter, brand);
-  expect(letter.subject.length).toBeGreaterThan(5);
-  expect(letter.preview.length).toBeGreaterThan(5);
-  expect(html).not.toContain('<script>');
-  expect(html).toContain('prefers-color-scheme: dark');
-  // Nothing is loaded from anywhere, and no layout hides in a table.
-  expect(html).not.toMatch(/<(img|link|table|iframe|object)\b|url\(|@import|\ssrc=/i);
-  expect(`${html}${plain}`).not.toMatch(/undefined|null|\[object|NaN|Invalid Date/);
-  for (const part of [html, plain]) {
-    expect(part).toContain(letter.heading);
-    expect(part).toContain('1 Harbor Street, Port');
-  }
-  expect(html).toContain('Lamp &amp; Sons');
+it.each(Object.keys(TEMPLATES) as TemplateName[])(
+  '%s: renders a complete email in both parts',
+  (name) => {
+    const email = composeEmail(name, DATA[name], brand);
+    const html = renderHtml(email, brand);
+    const plain = renderText(email, brand);
+    expect(email.subject.length).toBeGreaterThan(5);
+    expect(email.preview.length).toBeGreaterThan(5);
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('prefers-color-scheme: dark');
+    // No remote content and no layout tables.
+    expect(html).not.toMatch(/<(img|link|table|iframe|object)\b|url\(|@import|\ssrc=/i);
+    expect(`${html}${plain}`).not.toMatch(/undefined|null|\[object|NaN|Invalid Date/);
+    for (const part of [html, plain]) {
+      expect(part).toContain(email.heading);
+      expect(part).toContain('1 Harbor Street, Port');
+    }
+    expect(html).toContain('Lamp &amp; Sons');
+  },
+);
+
+it('includes the URL of a button in both parts, escaped in HTML', () => {
+  const email = composeEmail('email_change', DATA.email_change, brand);
+  expect(renderHtml(email, brand)).toContain('href="https://everafter.test/x?a=1&amp;b=2"');
+  expect(renderText(email, brand)).toContain(`Confirm this address:\n${link}`);
 });
 
-it('a button’s address is in both parts, escaped where it must be', () => {
-  const letter = composeLetter('email_change', DATA.email_change, brand);
-  expect(letterHtml(letter, brand)).toContain('href="https://everafter.test/x?a=1&amp;b=2"');
-  expect(letterText(letter, brand)).toContain(`Confirm this address:\n${link}`);
-});
-
-it('who deletes an account is told as it is', () => {
-  const told = (is_by_team: boolean) =>
-    letterText(
-      composeLetter('deletion_requested', { ...DATA.deletion_requested, is_by_team }, brand),
+it('says whether the user or the team requested a deletion', () => {
+  const render = (is_by_team: boolean) =>
+    renderText(
+      composeEmail('deletion_requested', { ...DATA.deletion_requested, is_by_team }, brand),
       brand,
     );
-  expect(told(false)).toContain('You asked for your account to be deleted.');
-  expect(told(true)).toContain('The team of Everafter is deleting your account.');
-  expect(told(true)).not.toMatch(/You asked|change your mind/);
+  expect(render(false)).toContain('You asked us to delete your account.');
+  expect(render(true)).toContain('The Everafter team is deleting your account.');
+  expect(render(true)).not.toMatch(/You asked|change your mind/);
 });
 
-it('a receipt leads to the receipts, whatever was bought', () => {
-  const plain = letterText(composeLetter('receipt', DATA.receipt, brand), brand);
+it('links a receipt to the receipts page for every purchase', () => {
+  const plain = renderText(composeEmail('receipt', DATA.receipt, brand), brand);
   expect(plain).toContain('https://everafter.test/receipts');
   expect(plain).not.toContain('subscription');
 });
 
-it('money and days read as people write them', () => {
-  const plain = letterText(composeLetter('receipt', DATA.receipt, brand), brand);
+it('formats amounts and dates', () => {
+  const plain = renderText(composeEmail('receipt', DATA.receipt, brand), brand);
   expect(plain).toContain('Paid: €71.88');
   expect(plain).toContain('On: 21 November 2026');
   expect(plain).not.toContain('Paid until');
 });
 
-it('lines stay lines, and a quote is marked in the plain part', () => {
-  const letter = composeLetter(
-    'contact_answer',
-    { ...DATA.contact_answer, message: 'a\nb' },
-    brand,
-  );
-  expect(letterText(letter, brand)).toContain('> a\n> b');
-  expect(letterHtml(letter, brand)).toContain('Line one<br>Line two');
+it('preserves line breaks and marks quotes in the plain text part', () => {
+  const email = composeEmail('contact_answer', { ...DATA.contact_answer, message: 'a\nb' }, brand);
+  expect(renderText(email, brand)).toContain('> a\n> b');
+  expect(renderHtml(email, brand)).toContain('Line one<br>Line two');
 });
 
-it('only what may be spared says how: a prepaid reminder, but no notice of a payment', () => {
+it('adds an unsubscribe link to optional emails only', () => {
   const prepaid = { ...DATA.renewal_reminder, is_prepaid: true };
-  expect(composeLetter('renewal_reminder', prepaid, brand).optional).toBe('reminders');
+  expect(composeEmail('renewal_reminder', prepaid, brand).optional).toBe('reminders');
   const stop = 'https://everafter.test/api/v1/mails/stop_1_ab/stop';
-  const letter = composeLetter('renewal_reminder', prepaid, brand);
-  expect(letterText(letter, brand, stop)).toContain(`To stop reminders: ${stop}`);
-  expect(letterHtml(letter, brand, stop)).toContain(`<a href="${stop}">Stop reminders</a>`);
+  const email = composeEmail('renewal_reminder', prepaid, brand);
+  expect(renderText(email, brand, stop)).toContain(`To stop reminders: ${stop}`);
+  expect(renderHtml(email, brand, stop)).toContain(`<a href="${stop}">Stop reminders</a>`);
   for (const name of Object.keys(TEMPLATES) as TemplateName[])
-    expect(composeLetter(name, DATA[name], brand).optional).toBeUndefined();
+    expect(composeEmail(name, DATA[name], brand).optional).toBeUndefined();
 });
 
-it('a name that is no template is an error', () => {
-  expect(() => composeLetter('toString', {}, brand)).toThrow('no template');
+it('throws for an unknown template', () => {
+  expect(() => composeEmail('toString', {}, brand)).toThrow('no template');
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { lookUp } from '#shared/look-up.ts';
-import type { Block, Brand, Letter } from './letter.ts';
+import type { Block, Brand, EmailContent } from './email-content.ts';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -12,10 +12,10 @@ const ESCAPES: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => lookUp(ESCAPES, character)!);
 
-/** Lines stay lines. */
+/** Preserves line breaks. */
 const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
-// Readers that drop the style sheet keep the light look by the inline styles; classes turn it dark.
+// Mail clients that drop the style sheet keep the light theme of the inline styles.
 const SANS = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 const SERIF = "font-family:Fraunces,Georgia,'Times New Roman',serif";
 const PARAGRAPH = 'margin:0 0 16px;font-size:16px;line-height:1.5';
@@ -34,11 +34,11 @@ const STYLE = `
   }
 `;
 
-/** The HTML part of a letter: one column, no pictures, nothing loaded from anywhere. `stopUrl`: of an optional one. */
-export function letterHtml(letter: Letter, brand: Brand, stopUrl?: string): string {
+/** Renders the HTML part: one column, no images, no remote content. */
+export function renderHtml(email: EmailContent, brand: Brand, unsubscribeUrl?: string): string {
   const { appName, publicUrl, operatorName, operatorAddress } = brand;
-  const spare = stopUrl
-    ? `<br><a href="${escapeHtml(stopUrl)}">Stop ${escapeHtml(letter.optional ?? '')}</a>.`
+  const unsubscribe = unsubscribeUrl
+    ? `<br><a href="${escapeHtml(unsubscribeUrl)}">Stop ${escapeHtml(email.optional ?? '')}</a>.`
     : '';
   return `<!doctype html>
 <html lang="en">
@@ -47,18 +47,18 @@ export function letterHtml(letter: Letter, brand: Brand, stopUrl?: string): stri
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(letter.subject)}</title>
+<title>${escapeHtml(email.subject)}</title>
 <style>${STYLE}</style>
 </head>
 <body class="ground" style="margin:0;padding:24px 12px;background:#faf6ef;color:#2a1a24;${SANS}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(email.preview)}</div>
 <div style="max-width:560px;margin:0 auto">
 <p class="brand" style="margin:0 0 16px 4px;font-size:18px;color:#a13c17;${SERIF}">${escapeHtml(appName)}</p>
 <div class="sheet" style="padding:28px 24px 12px;background:#ffffff;border:1px solid #e8dfd4;border-radius:18px">
-<h1 style="margin:0 0 20px;font-size:26px;line-height:1.2;font-weight:500;${SERIF}">${escapeHtml(letter.heading)}</h1>
-${letter.blocks.map(blockHtml).join('\n')}
+<h1 style="margin:0 0 20px;font-size:26px;line-height:1.2;font-weight:500;${SERIF}">${escapeHtml(email.heading)}</h1>
+${email.blocks.map(renderBlock).join('\n')}
 </div>
-<p class="muted" style="margin:20px 4px 0;font-size:14px;line-height:1.5;color:#6b5a60">${escapeHtml(letter.reason)}${spare}<br>
+<p class="muted" style="margin:20px 4px 0;font-size:14px;line-height:1.5;color:#6b5a60">${escapeHtml(email.reason)}${unsubscribe}<br>
 <a href="${escapeHtml(publicUrl)}">${escapeHtml(appName)}</a> · ${escapeHtml([operatorName, operatorAddress].filter(Boolean).join(', '))}</p>
 </div>
 </body>
@@ -66,7 +66,7 @@ ${letter.blocks.map(blockHtml).join('\n')}
 `;
 }
 
-function blockHtml(block: Block): string {
+function renderBlock(block: Block): string {
   switch (block.kind) {
     case 'text':
       return `<p style="${PARAGRAPH}">${lines(block.text)}</p>`;

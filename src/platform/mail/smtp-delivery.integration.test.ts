@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it('a sign-up’s welcome travels over the queue and a real mail server', async () => {
+it('sends the welcome email of a sign-up through the queue and a real mail server', async () => {
   const { user } = await app.signIn({ full_name: 'Zoë “Lamp” Ångström' });
   await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(1);
   const [message] = server.received;

@@ -1,27 +1,27 @@
-/** A piece of a letter, written out both as HTML and as plain text. */
+/** A block of an email, rendered both as HTML and as plain text. */
 export type Block =
   | { kind: 'text'; text: string }
-  /** The one thing to do. */
+  /** The main action. */
   | { kind: 'button'; label: string; href: string }
-  /** Figures and names, one a line. */
+  /** Name and value pairs, one per line. */
   | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] }
-  /** Someone's own words; `of` says whose. */
+  /** Quoted text; `of` is its label. */
   | { kind: 'quote'; of: string; text: string };
 
-/** What a template says; `renderLetter` makes both parts of the message from it. */
-export interface Letter {
+/** The output of a template. `renderMail` renders both parts of the message from it. */
+export interface EmailContent {
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** The preview text that an inbox shows beside the subject. */
   preview: string;
   heading: string;
   blocks: readonly Block[];
-  /** Why this person gets it: the last line. */
+  /** Why the recipient gets this email; shown in the footer. */
   reason: string;
-  /** Topic of the mails that a person can ask to be spared, such as "reminders"; none: it must arrive. */
+  /** Topic to unsubscribe from, such as "reminders". Undefined for mandatory emails. */
   optional?: string;
 }
 
-/** Whose letter it is. */
+/** The sender, as shown in an email. */
 export interface Brand {
   appName: string;
   publicUrl: string;
@@ -38,12 +38,12 @@ export const facts = (...list: (readonly [string, string | null | undefined])[])
 });
 export const quote = (of: string, words: string): Block => ({ kind: 'quote', of, text: words });
 
-/** Forms let anyone write to anyone: a "name" that is an advertisement must not travel by our mail. */
-const NO_NAME = /[/@]|www\.|\.[a-z]{2,}/i;
-const LONGEST_NAME = 60;
+/** Anyone can enter any name in a form, so a "name" that is an advertisement must not be sent. */
+const NOT_A_NAME = /[/@]|www\.|\.[a-z]{2,}/i;
+const MAX_NAME_LENGTH = 60;
 
-/** "Hello Robin," or "Hello," when there is no name, or none that could be one. */
+/** Returns "Hello Robin,", or "Hello," when the name is missing or does not look like a name. */
 export function greet(name?: string | null): Block {
-  const isName = name && name.length <= LONGEST_NAME && !NO_NAME.test(name);
+  const isName = name && name.length <= MAX_NAME_LENGTH && !NOT_A_NAME.test(name);
   return text(isName ? `Hello ${name},` : 'Hello,');
 }

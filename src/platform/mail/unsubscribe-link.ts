@@ -4,13 +4,16 @@ import { findRecipient } from './queries.ts';
 
 const KIND = 'stop';
 
-/** Where the recipient of a mail asks to get no more of its kind; nobody else can have the address. */
-export async function stopUrl(ctx: Pick<Context, 'db' | 'config'>, id: string): Promise<string> {
+/** Returns the unsubscribe link of a message. It is signed, so that nobody else can guess it. */
+export async function unsubscribeUrl(
+  ctx: Pick<Context, 'db' | 'config'>,
+  id: string,
+): Promise<string> {
   return `${ctx.config.publicUrl}/api/v1/mails/${(await signedTokens(ctx)).sign(KIND, id)}/stop`;
 }
 
-/** Whom the mail behind such an address went to; undefined when it is altered, or the mail long forgotten. */
-export async function readStopToken(
+/** Returns the recipient of the message. Undefined for a forged token or a deleted message. */
+export async function readUnsubscribeToken(
   ctx: Pick<Context, 'db'>,
   token: string,
 ): Promise<string | undefined> {
