@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { crisis_referrals, moderation_events, strikes, users } from '#db/schema/index.ts';
 import { listMails } from './mails.ts';
-import { keepAccount, recordSecurityEvent } from '#features/accounts/server/index.ts';
+import { cancelDeletion, recordSecurityEvent } from '#features/accounts/server/index.ts';
 import { recordAudit, selectAudit, type AuditEntry } from '#platform/audit.ts';
 import { AppError } from '#platform/errors.ts';
 import { AdminError, required, type AdminArgs, type AdminOutput } from './command.ts';
@@ -49,7 +49,7 @@ export const RECORD_COMMANDS: Record<string, (db: Db, args: AdminArgs) => Promis
   },
   async 'keep-account'(db, { subject }) {
     const email = required(subject, 'keep-account <e-mail>');
-    await keepAccount({ db, ...CLOCK }, email, null).catch((error: unknown) => {
+    await cancelDeletion({ db, ...CLOCK }, email, null).catch((error: unknown) => {
       throw error instanceof AppError ? new AdminError(error.message, { cause: error }) : error;
     });
     return `${email} is kept: nothing is erased, and they can sign in again. A subscription stays canceled.`;

@@ -31,7 +31,7 @@ export const ACCOUNT_PARTS: AccountParts = {
     });
     if (verdict.outcome !== 'allow') refuse(verdict);
   },
-  mayBeCalled: (name) => judgeText({ surface: 'profile_name', texts: [name] }).outcome === 'allow',
+  isNameAllowed: (name) => judgeText({ surface: 'profile_name', texts: [name] }).outcome === 'allow',
   registered: [bindReferral],
   exports: [
     billingExport,

@@ -40,7 +40,7 @@ export const users = pgTable(
     age_notice_version: text('age_notice_version'),
     age_confirmed_at: time('age_confirmed_at'),
     ai_disclosed_at: time('ai_disclosed_at'),
-    /** What was chosen; `preferencesOf` fills in the rest. */
+    /** What was chosen; `resolvePreferences` fills in the rest. */
     preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),
     deletion_requested_at: time('deletion_requested_at'),
     /** When everything of this person is erased; nobody signs in until support takes it back. */

@@ -13,7 +13,7 @@ const done: ByKind = {
   deletion: () => 'The deletion of your account was requested.',
 };
 
-/** The page that a link in a mail about a change of an account leads to. */
+/** The undo page, which the email about an account change links to. */
 export const CHANGE_TEXT = {
   title: 'Undo a change',
   askTitle: 'Was this not you?',

@@ -10,7 +10,7 @@ const FullName = z
   .check(...PROFILE_CHECKS.full_name)
   .meta({ example: 'Robin Vale' });
 
-/** Nothing else of a user can be changed by themselves: a strict object refuses all other fields. */
+/** The fields that users can change themselves. The strict object rejects all others. */
 export const ChangeProfile = z
   .strictObject({
     full_name: FullName.optional(),
@@ -19,12 +19,12 @@ export const ChangeProfile = z
       .check(...PROFILE_CHECKS.email)
       .optional()
       .meta({
-        description: 'Pending until the link that is mailed there was opened.',
+        description: 'Pending until the link that we email to it is opened.',
         example: 'robin@example.test',
       }),
     profile_picture: z.union([Provider, Id]).nullable().optional().meta({
       description:
-        'The provider whose picture it is, the id of an own generated image that is safe for work, or null for none.',
+        'The provider whose picture to use, the id of one of your generated images that is safe for work, or null for none.',
       example: 'google',
     }),
   })
@@ -49,7 +49,7 @@ export const DeleteAccount = z
       .max(100)
       .optional()
       .meta({
-        description: `What was typed to confirm; when sent, exactly “${DELETION_PHRASE}”.`,
+        description: `The typed confirmation. When sent, it must be exactly “${DELETION_PHRASE}”.`,
         example: DELETION_PHRASE,
       }),
   })
@@ -60,7 +60,7 @@ export const UserSession = z
     id: Id,
     device: z.string().meta({ example: 'Firefox on Linux' }),
     place: z.string().nullable().meta({
-      description: 'The network it came from, without its last digits.',
+      description: 'The network address, without its last digits.',
       example: '203.0.113.x',
     }),
     created_at: Time,
@@ -98,7 +98,7 @@ export type LinkedProviders = z.infer<typeof LinkedProviders>;
 
 export const ExportQuery = z.object({
   start: z.enum(['true', 'false']).default('true').meta({
-    description: 'false: only tells, and begins nothing.',
+    description: 'false: returns the status without starting an export.',
     example: 'false',
   }),
 });
@@ -110,17 +110,17 @@ export const DataExport = z
     size_bytes: z.number().int().nullable().meta({ example: 1_840_200 }),
     url: z.string().nullable().meta({
       description:
-        'Where the ZIP is fetched; whoever has the address can. null: there is none yet, or the sign-in is older than ten minutes (the mail has the address).',
+        'The download address of the ZIP. Anyone who has it can download the file. null: not ready, or the sign-in is older than ten minutes (the email has the address).',
       example: null,
     }),
     requested_at: Time.nullable(),
     expires_at: Time.nullable(),
-    next_at: Time.nullable().meta({ description: 'When another can be asked for.' }),
+    next_at: Time.nullable().meta({ description: 'When another export can be requested.' }),
   })
   .meta({ id: 'DataExport' });
 export type DataExport = z.infer<typeof DataExport>;
 
-/** A user as superusers see them. */
+/** A user, as shown to superusers. */
 export const Account = User.omit({
   usage: true,
   tokens: true,
@@ -131,7 +131,7 @@ export const Account = User.omit({
   .extend({
     suspended_until: Time.nullable(),
     erase_at: Time.nullable().meta({
-      description: 'Set while the account waits to be erased.',
+      description: 'Set while the account is scheduled for erasure.',
       example: null,
     }),
   })
@@ -143,7 +143,7 @@ export const ACCOUNT_STATES = ['active', 'inactive', 'suspended', 'leaving'] as 
 export const ListAccountsQuery = CursorPageQuery.extend({
   plan: z.enum(['free', 'premium']).optional().meta({ example: 'premium' }),
   state: z.enum(ACCOUNT_STATES).optional().meta({
-    description: '`leaving`: waits to be erased.',
+    description: '`leaving`: scheduled for erasure.',
     example: 'active',
   }),
   q: z
@@ -153,7 +153,7 @@ export const ListAccountsQuery = CursorPageQuery.extend({
     .regex(/^\P{Cc}*$/u, 'Leave control characters out.')
     .optional()
     .meta({
-      description: 'Part of a name or an e-mail address.',
+      description: 'Part of a name or an email address.',
       example: 'robin',
     }),
 });
@@ -164,7 +164,7 @@ export const AccountList = z
   .meta({ id: 'AccountList' });
 export type AccountList = z.infer<typeof AccountList>;
 
-/** What superusers change of a user. The plan is not among it: payments decide that. */
+/** What superusers can change. The plan is not included: billing sets it. */
 export const ChangeAccount = z
   .strictObject({
     full_name: FullName.optional(),

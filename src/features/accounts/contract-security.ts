@@ -32,7 +32,7 @@ export const SecurityEvent = z
     created_at: Time,
     device: z.string().nullable().meta({ example: 'Firefox on Linux' }),
     place: z.string().nullable().meta({
-      description: 'The network it came from, without its last digits.',
+      description: 'The network address, without its last digits.',
       example: '203.0.113.x',
     }),
     provider: Provider.nullable().meta({ example: 'google' }),

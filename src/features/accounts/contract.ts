@@ -5,7 +5,7 @@ import { PROVIDERS } from './limits.ts';
 
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time as 22:00.');
 
-/** Whether this platform's clock knows the zone. */
+/** Returns whether the runtime supports the time zone. */
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -63,7 +63,7 @@ export const LoginProvider = z
     script_url: z
       .string()
       .nullable()
-      .meta({ description: 'Google’s sign-in script; null for all else.', example: null }),
+      .meta({ description: 'Google’s sign-in script; null for other providers.', example: null }),
     nonce: z.string().meta({ example: 'Zx81kQ0pT2' }),
   })
   .meta({ id: 'LoginProvider' });
@@ -89,12 +89,12 @@ export const Usage = z
         }),
         max_daily: z.number().int().meta({ example: 20 }),
       })
-      .meta({ description: 'The daily free credits; they are spent before any token.' }),
+      .meta({ description: 'The daily free credits, which are spent before tokens.' }),
   })
   .meta({ id: 'Usage' });
 export type Usage = z.infer<typeof Usage>;
 
-/** Times of a day at which nobody wants to be written to; `from` may be later than `to`. */
+/** Daily hours without messages from characters. `from` may be later than `to`. */
 const QuietHours = z.object({
   from: ClockTime.meta({ example: '22:00' }),
   to: ClockTime.meta({ example: '08:00' }),
@@ -108,21 +108,21 @@ const QuietHours = z.object({
 export const Preferences = z
   .object({
     blur: z.boolean().meta({
-      description: 'Pictures that are not safe for work begin blurred. Always so without Premium.',
+      description: 'Images that are not safe for work start blurred. Always on without Premium.',
       example: true,
     }),
     proactive: z.boolean().meta({
-      description: 'Characters may write first, where the plan includes it.',
+      description: 'Characters may write first, if the plan includes it.',
       example: true,
     }),
     quiet_hours: QuietHours.nullable().meta({
-      description: 'When they do not; null: at any time.',
+      description: 'When characters do not write first; null: no quiet hours.',
       example: null,
     }),
     notifications: z.object({
       reminders: z.boolean().meta({
         description:
-          'Mails before prepaid time ends. Receipts, notices of a coming charge and security mails always come.',
+          'Emails before prepaid time ends. Receipts, notices of an upcoming charge and security emails are always sent.',
         example: true,
       }),
     }),
@@ -150,11 +150,12 @@ export const User = z
     nickname: z.string().meta({ example: 'Robin Vale' }),
     email: z.email().meta({ example: 'robin@example.test' }),
     pending_email: z.string().nullable().meta({
-      description: 'A new address that waits for the link in its mail to be opened.',
+      description: 'A new address that is not confirmed yet.',
       example: null,
     }),
     profile_picture: z.string().nullable().meta({
-      description: 'An address; that of an own image is good for some hours.',
+      description:
+        'The address of the picture. The address of a generated image expires after some hours.',
       example: null,
     }),
     is_active: z.boolean(),
@@ -165,10 +166,10 @@ export const User = z
     }),
     premium_until: Time.nullable().meta({
       description:
-        'When Premium ends unless it is paid again (with the grace of a renewal); null when it was never bought.',
+        'When Premium ends unless it is renewed (including the grace period); null when it was never bought.',
     }),
     tokens: z.number().int().meta({
-      description: 'Monthly and bought tokens; they come on top of the daily credits in `usage`.',
+      description: 'Monthly and purchased tokens, in addition to the daily credits in `usage`.',
       example: 100,
     }),
     usage: Usage,
@@ -177,7 +178,7 @@ export const User = z
     preferences: Preferences,
     fresh_until: Time.nullable().meta({
       description:
-        'Until then this session may change how one gets into the account; null: after signing in again.',
+        'Until then, this session may change sign-in methods. null: sign in again first.',
     }),
     created_at: Time,
   })

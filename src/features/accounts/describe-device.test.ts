@@ -20,7 +20,7 @@ test.each([
     'Safari on macOS',
   ],
   ['curl/8.5.0', 'curl'],
-  ['something of its own', 'Unknown device'],
+  ['an unknown client', 'Unknown device'],
   ['', 'Unknown device'],
   [null, 'Unknown device'],
 ])('%s is %s', (agent, device) => expect(describeDevice(agent)).toBe(device));

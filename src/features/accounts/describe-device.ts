@@ -1,4 +1,4 @@
-/** The first that fits names it: browsers call themselves by each other's names. */
+/** Order matters: browsers include each other's names, and the first match wins. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -20,32 +20,32 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-const nameIn = (table: [RegExp, string][], text: string): string | undefined =>
+const findName = (table: [RegExp, string][], text: string): string | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A browser's own words about itself as people name it, e.g. `Firefox on Linux`. */
+/** Returns a readable name for a User-Agent, e.g. `Firefox on Linux`. */
 export function describeDevice(userAgent: string | null): string {
-  const browser = nameIn(BROWSERS, userAgent ?? '');
-  const system = nameIn(SYSTEMS, userAgent ?? '');
+  const browser = findName(BROWSERS, userAgent ?? '');
+  const system = findName(SYSTEMS, userAgent ?? '');
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? 'Unknown device';
 }
 
 /**
- * An address without the digits that single a household out: enough to tell home from elsewhere.
- * Null when it is none, or is this machine's own network.
+ * Truncates an IP address so that it does not identify a household. Returns null for an invalid or
+ * local address.
  */
 export function coarsePlace(address: string | null): string | null {
   const plain = (address ?? '').replace(/^::ffff:/i, '');
   const v4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/.exec(plain);
   if (v4) {
     const [, a, b, c] = v4;
-    const isOwn =
+    const isPrivate =
       a === '127' ||
       a === '10' ||
       (a === '192' && b === '168') ||
       (a === '172' && Number(b) >= 16 && Number(b) <= 31);
-    return isOwn ? null : `${a}.${b}.${c}.x`;
+    return isPrivate ? null : `${a}.${b}.${c}.x`;
   }
   if (!/^[0-9a-f:]+$/i.test(plain) || !plain.includes(':')) return null;
   if (/^(::1?$|f[cd]|fe[89ab])/i.test(plain)) return null;

@@ -3,17 +3,17 @@ import { emailChecks, filledIn } from '#shared/checks.ts';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
 import { DELETION_PHRASE } from './rules.ts';
 
-/** What the texts of a profile must be; the contract takes the same. */
+/** Validation of the profile's text fields, shared with the contract. */
 export const PROFILE_CHECKS = {
   full_name: filledIn('Enter a name.', MAX_NAME_LENGTH),
   email: emailChecks(MAX_EMAIL_LENGTH),
 };
 
-/** One field of the profile, as its dialog edits it. */
+/** One schema per profile dialog. */
 export const PROFILE_FIELDS = {
   full_name: z.object({ full_name: z.string().check(...PROFILE_CHECKS.full_name) }),
   email: z.object({ email: z.string().check(...PROFILE_CHECKS.email) }),
 };
 
-/** What is typed to delete an account. */
+/** The confirmation that deletes an account. */
 export const DeletionFields = z.object({ typed: z.literal(DELETION_PHRASE) });

@@ -1,4 +1,4 @@
-/** The ways to sign in. */
+/** The sign-in providers. */
 export const PROVIDERS = ['google', 'discord'] as const;
 /** In UTF-16 units. */
 export const MAX_NAME_LENGTH = 80;

@@ -7,8 +7,8 @@ const DEFAULTS: Preferences = {
   notifications: { reminders: true },
 };
 
-/** What a person chose, over what holds for everybody. Without Premium the blur is always on. */
-export function preferencesOf(user: {
+/** Returns a user's preferences with defaults filled in. Blur is always on without Premium. */
+export function resolvePreferences(user: {
   preferences: ChangePreferences;
   plan: 'free' | 'premium';
 }): Preferences {
@@ -16,7 +16,7 @@ export function preferencesOf(user: {
   return { ...chosen, blur: chosen.blur || user.plan === 'free' };
 }
 
-/** `stored` with what `change` names; all else stays. */
+/** Merges `change` into `stored`. */
 export function mergePreferences<T extends ChangePreferences>(
   stored: T,
   change: ChangePreferences,

@@ -1,12 +1,12 @@
-/** Where people come from to sign in; going back there would be a circle. */
+/** Sign-in pages. Returning to one of them would cause a loop. */
 const SIGN_IN_PATHS = /^\/(login|signup|auth|dev)(\/|$)/;
 
 /**
- * The path to go to after signing in, from an untrusted `next` parameter: a path of this
- * site with its query and fragment, else '/'. Browser-safe and pure.
+ * Returns the path to open after sign-in, from an untrusted `next` parameter: a path of this site
+ * with its query and fragment, else '/'. Also runs in the browser.
  */
 export function safeReturnPath(next: string | null | undefined): string {
-  // Browsers read a backslash as a slash and skip control characters: '/\evil.test' leaves the site.
+  // Browsers treat a backslash as a slash and skip control characters: '/\evil.test' is external.
   if (!next || next.length > 2048 || !next.startsWith('/') || /[\\\p{Cc}]/u.test(next)) return '/';
   const base = 'https://this.invalid';
   if (!URL.canParse(next, base)) return '/';
@@ -16,7 +16,7 @@ export function safeReturnPath(next: string | null | undefined): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The address of a sign-in page that leads back to `next` afterwards. */
+/** Returns the path of a sign-in page that returns to `next` afterwards. */
 export function signInPath(page: '/login' | '/signup', next: string | null | undefined): string {
   const path = safeReturnPath(next);
   return path === '/' ? page : `${page}?next=${encodeURIComponent(path)}`;

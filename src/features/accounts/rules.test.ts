@@ -3,7 +3,7 @@ import {
   displayName,
   isAdminEmail,
   pictureAddress,
-  shouldProlong,
+  shouldExtend,
   standingProblem,
 } from './rules.ts';
 
@@ -26,7 +26,7 @@ test.each([
   ['2026-11-21T11:00:00.000Z', true],
   ['2026-11-01T00:00:00.000Z', true],
 ])('last seen %s: prolong %s', (lastSeen, prolong) => {
-  expect(shouldProlong(new Date(lastSeen), now)).toBe(prolong);
+  expect(shouldExtend(new Date(lastSeen), now)).toBe(prolong);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   expect(pictureAddress(given)).toBe(kept);
 });
 
-test('the operator’s addresses match in any case', () => {
+test('matches the operator’s addresses case-insensitively', () => {
   expect(isAdminEmail(['admin@example.test'], 'Admin@Example.test')).toBe(true);
   expect(isAdminEmail(['admin@example.test'], 'admin@example.test.evil.test')).toBe(false);
 });

@@ -4,59 +4,59 @@ import { MAX_NAME_LENGTH } from './limits.ts';
 
 const HOUR = 3_600_000;
 
-/** A session ends this long after it was last used. */
+/** A session expires this long after its last use. */
 export const SESSION_LIFETIME_MS = 30 * 24 * HOUR;
-/** However much it is used, a session ends this long after its sign-in. */
-export const SESSION_LONGEST_MS = 180 * 24 * HOUR;
-/** How often, at most, a session in use is prolonged in the database. */
-export const SESSION_PROLONG_MS = HOUR;
-/** A sign-in must be finished within this time, and is offered again while half of it is left. */
+/** Even in constant use, a session expires this long after its sign-in. */
+export const SESSION_MAX_LIFETIME_MS = 180 * 24 * HOUR;
+/** Shortest interval between two extensions of a session in the database. */
+export const SESSION_EXTEND_INTERVAL_MS = HOUR;
+/** Time to complete a sign-in attempt, which is reused while at least half of it is left. */
 export const ATTEMPT_LIFETIME_MS = HOUR;
-/** How long a visitor's 18+ acknowledgment is kept. */
+/** Lifetime of a visitor's 18+ acknowledgment. */
 export const AGE_COOKIE_LIFETIME_MS = 365 * 24 * HOUR;
 
-/** What must be typed to delete an account: case and spaces exact. */
+/** Confirms the deletion of an account; must match exactly. */
 export const DELETION_PHRASE = 'delete my account';
-/** From the request to the erasure: so long support can take it back. */
+/** Time from the request to the erasure, during which support can cancel it. */
 export const DELETION_DELAY_MS = 14 * 24 * HOUR;
-/** The link to confirm a new e-mail address works so long. */
+/** Lifetime of the link that confirms a new email address. */
 export const EMAIL_CHANGE_LIFETIME_MS = 24 * HOUR;
-/** A copy of a person's data is kept so long, and made at most so often. */
+/** Lifetime of a data export, and the shortest interval between two exports. */
 export const EXPORT_LIFETIME_MS = 7 * 24 * HOUR;
 export const EXPORT_INTERVAL_MS = 24 * HOUR;
 
 const MAX_PICTURE_LENGTH = 2048;
 
-/** So long after a sign-in its session may change how one gets into the account. */
+/** How long after a sign-in its session may change sign-in methods. */
 export const FRESH_MS = 10 * 60_000;
-/** A change of the ways in can be undone so long, and what it added counts for nothing so long. */
-export const UNDO_MS = 7 * 24 * HOUR;
+/** How long a change of sign-in methods can be undone. A method that it added is not settled until then. */
+export const UNDO_PERIOD_MS = 7 * 24 * HOUR;
 
-/** The moment at which a session of a sign-in at `signedIn`, last used at `now`, ends. */
+/** Returns when a session that started at `signedIn` and was last used at `now` expires. */
 export function sessionEnd(now: Date, signedIn: Date): Date {
   const sliding = now.getTime() + SESSION_LIFETIME_MS;
-  return new Date(Math.min(sliding, signedIn.getTime() + SESSION_LONGEST_MS));
+  return new Date(Math.min(sliding, signedIn.getTime() + SESSION_MAX_LIFETIME_MS));
 }
 
 /**
- * Whether a way in vouches for its owner: it has stood for the time in which it can be undone, or the
- * account was made with it (a second forgives two clocks).
+ * Returns whether a sign-in method is old enough to prove ownership: its undo period is over, or the
+ * account was created with it (with a second of tolerance for two clocks).
  */
 export function isSettled(
-  way: { created_at: Date },
+  identity: { created_at: Date },
   user: { created_at: Date },
   now: Date,
 ): boolean {
-  const age = now.getTime() - way.created_at.getTime();
-  return age >= UNDO_MS || way.created_at.getTime() - user.created_at.getTime() <= 1_000;
+  const age = now.getTime() - identity.created_at.getTime();
+  return (
+    age >= UNDO_PERIOD_MS || identity.created_at.getTime() - user.created_at.getTime() <= 1_000
+  );
 }
 
-/** True when a session's end should be moved: not at each request, at most once an hour. */
-export function shouldProlong(lastSeen: Date, now: Date): boolean {
-  return now.getTime() - lastSeen.getTime() >= SESSION_PROLONG_MS;
+/** Returns whether to extend a session: at most once an hour, not on every request. */
+export function shouldExtend(lastSeen: Date, now: Date): boolean {
+  return now.getTime() - lastSeen.getTime() >= SESSION_EXTEND_INTERVAL_MS;
 }
-
-/** Where a suspended person reads why, appeals, and can leave. */
 
 interface Standing {
   is_active: boolean;
@@ -64,20 +64,20 @@ interface Standing {
   standing_reason?: string | null;
 }
 
-/** Why a user may not act now, as an error code; undefined when nothing speaks against it. */
+/** Returns the error code of why a user may not act now. Undefined when they may. */
 export function standingProblem(
   user: Standing & { erase_at: Date | null },
   now: Date,
 ): ErrorCode | undefined {
   if (user.erase_at) return 'account_leaving';
-  // Closed by the rules it is a suspension without an end; closed by the team it has no rule.
+  // An account closed under the rules is an indefinite suspension; one closed by the team has no rule.
   if (!user.is_active) return user.standing_reason ? 'account_suspended' : 'account_inactive';
   if (user.suspended_until && user.suspended_until > now) return 'account_suspended';
   return undefined;
 }
 
-/** What a refusal says of a suspended or closed account. */
-export function tellStanding({ is_active, suspended_until, standing_reason }: Standing) {
+/** Returns the error details for a suspended or closed account. */
+export function describeStanding({ is_active, suspended_until, standing_reason }: Standing) {
   const until = is_active ? suspended_until : null;
   return {
     extra: {
@@ -88,12 +88,12 @@ export function tellStanding({ is_active, suspended_until, standing_reason }: St
   };
 }
 
-/** Verified addresses of the operator's list become superusers when they sign in. */
+/** Returns whether the address is on the operator's list, whose members become superusers at sign-in. */
 export function isAdminEmail(adminEmails: readonly string[], email: string): boolean {
   return adminEmails.includes(email.toLowerCase());
 }
 
-/** A name as it may be shown: one line, no invisible characters, at most 80 of them; else the mailbox's name. */
+/** Returns a displayable name: one line, no invisible characters, truncated. Falls back to the mailbox name. */
 export function displayName(given: string | null | undefined, email: string): string {
   const clean = (text: string) =>
     Array.from(
@@ -108,13 +108,13 @@ export function displayName(given: string | null | undefined, email: string): st
   return clean(given ?? '') || clean(email.split('@')[0] ?? '') || 'Friend';
 }
 
-/** A provider's picture address when it is a plain https one, else null. */
+/** Returns a provider's picture URL when it uses https, else null. */
 export function pictureAddress(given: string | null | undefined): string | null {
   if (!given || given.length > MAX_PICTURE_LENGTH || !URL.canParse(given)) return null;
   return new URL(given).protocol === 'https:' ? given : null;
 }
 
-/** The plan at a moment: one that was bought ends by itself, whether or not anything noticed. */
+/** Returns the plan at a time. Expired Premium is free, even before billing updates the row. */
 export function planAt(
   { plan, premium_until }: { plan: 'free' | 'premium'; premium_until: Date | null },
   now: Date,

@@ -35,17 +35,17 @@ const startExport = createRoute({
   method: 'get',
   path: '/users/me/export',
   keepsAnswer: true,
-  summary: 'Start a copy of the own data, or tell how it stands',
+  summary: 'Export your data, or read the status of the export',
   description:
-    'One at a time, and another after a day. `export` {status, progress} events on GET /events tell how far it is; its link is mailed too.',
+    'One export at a time, and at most one a day. `export` {status, progress} events on GET /events report progress. The link is also sent by email.',
   request: { query: ExportQuery },
-  responses: { 200: jsonAnswer(DataExport, 'How it stands.'), ...errorAnswers(401, 403, 429) },
+  responses: { 200: jsonAnswer(DataExport, 'The status.'), ...errorAnswers(401, 403, 429) },
 });
 const fetchExport = createRoute({
   tags: ['Users'],
   method: 'get',
   path: '/exports/{token}',
-  summary: 'Fetch a copy of one’s data by its link',
+  summary: 'Download a data export by its link',
   request: {
     params: z.object({
       token: z.string().max(500).openapi({ example: 'export_01993f5e-7c1a-7000_6f0c' }),
@@ -63,7 +63,7 @@ const readExported = createRoute({
   tags: ['Users'],
   method: 'get',
   path: '/exports/{token}/state',
-  summary: 'How the copy of one’s data behind a link stands',
+  summary: 'Read the status of a data export by its link',
   request: { params: fetchExport.request.params },
   responses: { 200: jsonAnswer(DataExport, 'Ready, or expired.'), ...errorAnswers(404) },
 });
@@ -73,7 +73,7 @@ const list = createRoute({
   path: '/users/',
   summary: 'List users (superusers)',
   request: { query: ListAccountsQuery },
-  responses: { 200: jsonAnswer(AccountList, 'The newest first.'), ...errorAnswers(401, 403) },
+  responses: { 200: jsonAnswer(AccountList, 'Newest first.'), ...errorAnswers(401, 403) },
 });
 const read = createRoute({
   ...forSuperusers,
@@ -90,7 +90,7 @@ const change = createRoute({
   summary: 'Change a user (superusers)',
   request: { params, body: jsonBody(ChangeAccount, { is_active: false }) },
   responses: {
-    200: jsonAnswer(Account, 'The user as they are now.'),
+    200: jsonAnswer(Account, 'The updated user.'),
     ...errorAnswers(400, 401, 403, 404),
   },
 });
@@ -98,20 +98,20 @@ const remove = createRoute({
   ...forSuperusers,
   method: 'delete',
   path: '/users/{user_id}',
-  summary: 'Have a user’s account deleted after 14 days (superusers)',
+  summary: 'Schedule a user’s account for deletion after 14 days (superusers)',
   request: { params },
   responses: {
-    204: { description: 'They are signed out, and told by mail.' },
+    204: { description: 'The user is signed out and notified by email.' },
     ...errorAnswers(401, 403, 404),
   },
 });
 
-/** Adds exports and what superusers do with accounts; after the routes of `/users/me`. */
+/** Registers exports and the superusers' routes. Must run after the routes of `/users/me`. */
 export function registerUserRoutes(app: ApiApp, parts: AccountParts): void {
   app.openapi(startExport, async (c) => {
     const start = c.req.valid('query').start === 'true';
-    const wish = { start, seen: visitorOf(c) };
-    return c.json(await readOrStartExport(userContext(c), wish), 200);
+    const options = { start, seen: visitorOf(c) };
+    return c.json(await readOrStartExport(userContext(c), options), 200);
   });
   app.openapi(fetchExport, async (c) => {
     const { body, bytes, filename } = await openExport(c.get('ctx'), c.req.valid('param').token);

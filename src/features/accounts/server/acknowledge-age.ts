@@ -7,16 +7,16 @@ import { findAcknowledgment, storeAcknowledgment } from './age-queries.ts';
 import { findUserWithProviders, updateUser, type UserRow } from './queries.ts';
 import { hashSecret, isSecret, newSecret } from './secrets.ts';
 
-/** Who is asked: the signed-in user, or the visitor of a cookie. */
+/** The signed-in user, or the visitor identified by a cookie. */
 export interface AgeSubject {
   caller: Pick<Caller, 'id'> | null;
   ageCookie: string | undefined;
 }
 
 /**
- * Records that the 18+ notice was acknowledged: on the account, or for a visitor under a cookie.
- * @returns the status, and for a visitor the value to set as cookie
- * @throws FieldError when `version` is not the notice shown now
+ * Records that the 18+ notice was acknowledged: on the account, or under a cookie for a visitor.
+ * @returns the status, and for a visitor the cookie value to set
+ * @throws FieldError when `version` is not the current notice
  */
 export async function acknowledgeAge(
   ctx: Context,
@@ -45,14 +45,14 @@ export async function acknowledgeAge(
   return { status, cookie };
 }
 
-/** What is known of a user's or visitor's acknowledgment; one of an older notice does not count. */
+/** Returns whether a user or visitor acknowledged the current notice. An older one does not count. */
 export async function readAgeStatus(
   ctx: Pick<Context, 'db'>,
   subject: AgeSubject,
 ): Promise<AgeStatus> {
   const [version, at] = subject.caller
-    ? await ofUser(ctx.db, subject.caller.id)
-    : await ofVisitor(ctx.db, subject.ageCookie);
+    ? await readByUser(ctx.db, subject.caller.id)
+    : await readByCookie(ctx.db, subject.ageCookie);
   return {
     acknowledged: version === AGE_NOTICE_VERSION,
     version,
@@ -60,7 +60,7 @@ export async function readAgeStatus(
   };
 }
 
-/** True when explicit media may be sent: the notice shown now was acknowledged. */
+/** Returns whether explicit media may be sent: the current notice was acknowledged. */
 export async function hasAcknowledgedAge(
   ctx: Pick<Context, 'db'>,
   subject: AgeSubject,
@@ -68,26 +68,26 @@ export async function hasAcknowledgedAge(
   return (await readAgeStatus(ctx, subject)).acknowledged;
 }
 
-/** At sign-in, what the visitor acknowledged becomes the user's, unless the user did already. */
+/** At sign-in, copies the visitor's acknowledgment to a user who has none. */
 export async function carryOverAcknowledgment(
   db: Queryable,
   user: Pick<UserRow, 'id' | 'age_notice_version'>,
   ageCookie: string | undefined,
 ): Promise<void> {
   if (user.age_notice_version === AGE_NOTICE_VERSION) return;
-  const [version, at] = await ofVisitor(db, ageCookie);
+  const [version, at] = await readByCookie(db, ageCookie);
   if (version === AGE_NOTICE_VERSION)
     await updateUser(db, user.id, { age_notice_version: version, age_confirmed_at: at });
 }
 
-type Known = [version: string | null, at: Date | null];
+type Stored = [version: string | null, at: Date | null];
 
-async function ofUser(db: Queryable, id: string): Promise<Known> {
+async function readByUser(db: Queryable, id: string): Promise<Stored> {
   const found = await findUserWithProviders(db, id);
   return [found?.user.age_notice_version ?? null, found?.user.age_confirmed_at ?? null];
 }
 
-async function ofVisitor(db: Queryable, cookie: string | undefined): Promise<Known> {
+async function readByCookie(db: Queryable, cookie: string | undefined): Promise<Stored> {
   const row = isSecret(cookie) ? await findAcknowledgment(db, hashSecret(cookie)) : undefined;
   return [row?.version ?? null, row?.created_at ?? null];
 }

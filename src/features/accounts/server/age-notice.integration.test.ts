@@ -22,7 +22,7 @@ async function acknowledgeAsVisitor(): Promise<string> {
   return answer.headers.get('set-cookie')!.split(';')[0]!;
 }
 
-test('a visitor acknowledges once; the server knows it by the cookie, and stores only its hash', async () => {
+test('remembers a visitor by a cookie and stores only its hash', async () => {
   expect(await status()).toEqual({ acknowledged: false, version: null, acknowledged_at: null });
   const cookie = await acknowledgeAsVisitor();
   expect(await status({ cookie })).toMatchObject({
@@ -37,13 +37,13 @@ test('a visitor acknowledges once; the server knows it by the cookie, and stores
 });
 
 test.each(['age_notice=', 'age_notice=yes', `age_notice=${'a'.repeat(43)}`])(
-  'the made-up cookie %s is no acknowledgment',
+  'ignores the forged cookie %s',
   async (cookie) => {
     expect((await status({ cookie })).acknowledged).toBe(false);
   },
 );
 
-test('the acknowledgment of an older notice is asked for again', async () => {
+test('requires a new acknowledgment after the notice changes', async () => {
   const cookie = await acknowledgeAsVisitor();
   await app.ctx.db.update(age_acknowledgements).set({ version: '2020-01' });
   expect(await status({ cookie })).toMatchObject({ acknowledged: false, version: '2020-01' });
@@ -53,7 +53,7 @@ test('the acknowledgment of an older notice is asked for again', async () => {
 });
 
 test.each([{}, { version: '' }, { version: '2020-01' }])(
-  'the body %j answers 422',
+  'returns 422 for the body %j',
   async (body) => {
     const answer = await app.postJson(PATH, body);
     expect(answer.status).toBe(422);
@@ -64,7 +64,7 @@ test.each([{}, { version: '' }, { version: '2020-01' }])(
   },
 );
 
-test('a user’s acknowledgment is kept with the account', async () => {
+test('stores the acknowledgment of a user on the account', async () => {
   const person = await app.signIn();
   expect(person.user.age_confirmed_at).toBeNull();
   const answer = await person.post('/age-acknowledgements', { version: AGE_NOTICE_VERSION });
@@ -75,14 +75,14 @@ test('a user’s acknowledgment is kept with the account', async () => {
   expect(await hasAcknowledgedAge(app.ctx, { caller: user, ageCookie: undefined })).toBe(true);
 });
 
-test('a user is not covered by the cookie of whoever used this browser before', async () => {
+test('ignores the cookie of a previous visitor for a signed-in user', async () => {
   const cookie = await acknowledgeAsVisitor();
   const person = await app.signIn();
   const answer = await expectJson<AgeStatus>(person.get('/age-acknowledgements', { cookie }));
   expect(answer.acknowledged).toBe(false);
 });
 
-test('signing in carries the visitor’s acknowledgment over', async () => {
+test('copies the visitor’s acknowledgment to the account at sign-in', async () => {
   const cookie = await acknowledgeAsVisitor();
   const person = { email: 'carried@example.test', full_name: 'Carried Over' };
   const { credential } = await expectJson<{ credential: string }>(

@@ -7,12 +7,12 @@ import { updateUser } from './queries.ts';
 import { recordSecurityEvent } from './security/record-event.ts';
 
 /*
- * What the rules decide about an account. Its sessions stay, and open nothing but the calls of
- * `alsoSuspended`. After the transaction has committed, call `announceSessionChange(ctx, { userId })`:
- * every process notices at once, not after 30 seconds.
+ * Suspends, closes and reinstates accounts. Sessions stay, but may only use routes marked
+ * `alsoSuspended`. Call `announceSessionChange(ctx, { userId })` after the commit: otherwise other
+ * processes use their cached sessions for up to 30 seconds.
  */
 
-/** Suspends a user until a moment. @param reason one plain sentence for them */
+/** Suspends a user until a time. @param reason one plain sentence for the user */
 export async function suspendUser(
   tx: Transaction,
   ctx: Pick<Context, 'now'>,
@@ -25,8 +25,8 @@ export async function suspendUser(
 }
 
 /**
- * Closes an account for good; it stays for an appeal, and is not charged again.
- * @param reason one plain sentence for its owner
+ * Permanently closes an account. The data stays for an appeal, and the subscription is canceled.
+ * @param reason one plain sentence for the user
  */
 export async function closeAccount(
   tx: Transaction,
@@ -39,12 +39,12 @@ export async function closeAccount(
   await ctx.jobs.enqueue(tx, leaveJob, { user_id: userId });
 }
 
-/** Takes back what was decided about an account. */
-export async function readmitUser(tx: Transaction, userId: string): Promise<void> {
+/** Lifts a suspension or closure. */
+export async function reinstateUser(tx: Transaction, userId: string): Promise<void> {
   await updateUser(tx, userId, { is_active: true, suspended_until: null, standing_reason: null });
 }
 
-/** How an account stands: what a refusal tells its owner. */
+/** Returns the standing that `describeStanding` reports to the user. */
 export async function readStanding(db: Queryable, userId: string) {
   const [row] = await db
     .select({

@@ -4,9 +4,9 @@ import { AppError } from '#platform/errors.ts';
 import type { DiscordProvider } from './providers.ts';
 
 const TIMEOUT_MS = 8000;
-const MAX_ANSWER_BYTES = 64 * 1024;
+const MAX_RESPONSE_BYTES = 64 * 1024;
 
-const TokenAnswer = z.object({ access_token: z.string().min(1) });
+const TokenResponse = z.object({ access_token: z.string().min(1) });
 const DiscordUser = z.object({
   id: z.string().min(1).max(64),
   username: z.string(),
@@ -20,7 +20,7 @@ export type DiscordUser = z.infer<typeof DiscordUser>;
 type Parts = Pick<Context, 'fetch' | 'log'>;
 
 /**
- * Exchanges an authorization code and reads the person behind it (scopes `identify email`).
+ * Exchanges an authorization code and reads the user (scopes `identify email`).
  * Source: Discord's OAuth2 documentation, "Authorization Code Grant" and "Get Current User".
  * @throws AppError invalid_credential (the code is wrong or used), provider_unavailable
  */
@@ -30,7 +30,7 @@ export async function readDiscordUser(
   code: string,
   codeVerifier: string | undefined,
 ): Promise<DiscordUser> {
-  const { access_token } = await ask(parts, `${provider.apiUrl}/oauth2/token`, TokenAnswer, {
+  const { access_token } = await request(parts, `${provider.apiUrl}/oauth2/token`, TokenResponse, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code',
@@ -41,25 +41,25 @@ export async function readDiscordUser(
       ...(codeVerifier && { code_verifier: codeVerifier }),
     }),
   });
-  return ask(parts, `${provider.apiUrl}/users/@me`, DiscordUser, {
+  return request(parts, `${provider.apiUrl}/users/@me`, DiscordUser, {
     headers: { Authorization: `Bearer ${access_token}` },
   });
 }
 
-async function ask<T>(
+async function request<T>(
   { fetch, log }: Parts,
   url: string,
   schema: z.ZodType<T>,
   init: RequestInit,
 ): Promise<T> {
   const unavailable = (reason: string, cause?: unknown) => {
-    log.warn({ err: cause, reason, host: new URL(url).host }, 'discord not available');
+    log.warn({ err: cause, reason, host: new URL(url).host }, 'discord unavailable');
     return new AppError('provider_unavailable', { cause });
   };
   let response: Response;
   let body: string;
   try {
-    // A redirect is no answer of this API; following one would carry the secret elsewhere.
+    // This API never redirects; following a redirect could leak the secret to another host.
     response = await fetch(url, {
       ...init,
       redirect: 'manual',
@@ -67,14 +67,14 @@ async function ask<T>(
     });
     body = await response.text();
   } catch (error) {
-    throw unavailable('no answer', error);
+    throw unavailable('no response', error);
   }
-  // 400 is about the code. 401 at the token endpoint is about our own keys: the operator's matter.
+  // 400 means a bad code. 401 from the token endpoint means that our client credentials are wrong.
   if (response.status === 400) throw new AppError('invalid_credential');
   if (!response.ok) throw unavailable(`status ${response.status}`);
-  if (body.length > MAX_ANSWER_BYTES) throw unavailable('answer too large');
+  if (body.length > MAX_RESPONSE_BYTES) throw unavailable('response too large');
   const parsed = schema.safeParse(parseJson(body));
-  if (!parsed.success) throw unavailable('unexpected answer');
+  if (!parsed.success) throw unavailable('unexpected response');
   return parsed.data;
 }
 

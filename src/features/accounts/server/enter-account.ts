@@ -6,7 +6,7 @@ import { newId } from '#shared/ids.ts';
 import type { LoginResult, Provider } from '../contract.ts';
 import { displayName, isAdminEmail, isSettled, pictureAddress, standingProblem } from '../rules.ts';
 import { carryOverAcknowledgment } from './acknowledge-age.ts';
-import { findRemovedFrom, findReservingUser } from './changes/queries.ts';
+import { findFormerOwner, findReservingUser } from './changes/queries.ts';
 import { openSession, type Visitor } from './open-session.ts';
 import type { AccountParts } from './parts.ts';
 import { recordSecurityEvent } from './security/record-event.ts';
@@ -21,7 +21,7 @@ import {
   type UserRow,
 } from './queries.ts';
 
-/** A person as a provider vouches for them; the e-mail address is verified. */
+/** A person verified by a provider, with a verified email address. */
 export interface VerifiedPerson {
   provider: Provider;
   subject: string;
@@ -31,31 +31,31 @@ export interface VerifiedPerson {
 }
 
 /**
- * Signs a verified person in, making the account at their first visit.
+ * Signs in a verified person. Creates the account at the first sign-in.
  * @throws AppError account_exists (the address belongs to an account of another provider),
- *   account_leaving
+ *   account_leaving, sign_in_removed
  */
 export async function enterAccount(
   ctx: Context,
   person: VerifiedPerson,
   visitor: Visitor,
-  { registered, mayBeCalled }: Pick<AccountParts, 'registered' | 'mayBeCalled'>,
+  { registered, isNameAllowed }: Pick<AccountParts, 'registered' | 'isNameAllowed'>,
 ): Promise<LoginResult> {
-  const followers = await Promise.all(registered.map((follow) => follow(ctx, visitor)));
+  const listeners = await Promise.all(registered.map((listen) => listen(ctx, visitor)));
   const { provider } = person;
   const outcome = await ctx.db.transaction(async (tx) => {
-    const found = await findOrCreateUser(tx, ctx, person, mayBeCalled);
+    const found = await findOrCreateUser(tx, ctx, person, isNameAllowed);
     if ('refusal' in found) return found;
     const { user, isNew } = found;
     const problem = standingProblem(user, ctx.now());
-    // Who is suspended signs in to read why, to appeal and to leave: see `alsoSuspended`.
+    // Suspended users can sign in to read why, to appeal and to leave: see `alsoSuspended`.
     if (problem === 'account_leaving') return { refusal: new AppError(problem), userId: user.id };
     if (!problem && !user.is_superuser && isAdminEmail(ctx.config.adminEmails, person.email)) {
       await updateUser(tx, user.id, { is_superuser: true });
       await recordSecurityEvent(tx, ctx, user.id, 'rights_given', { actorId: null });
     }
     if (isNew) {
-      for (const follow of followers) await follow?.(tx, user);
+      for (const listener of listeners) await listener?.(tx, user);
       await sendMail(tx, ctx, {
         template: 'welcome',
         to: user.email,
@@ -64,7 +64,7 @@ export async function enterAccount(
       });
     }
     await carryOverAcknowledgment(tx, user, visitor.ageCookie);
-    const isFresh = isSettled(found.way, user, ctx.now());
+    const isFresh = isSettled(found.identity, user, ctx.now());
     const { token, expiresAt } = await openSession(tx, ctx, user.id, visitor, { isFresh });
     await recordSecurityEvent(tx, ctx, user.id, 'signed_in', { seen: visitor, provider });
     return {
@@ -81,37 +81,37 @@ export async function enterAccount(
   throw refusal;
 }
 
-/** A sign-in that is refused, and the account that it was about. */
+/** A refused sign-in, and the affected account. */
 interface Refused {
   refusal: AppError;
   userId: string | undefined;
 }
-interface Entered {
+interface SignedIn {
   user: UserRow;
   isNew: boolean;
-  way: { created_at: Date };
+  identity: { created_at: Date };
 }
 
 async function findOrCreateUser(
   tx: Transaction,
   ctx: Context,
   person: VerifiedPerson,
-  mayBeCalled: AccountParts['mayBeCalled'],
-): Promise<Entered | Refused> {
+  isNameAllowed: AccountParts['isNameAllowed'],
+): Promise<SignedIn | Refused> {
   const { provider, subject, email } = person;
   const picture = pictureAddress(person.picture);
   const known = await findUserByIdentity(tx, person);
   if (known) {
-    const way = await refreshIdentity(tx, person, { email, picture });
-    return { user: known, isNew: false, way };
+    const identity = await refreshIdentity(tx, person, { email, picture });
+    return { user: known, isNew: false, identity };
   }
-  const former = await findRemovedFrom(tx, person, ctx.now());
-  if (former) return { refusal: new AppError('sign_in_removed'), userId: former };
-  const reserving = await findReservingUser(tx, email, null, ctx.now());
-  if (reserving) return refuseSecondWay(tx, provider, reserving);
+  const formerOwner = await findFormerOwner(tx, person, ctx.now());
+  if (formerOwner) return { refusal: new AppError('sign_in_removed'), userId: formerOwner };
+  const reservedBy = await findReservingUser(tx, email, null, ctx.now());
+  if (reservedBy) return refuseSecondProvider(tx, provider, reservedBy);
   const created = await insertUser(tx, {
     id: newId(),
-    full_name: firstName(person, mayBeCalled),
+    full_name: chooseInitialName(person, isNameAllowed),
     email: person.email,
     profile_picture: picture,
     created_at: ctx.now(),
@@ -119,23 +119,23 @@ async function findOrCreateUser(
   if (created) {
     const { id: user_id, created_at } = created;
     await insertIdentity(tx, { provider, subject, user_id, email, picture, created_at });
-    return { user: created, isNew: true, way: created };
+    return { user: created, isNew: true, identity: created };
   }
-  // The address is taken: by this same person signing in at this same moment, or by another provider's account.
-  const sameMoment = await findUserByIdentity(tx, person);
-  if (sameMoment) return { user: sameMoment, isNew: false, way: sameMoment };
+  // The address is taken: by a concurrent sign-in of the same person, or by another account.
+  const concurrent = await findUserByIdentity(tx, person);
+  if (concurrent) return { user: concurrent, isNew: false, identity: concurrent };
   const owner = await findUserByEmail(tx, person.email);
-  return refuseSecondWay(tx, provider, owner?.id);
+  return refuseSecondProvider(tx, provider, owner?.id);
 }
 
-/** The address is another account's: which provider opens that one is told, and that this one can be linked there. */
-async function refuseSecondWay(
+/** The address belongs to another account. The error names its providers and suggests linking. */
+async function refuseSecondProvider(
   tx: Transaction,
   provider: Provider,
   userId: string | undefined,
 ): Promise<Refused> {
-  const ways = userId ? await selectIdentities(tx, userId) : [];
-  const providers = ways.map((way) => way.provider);
+  const linked = userId ? await selectIdentities(tx, userId) : [];
+  const providers = linked.map(({ provider: name }) => name);
   const names = providers.map((one) => PROVIDER_NAMES[one]).join(' or ');
   const refusal = new AppError('account_exists', {
     ...(names && {
@@ -146,13 +146,13 @@ async function refuseSecondWay(
   return { refusal, userId };
 }
 
-/** The provider's name for them, or their mailbox's, where it may be shown. */
-function firstName(
+/** Returns the provider's name or the mailbox name, whichever is allowed first. */
+function chooseInitialName(
   { fullName, email }: VerifiedPerson,
-  mayBeCalled: AccountParts['mayBeCalled'],
+  isNameAllowed: AccountParts['isNameAllowed'],
 ): string {
   const names = [displayName(fullName, email), displayName(null, email)];
-  return names.find(mayBeCalled) ?? displayName(null, '');
+  return names.find(isNameAllowed) ?? displayName(null, '');
 }
 
 const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', discord: 'Discord' };

@@ -3,7 +3,7 @@ import { handleJob, scheduleJob, type JobHandler } from '#platform/jobs.ts';
 import { exportJob, leaveJob } from './jobs.ts';
 import type { AccountParts } from './parts.ts';
 
-/** Every hour: sign-ins never finished, sessions long ended and old visitors' acknowledgments go, exports end. */
+/** Runs hourly: deletes unfinished sign-ins, old sessions and acknowledgments, and expires exports. */
 const sweepAccounts = scheduleJob(
   {
     name: 'accounts.sweep',
@@ -35,7 +35,7 @@ const eraseAccounts = (loadParts: () => Promise<AccountParts>) =>
     },
   );
 
-/** @param loadParts what the features below do for accounts; needed when a job first runs */
+/** @param loadParts loads the hooks of other features when a job first runs */
 export const accountJobs = (loadParts: () => Promise<AccountParts>): JobHandler<Context>[] => [
   sweepAccounts,
   handleJob(exportJob, async () => {

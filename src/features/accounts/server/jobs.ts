@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs.ts';
 
-/** Makes one export. A worker that vanishes leaves it to another within half an hour. */
+/** Creates one export. After a crash, another worker takes over within half an hour. */
 export const exportJob = defineJob({
   name: 'accounts.export',
   payload: z.object({ id: z.string() }),
@@ -11,7 +11,7 @@ export const exportJob = defineJob({
   expireInSeconds: 1800,
 });
 
-/** Ends what a closed or leaving account still has running elsewhere, such as a subscription; tried for days. */
+/** Ends what a closed or leaving account still has elsewhere, such as a subscription. Retried for days. */
 export const leaveJob = defineJob({
   name: 'accounts.leave',
   payload: z.object({ user_id: z.string() }),

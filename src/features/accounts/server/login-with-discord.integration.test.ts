@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { LoginProviders, LoginResult, User } from '../contract.ts';
 import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
 
-/** A real peer: codes bound to PKCE challenges, exchanged once, over HTTP. */
+/** A real OAuth2 server: single-use codes with PKCE challenges, over HTTP. */
 const discord = new OAuth2Server(undefined, undefined, {
   endpoints: { authorize: '/oauth2/authorize', token: '/oauth2/token', userinfo: '/users/@me' },
 });
@@ -60,8 +60,8 @@ afterAll(async () => {
   await discord.stop();
 });
 
-/** A browser that pressed the button and came back from Discord with a code. */
-async function comeBack() {
+/** Simulates a browser that returned from Discord with a code. */
+async function returnFromDiscord() {
   const answer = await app.request('/api/v1/login/providers');
   const cookie = answer.headers.get('set-cookie')!.split(';')[0]!;
   const { providers } = (await answer.json()) as LoginProviders;
@@ -83,8 +83,8 @@ async function codeOf(answer: Response): Promise<[number, string]> {
   return [answer.status, ((await answer.json()) as { code: string }).code];
 }
 
-test('the authorize address asks for what the specification names, with state and PKCE', async () => {
-  const { authorizeUrl } = await comeBack();
+test('builds the authorize URL with scope, state and PKCE', async () => {
+  const { authorizeUrl } = await returnFromDiscord();
   expect(Object.fromEntries(authorizeUrl.searchParams)).toEqual({
     client_id: 'client-7',
     redirect_uri: 'http://everafter.test/auth/discord/callback',
@@ -96,9 +96,9 @@ test('the authorize address asks for what the specification names, with state an
   });
 });
 
-test('a code with its state signs in, and the verifier goes with it', async () => {
+test('signs in with code and state, and sends the verifier', async () => {
   newPerson();
-  const { code, state, cookie } = await comeBack();
+  const { code, state, cookie } = await returnFromDiscord();
   const result = await expectJson<LoginResult>(login({ code, state }, cookie));
   expect(result.is_new).toBe(true);
   expect(asked.map(({ url }) => url)).toEqual([`${base}/oauth2/token`, `${base}/users/@me`]);
@@ -121,7 +121,7 @@ test('a code with its state signs in, and the verifier goes with it', async () =
   );
 });
 
-test('a code alone works when it was asked for without a challenge', async () => {
+test('accepts a code without state when it was requested without a challenge', async () => {
   newPerson({ global_name: null });
   const url = `${base}/oauth2/authorize?response_type=code&client_id=client-7&scope=identify%20email&redirect_uri=http%3A%2F%2Feverafter.test%2Fauth%2Fdiscord%2Fcallback`;
   const redirect = await fetch(url, { redirect: 'manual' });
@@ -130,43 +130,43 @@ test('a code alone works when it was asked for without a challenge', async () =>
   expect(asked[0]!.body.has('code_verifier')).toBe(false);
 });
 
-test('a stolen code is worthless in another browser, which has another verifier', async () => {
+test('refuses a stolen code in another browser', async () => {
   newPerson();
-  const theirs = await comeBack();
-  const mine = await comeBack();
+  const theirs = await returnFromDiscord();
+  const mine = await returnFromDiscord();
   const answer = await login({ code: theirs.code, state: mine.state }, mine.cookie);
   expect(await codeOf(answer)).toEqual([400, 'invalid_credential']);
 });
 
 test.each([
-  ['of another browser', async () => ({ state: (await comeBack()).state })],
+  ['of another browser', async () => ({ state: (await returnFromDiscord()).state })],
   ['made up', async () => ({ state: 'a'.repeat(43) })],
   ['left empty', async () => ({ state: '' })],
   ['sent without the browser’s cookie', async () => ({ cookie: undefined })],
 ])('a state %s is refused before Discord is asked', async (_what, change) => {
   newPerson();
-  const { code, state, cookie } = await comeBack();
+  const { code, state, cookie } = await returnFromDiscord();
   const sent = { state, cookie, ...(await change()) };
   const answer = await login({ code, state: sent.state }, sent.cookie);
   expect(await codeOf(answer)).toEqual([400, 'invalid_credential']);
   expect(asked).toEqual([]);
 });
 
-test('a state serves once', async () => {
+test('accepts a state once', async () => {
   newPerson();
-  const { code, state, cookie } = await comeBack();
+  const { code, state, cookie } = await returnFromDiscord();
   expect((await login({ code, state }, cookie)).status).toBe(200);
   expect(await codeOf(await login({ code, state }, cookie))).toEqual([400, 'invalid_credential']);
 });
 
 test.each<[string, Record<string, unknown>]>([
   ['an unverified address', { verified: false }],
-  ['an address of unknown standing', { verified: undefined }],
+  ['an address without verification status', { verified: undefined }],
   ['a null address', { email: null }],
   ['no address', { email: undefined }],
 ])('a person with %s is refused', async (_what, change) => {
   newPerson(change);
-  const { code, state, cookie } = await comeBack();
+  const { code, state, cookie } = await returnFromDiscord();
   const answer = await login({ code, state }, cookie);
   expect(await codeOf(answer)).toEqual([400, 'invalid_credential']);
 });
@@ -179,28 +179,28 @@ const goodToken = () => Response.json({ access_token: 'access', token_type: 'Bea
 const status = (code: number) => () => Response.json({}, { status: code });
 
 test.each<[string, typeof fetch]>([
-  ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
+  ['does not respond', () => Promise.reject(new TypeError('fetch failed'))],
   ['takes too long', () => Promise.reject(new DOMException('timed out', 'TimeoutError'))],
   [
-    'breaks off',
+    'breaks the connection',
     async () => new Response(new ReadableStream({ start: (s) => s.error(new Error('cut')) })),
   ],
   ['fails', answers(status(500))],
   ['asks to slow down', answers(status(429))],
-  ['does not know our keys', answers(status(401))],
-  ['answers no JSON', answers(() => new Response('<html>'))],
-  ['answers no token', answers(() => Response.json({ token_type: 'Bearer' }))],
-  ['answers endlessly', answers(() => new Response(`"${'a'.repeat(70_000)}"`))],
+  ['rejects our client credentials', answers(status(401))],
+  ['returns no JSON', answers(() => new Response('<html>'))],
+  ['returns no token', answers(() => Response.json({ token_type: 'Bearer' }))],
+  ['returns too much data', answers(() => new Response(`"${'a'.repeat(70_000)}"`))],
   [
     'redirects',
     answers(
       () => new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/' } }),
     ),
   ],
-  ['fails at the second call', answers(goodToken, status(502))],
-  ['answers no person', answers(goodToken, () => Response.json({ id: 7 }))],
+  ['fails on the second request', answers(goodToken, status(502))],
+  ['returns no user', answers(goodToken, () => Response.json({ id: 7 }))],
   [
-    'answers an address that is none',
+    'returns an invalid email address',
     answers(goodToken, () => Response.json({ ...person, email: 'nobody' })),
   ],
 ])('when Discord %s, that is said', async (_what, broken) => {
@@ -209,7 +209,7 @@ test.each<[string, typeof fetch]>([
   expect(await codeOf(await login({ code: 'any' }))).toEqual([503, 'provider_unavailable']);
 });
 
-test('a code that Discord refuses is a bad credential', async () => {
+test('returns invalid_credential for a code that Discord refuses', async () => {
   network = answers(() => Response.json({ error: 'invalid_grant' }, { status: 400 }));
   expect(await codeOf(await login({ code: 'used' }))).toEqual([400, 'invalid_credential']);
 });

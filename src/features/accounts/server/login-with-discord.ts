@@ -10,22 +10,21 @@ import { consumeAttempt } from './queries.ts';
 import { hashSecret, isSecret } from './secrets.ts';
 
 /**
- * Signs in with the code that Discord sent the browser back with.
- * @throws AppError as `verifyDiscordPerson` and `enterAccount` do
+ * Signs in with the authorization code of Discord's redirect.
+ * @throws AppError from `verifyDiscordPerson` and `enterAccount`
  */
 export async function loginWithDiscord(
   ctx: Context,
   input: DiscordLogin,
   visitor: Visitor,
-  parts: Pick<AccountParts, 'registered' | 'mayBeCalled'>,
+  parts: Pick<AccountParts, 'registered' | 'isNameAllowed'>,
 ): Promise<LoginResult> {
   return enterAccount(ctx, await verifyDiscordPerson(ctx, input, visitor), visitor, parts);
 }
 
 /**
- * The person of a code. A `state` that is sent must be that of this browser's open attempt, whose
- * PKCE verifier then goes with the code; a call with `code` alone works too, for codes that were
- * asked for without a challenge.
+ * Exchanges a code for the person. A `state` must match this browser's open attempt, whose PKCE
+ * verifier is then sent. A `code` without a state works for codes requested without a challenge.
  * @throws AppError invalid_credential, provider_unavailable, not_found (Discord is not set up)
  */
 export async function verifyDiscordPerson(
@@ -35,8 +34,8 @@ export async function verifyDiscordPerson(
 ): Promise<VerifiedPerson> {
   const provider = discordProvider(ctx.config);
   if (!provider) throw new AppError('not_found', { detail: 'Discord sign-in is not set up here.' });
-  // The callback page sends an empty state when its address has none, which is how a forged
-  // link looks; only the local identity's codes may come that way.
+  // The callback page sends an empty state when its URL has none, as a forged link would.
+  // Only codes of the local identity may omit the state.
   const isStateGiven =
     input.state !== undefined && !(input.state === '' && provider.kind === 'local');
   const codeVerifier = isStateGiven
@@ -52,11 +51,11 @@ export async function verifyDiscordPerson(
     subject: user.id,
     email: user.email,
     fullName: user.global_name || user.username,
-    picture: avatarAddress(user),
+    picture: buildAvatarUrl(user),
   };
 }
 
-/** The verifier of this browser's attempt; one state serves once. */
+/** Returns the PKCE verifier of this browser's attempt. A state works once. */
 async function consumeState(
   ctx: Context,
   state: string,
@@ -69,7 +68,7 @@ async function consumeState(
   return attempt.code_verifier;
 }
 
-function avatarAddress({ id, avatar }: DiscordUser): string | null {
+function buildAvatarUrl({ id, avatar }: DiscordUser): string | null {
   if (!avatar || !/^\w+$/.test(avatar) || !/^\d+$/.test(id)) return null;
   return `https://cdn.discordapp.com/avatars/${id}/${avatar}.png?size=256`;
 }

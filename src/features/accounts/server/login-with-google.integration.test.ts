@@ -33,7 +33,7 @@ interface Browser {
   nonce: string;
 }
 
-/** A browser that has opened the sign-in page. */
+/** Opens the sign-in page in a new browser. */
 async function openBrowser(cookie?: string): Promise<Browser> {
   const answer = await app.request(
     '/api/v1/login/providers',
@@ -76,7 +76,7 @@ async function codeOf(answer: Response): Promise<[number, string]> {
   return [answer.status, ((await answer.json()) as { code: string }).code];
 }
 
-test('a verified credential signs a new person in, and again as the same', async () => {
+test('creates an account at the first sign-in and reuses it', async () => {
   const browser = await openBrowser();
   const person = { sub: 'robin', email: 'Robin@Example.test' };
   const first = await expectJson<LoginResult>(
@@ -133,10 +133,10 @@ test.each<[string, Claims]>([
   ['an expiry in the past', { exp: hourAgo }],
   ['no expiry', { exp: undefined }],
   ['no subject', { sub: undefined }],
-  ['no e-mail', { email: undefined }],
-  ['an e-mail that Google has not verified', { email_verified: false }],
-  ['a verification given as the word false', { email_verified: 'false' }],
-  ['no word about verification', { email_verified: undefined }],
+  ['no email', { email: undefined }],
+  ['an unverified email', { email_verified: false }],
+  ['a verification status of "false" as text', { email_verified: 'false' }],
+  ['no verification status', { email_verified: undefined }],
   ['no nonce', { nonce: undefined }],
   ['an empty nonce', { nonce: '' }],
 ])('a credential with %s is refused', async (_what, change) => {
@@ -145,14 +145,14 @@ test.each<[string, Claims]>([
   expect(await codeOf(answer)).toEqual([400, 'invalid_credential']);
 });
 
-test('a credential serves once', async () => {
+test('accepts a credential once', async () => {
   const { cookie, nonce } = await openBrowser();
   const token = await googleToken(nonce);
   expect((await login(token, cookie)).status).toBe(200);
   expect(await codeOf(await login(token, cookie))).toEqual([400, 'invalid_credential']);
 });
 
-test('a credential of one browser does not sign another in', async () => {
+test('refuses a credential of another browser', async () => {
   const mine = await openBrowser();
   const theirs = await openBrowser();
   const token = await googleToken(mine.nonce);
@@ -161,7 +161,7 @@ test('a credential of one browser does not sign another in', async () => {
   expect((await login(token, mine.cookie)).status).toBe(200);
 });
 
-test('two tabs of a browser share one attempt; a used one is replaced', async () => {
+test('shares an attempt between two tabs and replaces a used one', async () => {
   const first = await openBrowser();
   expect(await openBrowser(first.cookie)).toEqual(first);
   await login(await googleToken(first.nonce), first.cookie);
@@ -170,7 +170,7 @@ test('two tabs of a browser share one attempt; a used one is replaced', async ()
   expect(next.nonce).not.toBe(first.nonce);
 });
 
-test('the cookie of an attempt is out of reach of scripts and of other sites', async () => {
+test('sets the attempt cookie as HttpOnly and SameSite', async () => {
   const answer = await app.request('/api/v1/login/providers');
   const cookie = answer.headers.get('set-cookie');
   expect(cookie).toMatch(/HttpOnly/);
@@ -181,7 +181,7 @@ test('the cookie of an attempt is out of reach of scripts and of other sites', a
 test.each<[string, () => Promise<string>]>([
   ['signed by another key', async () => forge(await otherKey(), { alg: 'RS256' })],
   [
-    'signed by another key under the right name',
+    'signed by another key with the right key id',
     async () => forge(await otherKey(), { alg: 'RS256', kid: google.issuer.keys.toJSON()[0]!.kid }),
   ],
   [
@@ -192,15 +192,15 @@ test.each<[string, () => Promise<string>]>([
       }),
   ],
   [
-    'not signed at all',
+    'without a signature',
     async () => {
       const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
       return `${part({ alg: 'none' })}.${part({ sub: 'x' })}.`;
     },
   ],
   ['with a changed payload', async () => tamper(await googleToken('x'))],
-  ['of three dots', async () => '...'],
-  ['of plain words', async () => 'let me in'],
+  ['made of three dots', async () => '...'],
+  ['made of plain words', async () => 'let me in'],
 ])('a token %s is refused', async (_what, make) => {
   const { cookie } = await openBrowser();
   expect(await codeOf(await login(await make(), cookie))).toEqual([400, 'invalid_credential']);
@@ -232,7 +232,7 @@ function tamper(token: string): string {
   return [header, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
 }
 
-test('a verified address of the operator’s list becomes a superuser', async () => {
+test('makes a verified address on the operator’s list a superuser', async () => {
   const { cookie, nonce } = await openBrowser();
   const { access_token } = await expectJson<LoginResult>(
     login(await googleToken(nonce, { email: 'owner@example.test' }), cookie),
@@ -246,7 +246,7 @@ test('a verified address of the operator’s list becomes a superuser', async ()
   expect(user.is_superuser).toBe(true);
 });
 
-test('two first sign-ins at the same moment make one account', async () => {
+test('creates one account for two concurrent first sign-ins', async () => {
   const person = { sub: 'hasty', email: 'hasty@example.test' };
   const browsers = await Promise.all(Array.from({ length: 6 }, () => openBrowser()));
   const answers = await Promise.all(
@@ -263,7 +263,7 @@ test('two first sign-ins at the same moment make one account', async () => {
   expect(new Set(people).size).toBe(1);
 });
 
-test('a second provider with the same e-mail is told which one to use', async () => {
+test('names the existing provider for a second one with the same email', async () => {
   const first = await openBrowser();
   await login(await googleToken(first.nonce, { email: 'taken@example.test' }), first.cookie);
   const { code } = await expectJson<{ code: string }>(
@@ -289,17 +289,22 @@ test.each<[string, unknown]>([
 });
 
 const down: [string, typeof fetch][] = [
-  ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
+  ['does not respond', () => Promise.reject(new TypeError('fetch failed'))],
   ['takes too long', () => Promise.reject(new DOMException('timed out', 'TimeoutError'))],
   ['fails', async () => new Response('', { status: 500 })],
-  ['answers something else', async () => new Response('<html>')],
-  ['answers no keys', async () => Response.json({ keys: 'none' })],
+  ['returns something else', async () => new Response('<html>')],
+  ['returns no keys', async () => Response.json({ keys: 'none' })],
 ];
-test.each(down)('when Google’s key set %s, that is said', async (_what, brokenFetch) => {
-  const parts = { fetch: brokenFetch, now: () => new Date(), log: createLog('silent') };
-  const provider = { kind: 'oauth', clientId: CLIENT_ID, jwksUrl: 'https://keys.test/' } as const;
-  await expect(verifyGoogleToken(parts, provider, await googleToken('any'))).rejects.toMatchObject({
-    code: 'provider_unavailable',
-    status: 503,
-  });
-});
+test.each(down)(
+  'returns provider_unavailable when Google’s key set %s',
+  async (_what, brokenFetch) => {
+    const parts = { fetch: brokenFetch, now: () => new Date(), log: createLog('silent') };
+    const provider = { kind: 'oauth', clientId: CLIENT_ID, jwksUrl: 'https://keys.test/' } as const;
+    await expect(
+      verifyGoogleToken(parts, provider, await googleToken('any')),
+    ).rejects.toMatchObject({
+      code: 'provider_unavailable',
+      status: 503,
+    });
+  },
+);

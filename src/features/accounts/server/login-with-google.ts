@@ -11,19 +11,19 @@ import { verifyGoogleToken } from './verify-google-token.ts';
 
 /**
  * Signs in with the credential of Google's button.
- * @throws AppError as `verifyGooglePerson` and `enterAccount` do
+ * @throws AppError from `verifyGooglePerson` and `enterAccount`
  */
 export async function loginWithGoogle(
   ctx: Context,
   input: GoogleLogin,
   visitor: Visitor,
-  parts: Pick<AccountParts, 'registered' | 'mayBeCalled'>,
+  parts: Pick<AccountParts, 'registered' | 'isNameAllowed'>,
 ): Promise<LoginResult> {
   return enterAccount(ctx, await verifyGooglePerson(ctx, input, visitor), visitor, parts);
 }
 
 /**
- * The person of a credential that this browser asked for.
+ * Verifies a credential that this browser requested and returns the person.
  * @throws AppError invalid_credential, provider_unavailable, not_found (Google is not set up)
  */
 export async function verifyGooglePerson(
@@ -34,7 +34,7 @@ export async function verifyGooglePerson(
   const provider = googleProvider(ctx.config);
   if (!provider) throw new AppError('not_found', { detail: 'Google sign-in is not set up here.' });
   const claims = await verifyGoogleToken(ctx, provider, input.token);
-  // Only the local identity's scripts may leave the nonce out; one that is there must match.
+  // Only scripts of the local identity may omit the nonce. A nonce that is present must match.
   if (claims.nonce !== undefined || provider.kind === 'oauth')
     await consumeNonce(ctx, claims.nonce, visitor.attemptCookie);
   return {
@@ -46,7 +46,7 @@ export async function verifyGooglePerson(
   };
 }
 
-/** A credential serves the browser that asked for it, once. */
+/** A credential works once, in the browser that requested it. */
 async function consumeNonce(
   ctx: Context,
   nonce: string | undefined,

@@ -2,7 +2,7 @@ import type { UserContext } from '#platform/context.ts';
 import { revokeSession } from './queries.ts';
 import { announceSessionChange } from './session-store.ts';
 
-/** Ends the session that the caller came with, in every process at once. */
+/** Ends the current session in every process. */
 export async function logout(ctx: UserContext): Promise<void> {
   const { sessionId } = ctx.caller;
   await revokeSession(ctx.db, sessionId, ctx.now());

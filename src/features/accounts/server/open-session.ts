@@ -7,9 +7,9 @@ import { hashSecret, newSecret } from './secrets.ts';
 
 const MAX_USER_AGENT_LENGTH = 300;
 
-/** The request that a sign-in comes with: its cookies, and what the session list shows of it. */
+/** Request data of a sign-in: its cookies, and what the session list shows. */
 export interface Visitor {
-  /** The whole header, for those who follow registrations. */
+  /** The whole header, for registration listeners. */
   cookies?: string | undefined;
   attemptCookie?: string | undefined;
   ageCookie?: string | undefined;
@@ -17,7 +17,7 @@ export interface Visitor {
   address: string;
 }
 
-/** Starts a session of 30 sliding days, 180 at most; the token is given out once and stored only as its hash. */
+/** Starts a session. The token is returned once and stored only as its hash. */
 export async function openSession(
   db: Queryable,
   ctx: Pick<Context, 'now'>,

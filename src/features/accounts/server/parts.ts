@@ -3,47 +3,47 @@ import type { Caller, Context, UserContext } from '#platform/context.ts';
 import type { User } from '../contract.ts';
 import type { Visitor } from './open-session.ts';
 
-/** One file of a person's copy of their data. */
+/** One file of a data export. */
 export interface ExportFile {
   /** Within the archive, such as `chats/clara.jsonl`. */
   path: string;
   content: string | Uint8Array | AsyncIterable<string>;
 }
 
-/** What one feature adds to a person's copy of their data. */
+/** What one feature adds to a data export. */
 export interface ExportSource {
-  /** The section's heading and sentence in the archive's index. */
+  /** The section's heading and description in the archive's index. */
   title: string;
   about: string;
-  /** Pieces of work in all, for the progress. */
+  /** Total units of work, for the progress. */
   count(ctx: Context, userId: string): Promise<number>;
-  /** Its files, one after the other; `done` is told of each piece. Holds one piece in memory. */
-  files(ctx: Context, userId: string, done: (pieces: number) => void): AsyncIterable<ExportFile>;
+  /** Yields the files one by one and reports finished units to `done`. Keeps one unit in memory. */
+  files(ctx: Context, userId: string, done: (units: number) => void): AsyncIterable<ExportFile>;
 }
 
-/** A person who is erased, with every address that they are known by. */
+/** A person to erase, with all their known email addresses. */
 export interface ErasedPerson {
   id: string;
   fullName: string;
   emails: string[];
 }
 
-/** Removes what one feature holds of a person, rows and files; doing it again does no harm. */
+/** Removes a feature's rows and files of a person. Idempotent. */
 export type EraseStep = (ctx: Context, person: ErasedPerson) => Promise<void>;
 
 /**
- * A feature that follows who registers. It is asked before each sign-in's transaction, where it may
- * read; what it answers is run on the transaction that makes the account, if one is made.
+ * Called before the transaction of each sign-in, where it may read. The returned function runs on the
+ * transaction that creates the account, if one is created.
  */
 export type RegistrationListener = (
   ctx: Context,
   visitor: Pick<Visitor, 'cookies' | 'address'>,
 ) => Promise<((tx: Transaction, user: { id: string; email: string }) => Promise<void>) | null>;
 
-/** What accounts needs of features below it; `roles/account-parts.ts` puts it together. */
+/** What accounts needs from other features. Assembled in `roles/account-parts.ts`. */
 export interface AccountParts {
   readUsage: ReadUsage;
-  /** The address of an own picture that may stand for its maker; null when there is none such. */
+  /** Returns the URL of a user's generated image for use as profile picture. Null when not allowed. */
   pictureAddress(
     ctx: Pick<Context, 'db' | 'addresses' | 'now'>,
     userId: string,
@@ -51,17 +51,17 @@ export interface AccountParts {
   ): Promise<string | null>;
   /** @throws AppError content_blocked for a name that cannot be shown */
   checkName(ctx: UserContext, name: string): Promise<void>;
-  /** The same for a name that its bearer did not write here: nothing is noted about anybody. */
-  mayBeCalled(name: string): boolean;
+  /** Checks a name that the user did not type here, without recording anything. */
+  isNameAllowed(name: string): boolean;
   registered: readonly RegistrationListener[];
   exports: ExportSource[];
-  /** What ends at once when a deletion is asked for, such as a subscription. Retried until it succeeds. */
+  /** What ends immediately when a deletion is requested, such as a subscription. Retried until it succeeds. */
   leaving: ((ctx: Context, userId: string) => Promise<void>)[];
-  /** In order: what refers to something goes before it. */
+  /** In order: referencing rows are erased before the rows they reference. */
   erase: EraseStep[];
 }
 
-/** How the allowances and tokens of a user are known; billing's part, handed in because it comes after accounts. */
+/** Reads allowances and tokens. Injected, because billing depends on accounts. */
 export type ReadUsage = (
   db: Queryable,
   ctx: Context,

@@ -37,7 +37,7 @@ const change = createRoute({
   ...common,
   method: 'patch',
   path: '/users/me',
-  summary: 'Change the own name, e-mail address or picture',
+  summary: 'Change your name, email address or picture',
   request: { body: jsonBody(ChangeProfile, { full_name: 'Robin Vale' }) },
   responses: {
     200: jsonAnswer(User, 'The user as they are now; a new address is pending.'),
@@ -48,7 +48,7 @@ const choose = createRoute({
   ...common,
   method: 'patch',
   path: '/users/me/preferences',
-  summary: 'Change what the own account prefers',
+  summary: 'Change your preferences',
   request: { body: jsonBody(ChangePreferences) },
   responses: { 200: jsonAnswer(User, 'The user as they are now.'), ...errorAnswers(401, 403) },
 });
@@ -56,17 +56,17 @@ const cancel = createRoute({
   ...common,
   method: 'delete',
   path: '/users/me/pending-email',
-  summary: 'Take back a change of the own e-mail address',
+  summary: 'Cancel a pending email change',
   responses: { 204: { description: 'Its link no longer works.' }, ...errorAnswers(401, 403, 404) },
 });
 const confirm = createRoute({
   tags: ['Users'],
   method: 'post',
   path: '/users/confirm-email',
-  summary: 'Confirm a new e-mail address by the token of its mail',
+  summary: 'Confirm a new email address with the token from the email',
   request: { body: jsonBody(ConfirmEmail) },
   responses: {
-    200: jsonAnswer(ConfirmedEmail, 'It is the account’s address now.'),
+    200: jsonAnswer(ConfirmedEmail, 'The address is confirmed.'),
     ...errorAnswers(400, 401, 403, 409, 429),
   },
 });
@@ -75,12 +75,12 @@ const remove = createRoute({
   security: alsoSuspended,
   method: 'delete',
   path: '/users/me',
-  summary: 'Have the own account deleted',
+  summary: 'Delete your account',
   description:
     'Signs out everywhere and ends the subscription at once; everything is erased after 14 days unless support is asked to stop it.',
   request: { body: { ...jsonBody(DeleteAccount), required: false } },
   responses: {
-    204: { description: 'It will be erased; a mail says when.' },
+    204: { description: 'The account will be erased; an email says when.' },
     ...errorAnswers(401, 403, 409),
   },
 });
@@ -88,9 +88,12 @@ const sessions = createRoute({
   ...common,
   method: 'get',
   path: '/users/me/sessions',
-  summary: 'Where one is signed in',
+  summary: 'List your sessions',
   request: { query: SessionsQuery },
-  responses: { 200: jsonAnswer(UserSessions, 'The latest used first.'), ...errorAnswers(401, 403) },
+  responses: {
+    200: jsonAnswer(UserSessions, 'Most recently used first.'),
+    ...errorAnswers(401, 403),
+  },
 });
 const endOthers = createRoute({
   ...common,
@@ -103,15 +106,18 @@ const endOne = createRoute({
   ...common,
   method: 'delete',
   path: '/users/me/sessions/{session_id}',
-  summary: 'Sign one session out',
+  summary: 'Sign out one session',
   request: { params: z.object({ session_id: Id }) },
-  responses: { 204: { description: 'It no longer works.' }, ...errorAnswers(401, 403, 404) },
+  responses: {
+    204: { description: 'The session no longer works.' },
+    ...errorAnswers(401, 403, 404),
+  },
 });
 const identities = createRoute({
   ...common,
   method: 'get',
   path: '/users/me/identities',
-  summary: 'The own ways to sign in',
+  summary: 'List your linked providers',
   responses: {
     200: jsonAnswer(LinkedProviders, 'The first linked first.'),
     ...errorAnswers(401, 403),
@@ -121,10 +127,10 @@ const unlink = createRoute({
   ...common,
   method: 'delete',
   path: '/users/me/identities/{provider}',
-  summary: 'Remove a way to sign in',
+  summary: 'Remove a linked provider',
   request: { params: z.object({ provider: Provider }) },
   responses: {
-    204: { description: 'It no longer signs in.' },
+    204: { description: 'The provider is removed.' },
     ...errorAnswers(401, 403, 404, 409),
   },
 });
@@ -132,7 +138,7 @@ const linkGoogle = createRoute({
   ...common,
   method: 'post',
   path: '/login/google/link',
-  summary: 'Link Google to the own account',
+  summary: 'Link Google to your account',
   request: { body: jsonBody(GoogleLogin) },
   responses: {
     200: jsonAnswer(LinkedProviders, 'The own ways to sign in.'),
@@ -143,7 +149,7 @@ const linkDiscord = createRoute({
   ...common,
   method: 'post',
   path: '/login/discord/link',
-  summary: 'Link Discord to the own account',
+  summary: 'Link Discord to your account',
   request: { body: jsonBody(DiscordLogin) },
   responses: {
     200: jsonAnswer(LinkedProviders, 'The own ways to sign in.'),
@@ -151,7 +157,7 @@ const linkDiscord = createRoute({
   },
 });
 
-/** Adds what people do with their own account; paths are relative to /api/v1. */
+/** Registers the routes for a user's own account; paths are relative to /api/v1. */
 export function registerProfileRoutes(app: ApiApp, parts: AccountParts): void {
   app.openapi(change, async (c) =>
     c.json(await changeProfile(userContext(c), parts, c.req.valid('json'), visitorOf(c)), 200),

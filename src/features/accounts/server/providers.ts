@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config.ts';
 
-/** Google as this process uses it: the real one, or the local identity's stand-in. */
+/** Google's settings: the real provider, or the local identity. */
 export interface GoogleProvider {
   kind: 'oauth' | 'local';
   clientId: string;
@@ -17,12 +17,12 @@ export interface DiscordProvider {
 
 const LOCAL_CLIENT_ID = 'local-development';
 
-/** The local identity is a development aid: it does not exist in production. */
+/** The local identity is for development and is disabled in production. */
 export function hasLocalIdentity(config: Config): boolean {
   return config.appEnv !== 'production';
 }
 
-/** Google's settings; the local stand-in without keys outside production; null when neither is there. */
+/** Returns Google's settings, the local identity without keys outside production, or null. */
 export function googleProvider(config: Config): GoogleProvider | null {
   const { clientId, jwksUrl } = config.google;
   if (clientId) return { kind: 'oauth', clientId, jwksUrl };
@@ -34,7 +34,7 @@ export function googleProvider(config: Config): GoogleProvider | null {
   };
 }
 
-/** Discord's settings, by the same rule as Google's. */
+/** Returns Discord's settings, by the same rule. */
 export function discordProvider(config: Config): DiscordProvider | null {
   const { clientId, clientSecret, apiUrl } = config.discord;
   const redirectUri = `${config.publicUrl}/auth/discord/callback`;

@@ -3,12 +3,12 @@ import type { Queryable, Transaction } from '#db/client.ts';
 import { identities, login_attempts, sessions, users } from '#db/schema/index.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Provider } from '../contract.ts';
-import { preferencesOf } from '../preferences.ts';
+import { resolvePreferences } from '../preferences.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type AttemptRow = typeof login_attempts.$inferSelect;
 
-/** A provider's account; who it belongs to is decided by (provider, subject). */
+/** A provider account. (provider, subject) identifies its user. */
 export interface IdentityKey {
   provider: Provider;
   subject: string;
@@ -26,7 +26,7 @@ export async function findUserByIdentity(
   return row?.user;
 }
 
-/** Null when the e-mail address is taken, also by an insert under way at this moment. */
+/** Returns undefined when the email address is taken, also by a concurrent insert. */
 export async function insertUser(
   db: Queryable,
   user: typeof users.$inferInsert,
@@ -35,7 +35,7 @@ export async function insertUser(
   return row;
 }
 
-/** @throws AppError identity_taken when another account got it a moment ago */
+/** @throws AppError identity_taken when another account linked it concurrently */
 export async function insertIdentity(
   db: Queryable,
   identity: typeof identities.$inferInsert,
@@ -44,15 +44,15 @@ export async function insertIdentity(
   if (rows.length === 0) throw new AppError('identity_taken');
 }
 
-/** What the provider says of its account now. */
+/** Stores the provider's current data about its account. */
 export async function refreshIdentity(
   db: Queryable,
   { provider, subject }: IdentityKey,
-  said: { email: string; picture: string | null },
+  profile: { email: string; picture: string | null },
 ): Promise<{ created_at: Date }> {
   const [row] = await db
     .update(identities)
-    .set(said)
+    .set(profile)
     .where(and(eq(identities.provider, provider), eq(identities.subject, subject)))
     .returning({ created_at: identities.created_at });
   return row!;
@@ -81,8 +81,8 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
   return row;
 }
 
-/** Whom to write to; undefined for null, or when the user was erased. */
-export async function contactOf(
+/** Returns the user's contact data. Undefined for null or an erased user. */
+export async function findContact(
   db: Queryable,
   id: string | null,
 ): Promise<(Pick<UserRow, 'email' | 'full_name'> & { wantsReminders: boolean }) | undefined> {
@@ -98,7 +98,7 @@ export async function contactOf(
     .where(eq(users.id, id));
   if (!row) return undefined;
   const { email, full_name } = row;
-  return { email, full_name, wantsReminders: preferencesOf(row).notifications.reminders };
+  return { email, full_name, wantsReminders: resolvePreferences(row).notifications.reminders };
 }
 
 export async function updateUser(
@@ -116,7 +116,7 @@ export async function insertSession(
   await db.insert(sessions).values(session);
 }
 
-/** The session of a token, unless it is revoked or past its end, with its user. */
+/** Returns the active session of a token with its user. */
 export async function findSession(db: Queryable, tokenHash: string, now: Date) {
   const [row] = await db
     .select({ session: sessions, user: users })
@@ -132,8 +132,8 @@ export async function findSession(db: Queryable, tokenHash: string, now: Date) {
   return row;
 }
 
-/** Moves the end of a session in use; of callers at the same moment, one writes. */
-export async function prolongSession(
+/** Extends a session in use. Only one of several concurrent callers writes. */
+export async function extendSession(
   db: Queryable,
   id: string,
   { seen, seenBefore, expires }: { seen: Date; seenBefore: Date; expires: Date },
@@ -182,7 +182,7 @@ export async function findOpenAttempt(
   return row;
 }
 
-/** Uses up the browser's attempt when `match` is its nonce or state; undefined otherwise, or the second time. */
+/** Consumes the browser's attempt when `match` is its nonce or state. Undefined otherwise, or when already consumed. */
 export async function consumeAttempt(
   db: Queryable,
   browserHash: string,
@@ -206,17 +206,17 @@ export async function consumeAttempt(
   return row;
 }
 
-/** Removes attempts past their end, and sessions that ended before `longAgo`. */
-export async function deleteEnded(db: Queryable, now: Date, longAgo: Date): Promise<void> {
+/** Deletes expired attempts, and sessions that ended before `endedBefore`. */
+export async function deleteEnded(db: Queryable, now: Date, endedBefore: Date): Promise<void> {
   await db.delete(login_attempts).where(lt(login_attempts.expires_at, now));
   await db
     .delete(sessions)
-    .where(or(lt(sessions.expires_at, longAgo), lt(sessions.revoked_at, longAgo)));
+    .where(or(lt(sessions.expires_at, endedBefore), lt(sessions.revoked_at, endedBefore)));
 }
 
 export type IdentityRow = typeof identities.$inferSelect;
 
-/** A user's ways in, the first linked first. */
+/** A user's linked identities, oldest first. */
 export const selectIdentities = (db: Queryable, userId: string): Promise<IdentityRow[]> =>
   db
     .select()
@@ -224,7 +224,7 @@ export const selectIdentities = (db: Queryable, userId: string): Promise<Identit
     .where(eq(identities.user_id, userId))
     .orderBy(identities.created_at, identities.provider);
 
-/** The user, held until the transaction ends. */
+/** Locks the user row until the transaction ends. */
 export async function lockUser(tx: Transaction, id: string): Promise<UserRow | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return row;
@@ -239,11 +239,11 @@ export async function deleteIdentity(
     .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
 }
 
-/** People whose time until erasure is over. */
-export const selectDue = (db: Queryable, now: Date): Promise<UserRow[]> =>
+/** Users whose erasure is due. */
+export const selectUsersDueForErasure = (db: Queryable, now: Date): Promise<UserRow[]> =>
   db.select().from(users).where(lte(users.erase_at, now)).orderBy(users.erase_at).limit(200);
 
-/** Deletes the account, and with it every row that hangs on it; unless it was kept meanwhile. */
-export async function deleteLeavingUser(db: Queryable, id: string): Promise<void> {
+/** Deletes the account and, by cascade, its rows, unless the deletion was canceled. */
+export async function deleteUserPendingErasure(db: Queryable, id: string): Promise<void> {
   await db.delete(users).where(and(eq(users.id, id), isNotNull(users.erase_at)));
 }

@@ -7,8 +7,8 @@ import { findOpenEmailChange } from './profile/email-queries.ts';
 import { findUserWithProviders } from './queries.ts';
 
 /**
- * The caller's own account.
- * @throws AppError unauthorized when it was erased a moment ago
+ * Returns the caller's account.
+ * @throws AppError unauthorized when it was just erased
  */
 export async function readCurrentUser(
   ctx: UserContext,

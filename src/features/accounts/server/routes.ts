@@ -39,9 +39,9 @@ const listProviders = createRoute({
   method: 'get',
   path: '/login/providers',
   tags: ['Sign-in'],
-  summary: 'The ways to sign in, with what each needs to start',
+  summary: 'List sign-in providers',
   description:
-    'Sets an HttpOnly cookie that binds the attempt to this browser. A provider without keys is left out in production, and replaced by a local sign-in page otherwise.',
+    'Sets an HttpOnly cookie that binds the attempt to this browser. A provider without keys is omitted in production, and replaced by a local sign-in page otherwise.',
   responses: { 200: jsonAnswer(LoginProviders, 'The providers.'), ...errorAnswers(429) },
 });
 
@@ -52,7 +52,7 @@ const googleLogin = createRoute({
   summary: 'Sign in with the credential of Google’s button',
   request: { body: jsonBody(GoogleLogin) },
   responses: {
-    200: jsonAnswer(LoginResult, 'Signed in; the account is made at the first visit.'),
+    200: jsonAnswer(LoginResult, 'Signed in. The first sign-in creates the account.'),
     ...errorAnswers(400, 403, 404, 409, 429, 503),
   },
 });
@@ -64,7 +64,7 @@ const discordLogin = createRoute({
   summary: 'Sign in with the code of Discord’s redirect',
   request: { body: jsonBody(DiscordLogin) },
   responses: {
-    200: jsonAnswer(LoginResult, 'Signed in; the account is made at the first visit.'),
+    200: jsonAnswer(LoginResult, 'Signed in. The first sign-in creates the account.'),
     ...errorAnswers(400, 403, 404, 409, 429, 503),
   },
 });
@@ -75,7 +75,7 @@ const testToken = createRoute({
   tags: ['Sign-in'],
   summary: 'Check a session token',
   security: bearer,
-  responses: { 200: jsonAnswer(User, 'Whose token it is.'), ...errorAnswers(401, 403) },
+  responses: { 200: jsonAnswer(User, 'The user of the token.'), ...errorAnswers(401, 403) },
 });
 
 const logoutRoute = createRoute({
@@ -102,7 +102,7 @@ const acknowledge = createRoute({
   tags: ['Age notice'],
   summary: 'Acknowledge the 18+ notice',
   description:
-    'Kept with the account, or for a visitor under an HttpOnly cookie and carried over at sign-in.',
+    'Stored on the account, or for a visitor under an HttpOnly cookie and copied to the account at sign-in.',
   request: { body: jsonBody(AgeAcknowledgment, { version: AGE_NOTICE_VERSION }) },
   responses: { 201: jsonAnswer(AgeStatus, 'Recorded.'), ...errorAnswers(401, 403, 429) },
 });
@@ -111,17 +111,17 @@ const ageStatus = createRoute({
   method: 'get',
   path: '/age-acknowledgements',
   tags: ['Age notice'],
-  summary: 'Whether the 18+ notice shown now has been acknowledged',
-  responses: { 200: jsonAnswer(AgeStatus, 'What is known.'), ...errorAnswers(401, 403) },
+  summary: 'Whether the current 18+ notice has been acknowledged',
+  responses: { 200: jsonAnswer(AgeStatus, 'The status.'), ...errorAnswers(401, 403) },
 });
 
-/** Adds the feature's routes; paths are relative to /api/v1. */
+/** Registers the feature's routes; paths are relative to /api/v1. */
 export function registerAccountRoutes(app: ApiApp, parts: AccountParts): void {
   app.openapi(listProviders, async (c) => {
     const ctx = c.get('ctx');
     await ctx.limits.consume('write', c.get('address'));
     const { cookie, providers } = await startLogin(ctx, getCookie(c, ATTEMPT_COOKIE));
-    if (cookie) keepCookie(c, ATTEMPT_COOKIE, cookie, ATTEMPT_LIFETIME_MS, '/api/v1/login');
+    if (cookie) setSecureCookie(c, ATTEMPT_COOKIE, cookie, ATTEMPT_LIFETIME_MS, '/api/v1/login');
     return c.json({ providers }, 200);
   });
   app.openapi(googleLogin, async (c) => {
@@ -145,7 +145,7 @@ export function registerAccountRoutes(app: ApiApp, parts: AccountParts): void {
     await ctx.limits.consume('age_notice', c.get('address'));
     const { version } = c.req.valid('json');
     const { status, cookie } = await acknowledgeAge(ctx, ageSubject(c), version);
-    if (cookie) keepCookie(c, AGE_COOKIE, cookie, AGE_COOKIE_LIFETIME_MS, '/');
+    if (cookie) setSecureCookie(c, AGE_COOKIE, cookie, AGE_COOKIE_LIFETIME_MS, '/');
     return c.json(status, 201);
   });
   app.openapi(ageStatus, async (c) =>
@@ -158,12 +158,12 @@ export function registerAccountRoutes(app: ApiApp, parts: AccountParts): void {
   registerUndo(app);
 }
 
-/** Who a request's 18+ acknowledgment belongs to, for `hasAcknowledgedAge`. */
+/** Returns the subject of a request's 18+ acknowledgment, for `hasAcknowledgedAge`. */
 export function ageSubject(c: HttpContext): AgeSubject {
   return { caller: c.get('caller'), ageCookie: getCookie(c, AGE_COOKIE) };
 }
 
-function keepCookie(
+function setSecureCookie(
   c: HttpContext,
   name: string,
   value: string,

@@ -28,7 +28,7 @@ const againWithGoogle = createRoute({
   security: alsoSuspended,
   method: 'post',
   path: '/login/google/again',
-  summary: 'Sign in again with Google, to the account that is signed in',
+  summary: 'Sign in again with Google to the current account',
   description,
   request: { body: jsonBody(GoogleLogin) },
   responses: answers,
@@ -38,7 +38,7 @@ const againWithDiscord = createRoute({
   security: alsoSuspended,
   method: 'post',
   path: '/login/discord/again',
-  summary: 'Sign in again with Discord, to the account that is signed in',
+  summary: 'Sign in again with Discord to the current account',
   description,
   request: { body: jsonBody(DiscordLogin) },
   responses: answers,
@@ -48,16 +48,17 @@ const events = createRoute({
   security: bearer,
   method: 'get',
   path: '/users/me/security-events',
-  summary: 'What concerned the security of the own account',
-  description: 'Sign-ins, refused ones, changes of the ways in, of the address and of rights.',
+  summary: 'List the security events of your account',
+  description:
+    'Sign-ins, refused sign-ins, and changes of sign-in methods, email address and rights.',
   request: { query: SecurityEventsQuery },
   responses: {
-    200: jsonAnswer(SecurityEvents, 'The latest first.'),
+    200: jsonAnswer(SecurityEvents, 'Latest first.'),
     ...errorAnswers(400, 401, 403),
   },
 });
 
-/** Adds the sign-in anew and the events; paths are relative to /api/v1. */
+/** Registers repeated sign-in and security events; paths are relative to /api/v1. */
 export function registerSecurityRoutes(app: ApiApp): void {
   app.openapi(againWithGoogle, async (c) => {
     const ctx = userContext(c);

@@ -1,15 +1,15 @@
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
 import { PROVIDERS } from '../limits.ts';
-import { READY_MADE_PEOPLE } from './local-identity/people.ts';
+import { SEED_PEOPLE } from './local-identity/people.ts';
 import { localSubject } from './local-identity/subject.ts';
 import { hasLocalIdentity } from './providers.ts';
 import { findUserByEmail, insertIdentity, insertUser, type UserRow } from './queries.ts';
 
-/** Outside production, puts the ready-made people in, reachable by either provider. Harmless to repeat. */
+/** Creates the development accounts outside production, with both providers. Idempotent. */
 export async function seedPeople(ctx: Context): Promise<void> {
   if (!hasLocalIdentity(ctx.config)) return;
-  for (const { email, full_name, plan, is_superuser } of READY_MADE_PEOPLE)
+  for (const { email, full_name, plan, is_superuser } of SEED_PEOPLE)
     await ctx.db.transaction(async (tx) => {
       const user = await insertUser(tx, { id: newId(), email, full_name, plan, is_superuser });
       if (!user) return;
@@ -23,10 +23,10 @@ export async function seedPeople(ctx: Context): Promise<void> {
     });
 }
 
-/** The ready-made people whose Premium nobody has bought yet. */
-export async function unpaidReadyMade(ctx: Context): Promise<UserRow[]> {
+/** Returns the development accounts whose Premium has no payment yet. */
+export async function findUnpaidSeedPeople(ctx: Context): Promise<UserRow[]> {
   if (!hasLocalIdentity(ctx.config)) return [];
-  const premium = READY_MADE_PEOPLE.filter(({ plan }) => plan === 'premium');
+  const premium = SEED_PEOPLE.filter(({ plan }) => plan === 'premium');
   const found = await Promise.all(premium.map(({ email }) => findUserByEmail(ctx.db, email)));
   return found.flatMap((user) => (user && user.premium_until === null ? [user] : []));
 }

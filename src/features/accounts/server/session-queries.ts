@@ -3,13 +3,13 @@ import type { Queryable } from '#db/client.ts';
 import { sessions, users } from '#db/schema/index.ts';
 import { comesAfter, type TimePlace } from '#platform/page-cursor.ts';
 import { MAX_LIMIT } from '#shared/pagination.ts';
-import { mayAct } from './accounts/queries.ts';
+import { canAct } from './accounts/queries.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-const live = (userId: string) => and(eq(sessions.user_id, userId), isNull(sessions.revoked_at));
+const isActive = (userId: string) => and(eq(sessions.user_id, userId), isNull(sessions.revoked_at));
 
-/** A user's sessions that can still be used, the latest used first. */
+/** A user's active sessions, most recently used first. */
 export const selectSessions = (
   db: Queryable,
   userId: string,
@@ -21,7 +21,7 @@ export const selectSessions = (
     .from(sessions)
     .where(
       and(
-        live(userId),
+        isActive(userId),
         gt(sessions.expires_at, now),
         comesAfter(page.after, sessions.last_seen_at, sessions.id),
       ),
@@ -30,9 +30,9 @@ export const selectSessions = (
     .limit(page.limit);
 
 export const countSessions = (db: Queryable, userId: string, now: Date): Promise<number> =>
-  db.$count(sessions, and(live(userId), gt(sessions.expires_at, now)));
+  db.$count(sessions, and(isActive(userId), gt(sessions.expires_at, now)));
 
-/** Those of the sessions that are over, or whose users may not act: by the same rules as a call's. */
+/** Returns the ids of sessions that ended or whose user may not act, by the same rules as for a request. */
 export async function selectEndedSessions(
   db: Queryable,
   ids: string[],
@@ -47,7 +47,7 @@ export async function selectEndedSessions(
         sql`${sessions.id} = held.id`,
         isNull(sessions.revoked_at),
         gt(sessions.expires_at, now),
-        mayAct(now),
+        canAct(now),
       ),
     );
   const { rows } = await db.execute<{ id: string }>(
@@ -56,12 +56,12 @@ export async function selectEndedSessions(
   return rows.map(({ id }) => id);
 }
 
-/** A session has taken the place of the one before it. */
-export async function endReplacing(db: Queryable, id: string): Promise<void> {
+/** Marks the replaced session as handled. */
+export async function clearReplaces(db: Queryable, id: string): Promise<void> {
   await db.update(sessions).set({ replaces: null }).where(eq(sessions.id, id));
 }
 
-/** False when the user has no such session. */
+/** Returns false when the user has no such session. */
 export async function revokeOneOf(
   db: Queryable,
   userId: string,
@@ -71,22 +71,22 @@ export async function revokeOneOf(
   const rows = await db
     .update(sessions)
     .set({ revoked_at: now })
-    .where(and(live(userId), eq(sessions.id, id)))
+    .where(and(isActive(userId), eq(sessions.id, id)))
     .returning({ id: sessions.id });
   return rows.length > 0;
 }
 
-/** The ids of the sessions that ended: all but one. */
+/** Revokes all sessions but one. Returns the revoked ids. */
 export async function revokeOthersOf(
   db: Queryable,
   userId: string,
-  keptId: string,
+  exceptId: string,
   now: Date,
 ): Promise<string[]> {
   const rows = await db
     .update(sessions)
     .set({ revoked_at: now })
-    .where(and(live(userId), ne(sessions.id, keptId)))
+    .where(and(isActive(userId), ne(sessions.id, exceptId)))
     .returning({ id: sessions.id });
   return rows.map(({ id }) => id);
 }

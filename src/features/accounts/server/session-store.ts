@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache';
 import type { Caller, Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { ErrorCode } from '#shared/error-codes.ts';
-import { planAt, sessionEnd, shouldProlong, standingProblem, tellStanding } from '../rules.ts';
-import { findSession, prolongSession, revokeSession } from './queries.ts';
+import { planAt, sessionEnd, shouldExtend, standingProblem, describeStanding } from '../rules.ts';
+import { findSession, extendSession, revokeSession } from './queries.ts';
 import { hashSecret, isSecret } from './secrets.ts';
-import { endReplacing } from './session-queries.ts';
+import { clearReplaces } from './session-queries.ts';
 
-/** Messages name what changed: `{sessionId}` or `{userId}`. */
+/** Messages are `{sessionId}` or `{userId}`. */
 export const SESSION_CHANNEL = 'sessions';
-const KEEP_MS = 30_000;
+const CACHE_TTL_MS = 30_000;
 
-interface Kept {
+interface CachedSession {
   caller: Caller;
   is_active: boolean;
   suspended_until: Date | null;
@@ -22,25 +22,25 @@ interface Kept {
   loadedAt: number;
 }
 
-/** The account is suspended or closed: its session opens the few calls of `alsoSuspended`. */
-export class HeldSession extends AppError {
+/** The account is suspended or closed. Its session may only use the routes marked `alsoSuspended`. */
+export class SuspendedSession extends AppError {
   readonly caller: Caller;
-  constructor(code: ErrorCode, entry: Kept) {
-    super(code, tellStanding(entry));
+  constructor(code: ErrorCode, entry: CachedSession) {
+    super(code, describeStanding(entry));
     this.caller = entry.caller;
   }
 }
 
 export interface SessionStore {
   /**
-   * The caller of a session token.
-   * @throws AppError unauthorized (unknown, revoked, expired), account_leaving; HeldSession
+   * Returns the caller of a session token.
+   * @throws AppError unauthorized (unknown, revoked, expired), account_leaving; SuspendedSession
    */
   resolve(token: string): Promise<Caller>;
   close(): void;
 }
 
-/** Tells every process to forget what it keeps of one session, or of all sessions of a user. Call after commit. */
+/** Invalidates the cached sessions of a session or user in every process. Call after the commit. */
 export function announceSessionChange(
   ctx: Pick<Context, 'live'>,
   changed: { sessionId: string } | { userId: string },
@@ -48,38 +48,38 @@ export function announceSessionChange(
   ctx.live.publish(SESSION_CHANNEL, changed);
 }
 
-/** Sessions by token, kept in memory for at most 30 seconds, so that most requests need no query. */
+/** Caches sessions by token for 30 seconds, so that most requests need no query. */
 export function createSessionStore(ctx: Context): SessionStore {
-  const kept = new LRUCache<string, Kept>({ max: 10_000 });
-  // Counts announcements: what was read before one must not be kept after it.
+  const cache = new LRUCache<string, CachedSession>({ max: 10_000 });
+  // Counts invalidations: a row that was read before one must not be cached after it.
   let changes = 0;
   const close = ctx.live.subscribe(SESSION_CHANNEL, ({ sessionId, userId }) => {
     changes += 1;
-    for (const [hash, { caller }] of kept.entries())
-      if (caller.sessionId === sessionId || caller.id === userId) kept.delete(hash);
+    for (const [hash, { caller }] of cache.entries())
+      if (caller.sessionId === sessionId || caller.id === userId) cache.delete(hash);
   });
 
-  const load = async (hash: string, now: Date): Promise<Kept> => {
-    const changesBefore = changes;
+  const load = async (hash: string, now: Date): Promise<CachedSession> => {
+    const changesAtStart = changes;
     const found = await findSession(ctx.db, hash, now);
     if (!found) throw new AppError('unauthorized');
     const { session, user } = found;
-    // The client has the new token now: the one that it replaces ends, a stolen copy of it too.
+    // The client has received the new token, so revoke the session that it replaces.
     if (session.replaces) {
       await revokeSession(ctx.db, session.replaces, now);
       announceSessionChange(ctx, { sessionId: session.replaces });
-      await endReplacing(ctx.db, session.id);
+      await clearReplaces(ctx.db, session.id);
     }
     let expiresAt = session.expires_at;
-    if (shouldProlong(session.last_seen_at, now)) {
+    if (shouldExtend(session.last_seen_at, now)) {
       expiresAt = sessionEnd(now, session.created_at);
-      await prolongSession(ctx.db, session.id, {
+      await extendSession(ctx.db, session.id, {
         seen: now,
         seenBefore: session.last_seen_at,
         expires: expiresAt,
       });
     }
-    const entry: Kept = {
+    const entry: CachedSession = {
       caller: {
         id: user.id,
         sessionId: session.id,
@@ -97,7 +97,7 @@ export function createSessionStore(ctx: Context): SessionStore {
       expiresAt: expiresAt.getTime(),
       loadedAt: now.getTime(),
     };
-    if (changes === changesBefore) kept.set(hash, entry);
+    if (changes === changesAtStart) cache.set(hash, entry);
     return entry;
   };
 
@@ -106,13 +106,15 @@ export function createSessionStore(ctx: Context): SessionStore {
       if (!isSecret(token)) throw new AppError('unauthorized');
       const hash = hashSecret(token);
       const now = ctx.now();
-      const known = kept.get(hash);
+      const cached = cache.get(hash);
       const isFresh =
-        known && now.getTime() - known.loadedAt < KEEP_MS && now.getTime() < known.expiresAt;
-      const entry = isFresh ? known : await load(hash, now);
+        cached &&
+        now.getTime() - cached.loadedAt < CACHE_TTL_MS &&
+        now.getTime() < cached.expiresAt;
+      const entry = isFresh ? cached : await load(hash, now);
       const problem = standingProblem(entry, now);
       if (problem === 'account_leaving') throw new AppError(problem);
-      if (problem) throw new HeldSession(problem, entry);
+      if (problem) throw new SuspendedSession(problem, entry);
       const { caller, premium_until } = entry;
       const plan = planAt({ plan: caller.plan, premium_until }, now);
       return plan === caller.plan ? caller : { ...caller, plan };

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Both kinds of stream of a person, opened; `ended` resolves with the last of them. */
+/** Opens both kinds of stream of a person. `ended` resolves when both have ended. */
 async function openStreams(person: SignedIn) {
   const chat = await openChat(person, slug);
   const answers = await Promise.all([person.get('/events'), person.get(`/chat/${chat.id}/events`)]);
@@ -30,7 +30,7 @@ async function openStreams(person: SignedIn) {
   return { ofUser: streams[0]!, ended: Promise.all(streams.map((one) => one.ended)) };
 }
 
-/** The time that the streams live on; a second, with room for a slow machine. */
+/** Longest time until streams end: a second, plus a margin for slow machines. */
 const WITHIN_MS = 2_500;
 async function expectEnd(ended: Promise<unknown>, act: () => Promise<unknown>) {
   await act();
@@ -49,7 +49,7 @@ const leave = (person: SignedIn) =>
 test.each<[string, (person: SignedIn) => Promise<unknown>]>([
   ['logging out', (person) => person.post('/logout')],
   [
-    'signing the session out from another device',
+    'ending the session from another device',
     async (person) => {
       const other = await app.signIn({ email: person.user.email });
       const { data } = await expectJson<UserSessions>(other.get('/users/me/sessions'));
@@ -74,7 +74,7 @@ test.each<[string, (person: SignedIn) => Promise<unknown>]>([
     },
   ],
   [
-    'the end of a membership',
+    'a closed account',
     async ({ user }) => {
       await app.ctx.db.transaction((tx) => closeAccount(tx, app.ctx, user.id, 'A rule.'));
       announceSessionChange(app.ctx, { userId: user.id });
@@ -85,10 +85,10 @@ test.each<[string, (person: SignedIn) => Promise<unknown>]>([
     ({ user }) => admin.patch(`/users/${user.id}`, { is_active: false }),
   ],
   ['a superuser’s deletion', ({ user }) => admin.delete(`/users/${user.id}`)],
-  ['asking for the deletion', leave],
+  ['requesting the deletion', leave],
   ['the erasure', ({ user }) => app.ctx.db.delete(users).where(eq(users.id, user.id))],
   [
-    'a suspension written by hand, which nobody announced',
+    'a manual suspension without an announcement',
     ({ user }) =>
       app.ctx.db
         .update(users)
@@ -96,7 +96,7 @@ test.each<[string, (person: SignedIn) => Promise<unknown>]>([
         .where(eq(users.id, user.id)),
   ],
   [
-    'a revocation written by hand',
+    'a manual revocation',
     ({ user }) =>
       app.ctx.db
         .update(sessions)
@@ -109,7 +109,7 @@ test.each<[string, (person: SignedIn) => Promise<unknown>]>([
   await expectEnd(ended, () => act(person));
 });
 
-test('the end of its days ends the streams of a session', async () => {
+test('an expired session ends its streams', async () => {
   const { ended } = await openStreams(await app.signIn());
   try {
     await expectEnd(ended, async () => (later = 31 * DAY));
@@ -118,7 +118,7 @@ test('the end of its days ends the streams of a session', async () => {
   }
 });
 
-test('another session, another person and a changed name keep their streams', async () => {
+test('streams of another session or another person, and after a name change, stay open', async () => {
   const [here, stranger] = [await app.signIn(), await app.signIn()];
   const there = await app.signIn({ email: here.user.email });
   const kept = [await openStreams(here), await openStreams(stranger)];

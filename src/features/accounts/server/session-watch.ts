@@ -3,61 +3,61 @@ import type { Live } from '#platform/live.ts';
 import { selectEndedSessions } from './session-queries.ts';
 import { SESSION_CHANNEL } from './session-store.ts';
 
-/** The net under announcements: finds what nobody announced, such as a change made in the database by hand. */
-const LOOK_EVERY_MS = 700;
+/** Also catches changes that were not announced, such as manual edits of the database. */
+const POLL_INTERVAL_MS = 700;
 
-interface Held {
+interface WatchedSession {
   sessionId: string;
   userId: string;
   end: () => void;
 }
 
-/** One per process, by its live bus: contexts are copied, the bus is not. */
-const watches = new WeakMap<Live, (held: Held) => () => void>();
+/** One per process, keyed by its live bus: contexts are copied, the bus is not. */
+const watches = new WeakMap<Live, (watched: WatchedSession) => () => void>();
 
 /**
- * Calls `end` within a second after the caller's session has ended (signed out, revoked, expired) or
- * its user may no longer act (suspended, deactivated, leaving, erased), in whichever process that happened.
- * @returns what stops watching
+ * Calls `end` within a second after the caller's session ends (signed out, revoked, expired) or its
+ * user may no longer act (suspended, deactivated, leaving, erased), in any process.
+ * @returns a function that stops watching
  */
-export function whenSessionEnds(ctx: UserContext, end: () => void): () => void {
+export function onSessionEnd(ctx: UserContext, end: () => void): () => void {
   let watch = watches.get(ctx.live);
   if (!watch) watches.set(ctx.live, (watch = createWatch(ctx)));
   return watch({ sessionId: ctx.caller.sessionId, userId: ctx.caller.id, end });
 }
 
 function createWatch(ctx: Pick<Context, 'db' | 'live' | 'log' | 'now'>) {
-  const all = new Set<Held>();
+  const all = new Set<WatchedSession>();
   let timer: NodeJS.Timeout | undefined;
-  let looking = false;
+  let isPolling = false;
 
-  const endOver = async (some: Held[]): Promise<void> => {
+  const closeEnded = async (some: WatchedSession[]): Promise<void> => {
     if (some.length === 0) return;
     const ids = [...new Set(some.map(({ sessionId }) => sessionId))];
     const ended = new Set(await selectEndedSessions(ctx.db, ids, ctx.now()));
-    for (const held of some) if (ended.has(held.sessionId)) held.end();
+    for (const watched of some) if (ended.has(watched.sessionId)) watched.end();
   };
-  const warn = (error: unknown) => ctx.log.warn({ err: error }, 'sessions not checked');
+  const warn = (error: unknown) => ctx.log.warn({ err: error }, 'session check failed');
 
   ctx.live.subscribe(SESSION_CHANNEL, ({ sessionId, userId }) => {
     const changed = [...all].filter(
-      (held) => held.sessionId === sessionId || held.userId === userId,
+      (watched) => watched.sessionId === sessionId || watched.userId === userId,
     );
-    endOver(changed).catch(warn);
+    closeEnded(changed).catch(warn);
   });
-  const look = (): void => {
-    if (looking) return;
-    looking = true;
-    endOver([...all])
+  const poll = (): void => {
+    if (isPolling) return;
+    isPolling = true;
+    closeEnded([...all])
       .catch(warn)
-      .finally(() => (looking = false));
+      .finally(() => (isPolling = false));
   };
 
-  return (held: Held) => {
-    all.add(held);
-    timer ??= setInterval(look, LOOK_EVERY_MS).unref();
+  return (watched: WatchedSession) => {
+    all.add(watched);
+    timer ??= setInterval(poll, POLL_INTERVAL_MS).unref();
     return () => {
-      all.delete(held);
+      all.delete(watched);
       if (all.size > 0) return;
       clearInterval(timer);
       timer = undefined;

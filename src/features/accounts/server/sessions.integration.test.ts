@@ -32,14 +32,14 @@ async function sessionOf({ token }: SignedIn) {
   return row!;
 }
 
-test('the token is stored only as its hash', async () => {
+test('stores only the hash of a token', async () => {
   const person = await app.signIn();
   const rows = await app.ctx.db.select().from(sessions);
   expect(JSON.stringify(rows)).not.toContain(person.token);
   expect(rows.map((row) => row.token_hash)).toContain(hashOf(person.token));
 });
 
-test('every session token is another one, of 256 bits', async () => {
+test('issues a unique 256-bit token per session', async () => {
   const tokens = await Promise.all(
     [1, 2, 3].map(async () => (await app.signIn({ email: 'same@example.test' })).token),
   );
@@ -52,7 +52,7 @@ test.each<[string, (token: string) => Record<string, string>]>([
   ['an empty header', () => ({ authorization: '' })],
   ['the scheme alone', () => ({ authorization: 'Bearer' })],
   ['garbage', () => ({ authorization: 'Bearer garbage' })],
-  ['a made-up token', () => ({ authorization: `Bearer ${'a'.repeat(43)}` })],
+  ['a forged token', () => ({ authorization: `Bearer ${'a'.repeat(43)}` })],
   ['a very long token', () => ({ authorization: `Bearer ${'a'.repeat(5000)}` })],
   ['the stored hash', (token) => ({ authorization: `Bearer ${hashOf(token)}` })],
   ['the token of another scheme', (token) => ({ authorization: `Basic ${token}` })],
@@ -64,7 +64,7 @@ test.each<[string, (token: string) => Record<string, string>]>([
     'the token in other headers',
     (token) => ({ 'x-authorization': `Bearer ${token}`, 'x-auth-token': token }),
   ],
-  ['a proxy’s word', () => ({ 'x-forwarded-user': 'admin@example.test', 'x-user-id': '1' })],
+  ['proxy headers', () => ({ 'x-forwarded-user': 'admin@example.test', 'x-user-id': '1' })],
 ])('%s does not authenticate', async (_what, headers) => {
   const { token } = await app.signIn();
   const answer = await me(headers(token));
@@ -72,13 +72,13 @@ test.each<[string, (token: string) => Record<string, string>]>([
   expect(await answer.json()).toMatchObject({ code: 'unauthorized' });
 });
 
-test('the token in the query does not authenticate', async () => {
+test('ignores a token in the query', async () => {
   const { token } = await app.signIn();
   const answer = await app.request(`/api/v1/users/me?access_token=${token}&auth_token=${token}`);
   expect(answer.status).toBe(401);
 });
 
-test('a bad token is ignored by public calls, which say so in a header', async () => {
+test('ignores a bad token on public routes and names the problem in a header', async () => {
   const open = '/api/v1/billing/plans';
   const plain = await app.request(open);
   expect(plain.headers.has('session-error')).toBe(false);
@@ -88,7 +88,7 @@ test('a bad token is ignored by public calls, which say so in a header', async (
   expect(await answer.json()).toEqual(await plain.json());
 });
 
-test('the token is tested by its own call', async () => {
+test('tests a token with /login/test-token', async () => {
   const person = await app.signIn({ plan: 'premium' });
   const answer = await person.post('/login/test-token');
   expect(answer.status).toBe(200);
@@ -96,7 +96,7 @@ test('the token is tested by its own call', async () => {
   expect(person.user).toMatchObject({ plan: 'premium', usage: { messages: { max_daily: null } } });
 });
 
-test('logging out ends this session and no other', async () => {
+test('ends only the current session at logout', async () => {
   const here = await app.signIn({ email: 'twice@example.test' });
   const there = await app.signIn({ email: 'twice@example.test' });
   expect((await here.post('/logout')).status).toBe(204);
@@ -106,7 +106,7 @@ test('logging out ends this session and no other', async () => {
   expect((await sessionOf(here)).revoked_at).not.toBeNull();
 });
 
-test('a session in use slides: its end moves at most once an hour', async () => {
+test('extends a session in use at most once an hour', async () => {
   const start = clock;
   const person = await app.signIn();
   const end = async () => (await sessionOf(person)).expires_at.getTime() - start;
@@ -121,7 +121,7 @@ test('a session in use slides: its end moves at most once an hour', async () => 
   expect(await end()).toBe(30 * DAY + HOUR);
 });
 
-test('30 days without use end a session; use within them keeps it', async () => {
+test('expires a session after 30 days without use', async () => {
   const used = await app.signIn();
   const unused = await app.signIn();
   const start = clock;
@@ -135,7 +135,7 @@ test('30 days without use end a session; use within them keeps it', async () => 
   expect((await used.get('/users/me')).status).toBe(401);
 });
 
-test('a kept session ends at its moment, not when it is read again', async () => {
+test('expires a cached session on time', async () => {
   const person = await app.signIn();
   const start = clock;
   await app.ctx.db
@@ -150,7 +150,7 @@ test('a kept session ends at its moment, not when it is read again', async () =>
 
 test.each([
   ['suspended', 7 * DAY],
-  ['closed for good', null],
+  ['permanently closed', null],
 ] as const)('who is %s is let into the small room alone, at once', async (how, length) => {
   const email = `${how.replaceAll(' ', '-')}@example.test`;
   const person = await app.signIn({ email });
@@ -196,7 +196,7 @@ test.each([
       expect([path, (await call('GET', path)).status]).toEqual([path, 200]);
     expect((await call('GET', '/billing/subscription')).status).toBe(200);
     expect((await call('GET', '/users/me/appeals')).status).toBe(200);
-    // Public calls answer as to anyone, and say why the token did not count.
+    // Public routes respond as to anyone and name the reason in a header.
     const seen = await call('GET', '/characters/');
     expect([seen.status, seen.headers.get('session-error')]).toEqual([200, 'account_suspended']);
   }
@@ -210,7 +210,7 @@ test.each([
   expect(later.status).toBe(until ? 200 : 403);
 });
 
-test('a suspension holds even where a session was missed', async () => {
+test('enforces a suspension even when a session was not revoked', async () => {
   const person = await app.signIn();
   await app.ctx.db
     .update(users)
@@ -222,7 +222,7 @@ test('a suspension holds even where a session was missed', async () => {
   expect(await answer.json()).toMatchObject({ code: 'account_suspended' });
 });
 
-test('another process hears of a change, and notices within 30 seconds when it does not', async () => {
+test('updates another process on an announcement, or within 30 seconds without one', async () => {
   const person = await app.signIn();
   const silent = { ...app.ctx, live: { ...app.ctx.live, subscribe: () => () => {} } };
   const [hearing, deaf] = [createSessionStore(app.ctx), createSessionStore(silent)];
@@ -237,7 +237,7 @@ test('another process hears of a change, and notices within 30 seconds when it d
   hearing.close();
 });
 
-test('what was read before a logout is not kept after it', async () => {
+test('does not cache a session that was read before its logout', async () => {
   const person = await app.signIn();
   const store = createSessionStore(app.ctx);
   const reading = store.resolve(person.token);
@@ -251,7 +251,7 @@ test('what was read before a logout is not kept after it', async () => {
   store.close();
 });
 
-test('what ended long ago is swept, what lives is kept', async () => {
+test('deletes sessions that ended long ago and keeps active ones', async () => {
   const [old, ended, live] = [await app.signIn(), await app.signIn(), await app.signIn()];
   for (const [person, days] of [
     [old, 31],

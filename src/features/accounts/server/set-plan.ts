@@ -2,8 +2,8 @@ import type { Transaction } from '#db/client.ts';
 import { updateUser, type UserRow } from './queries.ts';
 
 /**
- * What a user bought, as billing found it; every reader takes the plan by `planAt`. After the
- * commit call `announceSessionChange(ctx, { userId })`.
+ * Stores the plan that billing computed. Readers must use `planAt`. Call
+ * `announceSessionChange(ctx, { userId })` after the commit.
  */
 export async function setPlan(
   tx: Transaction,

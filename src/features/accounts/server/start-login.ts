@@ -7,9 +7,9 @@ import { findOpenAttempt, insertAttempt, type AttemptRow } from './queries.ts';
 import { hashSecret, isSecret, newSecret, pkceChallenge } from './secrets.ts';
 
 /**
- * What a page needs to start a sign-in. The attempt is bound to one browser by a cookie; a second
- * tab of the same browser gets the same attempt, so that both can finish.
- * @returns the providers, and the cookie's value when it must be set anew
+ * Returns what a page needs to start a sign-in. A cookie binds the attempt to one browser, and a
+ * second tab gets the same attempt, so that both can finish.
+ * @returns the providers, and the cookie value when a new one must be set
  */
 export async function startLogin(
   ctx: Context,
@@ -19,7 +19,7 @@ export async function startLogin(
   const discord = discordProvider(ctx.config);
   if (!google && !discord) return { providers: [] };
 
-  const open = await findReusable(ctx, attemptCookie);
+  const open = await findReusableAttempt(ctx, attemptCookie);
   const cookie = open ? undefined : newSecret();
   const attempt = open ?? (await createAttempt(ctx, cookie!));
 
@@ -63,7 +63,7 @@ export async function startLogin(
   return { providers, ...(cookie && { cookie }) };
 }
 
-async function findReusable(
+async function findReusableAttempt(
   ctx: Context,
   cookie: string | undefined,
 ): Promise<AttemptRow | undefined> {
@@ -86,6 +86,6 @@ async function createAttempt(ctx: Context, cookie: string): Promise<AttemptRow> 
   return attempt;
 }
 
-function withQuery(address: string, query: Record<string, string>): string {
-  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(query).toString()}`;
+function withQuery(url: string, query: Record<string, string>): string {
+  return `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams(query).toString()}`;
 }

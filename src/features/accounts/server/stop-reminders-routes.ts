@@ -13,7 +13,7 @@ const request = {
   }),
 };
 const asPage = { 'text/html': { schema: z.string().openapi({ example: '<!doctype html>' }) } };
-const answersPage = (description: string) => ({
+const pageResponses = (description: string) => ({
   200: { description, content: asPage },
   ...errorAnswers(),
   400: {
@@ -28,7 +28,7 @@ const ask = createRoute({
   summary: 'Ask before stopping reminders',
   description: 'Where the link in a reminder email leads. Opening it changes nothing.',
   request,
-  responses: answersPage('A page with one button.'),
+  responses: pageResponses('A page with one button.'),
 });
 const stop = createRoute({
   ...ask,
@@ -36,23 +36,23 @@ const stop = createRoute({
   summary: 'Stop reminder emails',
   description:
     'Sent by that page, or by an email client (RFC 8058, one-click unsubscribe). Repeating it is harmless.',
-  responses: answersPage('A page that confirms it.'),
+  responses: pageResponses('A page that confirms it.'),
 });
 
 /** Registers the pages that the links in reminder emails open. They work signed out. */
 export function registerStopReminders(app: ApiApp): void {
   app.openapi(ask, (c) =>
-    answer(c.get('ctx'), (ctx) => checkStopLink(ctx, c.req.valid('param').token), askPage),
+    respond(c.get('ctx'), (ctx) => checkStopLink(ctx, c.req.valid('param').token), renderConfirm),
   );
   app.openapi(stop, (c) =>
-    answer(c.get('ctx'), (ctx) => stopReminders(ctx, c.req.valid('param').token), donePage),
+    respond(c.get('ctx'), (ctx) => stopReminders(ctx, c.req.valid('param').token), renderDone),
   );
 }
 
 type Page = (appName: string) => ReturnType<typeof html>;
 
-/** The answer is a page for a person, also when the link has expired. */
-async function answer(
+/** The response is a page for a person, also when the link has expired. */
+async function respond(
   ctx: Context,
   act: (ctx: Context) => Promise<void>,
   page: Page,
@@ -64,11 +64,11 @@ async function answer(
     return await plainPage({ title, style: STYLE, content: page(appName) });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'link_ended') throw error;
-    return plainPage({ title, style: STYLE, content: endedPage(appName), status: 400 });
+    return plainPage({ title, style: STYLE, content: renderExpired(appName), status: 400 });
   }
 }
 
-const askPage: Page = (appName) =>
+const renderConfirm: Page = (appName) =>
   html`<h1>Stop reminder emails?</h1>
     <p class="lead">
       Reminders arrive a few days before your prepaid time at ${appName} ends. You still get
@@ -76,13 +76,13 @@ const askPage: Page = (appName) =>
     </p>
     <form method="post"><button>Stop reminders</button></form>
     <p class="back"><a href="/">Go to ${appName}</a></p>`;
-const donePage: Page = (appName) =>
+const renderDone: Page = (appName) =>
   html`<h1>Reminders are off</h1>
     <p class="lead" role="status">
       You can turn them back on in your <a href="/profile">profile</a>, under Preferences.
     </p>
     <p class="back"><a href="/">Go to ${appName}</a></p>`;
-const endedPage: Page = (appName) =>
+const renderExpired: Page = (appName) =>
   html`<h1>This link has expired</h1>
     <p class="lead">
       You can turn off reminders in your <a href="/profile">profile</a>, under Preferences.

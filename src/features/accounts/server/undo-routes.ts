@@ -14,76 +14,78 @@ const request = {
   }),
 };
 const page = { content: { 'text/html': { schema: z.string() } } };
-const answersPage = (description: string) => ({
+const pageResponses = (description: string) => ({
   200: { description, ...page },
   ...errorAnswers(429),
-  400: { description: 'A page that says that the link has ended.', ...page },
-  409: { description: 'A page that says what is in the way.', ...page },
+  400: { description: 'A page that says that the link has expired.', ...page },
+  409: { description: 'A page that explains the conflict.', ...page },
 });
 const ask = createRoute({
   tags: ['Users'],
   method: 'get',
   path: '/account-changes/{token}/undo',
-  summary: 'Ask whether a change of an account shall be undone',
+  summary: 'Ask before undoing an account change',
   description:
-    'Where the link in a mail about the change leads, for 7 days. Opening it changes nothing.',
+    'The page that the email about the change links to, for 7 days. Opening it changes nothing.',
   request,
-  responses: answersPage('A page with one button.'),
+  responses: pageResponses('A page with one button.'),
 });
 const undo = createRoute({
   ...ask,
   method: 'post',
-  summary: 'Undo a change of an account',
-  description: 'What the page sends: once, signed out, and it ends all sessions.',
-  responses: answersPage('A page that says so.'),
+  summary: 'Undo an account change',
+  description: 'Sent by that page. Works once, needs no session, and ends all sessions.',
+  responses: pageResponses('A page that confirms it.'),
 });
 
-/** Adds what the links in mails about changes of an account lead to; they work signed out. */
+/** Registers the pages that emails about account changes link to. They work signed out. */
 export function registerUndo(app: ApiApp): void {
   app.openapi(ask, async (c) =>
-    answer(c.get('ctx'), async (ctx) => askPage(await readUndo(ctx, c.req.valid('param').token))),
+    respond(c.get('ctx'), async (ctx) =>
+      renderConfirm(await readUndo(ctx, c.req.valid('param').token)),
+    ),
   );
   app.openapi(undo, async (c) => {
     await c.get('ctx').limits.consume('login', c.get('address'));
-    return answer(c.get('ctx'), async (ctx) =>
-      donePage(await undoChange(ctx, c.req.valid('param').token)),
+    return respond(c.get('ctx'), async (ctx) =>
+      renderDone(await undoChange(ctx, c.req.valid('param').token)),
     );
   });
 }
 
 type Html = ReturnType<typeof html>;
 
-/** A person reads the answer, not a program: what is in the way is a page too. */
-async function answer(ctx: Context, act: (ctx: Context) => Promise<Html>): Promise<Response> {
+/** The response is a page for a person, also for expected errors. */
+async function respond(ctx: Context, act: (ctx: Context) => Promise<Html>): Promise<Response> {
   const { appName, supportEmail } = ctx.config;
   const shared = { title: `${CHANGE_TEXT.title} · ${appName}`, style: STYLE };
   try {
     return await plainPage({ ...shared, content: await act(ctx) });
   } catch (error) {
-    const known = error instanceof AppError ? error.code : undefined;
-    if (known === 'link_ended')
-      return plainPage({ ...shared, status: 400, content: endedPage(supportEmail) });
-    if (known !== 'identity_taken') throw error;
-    return plainPage({ ...shared, status: 409, content: takenPage(supportEmail) });
+    const code = error instanceof AppError ? error.code : undefined;
+    if (code === 'link_ended')
+      return plainPage({ ...shared, status: 400, content: renderExpired(supportEmail) });
+    if (code !== 'identity_taken') throw error;
+    return plainPage({ ...shared, status: 409, content: renderConflict(supportEmail) });
   }
 }
 
-const askPage = ({ kind, details: { identity } }: ChangeRow): Html =>
+const renderConfirm = ({ kind, details: { identity } }: ChangeRow): Html =>
   html`<h1>${CHANGE_TEXT.askTitle}</h1>
     <p class="lead">${CHANGE_TEXT.done[kind](identity?.provider)} ${CHANGE_TEXT.ask}</p>
     <form method="post"><button>${CHANGE_TEXT.undo[kind](identity?.provider)}</button></form>
     <p class="back"><a href="/">${CHANGE_TEXT.keep}</a></p>`;
-const donePage = ({ kind, details: { identity } }: ChangeRow): Html =>
+const renderDone = ({ kind, details: { identity } }: ChangeRow): Html =>
   html`<h1>${CHANGE_TEXT.undoneTitle}</h1>
     <p class="lead" role="status">
       ${CHANGE_TEXT.undone[kind](identity?.provider)} ${CHANGE_TEXT.signedOut}
     </p>
     <p class="back"><a href="/login">${CHANGE_TEXT.signIn}</a></p>`;
-const endedPage = (supportEmail: string): Html =>
+const renderExpired = (supportEmail: string): Html =>
   html`<h1>${CHANGE_TEXT.endedTitle}</h1>
     <p class="lead">${CHANGE_TEXT.ended(supportEmail)}</p>
     <p class="back"><a href="/profile">${CHANGE_TEXT.toProfile}</a></p>`;
-const takenPage = (supportEmail: string): Html =>
+const renderConflict = (supportEmail: string): Html =>
   html`<h1>${CHANGE_TEXT.takenTitle}</h1>
     <p class="lead">${CHANGE_TEXT.taken(supportEmail)}</p>
     <p class="back"><a href="/profile">${CHANGE_TEXT.toProfile}</a></p>`;

@@ -17,13 +17,13 @@ const Claims = z.object({
 });
 export type GoogleClaims = z.infer<typeof Claims>;
 
-/** Key sets by the fetch that loads them (a running product has one) and their address. */
+/** Key sets by the fetch function that loads them (production has one) and by URL. */
 const keySets = new WeakMap<typeof fetch, Map<string, JWTVerifyGetKey>>();
 
 /**
- * The claims of a Google ID token after its signature, issuer, audience and times were checked.
- * Source: Google's "Verify the Google ID token on your server side". The nonce is left to the caller.
- * @throws AppError invalid_credential (also for an unverified e-mail), provider_unavailable
+ * Verifies a Google ID token (signature, issuer, audience, times) and returns its claims.
+ * Source: Google's "Verify the Google ID token on your server side". The caller checks the nonce.
+ * @throws AppError invalid_credential (also for an unverified email), provider_unavailable
  */
 export async function verifyGoogleToken(
   ctx: Pick<Context, 'fetch' | 'now' | 'log'>,
@@ -57,12 +57,12 @@ async function verifySignature(
     return payload;
   } catch (error) {
     if (isTokenFault(error)) throw new AppError('invalid_credential', { cause: error });
-    ctx.log.warn({ err: error }, 'google keys not available');
+    ctx.log.warn({ err: error }, 'google keys unavailable');
     throw new AppError('provider_unavailable', { cause: error });
   }
 }
 
-/** False for everything that speaks of the key set or the network rather than of the token. */
+/** Returns false for errors of the key set or the network. */
 function isTokenFault(error: unknown): boolean {
   return (
     error instanceof errors.JOSEError &&

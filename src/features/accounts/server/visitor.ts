@@ -2,12 +2,12 @@ import { getCookie } from 'hono/cookie';
 import type { HttpContext } from '#platform/http/app.ts';
 import type { Visitor } from './open-session.ts';
 
-/** Binds a sign-in under way to one browser; sent to the login calls alone. */
+/** Binds a sign-in attempt to one browser. Sent to the login routes only. */
 export const ATTEMPT_COOKIE = 'login_attempt';
-/** Names a visitor's 18+ acknowledgment. */
+/** Identifies a visitor's 18+ acknowledgment. */
 export const AGE_COOKIE = 'age_notice';
 
-/** What a sign-in learns of the request that it comes with. */
+/** Reads what a sign-in needs from the request. */
 export function visitorOf(c: HttpContext): Visitor {
   return {
     cookies: c.req.header('cookie'),

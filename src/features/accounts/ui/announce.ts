@@ -2,7 +2,7 @@ import { notify } from '#ui/toast.ts';
 import type { LoginResult } from '../contract.ts';
 import { LOGIN_TEXT, SIGNUP_TEXT } from './copy.ts';
 
-/** The words after a sign-in: a welcome for an account made on the sign-up page, else a welcome back. */
+/** Shows a toast after a sign-in: a welcome after sign-up, else a welcome back. */
 export function announceSuccess(
   page: 'login' | 'signup',
   { is_new }: LoginResult,

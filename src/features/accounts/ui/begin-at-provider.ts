@@ -2,15 +2,15 @@ import { queryClient } from '#ui/query-client.ts';
 import type { LoginProvider, Provider } from '../contract.ts';
 import { loadGoogleScript, promptGoogle } from './google-button.ts';
 import { providersQuery } from './queries.ts';
-import { keepIntent, type SignInIntent } from './sign-in-intent.ts';
+import { saveIntent, type SignInIntent } from './sign-in-intent.ts';
 
-/** Where the local page leaves a Google credential: in the fragment, which no server sees. */
+/** The local page returns a Google credential in the fragment, which is not sent to servers. */
 export const CREDENTIAL = '#credential=';
 
 /**
- * Begins at a provider: leaves the page for it, or shows Google's prompt, with its own button in
- * `container` where it is not shown.
- * @returns `left` when the browser is on its way
+ * Starts a sign-in at a provider: navigates to it, or shows Google's prompt, with Google's button in
+ * `container` as a fallback.
+ * @returns `left` when the browser navigates away
  * @throws Error when the provider is not offered, or its script cannot be loaded
  */
 export async function beginAtProvider(
@@ -23,11 +23,11 @@ export async function beginAtProvider(
   },
 ): Promise<'left' | 'prompted'> {
   const offered = await queryClient.fetchQuery(providersQuery);
-  const provider = offered.find((one) => one.id === id);
+  const provider = offered.find((candidate) => candidate.id === id);
   if (!provider) throw new Error(`${id} is not offered`);
   if (provider.authorize_url) {
-    keepIntent({ page, next });
-    window.location.assign(leavingAddress(provider, page));
+    saveIntent({ page, next });
+    window.location.assign(buildAuthorizeUrl(provider, page));
     return 'left';
   }
   const script = await loadGoogleScript(provider.script_url ?? '');
@@ -43,8 +43,8 @@ export async function beginAtProvider(
   return 'prompted';
 }
 
-/** The local page is told which page to come back to; a provider's address is left as it is. */
-function leavingAddress({ kind, authorize_url }: LoginProvider, page: string): string {
-  const back = page === 'again' ? 'profile' : page;
-  return kind === 'local' ? `${authorize_url}&page=${back}` : authorize_url!;
+/** Adds the return page for the local identity. A provider's URL is not changed. */
+function buildAuthorizeUrl({ kind, authorize_url }: LoginProvider, page: string): string {
+  const returnPage = page === 'again' ? 'profile' : page;
+  return kind === 'local' ? `${authorize_url}&page=${returnPage}` : authorize_url!;
 }

@@ -7,7 +7,7 @@ import { Spinner } from '#ui/primitives/spinner.tsx';
 import { useSession } from '#ui/session.tsx';
 import { confirmEmail } from './mutations.ts';
 import { PROFILE_TEXT } from './profile/copy.ts';
-import { sentenceOf } from './profile/use-profile.ts';
+import { describeError } from './profile/use-profile.ts';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
@@ -18,7 +18,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, { title, description, path: '/confirm-email', index: false });
 }
 
-/** /confirm-email: confirms by a call of the page's program, so that programs which look at links do not. */
+/** /confirm-email: confirms with a POST from the page, so that link scanners do not confirm. */
 export default function ConfirmEmailPage() {
   const [params] = useSearchParams();
   const { refresh } = useSession();
@@ -30,7 +30,7 @@ export default function ConfirmEmailPage() {
   const handled = useRef(false);
 
   useEffect(() => {
-    // A link serves once: strict rendering must not send it twice.
+    // A link works once, so strict mode must not send it twice.
     if (handled.current || !token) return;
     handled.current = true;
     mutate(token);
@@ -49,7 +49,11 @@ export default function ConfirmEmailPage() {
     <div className="max-w-md text-center" role={data ? 'status' : 'alert'}>
       <h1 className="display text-2xl">{data ? TEXT.done : TEXT.failed}</h1>
       <p className="mt-3 mb-8 wrap-anywhere text-muted">
-        {data ? TEXT.doneText(data.email) : token ? sentenceOf(error, TEXT.failed) : TEXT.noToken}
+        {data
+          ? TEXT.doneText(data.email)
+          : token
+            ? describeError(error, TEXT.failed)
+            : TEXT.noToken}
       </p>
       <ButtonLink to="/profile">{TEXT.toProfile}</ButtonLink>
     </div>

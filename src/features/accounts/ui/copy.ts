@@ -1,7 +1,7 @@
 const PROVIDER_NAMES = { google: 'Google', discord: 'Discord' } as const;
 type ProviderId = keyof typeof PROVIDER_NAMES;
 
-/** The words of the sign-in pages. */
+/** Texts of the sign-in pages. */
 export const SIGN_IN_TEXT = {
   continueWith: (provider: ProviderId) => `Continue with ${PROVIDER_NAMES[provider]}`,
   waiting: 'Signing you in…',
@@ -54,8 +54,8 @@ export const SIGNUP_TEXT = {
     `There was a problem signing up with ${PROVIDER_NAMES[provider]}. Please try again.`,
 } as const;
 
-/** Failures whose own sentence helps more than "please try again". */
-const TELLING_CODES = new Set([
+/** Errors whose server message is more helpful than "please try again". */
+const SPECIFIC_CODES = new Set([
   'account_exists',
   'account_inactive',
   'account_leaving',
@@ -63,7 +63,10 @@ const TELLING_CODES = new Set([
   'rate_limited',
 ]);
 
-/** What to say about a failed sign-in: the server's sentence where it tells the way out, else `usual`. */
-export function problemSentence(error: { code: string; detail: string } | null, usual: string) {
-  return error && TELLING_CODES.has(error.code) ? error.detail : usual;
+/** Returns the server's message for specific errors, else `fallback`. */
+export function describeLoginProblem(
+  error: { code: string; detail: string } | null,
+  fallback: string,
+) {
+  return error && SPECIFIC_CODES.has(error.code) ? error.detail : fallback;
 }

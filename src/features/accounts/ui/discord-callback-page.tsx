@@ -10,19 +10,19 @@ import { useSite } from '#ui/site.ts';
 import { notify } from '#ui/toast.ts';
 import { signInPath } from '../return-path.ts';
 import { announceFailure, announceSuccess } from './announce.ts';
-import { LOGIN_TEXT, problemSentence, SIGN_IN_TEXT, SIGNUP_TEXT } from './copy.ts';
+import { LOGIN_TEXT, describeLoginProblem, SIGN_IN_TEXT, SIGNUP_TEXT } from './copy.ts';
 import { linkProvider, signIn } from './mutations.ts';
-import { outcomeOf, useSignInAgain } from './profile/again/use-sign-in-again.ts';
+import { toOutcome, useSignInAgain } from './profile/again/use-sign-in-again.ts';
 import { announceLinking } from './profile/announce-linking.ts';
 import { PROFILE_TEXT } from './profile/copy.ts';
-import { takeIntent } from './sign-in-intent.ts';
+import { consumeIntent } from './sign-in-intent.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = LOGIN_TEXT;
   return pageMeta(matches, { title, description, path: '/auth/discord/callback', index: false });
 }
 
-/** /auth/discord/callback: an error, a missing code, or a code to exchange; each ends in a redirect. */
+/** /auth/discord/callback: exchanges the code, or shows an error. Always ends in a redirect. */
 export default function DiscordCallbackPage() {
   const { login, refresh } = useSession();
   const { appName } = useSite();
@@ -34,10 +34,10 @@ export default function DiscordCallbackPage() {
   const handled = useRef(false);
 
   useEffect(() => {
-    // A code serves once: strict rendering must not send it twice.
+    // A code works once, so strict mode must not send it twice.
     if (handled.current) return;
     handled.current = true;
-    const { page, next } = takeIntent();
+    const { page, next } = consumeIntent();
     const state = params.get('state') ?? '';
     if (page === 'profile') {
       const problem = params.has('error') ? LOGIN_TEXT.discordCanceled : LOGIN_TEXT.discordNoCode;
@@ -55,12 +55,12 @@ export default function DiscordCallbackPage() {
     if (page === 'again') {
       const code = params.has('error') ? null : params.get('code');
       if (!code) notify.error(PROFILE_TEXT.again.failed, LOGIN_TEXT.discordCanceled);
-      const how = code ? outcomeOf(again({ code, state })) : Promise.resolve('failed' as const);
-      void how.then((resume) => navigate('/profile', { replace: true, state: { resume } }));
+      const outcome = code ? toOutcome(again({ code, state })) : Promise.resolve('failed' as const);
+      void outcome.then((resume) => navigate('/profile', { replace: true, state: { resume } }));
       return;
     }
     const fail = (usual: string, error: ApiError | null = null) => {
-      const sentence = problemSentence(error, usual);
+      const sentence = describeLoginProblem(error, usual);
       announceFailure(page, sentence);
       const problem = sentence === usual ? undefined : sentence;
       void navigate(signInPath('/login', next), { replace: true, state: { problem } });
@@ -68,7 +68,7 @@ export default function DiscordCallbackPage() {
     const exchange = async (code: string) => {
       try {
         const result = await ask({ code, state });
-        // Suspended: the page leads to the room that says so.
+        // A suspended user is redirected to the standing page.
         if (!(await login(result.access_token))) return;
         announceSuccess(page, result, appName);
         await navigate(next, { replace: true });

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '#ui/server-context.ts';
 import type { FrameCharacter } from './sign-in-frame.tsx';
 
-/** The portrait beside the form. Without one (none yet, or the API is down) the form stands alone. */
+/** Loads the portrait beside the form. Null when there is none or the API is down. */
 export async function loadFrameCharacter(
   context: LoaderFunctionArgs['context'],
 ): Promise<FrameCharacter | null> {

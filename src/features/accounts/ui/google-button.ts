@@ -1,6 +1,6 @@
 import { LOGIN_TEXT } from './copy.ts';
 
-/** The part of Google's sign-in script that is used here. */
+/** The used part of Google's sign-in script. */
 export interface GoogleIdentity {
   initialize(options: {
     client_id: string;
@@ -28,7 +28,7 @@ const TIMEOUT_MS = 15_000;
 let loading: Promise<GoogleIdentity> | undefined;
 
 /**
- * Google's script, loaded when first needed; a failed load is tried anew the next time.
+ * Loads Google's script on first use. A failed load is retried on the next call.
  * @throws Error 'Failed to load Google OAuth script'
  */
 export function loadGoogleScript(url: string): Promise<GoogleIdentity> {
@@ -60,8 +60,8 @@ function insertScript(url: string): Promise<GoogleIdentity> {
 }
 
 /**
- * Shows Google's one-tap prompt. When Google does not show it (dismissed before, blocked by the
- * browser), its own button is drawn into `container` and `onOwnButton` is called.
+ * Shows Google's one-tap prompt. When Google suppresses it (dismissed before, blocked by the browser),
+ * renders Google's button into `container` and calls `onOwnButton`.
  */
 export function promptGoogle(
   google: GoogleIdentity,

@@ -19,7 +19,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title, description, path: '/login' });
 }
 
-/** /login: Google or Discord. */
+/** /login: sign-in with Google or Discord. */
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const { status } = useSession();
   const signIn = useSignIn('login');

@@ -3,34 +3,34 @@ import { api } from '#ui/api-client.ts';
 import { queryClient } from '#ui/query-client.ts';
 import type { ChangePreferences, Provider } from '../contract.ts';
 import type { ChangeProfile } from '../contract-profile.ts';
-import { forgetProviders, identitiesQuery, sessionsQuery } from './queries.ts';
+import { refreshProviders, identitiesQuery, sessionsQuery } from './queries.ts';
 
-/** What a provider gives: Google a credential; Discord a code, with the `state` that the address had. */
+/** The response of a provider: a credential from Google, or a code and `state` from Discord. */
 export type ProviderAnswer = { token: string } | { code: string; state: string };
 
 export const signIn = mutationOptions({
   mutationFn: (body: ProviderAnswer) =>
     'token' in body ? api.post('/login/google', { body }) : api.post('/login/discord', { body }),
-  onSettled: forgetProviders,
+  onSettled: refreshProviders,
 });
 
-/** Signs in again to the account that is signed in: the new token is fresh. */
+/** Signs in again to the current account, for a fresh token. */
 export const signInAgain = mutationOptions({
   mutationFn: (body: ProviderAnswer) =>
     'token' in body
       ? api.post('/login/google/again', { body })
       : api.post('/login/discord/again', { body }),
-  onSettled: forgetProviders,
+  onSettled: refreshProviders,
 });
 
-/** Links the account at a provider to the one that is signed in. */
+/** Links a provider account to the current account. */
 export const linkProvider = mutationOptions({
   mutationFn: (body: ProviderAnswer) =>
     'token' in body
       ? api.post('/login/google/link', { body })
       : api.post('/login/discord/link', { body }),
   onSettled() {
-    forgetProviders();
+    refreshProviders();
     void queryClient.invalidateQueries({ queryKey: identitiesQuery.queryKey });
   },
 });
@@ -43,14 +43,14 @@ export const confirmEmail = mutationOptions({
   mutationFn: (token: string) => api.post('/users/confirm-email', { body: { token } }),
 });
 
-/** One change after the other, so that the last answer is the last choice's. */
+/** Changes run one at a time, so that the last response matches the last choice. */
 export const changePreferences = mutationOptions({
   mutationKey: ['preferences'],
   scope: { id: 'preferences' },
   mutationFn: (change: ChangePreferences) => api.patch('/users/me/preferences', { body: change }),
 });
 
-/** Ends one session, or all but this one. */
+/** Ends one session, or all others. */
 export const endSession = mutationOptions({
   mutationFn: (id: string | 'others') =>
     id === 'others'
@@ -59,7 +59,7 @@ export const endSession = mutationOptions({
   onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
 });
 
-// What may ask for a fresh sign-in first is a call, for the mutation that does both.
+// Plain requests, because the mutations that use them also handle the fresh sign-in.
 
 export const changeProfile = (change: ChangeProfile) => api.patch('/users/me', { body: change });
 export const deleteAccount = (confirmation: string) =>

@@ -5,8 +5,8 @@ import { ProviderMark } from './provider-mark.tsx';
 import type { SignIn } from './use-sign-in.ts';
 
 /**
- * Continue with Google, Continue with Discord. `refusal` is called instead of starting while
- * something is missing (`blocked`); until the offer is known both buttons stand there, disabled.
+ * The sign-in buttons. Calls `refusal` instead of starting while `blocked`. Both buttons are shown
+ * disabled until the offered providers are known.
  */
 export function ProviderButtons({
   signIn,

@@ -1,4 +1,4 @@
-/** The providers' marks, drawn small and plain. */
+/** The providers' logos. */
 export function ProviderMark({ provider }: { provider: 'google' | 'discord' }) {
   return provider === 'google' ? <GoogleMark /> : <DiscordMark />;
 }

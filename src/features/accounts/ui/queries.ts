@@ -4,15 +4,15 @@ import { queryClient } from '#ui/query-client.ts';
 import type { DataExport } from '../contract-profile.ts';
 import { ATTEMPT_LIFETIME_MS } from '../rules.ts';
 
-/** A page left open asks for another sign-in attempt before this one grows old. */
+/** An open page requests a new sign-in attempt before the current one expires. */
 const REUSE_MS = ATTEMPT_LIFETIME_MS / 3;
 
-/** The ways to sign in, with this browser's open attempt. */
+/** The offered providers, with this browser's open attempt. */
 export const providersQuery = queryOptions({
   queryKey: ['login', 'providers'],
   queryFn: async () => (await api.get('/login/providers')).providers,
   staleTime: REUSE_MS,
-  // Each answer is an attempt that takes the place of the one before: none is begun unasked.
+  // Each response replaces the previous attempt, so nothing refetches automatically.
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
   retry: false,
@@ -20,13 +20,13 @@ export const providersQuery = queryOptions({
 });
 
 /**
- * An attempt that was used is not offered again. A page that still shows the providers asks for
- * another one, also in place of a request on its way, whose answer may be the used attempt.
+ * Discards a used attempt. A page that still shows the providers refetches, even when a request is
+ * pending, because its response may be the used attempt.
  */
-export const forgetProviders = (): void =>
+export const refreshProviders = (): void =>
   void queryClient.invalidateQueries({ queryKey: providersQuery.queryKey });
 
-/** The accounts at providers that are linked to this one. */
+/** The linked provider accounts. */
 export const identitiesQuery = queryOptions({
   queryKey: ['profile', 'identities'],
   queryFn: ({ signal }) => api.get('/users/me/identities', { signal }),
@@ -52,24 +52,24 @@ export const securityEventsQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-/** Where no events come, the state of an export is asked for this often. */
-const ASK_EVERY_MS = 5_000;
+/** Polling interval for an export's status, in case events do not arrive. */
+const POLL_INTERVAL_MS = 5_000;
 
-export const isUnderWay = (state: DataExport | undefined): boolean =>
+export const isInProgress = (state: DataExport | undefined): boolean =>
   state?.status === 'queued' || state?.status === 'running';
 
-/** How the copy of one's data stands. */
+/** The status of the data export. */
 export const exportQuery = queryOptions({
   queryKey: ['profile', 'export'],
   queryFn: ({ signal }) =>
     api.get('/users/me/export', { params: { query: { start: 'false' } }, signal }),
   staleTime: 0,
-  refetchInterval: ({ state }) => (isUnderWay(state.data) ? ASK_EVERY_MS : false),
+  refetchInterval: ({ state }) => (isInProgress(state.data) ? POLL_INTERVAL_MS : false),
 });
 
 const PICTURES_PAGE = 60;
 
-/** The images that this person made, for the choice of a profile picture. */
+/** The user's generated images, to choose a profile picture from. */
 export const ownPicturesQuery = infiniteQueryOptions({
   queryKey: ['profile', 'pictures'],
   queryFn: ({ pageParam, signal }) =>

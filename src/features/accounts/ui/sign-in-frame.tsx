@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A character whose portrait keeps the form company. */
+/** The character whose portrait is shown beside the form. */
 export interface FrameCharacter {
   name: string;
   age: number;
@@ -14,7 +14,7 @@ export interface FrameCharacter {
   }[];
 }
 
-/** The sheet of a sign-in page: the form, and beside it on wide screens a portrait in lamp light. */
+/** Layout of the sign-in pages: the form, and on wide screens a portrait beside it. */
 export function SignInFrame({
   character,
   children,

@@ -21,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title, description, path: '/signup' });
 }
 
-/** /signup: the terms, then Google or Discord. */
+/** /signup: acceptance of the terms, then Google or Discord. */
 export default function SignupPage({ loaderData }: Route.ComponentProps) {
   const { status } = useSession();
   const signIn = useSignIn('signup');

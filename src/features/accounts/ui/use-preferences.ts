@@ -6,7 +6,7 @@ import { changePreferences } from './mutations.ts';
 
 const pending = { mutationKey: changePreferences.mutationKey, status: 'pending' } as const;
 
-/** A person's preferences. What is chosen shows at once, and goes back when it could not be kept. */
+/** A user's preferences with optimistic updates, reverted when saving fails. */
 export function usePreferences(user: User | null, onFailed: (error: Error) => void) {
   const { replaceUser } = useSession();
   const wishes = useMutationState({

@@ -8,11 +8,11 @@ interface ProviderOptions {
   intent: SignInIntent;
   onCredential: (credential: string) => void;
   onError: (error: Error, provider: Provider) => void;
-  /** Google's prompt is shown on this page. */
+  /** Called when Google's prompt is shown on this page. */
   onPrompted?: () => void;
 }
 
-/** Begins a sign-in at a provider, of whatever kind `intent` says. */
+/** Starts a sign-in at a provider for the given intent. */
 export function useProvider({ intent, onCredential, onError, onPrompted }: ProviderOptions) {
   const container = useRef<HTMLDivElement>(null);
   const [hasGoogleButton, setHasGoogleButton] = useState(false);
@@ -23,15 +23,15 @@ export function useProvider({ intent, onCredential, onError, onPrompted }: Provi
         onCredential,
         onOwnButton: () => setHasGoogleButton(true),
       }),
-    onSuccess: (how) => how === 'prompted' && onPrompted?.(),
+    onSuccess: (outcome) => outcome === 'prompted' && onPrompted?.(),
     onError,
   });
   return {
     begin: mutate,
-    /** The provider that the browser is on its way to; stays until the page is left. */
+    /** The provider that the browser is navigating to, until the page is left. */
     beginning: isPending || data === 'left' ? (variables ?? null) : null,
     reset,
-    /** Where Google's own button is drawn when its prompt does not come. */
+    /** Google's button is rendered here when its prompt is suppressed. */
     container,
     hasGoogleButton,
   };

@@ -9,18 +9,18 @@ import { PROVIDERS } from '../limits.ts';
 import { safeReturnPath } from '../return-path.ts';
 import { announceFailure, announceSuccess } from './announce.ts';
 import { CREDENTIAL } from './begin-at-provider.ts';
-import { LOGIN_TEXT, problemSentence, SIGN_IN_TEXT, SIGNUP_TEXT } from './copy.ts';
+import { LOGIN_TEXT, describeLoginProblem, SIGN_IN_TEXT, SIGNUP_TEXT } from './copy.ts';
 import { signIn } from './mutations.ts';
 import { providersQuery } from './queries.ts';
-import { takeIntent } from './sign-in-intent.ts';
+import { consumeIntent } from './sign-in-intent.ts';
 import { useProvider } from './use-provider.ts';
 
 export interface SignIn {
-  /** null until known. */
+  /** null while loading. */
   offered: Provider[] | null;
-  /** The provider that a sign-in is under way with. */
+  /** The provider of the sign-in in progress. */
   busy: Provider | null;
-  /** A failure that stays on the page because it tells the way out. */
+  /** An error that stays on the page because it explains what to do. */
   problem: string | null;
   /** True when Google's own button is shown in `googleContainer`. */
   hasGoogleButton: boolean;
@@ -29,7 +29,7 @@ export interface SignIn {
   start: (provider: Provider) => void;
 }
 
-/** A sign-in page's state: what is offered, what is under way, what went wrong. */
+/** State of a sign-in page: the offered providers, progress and errors. */
 export function useSignIn(page: 'login' | 'signup'): SignIn {
   const { login, status, isUnreachable } = useSession();
   const { appName } = useSite();
@@ -45,7 +45,7 @@ export function useSignIn(page: 'login' | 'signup'): SignIn {
   const fail = useCallback(
     (error: unknown, usual: string) => {
       console.error(error);
-      const sentence = problemSentence(error instanceof ApiError ? error : null, usual);
+      const sentence = describeLoginProblem(error instanceof ApiError ? error : null, usual);
       setProblem(sentence === usual ? null : sentence);
       announceFailure(page, sentence);
     },
@@ -60,7 +60,7 @@ export function useSignIn(page: 'login' | 'signup'): SignIn {
   } = useMutation({
     async mutationFn({ credential, leadsTo }: { credential: string; leadsTo: string }) {
       const result = await ask({ token: credential });
-      // Suspended: the page leads to the room that says so.
+      // A suspended user is redirected to the standing page.
       if (!(await login(result.access_token))) return;
       announceSuccess(page, result, appName);
       await navigate(leadsTo, { replace: true });
@@ -93,13 +93,13 @@ export function useSignIn(page: 'login' | 'signup'): SignIn {
     taken.current = true;
     const credential = location.hash.slice(CREDENTIAL.length);
     window.history.replaceState(window.history.state, '', location.pathname);
-    if (status === 'anonymous') finish({ credential, leadsTo: takeIntent().next });
+    if (status === 'anonymous') finish({ credential, leadsTo: consumeIntent().next });
   }, [finish, location, status]);
 
   return {
-    // Not known: both buttons stay, and pressing one asks again and says what is wrong.
+    // When loading failed, both buttons are shown. Pressing one retries and shows the error.
     offered: providers.data?.map(({ id }) => id) ?? (providers.isError ? [...PROVIDERS] : null),
-    // Also after success, until the page is left: otherwise it would lead to its own `next` first.
+    // Stays set after success until the page is left, or the page would redirect to its own `next`.
     busy: isIdle || isError ? beginning : 'google',
     problem: isUnreachable ? SIGN_IN_TEXT.unreachable : problem,
     hasGoogleButton,

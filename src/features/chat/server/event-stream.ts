@@ -1,4 +1,4 @@
-import { whenSessionEnds } from '#features/accounts/server/index.ts';
+import { onSessionEnd } from '#features/accounts/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 
 /** Readers behind proxies stay connected through silence; seconds between comments. */
@@ -33,7 +33,7 @@ export function answerEvents(
       let unfollow = (): void => {};
       const keepAlive = setInterval(() => send(':\n\n'), KEEP_ALIVE_MS);
       const oldest = setTimeout(() => end(), LONGEST_MS);
-      const unwatch = whenSessionEnds(ctx, () => end());
+      const unwatch = onSessionEnd(ctx, () => end());
       keepAlive.unref();
       oldest.unref();
       ctx.telemetry.openStreams.inc();

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
 import { chats, messages, users } from '#db/schema/index.ts';
-import { planAt, preferencesOf, standingProblem } from '#features/accounts/server/index.ts';
+import { planAt, resolvePreferences, standingProblem } from '#features/accounts/server/index.ts';
 import { entitlementsOf } from '#features/billing/server/index.ts';
 import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
 import { StreamRefused } from '#features/moderation/server/index.ts';
@@ -43,7 +43,7 @@ export async function writeFirstMessages(ctx: Context): Promise<void> {
 
 /** By who they are and what they chose, now. */
 function isAllowed(user: Addressee, now: Date): boolean {
-  const { proactive, quiet_hours } = preferencesOf(user);
+  const { proactive, quiet_hours } = resolvePreferences(user);
   const mayAct = standingProblem(user, now) === undefined;
   const isIncluded = entitlementsOf(planAt(user, now)).proactiveMessages;
   return mayAct && isIncluded && proactive && !(quiet_hours && isQuiet(quiet_hours, now));

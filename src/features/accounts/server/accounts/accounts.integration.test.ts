@@ -5,7 +5,7 @@ import { newId } from '#shared/ids.ts';
 import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
 import { actNames, actsOn } from '#tests/helpers/audit.ts';
 import type { Account, AccountList } from '../../contract-profile.ts';
-import { keepAccount } from '../deletion/keep-account.ts';
+import { cancelDeletion } from '../deletion/cancel-deletion.ts';
 
 let app: TestApp;
 let boss: SignedIn;
@@ -25,29 +25,26 @@ describe('only superusers', () => {
     ['GET', '/users/{id}'],
     ['PATCH', '/users/{id}'],
     ['DELETE', '/users/{id}'],
-  ])(
-    '%s %s: 401 without, 403 with an ordinary session, whoever the user is',
-    async (method, path) => {
-      const init = {
-        method,
-        ...(method === 'PATCH' && {
-          headers: { 'content-type': 'application/json' },
-          body: '{"is_active":false}',
-        }),
-      };
-      const other = await app.signIn();
-      for (const id of [person.user.id, other.user.id, newId()]) {
-        const at = path.replace('{id}', id);
-        expect((await app.request(`/api/v1${at}`, init)).status).toBe(401);
-        expect((await person.request(at, init)).status).toBe(403);
-      }
-      expect((await person.get('/users/me')).status).toBe(200);
-    },
-  );
+  ])('%s %s returns 401 without a session and 403 with an ordinary one', async (method, path) => {
+    const init = {
+      method,
+      ...(method === 'PATCH' && {
+        headers: { 'content-type': 'application/json' },
+        body: '{"is_active":false}',
+      }),
+    };
+    const other = await app.signIn();
+    for (const id of [person.user.id, other.user.id, newId()]) {
+      const at = path.replace('{id}', id);
+      expect((await app.request(`/api/v1${at}`, init)).status).toBe(401);
+      expect((await person.request(at, init)).status).toBe(403);
+    }
+    expect((await person.get('/users/me')).status).toBe(200);
+  });
 });
 
-describe('the list', () => {
-  test('pages, the newest first, with a true count', async () => {
+describe('the list of users', () => {
+  test('is paged, newest first, with an exact count', async () => {
     const all = await list('limit=200');
     expect(all.count).toBe(all.data.length);
     const [first, second] = [await list('limit=1'), await list('limit=1&skip=1')];
@@ -56,7 +53,7 @@ describe('the list', () => {
     expect(JSON.stringify(all)).not.toMatch(/token_hash|preferences/);
   });
 
-  test('is narrowed by plan, by text in name or address, and by state', async () => {
+  test('filters by plan, by text in name or address, and by state', async () => {
     const names = async (query: string) =>
       (await list(query)).data.map(({ full_name }) => full_name);
     expect(await names('q=SEARCHED')).toEqual(['Wilhelmina Searched']);
@@ -80,7 +77,7 @@ describe('the list', () => {
     expect(await names('state=active&q=searched')).toEqual(['Wilhelmina Searched']);
   });
 
-  test('counts a Premium that is over as the free plan that it is', async () => {
+  test('treats expired Premium as the free plan', async () => {
     const over = await app.signIn({ full_name: 'Premium Of Yesterday', plan: 'premium' });
     const premium_until = new Date(Date.now() - 60_000);
     await app.ctx.db.update(users).set({ premium_until }).where(eq(users.id, over.user.id));
@@ -94,13 +91,13 @@ describe('the list', () => {
   });
 
   test.each(['limit=0', 'limit=201', 'skip=-1', 'plan=gold', 'state=gone', 'q=%00'])(
-    '%s is refused',
+    'refuses %s',
     async (query) => expect((await boss.get(`/users/?${query}`)).status).toBe(422),
   );
 });
 
 describe('a user', () => {
-  test('is read, changed and written down by field names alone', async () => {
+  test('is read and changed, and the audit log stores field names only', async () => {
     const one = await app.signIn();
     const at = `/users/${one.user.id}`;
     expect(await expectJson<Account>(boss.get(at))).toMatchObject({
@@ -120,7 +117,7 @@ describe('a user', () => {
     expect(JSON.stringify(act)).not.toContain('Renamed');
   });
 
-  test('who is made inactive is out at once', async () => {
+  test('is signed out immediately when deactivated', async () => {
     const one = await app.signIn();
     await expectJson(boss.patch(`/users/${one.user.id}`, { is_active: false }));
     expect((await one.get('/users/me')).status).toBe(401);
@@ -136,12 +133,12 @@ describe('a user', () => {
     ]);
   });
 
-  test('is deleted as they could themselves, and kept by support', async () => {
+  test('is scheduled for deletion, which support can cancel', async () => {
     const one = await app.signIn();
     expect((await boss.delete(`/users/${one.user.id}`)).status).toBe(204);
     expect((await one.get('/users/me')).status).toBe(401);
     expect((await expectJson<Account>(boss.get(`/users/${one.user.id}`))).erase_at).not.toBeNull();
-    await keepAccount(app.ctx, one.user.email.toUpperCase(), null);
+    await cancelDeletion(app.ctx, one.user.email.toUpperCase(), null);
     await expect(app.signIn({ email: one.user.email })).resolves.toBeDefined();
     expect(await actNames(app, one.user.id)).toEqual(['user.deleted', 'user.kept']);
     const [mail] = await app.ctx.db
@@ -149,7 +146,7 @@ describe('a user', () => {
       .from(mails)
       .where(and(eq(mails.recipient, one.user.email), eq(mails.template, 'deletion_requested')));
     expect(mail!.data).toMatchObject({ is_by_team: true });
-    await expect(keepAccount(app.ctx, one.user.email, null)).rejects.toMatchObject({
+    await expect(cancelDeletion(app.ctx, one.user.email, null)).rejects.toMatchObject({
       code: 'not_found',
     });
   });
@@ -166,7 +163,7 @@ describe('a user', () => {
     expect((await boss.get('/users/me')).status).toBe(200);
   });
 
-  test('that does not exist is 404; fields that nobody may set are refused', async () => {
+  test('returns 404 for an unknown user and refuses read-only fields', async () => {
     const nobody = newId();
     expect((await boss.get(`/users/${nobody}`)).status).toBe(404);
     expect((await boss.patch(`/users/${nobody}`, { is_active: true })).status).toBe(404);
@@ -177,7 +174,7 @@ describe('a user', () => {
 });
 
 describe('superusers', () => {
-  test('cannot take their own rights, nor delete themselves here', async () => {
+  test('cannot remove their own rights or delete themselves', async () => {
     const at = `/users/${boss.user.id}`;
     expect((await boss.patch(at, { is_superuser: false })).status).toBe(403);
     expect((await boss.patch(at, { is_active: false })).status).toBe(403);
@@ -185,7 +182,7 @@ describe('superusers', () => {
     expect((await boss.patch(at, { full_name: 'Still Boss' })).status).toBe(200);
   });
 
-  test('who take each other’s rights at the same moment leave one', async () => {
+  test('cannot both remove each other’s rights at the same time', async () => {
     const two = await createTestApp();
     try {
       const [a, b] = [
@@ -204,7 +201,7 @@ describe('superusers', () => {
     }
   });
 
-  test('the last one cannot have their own account deleted', async () => {
+  test('cannot delete the account of the last superuser', async () => {
     const single = await createTestApp();
     try {
       const last = await single.signIn({ is_superuser: true });
@@ -220,14 +217,14 @@ describe('superusers', () => {
   });
 });
 
-test('the specified call, without a body, deletes the own account too', async () => {
+test('deletes the caller’s account without a request body', async () => {
   const one = await app.signIn();
   expect((await one.delete('/users/me')).status).toBe(204);
   expect((await one.get('/users/me')).status).toBe(401);
   expect((await expectJson<Account>(boss.get(`/users/${one.user.id}`))).erase_at).not.toBeNull();
 });
 
-test('what was written down cannot be changed or removed', async () => {
+test('does not allow changing or deleting audit entries', async () => {
   await expectJson(boss.patch(`/users/${person.user.id}`, { is_active: true }));
   for (const statement of [
     'UPDATE audit_log SET action = $1',

@@ -5,7 +5,7 @@ import { planAt } from '../../rules.ts';
 import type { AccountParts } from '../parts.ts';
 import type { UserRow } from '../queries.ts';
 
-/** A user as superusers see them. */
+/** Maps a user to `Account`, as shown to superusers. */
 export async function presentAccount(
   ctx: Context,
   { pictureAddress }: Pick<AccountParts, 'pictureAddress'>,

@@ -21,8 +21,8 @@ import type { ListAccountsQuery } from '../../contract-profile.ts';
 import type { UserRow } from '../queries.ts';
 
 /**
- * The ids of all superusers who can act, held until the transaction ends: two who take each other's
- * rights at the same moment follow each other.
+ * Locks the rows of all active superusers until the transaction ends and returns their ids. This
+ * serializes concurrent removals of rights.
  */
 export async function lockSuperusers(tx: Transaction): Promise<string[]> {
   const rows = await tx
@@ -64,8 +64,8 @@ function planIs(plan: NonNullable<Filter['plan']>, now: Date): SQL | undefined {
   return plan === 'premium' ? isPremium : not(isPremium);
 }
 
-/** Nothing speaks against a user's acting, by the same rule as `standingProblem`. */
-export const mayAct = (now: Date): SQL | undefined =>
+/** Matches users who may act, by the same rule as `standingProblem`. */
+export const canAct = (now: Date): SQL | undefined =>
   and(
     isNull(users.erase_at),
     eq(users.is_active, true),
@@ -83,7 +83,7 @@ function stateIs(state: NonNullable<Filter['state']>, now: Date): SQL | undefine
     case 'suspended':
       return and(stays, eq(users.is_active, true), isSuspended);
     case 'active':
-      return mayAct(now);
+      return canAct(now);
   }
 }
 
@@ -95,8 +95,8 @@ function nameHolds(text: string): SQL | undefined {
   );
 }
 
-/** The ways in of several users, by user. */
-export async function providersOf(
+/** Returns the linked providers of several users, by user id. */
+export async function selectProvidersByUser(
   db: Queryable,
   userIds: string[],
 ): Promise<Map<string, Provider[]>> {

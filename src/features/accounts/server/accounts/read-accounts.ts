@@ -5,14 +5,14 @@ import type { Account, AccountList, ListAccountsQuery } from '../../contract-pro
 import type { AccountParts } from '../parts.ts';
 import { findUserWithProviders } from '../queries.ts';
 import { presentAccount } from './present-account.ts';
-import { countAccounts, providersOf, selectAccounts } from './queries.ts';
+import { countAccounts, selectProvidersByUser, selectAccounts } from './queries.ts';
 
-/** The rights are those of this moment's session; who is none learns nothing of anybody. @throws AppError forbidden */
+/** @throws AppError forbidden when the caller is not a superuser */
 export function requireSuperuser({ caller }: UserContext): void {
   if (!caller.isSuperuser) throw new AppError('forbidden');
 }
 
-/** All users, the newest first. @throws AppError forbidden */
+/** Lists users, newest first. @throws AppError forbidden */
 export async function listAccounts(
   ctx: UserContext,
   parts: AccountParts,
@@ -25,7 +25,7 @@ export async function listAccounts(
     selectAccounts(ctx.db, filter, { skip, limit, after }),
     countAccounts(ctx.db, filter),
   ]);
-  const providers = await providersOf(
+  const providers = await selectProvidersByUser(
     ctx.db,
     rows.map(({ id }) => id),
   );

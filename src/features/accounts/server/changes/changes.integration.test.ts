@@ -45,14 +45,15 @@ const bodyOf = (value: object) => ({
 
 const linkDiscord = async (who = person, email = `discord-${made}@example.test`) =>
   who.post('/login/discord/link', { code: await discordCode(email) });
-const askDeletion = (who = person) => who.request('/users/me', { method: 'DELETE', ...bodyOf({}) });
-const waysOf = async (who = person) =>
+const requestDeletion = (who = person) =>
+  who.request('/users/me', { method: 'DELETE', ...bodyOf({}) });
+const readProviders = async (who = person) =>
   (await app.ctx.db.select().from(identities).where(eq(identities.user_id, who.user.id))).map(
     ({ provider }) => provider,
   );
 const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
 
-/** The address of the undo link in the newest mail to an address. */
+/** The path of the undo link in the newest email to an address. */
 async function undoLink(to: string): Promise<string> {
   const [row] = await app.ctx.db
     .select()
@@ -62,7 +63,7 @@ async function undoLink(to: string): Promise<string> {
     .limit(1);
   return new URL((row!.data as { link: string }).link).pathname;
 }
-/** What was told to an address of changes, the oldest first. */
+/** The change notices to an address, oldest first. */
 const noticesTo = async (to: string) =>
   (
     await app.ctx.db
@@ -72,7 +73,7 @@ const noticesTo = async (to: string) =>
       .orderBy(mails.id)
   ).map(({ data }) => data as { kind: string; link: string | null });
 
-/** Opens the newest link that confirms an address. */
+/** Opens the newest confirmation link of an address. */
 async function confirm(email: string): Promise<void> {
   const [asked] = await app.ctx.db
     .select()
@@ -85,20 +86,20 @@ async function confirm(email: string): Promise<void> {
 }
 const press = (path: string) => app.request(path, { method: 'POST' });
 
-/** A token as a thief has it: of a session whose sign-in is older than ten minutes. */
-async function grownOld(): Promise<void> {
+/** Lets the sign-in grow older than ten minutes, as a stolen token would be. */
+async function expireFreshness(): Promise<void> {
   clock += 11 * MINUTE;
 }
 
-describe('a token that is not fresh', () => {
+describe('without a fresh sign-in', () => {
   test.each<[string, () => Promise<Response>]>([
-    ['links nothing', () => linkDiscord()],
+    ['links no provider', () => linkDiscord()],
     ['removes nothing', () => person.delete('/users/me/identities/google')],
     ['changes no address', () => person.patch('/users/me', { email: 'thief@example.test' })],
     ['begins no export', () => person.get('/users/me/export')],
-    ['deletes nothing', () => askDeletion()],
+    ['deletes nothing', () => requestDeletion()],
   ])('%s, and is told what to do', async (_what, act) => {
-    await grownOld();
+    await expireFreshness();
     const answer = await act();
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({
@@ -106,10 +107,10 @@ describe('a token that is not fresh', () => {
       providers: ['google'],
       detail: expect.stringContaining('Sign in again with Google'),
     });
-    expect(await waysOf()).toEqual(['google']);
+    expect(await readProviders()).toEqual(['google']);
   });
 
-  test('fetches no export that was made before', async () => {
+  test('does not download an existing export', async () => {
     await expectJson(person.get('/users/me/export'));
     const [{ id }] = (await app.ctx.db
       .select({ id: data_exports.id })
@@ -118,26 +119,26 @@ describe('a token that is not fresh', () => {
     await runExport(app.ctx, ACCOUNT_PARTS, { id });
     const fresh = await expectJson<DataExport>(person.get('/users/me/export?start=false'));
     expect(fresh).toMatchObject({ status: 'ready', url: expect.any(String) as string });
-    await grownOld();
+    await expireFreshness();
     const state = await expectJson<DataExport>(person.get('/users/me/export?start=false'));
     expect(state).toMatchObject({ status: 'ready', url: null });
     const answer = await person.get('/users/me/export');
     expect([answer.status, await codeOf(answer)]).toEqual([403, 'fresh_sign_in_required']);
   });
 
-  test('still changes a name, reads how an export stands, and signs out', async () => {
-    await grownOld();
+  test('still changes a name, reads the status of an export, and signs out', async () => {
+    await expireFreshness();
     expect((await person.patch('/users/me', { full_name: 'Robin Again' })).status).toBe(200);
     expect((await person.get('/users/me/export?start=false')).status).toBe(200);
     expect((await person.post('/logout')).status).toBe(204);
   });
 
-  test('a sign-in again gives a fresh one, and ends the old one with its first use', async () => {
-    await grownOld();
+  test('gets a fresh token by signing in again, which ends the old one on first use', async () => {
+    await expireFreshness();
     const token = await googleToken(person.user.email);
     const result = await expectJson<LoginResult>(person.post('/login/google/again', { token }));
     expect(result.is_new).toBe(false);
-    // An answer that was lost on its way locks nobody out.
+    // The old token works until the new one is used, in case the response was lost.
     expect((await person.get('/users/me')).status).toBe(200);
     const headers = withToken(result.access_token);
     const me = await app.request('/api/v1/users/me', { headers });
@@ -153,9 +154,9 @@ describe('a token that is not fresh', () => {
     expect([late.status, await codeOf(late)]).toEqual([403, 'fresh_sign_in_required']);
   });
 
-  test('a sign-in as somebody else, or with what was just linked, freshens nothing', async () => {
+  test('refuses a sign-in of another user or with a newly linked provider', async () => {
     await expectJson(linkDiscord());
-    await grownOld();
+    await expireFreshness();
     const stranger = await app.signIn();
     const other = await person.post('/login/google/again', {
       token: await googleToken(stranger.user.email),
@@ -186,8 +187,8 @@ describe('a token that is not fresh', () => {
   });
 });
 
-describe('what was just added', () => {
-  test('cannot push out what was there before it, for 7 days', async () => {
+describe('a newly linked provider', () => {
+  test('does not allow removing the settled provider for 7 days', async () => {
     await expectJson(linkDiscord());
     const answer = await person.delete('/users/me/identities/google');
     expect([answer.status, await codeOf(answer)]).toEqual([409, 'sign_in_too_new']);
@@ -201,25 +202,25 @@ describe('what was just added', () => {
       headers: withToken(access_token),
     });
     expect(removed.status).toBe(204);
-    expect(await waysOf()).toEqual(['discord']);
+    expect(await readProviders()).toEqual(['discord']);
   });
 
-  test('can itself be removed at once', async () => {
+  test('can be removed immediately', async () => {
     await expectJson(linkDiscord());
     expect((await person.delete('/users/me/identities/discord')).status).toBe(204);
-    expect(await waysOf()).toEqual(['google']);
+    expect(await readProviders()).toEqual(['google']);
   });
 });
 
-describe('the link in the mail', () => {
-  /** Discord stands beside Google for long, and the session is fresh by Google. */
+describe('the undo link', () => {
+  /** Links Discord, waits until it is settled, and signs in again with Google. */
   async function withTwoWays(): Promise<void> {
     await expectJson(linkDiscord());
     clock += 8 * DAY;
     person = await app.signIn({ email: person.user.email });
   }
 
-  test('shows a page that changes nothing, acts on a click, once, signed out, and ends all sessions', async () => {
+  test('changes nothing on GET, undoes once on POST without a session, and ends all sessions', async () => {
     const elsewhere = await app.signIn({ email: person.user.email });
     await expectJson(linkDiscord());
     const link = await undoLink(person.user.email);
@@ -228,25 +229,25 @@ describe('the link in the mail', () => {
       expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
       expect(await page.text()).toContain('Remove Discord and sign everyone out');
     }
-    expect(await waysOf()).toEqual(['google', 'discord']);
+    expect(await readProviders()).toEqual(['google', 'discord']);
     const done = await press(link);
     expect(done.status).toBe(200);
     expect(await done.text()).toContain('Discord can no longer sign in to your account.');
-    expect(await waysOf()).toEqual(['google']);
+    expect(await readProviders()).toEqual(['google']);
     for (const who of [person, elsewhere]) expect((await who.get('/users/me')).status).toBe(401);
     expect([(await press(link)).status, (await app.request(link)).status]).toEqual([400, 400]);
   });
 
-  test('ends after 7 days, and is refused when altered', async () => {
+  test('expires after 7 days and is refused when forged', async () => {
     await expectJson(linkDiscord());
     const link = await undoLink(person.user.email);
     expect((await press(link.replace('_0_', '_1_'))).status).toBe(400);
     clock += 7 * DAY;
     expect((await press(link)).status).toBe(400);
-    expect(await waysOf()).toEqual(['google', 'discord']);
+    expect(await readProviders()).toEqual(['google', 'discord']);
   });
 
-  test('brings a removed sign-in back, which nobody can take meanwhile', async () => {
+  test('restores a removed provider, which no other account can link before', async () => {
     await withTwoWays();
     expect((await person.delete('/users/me/identities/google')).status).toBe(204);
     const again = await app.postJson('/api/v1/login/google', {
@@ -264,13 +265,13 @@ describe('the link in the mail', () => {
     );
     expect([taken.status, await codeOf(taken)]).toEqual([409, 'identity_taken']);
     expect((await press(await undoLink(person.user.email))).status).toBe(200);
-    expect((await waysOf()).toSorted()).toEqual(['discord', 'google']);
-    // It is as old as it was: it vouches for its owner at once.
+    expect((await readProviders()).toSorted()).toEqual(['discord', 'google']);
+    // It keeps its age, so it is settled immediately.
     const back = await app.signIn({ email: person.user.email });
     expect((await back.get('/users/me/export')).status).toBe(200);
   });
 
-  test('a new address: the old one hears of it twice, and brings itself back after the confirmation', async () => {
+  test('notifies the old address twice and restores it after the confirmation', async () => {
     const old = person.user.email;
     const fresh = `moved-${made}@example.test`;
     await expectJson(person.patch('/users/me', { email: fresh }));
@@ -279,24 +280,24 @@ describe('the link in the mail', () => {
     expect((await expectJson<User>(person.get('/users/me'))).email).toBe(fresh);
     const told = await app.ctx.db.select().from(mails).where(eq(mails.template, 'account_changed'));
     expect(told.map(({ recipient }) => recipient)).toEqual(expect.arrayContaining([old, fresh]));
-    // Later changes are told to both; the link goes to the address that stood before.
+    // Later changes are sent to both addresses; the link goes to the settled one.
     await expectJson(linkDiscord());
     expect(await undoLink(old)).not.toBe(early);
     expect(await noticesTo(fresh)).toEqual([
       expect.objectContaining({ kind: 'email', link: null }),
       expect.objectContaining({ kind: 'link', link: null }),
     ]);
-    // Nobody else gets the old address while it can be brought back.
+    // Another account cannot take the old address while it can be restored.
     const other = await app.postJson('/api/v1/login/discord', { code: await discordCode(old) });
     expect([other.status, await codeOf(other)]).toEqual([409, 'account_exists']);
     expect((await press(early)).status).toBe(200);
     const [row] = await app.ctx.db.select().from(users).where(eq(users.id, person.user.id));
     expect(row!.email).toBe(old);
     expect((await press(await undoLink(old))).status).toBe(200);
-    expect(await waysOf()).toEqual(['google']);
+    expect(await readProviders()).toEqual(['google']);
   });
 
-  test('a new address gets no link: neither going back to the old one nor moving on shuts its owner out', async () => {
+  test('sends no link to a new address, so further changes cannot lock out the owner', async () => {
     const old = person.user.email;
     const thief = `thief-${made}@example.test`;
     await expectJson(linkDiscord());
@@ -313,10 +314,10 @@ describe('the link in the mail', () => {
     const [row] = await app.ctx.db.select().from(users).where(eq(users.id, person.user.id));
     expect(row!.email).toBe(old);
     expect((await press(ofDiscord)).status).toBe(200);
-    expect(await waysOf()).toEqual(['google']);
+    expect(await readProviders()).toEqual(['google']);
   });
 
-  test('what it undid is told, to the address before and to the one after', async () => {
+  test('notifies both addresses of the undone change', async () => {
     const old = person.user.email;
     const fresh = `moved-${made}@example.test`;
     await expectJson(person.patch('/users/me', { email: fresh }));
@@ -330,7 +331,7 @@ describe('the link in the mail', () => {
     expect(told.map(({ to }) => to)).toEqual(expect.arrayContaining([old, fresh]));
   });
 
-  test('a new address that waits is called off by it', async () => {
+  test('cancels a pending email change', async () => {
     const wanted = `waits-${made}@example.test`;
     await expectJson(person.patch('/users/me', { email: wanted }));
     const [asked] = await app.ctx.db.select().from(mails).where(eq(mails.recipient, wanted));
@@ -339,7 +340,7 @@ describe('the link in the mail', () => {
     expect((await app.postJson('/api/v1/users/confirm-email', { token })).status).toBe(400);
   });
 
-  test('an export: its link and its making end', async () => {
+  test('ends an export and its link', async () => {
     await expectJson(person.get('/users/me/export'));
     expect((await press(await undoLink(person.user.email))).status).toBe(200);
     const [row] = await app.ctx.db
@@ -349,8 +350,8 @@ describe('the link in the mail', () => {
     expect(row).toMatchObject({ status: 'expired' });
   });
 
-  test('a deletion: the account stays', async () => {
-    expect((await askDeletion()).status).toBe(204);
+  test('cancels a deletion', async () => {
+    expect((await requestDeletion()).status).toBe(204);
     expect((await press(await undoLink(person.user.email))).status).toBe(200);
     const back = await app.signIn({ email: person.user.email });
     expect(back.user.id).toBe(person.user.id);
@@ -361,7 +362,7 @@ describe('security events', () => {
   const list = (who: SignedIn, query = '') =>
     expectJson<SecurityEvents>(who.get(`/users/me/security-events${query}`));
 
-  test('tell what happened, when and where, to the person alone, page by page', async () => {
+  test('are listed page by page, for the owner only', async () => {
     const stranger = await app.signIn();
     const headers = {
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko Firefox/130.0',
@@ -388,7 +389,7 @@ describe('security events', () => {
     expect((await person.get('/users/me/security-events?cursor=x')).status).toBe(400);
   });
 
-  test('hold what superusers did to one’s rights', async () => {
+  test('include changes of rights by superusers', async () => {
     const admin = await app.signIn({ is_superuser: true });
     await expectJson(admin.patch(`/users/${person.user.id}`, { is_superuser: true }));
     await expectJson(admin.patch(`/users/${person.user.id}`, { is_superuser: false }));
@@ -406,7 +407,7 @@ describe('security events', () => {
   });
 });
 
-test('a session ends 180 days after its sign-in, however much it is used', async () => {
+test('a session expires 180 days after its sign-in, even in constant use', async () => {
   for (let day = 0; day < 179; day += 20) {
     clock += (day === 0 ? 0 : 20) * DAY;
     expect((await person.get('/users/me')).status).toBe(200);

@@ -19,7 +19,7 @@ export async function findChange(db: Queryable, id: string): Promise<ChangeRow |
   return row;
 }
 
-/** The change, held until the transaction ends. */
+/** Locks the change until the transaction ends. */
 export async function lockChange(tx: Transaction, id: string): Promise<ChangeRow | undefined> {
   const [row] = await tx
     .select()
@@ -37,7 +37,7 @@ export async function updateChange(
   await tx.update(account_changes).set(set).where(eq(account_changes.id, id));
 }
 
-/** The change of address that waits for its confirmation, or was confirmed and can still be undone. */
+/** Finds an email change that is pending, or confirmed and still undoable. */
 export async function findEmailChangeTo(
   db: Queryable,
   userId: string,
@@ -60,7 +60,7 @@ export async function findEmailChangeTo(
   return row;
 }
 
-/** Addresses that an account had until a few days ago, or wanted to leave; the oldest first. */
+/** Returns the previous addresses of undoable email changes, oldest first. */
 export async function selectRecentEmails(
   db: Queryable,
   userId: string,
@@ -76,7 +76,7 @@ export async function selectRecentEmails(
   return rows.map(({ email }) => email);
 }
 
-/** The other account that an address still belongs to, since its change can be undone. */
+/** Returns another account that reserves the address, because its email change can be undone. */
 export async function findReservingUser(
   db: Queryable,
   email: string,
@@ -98,8 +98,8 @@ export async function findReservingUser(
   return row?.id;
 }
 
-/** The account that a way in was removed from a few days ago, so that it can be brought back there. */
-export async function findRemovedFrom(
+/** Returns the account that recently unlinked this identity and can still undo it. */
+export async function findFormerOwner(
   db: Queryable,
   { provider, subject }: IdentityKey,
   now: Date,
@@ -120,7 +120,7 @@ export async function findRemovedFrom(
   return row?.id;
 }
 
-/** Ends the changes of address that came after one that is undone: they built upon it. */
+/** Ends later email changes, which were based on the one that is undone. */
 export async function endLaterEmailChanges(
   tx: Transaction,
   { id, user_id, created_at }: ChangeRow,
@@ -140,7 +140,7 @@ export async function endLaterEmailChanges(
     );
 }
 
-/** What can no longer be undone is not kept. */
-export async function deleteOverChanges(db: Queryable, now: Date): Promise<void> {
+/** Deletes changes whose undo period is over. */
+export async function deleteExpiredChanges(db: Queryable, now: Date): Promise<void> {
   await db.delete(account_changes).where(lt(account_changes.undo_until, now));
 }

@@ -17,7 +17,7 @@ import {
 } from '../queries.ts';
 import { recordSecurityEvent } from '../security/record-event.ts';
 import { announceSessionChange } from '../session-store.ts';
-import { UNDO_TOKEN } from './note-change.ts';
+import { UNDO_TOKEN } from './record-change.ts';
 import {
   endLaterEmailChanges,
   findChange,
@@ -26,27 +26,27 @@ import {
   type ChangeRow,
 } from './queries.ts';
 
-/** What a link would undo; looking at it changes nothing. @throws AppError link_ended */
+/** Returns the change that a link would undo. Read-only. @throws AppError link_ended */
 export async function readUndo(ctx: Context, token: string): Promise<ChangeRow> {
   const { id, index } = await readToken(ctx, token);
-  return requireOpen(ctx, await findChange(ctx.db, id), index);
+  return requireUndoable(ctx, await findChange(ctx.db, id), index);
 }
 
 /**
- * Undoes a change for whoever opens its link, once, and signs everybody out.
- * @throws AppError link_ended; identity_taken or conflict when what was there belongs to another account by now
+ * Undoes a change once and ends all sessions.
+ * @throws AppError link_ended; identity_taken or conflict when another account has taken the identity or address
  */
 export async function undoChange(ctx: Context, token: string): Promise<ChangeRow> {
   const { id, index } = await readToken(ctx, token);
   const change = await ctx.db.transaction(async (tx) => {
-    const open = requireOpen(ctx, await lockChange(tx, id), index);
+    const open = requireUndoable(ctx, await lockChange(tx, id), index);
     const user = await lockUser(tx, open.user_id);
     if (!user) throw new AppError('link_ended');
     await UNDO[open.kind](tx, ctx, user, open);
     await updateChange(tx, id, { undone_at: ctx.now() });
     await revokeSessionsOf(tx, user.id);
     await recordSecurityEvent(tx, ctx, user.id, 'change_undone', { change: open.kind });
-    await tellUndone(tx, ctx, user, open);
+    await notifyUndone(tx, ctx, user, open);
     return open;
   });
   announceSessionChange(ctx, { userId: change.user_id });
@@ -55,8 +55,8 @@ export async function undoChange(ctx: Context, token: string): Promise<ChangeRow
   return change;
 }
 
-/** Told to the address that undid it, and to the one that the account had until then. */
-async function tellUndone(
+/** Notifies the address that undid the change and the current address. */
+async function notifyUndone(
   tx: Transaction,
   ctx: Context,
   user: UserRow,
@@ -77,7 +77,7 @@ async function readToken(ctx: Context, token: string): Promise<{ id: string; ind
   return { id, index: Number(index) };
 }
 
-function requireOpen(ctx: Context, row: ChangeRow | undefined, index: number): ChangeRow {
+function requireUndoable(ctx: Context, row: ChangeRow | undefined, index: number): ChangeRow {
   if (!row || row.undone_at || row.undo_until <= ctx.now() || !row.details.told[index])
     throw new AppError('link_ended');
   return row;
@@ -87,18 +87,18 @@ type Undo = (tx: Transaction, ctx: Context, user: UserRow, change: ChangeRow) =>
 
 const UNDO: Record<ChangeRow['kind'], Undo> = {
   async link(tx, _ctx, user, { details: { identity } }) {
-    const ways = await selectIdentities(tx, user.id);
-    const added = ways.find(
-      (way) => way.provider === identity!.provider && way.subject === identity!.subject,
+    const linked = await selectIdentities(tx, user.id);
+    const added = linked.find(
+      (row) => row.provider === identity!.provider && row.subject === identity!.subject,
     );
-    // The account keeps a way in, whatever was done since.
-    if (added && ways.length > 1) await deleteIdentity(tx, added);
+    // The account must keep at least one identity.
+    if (added && linked.length > 1) await deleteIdentity(tx, added);
   },
   async unlink(tx, _ctx, user, { details: { identity } }) {
     const { created_at, ...removed } = identity!;
-    // What was linked in its place goes: an account has one way in of a provider.
-    for (const way of await selectIdentities(tx, user.id))
-      if (way.provider === removed.provider) await deleteIdentity(tx, way);
+    // An account has one identity per provider, so a replacement is removed.
+    for (const row of await selectIdentities(tx, user.id))
+      if (row.provider === removed.provider) await deleteIdentity(tx, row);
     await insertIdentity(tx, { ...removed, user_id: user.id, created_at: new Date(created_at) });
   },
   async email(tx, ctx, user, change) {

@@ -4,26 +4,31 @@ import { removeArchive } from '../export/archive-store.ts';
 import { selectExportIds } from '../export/queries.ts';
 import type { AccountParts, ErasedPerson } from '../parts.ts';
 import { selectFormerEmails } from '../profile/email-queries.ts';
-import { deleteLeavingUser, selectDue, selectIdentities, type UserRow } from '../queries.ts';
+import {
+  deleteUserPendingErasure,
+  selectUsersDueForErasure,
+  selectIdentities,
+  type UserRow,
+} from '../queries.ts';
 import { pseudonymizeAudit } from '../security/queries.ts';
 import { announceSessionChange } from '../session-store.ts';
 
-/** Erases everybody whose 14 days are over. One who cannot be erased now does not hold up the others. */
+/** Erases all due accounts. A failure does not block the other accounts. */
 export async function eraseDue(ctx: Context, parts: AccountParts): Promise<void> {
   let failure: unknown;
-  for (const user of await selectDue(ctx.db, ctx.now()))
+  for (const user of await selectUsersDueForErasure(ctx.db, ctx.now()))
     try {
       await eraseAccount(ctx, parts, user);
     } catch (error) {
       failure = error;
-      ctx.log.error({ err: error, user: user.id }, 'an account could not be erased');
+      ctx.log.error({ err: error, user: user.id }, 'account erasure failed');
     }
   if (failure) throw failure;
 }
 
 /**
- * Erases a person: what each feature holds, then their files, then the account with all that hangs on
- * it. Interrupted, it is simply done again; the account goes last, so that it is.
+ * Erases a person's data in every feature, then their exports, then the account. The account row is
+ * deleted last, so that an interrupted erasure is repeated.
  */
 async function eraseAccount(ctx: Context, parts: AccountParts, user: UserRow): Promise<void> {
   const [identities, former, exports] = await Promise.all([
@@ -41,9 +46,9 @@ async function eraseAccount(ctx: Context, parts: AccountParts, user: UserRow): P
   for (const id of exports) await removeArchive(ctx.storage, id);
   await ctx.db.transaction(async (tx) => {
     await pseudonymizeAudit(tx, user.id, randomUUID());
-    await deleteLeavingUser(tx, user.id);
+    await deleteUserPendingErasure(tx, user.id);
   });
   await ctx.jobs.forget([person.id, ...person.emails]);
   announceSessionChange(ctx, { userId: user.id });
-  ctx.log.info({ user: user.id }, 'an account was erased');
+  ctx.log.info({ user: user.id }, 'account erased');
 }

@@ -3,7 +3,7 @@ import { AppError, FieldError } from '#platform/errors.ts';
 import { sendMail } from '#platform/mail/index.ts';
 import { DELETION_DELAY_MS, DELETION_PHRASE } from '../../rules.ts';
 import { lockSuperusers } from '../accounts/queries.ts';
-import { changeNotes } from '../changes/note-change.ts';
+import { createChangeRecorder } from '../changes/record-change.ts';
 import { recordSecurityEvent, type Seen } from '../security/record-event.ts';
 import { requireFresh } from '../security/require-fresh.ts';
 import { lockUser, revokeSessionsOf, updateUser } from '../queries.ts';
@@ -12,8 +12,8 @@ import type { Transaction } from '#db/client.ts';
 import { leaveJob } from '../jobs.ts';
 
 /**
- * The caller's account is to be erased: signed out everywhere at once, mailed, gone after 14 days.
- * What was typed to confirm it is checked when it is handed over.
+ * Schedules the erasure of the caller's account in 14 days, signs out everywhere and sends an email.
+ * Checks the typed confirmation if there is one.
  * @throws FieldError for another phrase; AppError fresh_sign_in_required, last_superuser
  */
 export async function requestDeletion(
@@ -30,27 +30,27 @@ export async function requestDeletion(
       },
     ]);
   await requireFresh(ctx);
-  const notes = await changeNotes(ctx);
+  const recorder = await createChangeRecorder(ctx);
   await ctx.db.transaction(async (tx) => {
     const superusers = await lockSuperusers(tx);
     if (superusers.length === 1 && superusers[0] === ctx.caller.id)
       throw new AppError('last_superuser');
-    await beginLeaving(tx, ctx, ctx.caller.id, notes);
+    await startDeletion(tx, ctx, ctx.caller.id, recorder);
     await recordSecurityEvent(tx, ctx, ctx.caller.id, 'deletion_asked', { seen });
   });
   announceSessionChange(ctx, { userId: ctx.caller.id });
 }
 
 /**
- * Begins a person's 14 days, once: asked for again, the first day holds. `notes` let the person undo
- * it; without them it is the team's. Announce the change of their sessions after the commit.
+ * Schedules an erasure. A repeated request keeps the first date. With a `recorder` the user can undo
+ * it; without one the team requested it. Announce the session change after the commit.
  * @throws AppError not_found
  */
-export async function beginLeaving(
+export async function startDeletion(
   tx: Transaction,
   ctx: Pick<Context, 'jobs' | 'now'>,
   userId: string,
-  notes?: Awaited<ReturnType<typeof changeNotes>>,
+  recorder?: Awaited<ReturnType<typeof createChangeRecorder>>,
 ): Promise<void> {
   const user = await lockUser(tx, userId);
   if (!user) throw new AppError('not_found');
@@ -59,17 +59,20 @@ export async function beginLeaving(
   const erase_at = new Date(now.getTime() + DELETION_DELAY_MS);
   await updateUser(tx, userId, { deletion_requested_at: now, erase_at });
   await revokeSessionsOf(tx, userId);
-  const tell = (to: string, more: { link: string | null; until: string } | { is_by_team: true }) =>
+  const notify = (
+    to: string,
+    details: { link: string | null; until: string } | { is_by_team: true },
+  ) =>
     sendMail(tx, ctx, {
       template: 'deletion_requested',
       to,
-      data: { name: user.full_name, erased_at: erase_at.toISOString(), ...more },
+      data: { name: user.full_name, erased_at: erase_at.toISOString(), ...details },
       key: `deletion_requested:${now.getTime()}:${to}:${userId}`,
     });
-  if (notes)
-    await notes.note(tx, user, 'deletion', {}, (_tx, { to, link, change }) =>
-      tell(to, { link, until: change.undo_until.toISOString() }),
+  if (recorder)
+    await recorder.record(tx, user, 'deletion', {}, (_tx, { to, link, change }) =>
+      notify(to, { link, until: change.undo_until.toISOString() }),
     );
-  else await tell(user.email, { is_by_team: true });
+  else await notify(user.email, { is_by_team: true });
   await ctx.jobs.enqueue(tx, leaveJob, { user_id: userId });
 }

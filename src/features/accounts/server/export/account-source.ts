@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { coarsePlace, describeDevice } from '../../describe-device.ts';
-import { preferencesOf } from '../../preferences.ts';
+import { resolvePreferences } from '../../preferences.ts';
 import { planAt } from '../../rules.ts';
 import type { AccountParts, ExportSource } from '../parts.ts';
 import { selectFormerEmails } from '../profile/email-queries.ts';
@@ -11,7 +11,7 @@ import { selectSessions } from '../session-queries.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The account itself: profile, preferences, ways in, sessions (without their tokens), today's usage. */
+/** Exports the account: profile, preferences, providers, sessions (without tokens) and today's usage. */
 export function accountSource({ readUsage }: Pick<AccountParts, 'readUsage'>): ExportSource {
   return {
     title: 'Your account',
@@ -23,9 +23,9 @@ export function accountSource({ readUsage }: Pick<AccountParts, 'readUsage'>): E
       if (!found) return;
       const user = { ...found.user, plan: planAt(found.user, ctx.now()) };
       yield { path: 'account/profile.json', content: json(profileOf(user)) };
-      yield { path: 'account/preferences.json', content: json(preferencesOf(user)) };
+      yield { path: 'account/preferences.json', content: json(resolvePreferences(user)) };
       yield { path: 'account/sign-in.json', content: json(await signInOf(ctx, userId)) };
-      yield { path: 'account/security-events.jsonl', content: eventsOf(ctx, userId) };
+      yield { path: 'account/security-events.jsonl', content: readEvents(ctx, userId) };
       yield { path: 'account/usage.json', content: json(await readUsage(ctx.db, ctx, user)) };
       done(1);
     },
@@ -34,8 +34,8 @@ export function accountSource({ readUsage }: Pick<AccountParts, 'readUsage'>): E
 
 const EVENTS_AT_ONCE = 500;
 
-/** What concerned the account's security, the latest first, a page in memory at a time. */
-async function* eventsOf(ctx: Context, userId: string): AsyncGenerator<string> {
+/** Yields the security events, latest first, one page in memory at a time. */
+async function* readEvents(ctx: Context, userId: string): AsyncGenerator<string> {
   let after: string | undefined;
   for (;;) {
     const page = { after, limit: EVENTS_AT_ONCE };

@@ -9,7 +9,7 @@ interface ZipInput {
   input: string | Uint8Array<ArrayBuffer> | AsyncIterable<string>;
 }
 
-/** Every file of an archive, one after the other, the readable index last: it names those that came. */
+/** Yields the files of an archive one by one. The index comes last, since it lists the others. */
 export async function* archiveFiles(
   ctx: Context,
   user: Pick<UserRow, 'id' | 'full_name'>,

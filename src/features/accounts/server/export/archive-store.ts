@@ -1,13 +1,13 @@
 import type { Storage } from '#platform/storage.ts';
 
-/** A ZIP of any size lies in the storage as pieces of at most this many bytes. */
+/** A ZIP is stored as parts of at most this many bytes. */
 const PART_BYTES = 8 * 1024 ** 2;
 
 const folderOf = (id: string) => `exports/${id}`;
 const keyOf = (id: string, attempt: number, part: number) =>
   `${folderOf(id)}/${attempt}-${String(part).padStart(6, '0')}.part`;
 
-/** Stores a stream piece by piece; never holds more than one. */
+/** Stores a stream part by part, with one part in memory. */
 export async function storeArchive(
   storage: Storage,
   { id, attempt }: { id: string; attempt: number },
@@ -37,7 +37,7 @@ export async function storeArchive(
   return { parts, bytes };
 }
 
-/** What `storeArchive` stored, as one stream that reads a piece at a time. */
+/** Returns a stored archive as one stream that reads one part at a time. */
 export function readArchive(
   storage: Storage,
   { id, attempt, parts }: { id: string; attempt: number; parts: number },
@@ -48,7 +48,7 @@ export function readArchive(
       async pull(controller) {
         const piece = next < parts ? await storage.get(keyOf(id, attempt, next)) : null;
         if (piece) controller.enqueue(new Uint8Array(piece));
-        else if (next < parts) controller.error(new Error('a piece of an export is gone'));
+        else if (next < parts) controller.error(new Error('a part of an export is missing'));
         next += 1;
         if (next >= parts) controller.close();
       },
@@ -57,7 +57,7 @@ export function readArchive(
   );
 }
 
-/** Deletes every piece of an export, of whichever attempt; `except` names one to keep. */
+/** Deletes all parts of an export, of every attempt except `except`. */
 export async function removeArchive(
   storage: Storage,
   id: string,

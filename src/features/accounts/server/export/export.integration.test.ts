@@ -53,7 +53,7 @@ async function open(url: string): Promise<Record<string, string>> {
   );
 }
 
-test('begins when asked for, once at a time and once a day, and tells how it stands', async () => {
+test('starts on request, one at a time and once a day, and reports its status', async () => {
   expect(await ask(false)).toMatchObject({ status: 'none', url: null, next_at: null });
   const [first, second] = await Promise.all([ask(), ask()]);
   expect([first.status, second.status]).toEqual(['queued', 'queued']);
@@ -69,7 +69,7 @@ test('begins when asked for, once at a time and once a day, and tells how it sta
   expect((await ask()).status).toBe('queued');
 });
 
-test('holds the account without its tokens, chats line by line, cards, images and a page to read', async () => {
+test('contains the account without tokens, chats, cards, images and an index page', async () => {
   const own = await makeCharacter(app.ctx.db, {
     owner_id: person.user.id,
     is_public: false,
@@ -124,7 +124,7 @@ test('holds the account without its tokens, chats line by line, cards, images an
   expect(all).not.toContain('token_hash');
 });
 
-test('images come as their maker sees them; blocked ones and those of others do not', async () => {
+test('includes images as their owner sees them, without blocked ones and those of other users', async () => {
   const stranger = await app.signIn();
   const store = async (
     owner: SignedIn,
@@ -176,7 +176,7 @@ test('images come as their maker sees them; blocked ones and those of others do 
   const foreign = await store(stranger);
   const files = await open((await make()).url!);
   expect(files[`images/${shown}.webp`]).toBe(`clear ${shown}`);
-  // The 18+ notice was not acknowledged: what the site shows is blurred, and so is this.
+  // The 18+ notice was not acknowledged, so the image is blurred, as on the site.
   expect(files[`images/${explicit}.webp`]).toBe(`blurred ${explicit}`);
   for (const id of [removed, blocked, foreign])
     expect(files).not.toHaveProperty([`images/${id}.webp`]);
@@ -186,7 +186,7 @@ test('images come as their maker sees them; blocked ones and those of others do 
 
 const stateOf = (url: string) => expectJson<DataExport>(app.request(`${url}/state`));
 
-test('the link is mailed, serves whoever has it for a week, and not when it is altered', async () => {
+test('emails a link that works for a week without a session, unless it is forged', async () => {
   const { url } = await make();
   const [mail] = (
     await app.ctx.db.select().from(mails).where(eq(mails.recipient, person.user.email))
@@ -213,7 +213,7 @@ test('the link is mailed, serves whoever has it for a week, and not when it is a
   expect(left).toEqual([]);
 });
 
-test('one that is begun anew writes over what a vanished worker left, and the later one counts', async () => {
+test('overwrites the parts of a crashed worker, and the later attempt wins', async () => {
   await ask();
   const id = await idOf(person);
   await app.ctx.storage.put(`exports/${id}/1-000000.part`, Buffer.from('half an archive'));
@@ -228,7 +228,7 @@ test('one that is begun anew writes over what a vanished worker left, and the la
   expect(left).toEqual([`exports/${id}/2-000000.part`]);
 });
 
-test('progress is told while it is written, to its owner', async () => {
+test('reports progress to its owner', async () => {
   const told: LiveMessage[] = [];
   const end = app.ctx.live.subscribe(`user:${person.user.id}`, (message) => told.push(message));
   await make();
@@ -238,7 +238,7 @@ test('progress is told while it is written, to its owner', async () => {
   expect(progress.at(-1)).toEqual({ event: 'export', status: 'ready', progress: 1 });
 });
 
-test('one that fails again and again ends as failed, and can be asked for anew at once', async () => {
+test('ends as failed after repeated failures, and can be requested again immediately', async () => {
   const parts = {
     ...ACCOUNT_PARTS,
     exports: [{ ...ACCOUNT_PARTS.exports[0]!, count: () => Promise.reject(new Error('no disk')) }],

@@ -1,7 +1,8 @@
 import { lookUp } from '#shared/look-up.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => lookUp(ESCAPES, sign)!);
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => lookUp(ESCAPES, character)!);
 
 export interface IndexSection {
   title: string;
@@ -9,10 +10,10 @@ export interface IndexSection {
   paths: string[];
 }
 
-/** More files than this of one section are counted, not listed. */
-const MOST_LISTED = 2000;
+/** Most files listed per section; the rest is only counted. */
+const MAX_LISTED = 2000;
 
-/** The page that an archive is read from: what is in it, and where. Needs nothing but a browser. */
+/** Renders the archive's index page, which lists its files. It works offline. */
 export function indexPage({
   appName,
   name,
@@ -26,7 +27,7 @@ export function indexPage({
 }): string {
   const parts = sections.map(({ title, about, paths }) => {
     const listed = paths
-      .slice(0, MOST_LISTED)
+      .slice(0, MAX_LISTED)
       .map((path) => `<li><a href="${escape(encodeURI(path))}">${escape(path)}</a></li>`);
     const more = paths.length - listed.length;
     return `<section><h2>${escape(title)}</h2><p>${escape(about)}</p>${

@@ -12,9 +12,9 @@ export interface OpenedExport {
   filename: string;
 }
 
-/** The ZIP behind a link that was mailed, while it is kept. @throws AppError link_ended */
+/** Opens the ZIP of an emailed link until it expires. @throws AppError link_ended */
 export async function openExport(ctx: Context, token: string): Promise<OpenedExport> {
-  const row = await findLinkAffiliates(ctx, token);
+  const row = await findExportByToken(ctx, token);
   if (row?.status !== 'ready' || row.expires_at! <= ctx.now()) throw new AppError('link_ended');
   const name = ctx.config.appName.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'my';
   return {
@@ -24,14 +24,14 @@ export async function openExport(ctx: Context, token: string): Promise<OpenedExp
   };
 }
 
-/** How the export behind a mailed link stands. @throws AppError not_found when the link is none of ours */
+/** Returns the status of the export of an emailed link. @throws AppError not_found for an unknown link */
 export async function readLinkedExport(ctx: Context, token: string): Promise<DataExport> {
-  const row = await findLinkAffiliates(ctx, token);
+  const row = await findExportByToken(ctx, token);
   if (!row) throw new AppError('not_found');
   return presentExport(ctx, row, true);
 }
 
-async function findLinkAffiliates(ctx: Context, token: string): Promise<ExportRow | undefined> {
+async function findExportByToken(ctx: Context, token: string): Promise<ExportRow | undefined> {
   const [id] = (await signedTokens(ctx)).read(EXPORT_TOKEN, token) ?? [];
   return id ? findExport(ctx.db, id) : undefined;
 }

@@ -6,7 +6,7 @@ export type ExportRow = typeof data_exports.$inferSelect;
 
 const OPEN = inArray(data_exports.status, ['queued', 'running']);
 
-/** A user's newest export. */
+/** Returns a user's newest export. */
 export async function findLatestExport(
   db: Queryable,
   userId: string,
@@ -25,7 +25,7 @@ export async function findExport(db: Queryable, id: string): Promise<ExportRow |
   return row;
 }
 
-/** The new export; undefined when one is under way at this moment. */
+/** Inserts an export. Undefined when one is already in progress. */
 export async function insertExport(
   tx: Transaction,
   row: typeof data_exports.$inferInsert,
@@ -34,7 +34,7 @@ export async function insertExport(
   return stored;
 }
 
-/** Begins an export, or begins it anew after a worker that vanished; undefined when it is over. */
+/** Starts an export, or restarts it after a worker crashed. Undefined when it has ended. */
 export async function claimExport(db: Queryable, id: string): Promise<ExportRow | undefined> {
   const [row] = await db
     .update(data_exports)
@@ -44,8 +44,8 @@ export async function claimExport(db: Queryable, id: string): Promise<ExportRow 
   return row;
 }
 
-/** Changes an export while it is still this attempt's; false when another one took it over. */
-export async function updateHeldExport(
+/** Updates an export of this attempt. False when another attempt took over. */
+export async function updateExportAttempt(
   db: Queryable,
   { id, attempt }: Pick<ExportRow, 'id' | 'attempt'>,
   change: Partial<typeof data_exports.$inferInsert>,
@@ -64,7 +64,7 @@ export async function updateHeldExport(
   return rows.length > 0;
 }
 
-/** Exports whose time is over, from now on without their file. */
+/** Marks exports past their lifetime as expired and returns their ids. */
 export async function expireExports(db: Queryable, now: Date): Promise<string[]> {
   const rows = await db
     .update(data_exports)
@@ -74,7 +74,7 @@ export async function expireExports(db: Queryable, now: Date): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Exports that were asked for before `before` and are not finished: no job works on them any more. */
+/** Marks unfinished exports requested before `before` as failed: their jobs were lost. */
 export async function failLostExports(db: Queryable, before: Date): Promise<string[]> {
   const rows = await db
     .update(data_exports)
@@ -84,7 +84,7 @@ export async function failLostExports(db: Queryable, before: Date): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Ends an export before its time, whether or not it is ready: its link and its making stop. */
+/** Expires an export early, whether or not it is ready. */
 export async function endExport(db: Queryable, id: string, now: Date): Promise<void> {
   await db
     .update(data_exports)

@@ -6,19 +6,19 @@ import type { AccountParts } from '../parts.ts';
 import { findUserWithProviders } from '../queries.ts';
 import { accountSource } from './account-source.ts';
 import { removeArchive, storeArchive } from './archive-store.ts';
-import { exportPage } from './present.ts';
-import { claimExport, findExport, updateHeldExport, type ExportRow } from './queries.ts';
+import { buildExportPath } from './present.ts';
+import { claimExport, findExport, updateExportAttempt, type ExportRow } from './queries.ts';
 import { archiveFiles } from './archive-files.ts';
 
-/** The person's pages hear of progress at most this often. */
-const TELL_EVERY_MS = 250;
-/** As many tries as the queue gives: the last failure ends the export. */
-const MOST_ATTEMPTS = 5;
+/** Shortest interval between progress events. */
+const PROGRESS_INTERVAL_MS = 250;
+/** Equals the attempts of the queue: the last failure ends the export. */
+const MAX_ATTEMPTS = 5;
 
-/** A newer attempt has taken the export over, or it was ended: this one stops. */
-class TakenOver extends Error {}
+/** A newer attempt took over, or the export was ended. */
+class SupersededAttempt extends Error {}
 
-/** Writes a person's archive, stores it, and mails them the link. */
+/** Creates and stores a user's archive and emails the link. */
 export async function runExport(
   ctx: Context,
   parts: AccountParts,
@@ -29,12 +29,12 @@ export async function runExport(
   try {
     await makeArchive(ctx, parts, row);
   } catch (error) {
-    if (error instanceof TakenOver) return;
-    if (row.attempt < MOST_ATTEMPTS) throw error;
-    ctx.log.error({ err: error, export: id }, 'an export of data failed for good');
-    await updateHeldExport(ctx.db, row, { status: 'failed' });
+    if (error instanceof SupersededAttempt) return;
+    if (row.attempt < MAX_ATTEMPTS) throw error;
+    ctx.log.error({ err: error, export: id }, 'data export failed permanently');
+    await updateExportAttempt(ctx.db, row, { status: 'failed' });
     await removeArchive(ctx.storage, id);
-    announceExport(ctx, row.user_id, { status: 'failed', progress: 0 });
+    publishExport(ctx, row.user_id, { status: 'failed', progress: 0 });
   }
 }
 
@@ -48,28 +48,28 @@ async function makeArchive(ctx: Context, parts: AccountParts, row: ExportRow): P
   const all = counts.reduce((sum, count) => sum + count, 0) || 1;
 
   let done = 0;
-  let toldAt = 0;
-  const tell = async () => {
+  let reportedAt = 0;
+  const reportProgress = async () => {
     const now = performance.now();
-    if (now - toldAt < TELL_EVERY_MS) return;
-    toldAt = now;
+    if (now - reportedAt < PROGRESS_INTERVAL_MS) return;
+    reportedAt = now;
     const progress = Math.min(0.99, done / all);
-    if (!(await updateHeldExport(ctx.db, row, { progress }))) throw new TakenOver();
-    announceExport(ctx, userId, { status: 'running', progress });
+    if (!(await updateExportAttempt(ctx.db, row, { progress }))) throw new SupersededAttempt();
+    publishExport(ctx, userId, { status: 'running', progress });
   };
   const files = archiveFiles(ctx, found.user, sources, {
     onDone: (pieces) => (done += pieces),
-    onFile: tell,
+    onFile: reportProgress,
   });
   const stored = await storeArchive(ctx.storage, { id, attempt }, makeZip(files));
 
   const ready_at = ctx.now();
   const expires_at = new Date(ready_at.getTime() + EXPORT_LIFETIME_MS);
-  const link = `${ctx.config.publicUrl}${await exportPage(ctx, id)}`;
-  const isKept = await ctx.db.transaction(async (tx) => {
+  const link = `${ctx.config.publicUrl}${await buildExportPath(ctx, id)}`;
+  const isStored = await ctx.db.transaction(async (tx) => {
     const { parts: pieces, bytes: size_bytes } = stored;
     const change = { parts: pieces, size_bytes, progress: 1, ready_at, expires_at };
-    if (!(await updateHeldExport(tx, row, { ...change, status: 'ready' }))) return false;
+    if (!(await updateExportAttempt(tx, row, { ...change, status: 'ready' }))) return false;
     await sendMail(tx, ctx, {
       template: 'export_ready',
       to: found.user.email,
@@ -78,12 +78,12 @@ async function makeArchive(ctx: Context, parts: AccountParts, row: ExportRow): P
     });
     return true;
   });
-  if (isKept) announceExport(ctx, userId, { status: 'ready', progress: 1 });
-  // Erased or taken over while it was written: what this attempt stored is nobody's.
+  if (isStored) publishExport(ctx, userId, { status: 'ready', progress: 1 });
+  // The export was erased in the meantime, so the stored archive is an orphan.
   else if (!(await findExport(ctx.db, id))) await removeArchive(ctx.storage, id);
 }
 
-function announceExport(
+function publishExport(
   ctx: Pick<Context, 'live'>,
   userId: string,
   data: { status: string; progress: number },

@@ -3,8 +3,8 @@ import type { Config } from '#platform/config.ts';
 import { hasLocalIdentity } from '../providers.ts';
 
 /**
- * A fetch that answers requests to this installation's own `/dev/identity/…` in process, so that
- * the login code reaches the stand-ins on any port and in tests; all else goes to `fallback`.
+ * Returns a fetch that handles requests to this server's `/dev/identity/…` in process, so that the
+ * login code reaches the stand-ins on any port and in tests. Other requests go to `fallback`.
  * @param app has the routes of `registerDevIdentity`
  */
 export function localIdentityFetch(

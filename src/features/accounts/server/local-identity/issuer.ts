@@ -22,9 +22,8 @@ const CodeClaims = LocalPerson.extend({
 });
 
 /**
- * What Google and Discord would do, done by this process with a key that lives as long as it:
- * signs credentials, gives out codes (used once, bound to a PKCE challenge when there is one)
- * and exchanges them.
+ * Stands in for Google and Discord with a key per process: signs credentials, issues single-use codes
+ * (bound to a PKCE challenge if there is one) and exchanges them.
  */
 export function createLocalIssuer(ctx: Pick<Context, 'config' | 'now'>) {
   let pair: ReturnType<typeof generateKeyPair> | undefined;
@@ -58,7 +57,7 @@ export function createLocalIssuer(ctx: Pick<Context, 'config' | 'now'>) {
       const jwk = await exportJWK((await keys()).publicKey);
       return { keys: [{ ...jwk, kid: KEY_ID, alg: 'RS256', use: 'sig' }] };
     },
-    /** A Google credential (ID token) for a person; null when Google itself is set up. */
+    /** Returns a Google credential (ID token) for a person. Null when real Google keys are configured. */
     async credential(person: LocalPerson, nonce?: string): Promise<string | null> {
       const provider = googleProvider(ctx.config);
       if (provider?.kind !== 'local') return null;
@@ -72,7 +71,7 @@ export function createLocalIssuer(ctx: Pick<Context, 'config' | 'now'>) {
       };
       return sign(claims, provider.clientId, 3600);
     },
-    /** A Discord authorization code for a person; null when Discord itself is set up. */
+    /** Returns a Discord authorization code for a person. Null when real Discord keys are configured. */
     async code(person: LocalPerson, codeChallenge?: string): Promise<string | null> {
       if (discordProvider(ctx.config)?.kind !== 'local') return null;
       const { email, full_name } = person;
@@ -84,7 +83,7 @@ export function createLocalIssuer(ctx: Pick<Context, 'config' | 'now'>) {
       };
       return sign(claims, CODE_AUDIENCE, 600);
     },
-    /** The access token for a code; null when the code is wrong, used, old, or its verifier does not fit. */
+    /** Exchanges a code for an access token. Null for a wrong, used or expired code or a wrong verifier. */
     async exchange(code: string, codeVerifier: string | undefined): Promise<string | null> {
       const claims = CodeClaims.safeParse(await read(code, CODE_AUDIENCE)).data;
       if (!claims || usedCodes.has(claims.jti)) return null;
@@ -93,7 +92,7 @@ export function createLocalIssuer(ctx: Pick<Context, 'config' | 'now'>) {
         return null;
       return sign({ email: claims.email, full_name: claims.full_name }, ACCESS_AUDIENCE, 600);
     },
-    /** The person of an access token, as Discord's `users/@me` shows them; null for a wrong token. */
+    /** Returns the user of an access token in the format of Discord's `users/@me`. Null for a wrong token. */
     async person(accessToken: string) {
       const claims = LocalPerson.safeParse(await read(accessToken, ACCESS_AUDIENCE)).data;
       if (!claims) return null;

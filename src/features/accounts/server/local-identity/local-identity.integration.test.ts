@@ -30,7 +30,7 @@ async function openBrowser() {
   return { cookie, google: local('google'), discord: local('discord') };
 }
 
-/** What the page's form would send: its hidden fields and the choice. */
+/** Submits the page's form: its hidden fields and the choice. */
 async function choose(authorizeUrl: string, choice: Record<string, string>, page = 'login') {
   const url = `${authorizeUrl}&page=${page}`;
   const html = await (await app.request(url)).text();
@@ -48,7 +48,7 @@ const userOf = async ({ access_token }: LoginResult) =>
     app.request('/api/v1/users/me', { headers: { authorization: `Bearer ${access_token}` } }),
   );
 
-test('Google’s button leads through the local page to a credential for this browser', async () => {
+test('signs in with Google through the local page', async () => {
   const { google, cookie } = await openBrowser();
   const back = await choose(google, { person: 'premium@example.test' }, 'signup');
   expect(back.status).toBe(303);
@@ -63,7 +63,7 @@ test('Google’s button leads through the local page to a credential for this br
   expect((await login({ cookie })).status).toBe(400);
 });
 
-test('Discord’s button leads through the local page to a code bound by state and PKCE', async () => {
+test('signs in with Discord through the local page, with state and PKCE', async () => {
   const { discord, cookie } = await openBrowser();
   const back = await choose(discord, ROBIN);
   const url = new URL(back.headers.get('location')!, 'http://everafter.test');
@@ -75,7 +75,7 @@ test('Discord’s button leads through the local page to a code bound by state a
   expect(await userOf(result)).toMatchObject({ ...ROBIN, providers: ['discord'] });
 });
 
-test('a code that was bound to a challenge is worthless without its verifier', async () => {
+test('refuses a code with a challenge when the verifier is missing', async () => {
   const { discord } = await openBrowser();
   const back = await choose(discord, ROBIN);
   const { searchParams } = new URL(back.headers.get('location')!, 'http://everafter.test');
@@ -83,7 +83,7 @@ test('a code that was bound to a challenge is worthless without its verifier', a
   expect(answer.status).toBe(400);
 });
 
-test.each(['google', 'discord'])('scripts sign in through %s in two calls', async (provider) => {
+test.each(['google', 'discord'])('lets scripts sign in with %s in two calls', async (provider) => {
   const person = { email: `script-${provider}@example.test`, full_name: 'Scripted Person' };
   const path = provider === 'google' ? 'google/credential' : 'discord/code';
   const made = await expectJson<{ credential?: string; code?: string }>(
@@ -94,7 +94,7 @@ test.each(['google', 'discord'])('scripts sign in through %s in two calls', asyn
   expect(await userOf(result)).toMatchObject({ ...person, providers: [provider] });
 });
 
-test('a code serves once', async () => {
+test('accepts a code once', async () => {
   const { code } = await expectJson<{ code: string }>(
     app.postJson('/dev/identity/discord/code', ROBIN),
   );
@@ -103,7 +103,7 @@ test('a code serves once', async () => {
   expect((await login()).status).toBe(400);
 });
 
-test('a nonce given by a script must be one of an open attempt', async () => {
+test('refuses a nonce that belongs to no open attempt', async () => {
   const { credential } = await expectJson<{ credential: string }>(
     app.postJson('/dev/identity/google/credential', { ...ROBIN, nonce: 'made-up' }),
   );
@@ -131,11 +131,11 @@ test.each([
   }
 });
 
-test('seeding again changes nothing', async () => {
+test('seeds idempotently', async () => {
   await expect(seedPeople(app.ctx)).resolves.toBeUndefined();
 });
 
-test('the page shows no markup of its address', async () => {
+test('escapes values from the URL', async () => {
   const answer = await app.request(
     `/dev/sign-in?provider=google&nonce=${encodeURIComponent('"><script>alert(1)</script>')}`,
   );
@@ -151,14 +151,14 @@ test.each([
   expect((await app.request(path, { method })).status).toBe(400);
 });
 
-test('an incomplete person is asked for again', async () => {
+test('shows the form again for an incomplete person', async () => {
   const { google } = await openBrowser();
   const answer = await choose(google, { email: 'nobody', full_name: '' });
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain('role="alert"');
 });
 
-test('a provider with real keys is not stood in for', async () => {
+test('does not replace a provider that has real keys', async () => {
   const keyed = await createTestApp({ env: { GOOGLE_CLIENT_ID: 'real' } });
   const { providers } = await expectJson<LoginProviders>(keyed.request('/api/v1/login/providers'));
   expect(providers).toMatchObject([
@@ -182,7 +182,7 @@ test.each([
   expect((await production.request(path, init)).status).toBe(404);
 });
 
-test('in production there is no provider without keys, and none can be used', async () => {
+test('offers and accepts no provider without keys in production', async () => {
   const { providers } = await expectJson<LoginProviders>(
     production.request('/api/v1/login/providers'),
   );
@@ -197,13 +197,13 @@ test('in production there is no provider without keys, and none can be used', as
   expect(answers.map((answer) => answer.status)).toEqual([404, 404]);
 });
 
-test('in production nobody is seeded', async () => {
+test('seeds no accounts in production', async () => {
   await seedPeople(production.ctx);
   const { rows } = await production.ctx.database.pool.query('SELECT 1 FROM users');
   expect(rows).toEqual([]);
 });
 
-test('sign-ins from one address are limited, and the wait is told', async () => {
+test('limits sign-ins per address with Retry-After', async () => {
   const limited = await createTestApp({ env: { RATE_LIMITS: 'true' } });
   const login = () => limited.postJson('/api/v1/login/google', { token: 'guess' });
   const answers = await Promise.all(Array.from({ length: 31 }, login));

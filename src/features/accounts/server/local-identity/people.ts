@@ -1,5 +1,5 @@
-/** The people that every development installation knows; `/dev/sign-in` lists them. */
-export const READY_MADE_PEOPLE = [
+/** Development accounts, which `/dev/sign-in` lists. */
+export const SEED_PEOPLE = [
   {
     email: 'free@example.test',
     full_name: 'Robin Vale',

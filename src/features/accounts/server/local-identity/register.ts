@@ -3,15 +3,15 @@ import { z } from 'zod';
 import type { Context } from '#platform/context.ts';
 import { hasLocalIdentity } from '../providers.ts';
 import { createLocalIssuer, LocalPerson } from './issuer.ts';
-import { READY_MADE_PEOPLE } from './people.ts';
+import { SEED_PEOPLE } from './people.ts';
 import { SignInRequest, signInPage } from './sign-in-page.ts';
 
 const CredentialRequest = LocalPerson.extend({ nonce: z.string().max(512).optional() });
 const TokenRequest = z.object({ code: z.string(), code_verifier: z.string().optional() });
 
 /**
- * Adds the development sign-in page and the stand-ins for Google's keys and Discord's API.
- * In production it adds nothing, so that every `/dev` address is a 404.
+ * Registers the development sign-in page and the stand-ins for Google's keys and Discord's API.
+ * Registers nothing in production, so that every `/dev` path returns 404.
  */
 export function registerDevIdentity<E extends Env>(app: Hono<E>, ctx: Context): void {
   if (!hasLocalIdentity(ctx.config)) return;
@@ -28,7 +28,7 @@ export function registerDevIdentity<E extends Env>(app: Hono<E>, ctx: Context): 
     const form = Object.fromEntries(await c.req.formData());
     const request = SignInRequest.safeParse(form);
     if (!request.success) return c.text('Start from the sign-in page: /login', 400);
-    const known = READY_MADE_PEOPLE.find((person) => person.email === form.person);
+    const known = SEED_PEOPLE.find((person) => person.email === form.person);
     const person = LocalPerson.safeParse(known ?? form);
     if (!person.success)
       return signInPage({
@@ -40,7 +40,7 @@ export function registerDevIdentity<E extends Env>(app: Hono<E>, ctx: Context): 
     const { provider, page, nonce, state, code_challenge } = request.data;
     if (provider === 'google') {
       const credential = await issuer.credential(person.data, nonce);
-      // In the fragment it reaches the page's script, and no server's log.
+      // A fragment reaches the page's script, but no server log.
       return credential ? c.redirect(`/${page}#credential=${credential}`, 303) : notLocal(c);
     }
     const code = await issuer.code(person.data, code_challenge);

@@ -2,9 +2,9 @@ import { html } from 'hono/html';
 import { z } from 'zod';
 import { plainPage } from '#platform/http/plain-page.ts';
 import { Provider } from '../../contract.ts';
-import { READY_MADE_PEOPLE } from './people.ts';
+import { SEED_PEOPLE } from './people.ts';
 
-/** What the page was opened with, and hands on: which button, from which page, and its flow's values. */
+/** The query of the page: the provider, the calling page, and the values of the login flow. */
 export const SignInRequest = z.object({
   provider: Provider,
   page: z.enum(['login', 'signup', 'profile']).catch('login'),
@@ -16,7 +16,7 @@ export type SignInRequest = z.infer<typeof SignInRequest>;
 
 const PROVIDER_NAMES = { google: 'Google', discord: 'Discord' } as const;
 
-/** The development sign-in page: a plain form that works without any script. */
+/** Renders the development sign-in page, a form that works without scripts. */
 export function signInPage({
   appName,
   request,
@@ -32,7 +32,7 @@ export function signInPage({
   const hidden = Object.entries(request).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value ?? ''}" />`,
   );
-  const people = READY_MADE_PEOPLE.map(
+  const people = SEED_PEOPLE.map(
     ({ email, full_name, about }) =>
       html`<li>
         <button class="person" name="person" value="${email}">

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Provider } from '../../contract.ts';
 
-/** The local provider's id of a person: digits like the real ones, the same for the same e-mail address. */
+/** Returns the local provider's user id: digits like real ones, stable per email address. */
 export function localSubject(provider: Provider, email: string): string {
   const digest = createHash('sha256').update(`${provider}:${email.toLowerCase()}`).digest();
   return String(digest.readBigUInt64BE() >> 1n);

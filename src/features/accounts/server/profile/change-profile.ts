@@ -12,7 +12,7 @@ import { announceSessionChange } from '../session-store.ts';
 import { requestEmailChange } from './request-email-change.ts';
 
 /**
- * Changes what a person may change of themselves, and nothing else.
+ * Changes the profile fields that users may change themselves.
  * @throws AppError content_blocked (the name), fresh_sign_in_required (the address), rate_limited; FieldError
  */
 export async function changeProfile(
@@ -22,7 +22,7 @@ export async function changeProfile(
   seen: Seen,
 ): Promise<User> {
   const { id } = ctx.caller;
-  const name = full_name === undefined ? undefined : await usableName(ctx, parts, full_name);
+  const name = full_name === undefined ? undefined : await checkName(ctx, parts, full_name);
   const picture =
     profile_picture === undefined ? {} : await pictureColumns(ctx, parts, profile_picture);
   if (email !== undefined) await requestEmailChange(ctx, email, seen);
@@ -34,14 +34,14 @@ export async function changeProfile(
 }
 
 /** @throws AppError content_blocked, FieldError */
-async function usableName(ctx: UserContext, parts: AccountParts, given: string): Promise<string> {
-  const name = visibleName(given);
+async function checkName(ctx: UserContext, parts: AccountParts, given: string): Promise<string> {
+  const name = requireVisibleName(given);
   await parts.checkName(ctx, name);
   return name;
 }
 
 /** @throws FieldError for a name without a visible character */
-export function visibleName(given: string): string {
+export function requireVisibleName(given: string): string {
   if (!/[\p{L}\p{N}\p{S}]/u.test(given))
     throw new FieldError([
       { loc: ['body', 'full_name'], msg: 'Enter a name with letters in it.', type: 'empty_name' },
@@ -49,23 +49,23 @@ export function visibleName(given: string): string {
   return displayName(given, '');
 }
 
-async function pictureColumns(ctx: UserContext, parts: AccountParts, wanted: string | null) {
-  if (wanted === null) return { profile_picture: null, picture_image_id: null };
-  if (wanted === 'google' || wanted === 'discord') {
+async function pictureColumns(ctx: UserContext, parts: AccountParts, choice: string | null) {
+  if (choice === null) return { profile_picture: null, picture_image_id: null };
+  if (choice === 'google' || choice === 'discord') {
     const identities = await selectIdentities(ctx.db, ctx.caller.id);
-    const picture = identities.find(({ provider }) => provider === wanted)?.picture;
+    const picture = identities.find(({ provider }) => provider === choice)?.picture;
     if (!picture) throw noPicture('This sign-in provider gave us no picture of you.');
     return { profile_picture: picture, picture_image_id: null };
   }
-  if (!(await parts.pictureAddress(ctx, ctx.caller.id, wanted)))
+  if (!(await parts.pictureAddress(ctx, ctx.caller.id, choice)))
     throw noPicture('Choose one of your own images that is safe for work.');
-  return { picture_image_id: wanted };
+  return { picture_image_id: choice };
 }
 
 const noPicture = (msg: string) =>
   new FieldError([{ loc: ['body', 'profile_picture'], msg, type: 'no_picture' }]);
 
-/** Keeps what was chosen; what is not named stays. */
+/** Merges the given preferences into the stored ones. */
 export async function changePreferences(
   ctx: UserContext,
   parts: AccountParts,

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { signedTokens } from '#platform/signed-tokens.ts';
 import type { ConfirmedEmail } from '../../contract-profile.ts';
-import { changeNotes } from '../changes/note-change.ts';
+import { createChangeRecorder } from '../changes/record-change.ts';
 import { findReservingUser } from '../changes/queries.ts';
 import { lockUser, updateUser } from '../queries.ts';
 import { recordSecurityEvent, type Seen } from '../security/record-event.ts';
@@ -11,8 +11,8 @@ import { endEmailChanges, findOwnerOfEmail, lockEmailChange } from './email-quer
 import { EMAIL_TOKEN } from './request-email-change.ts';
 
 /**
- * Makes the new address the account's, for whoever opens the link of its mail. A link serves once.
- * @throws AppError link_ended, conflict (the address was taken meanwhile)
+ * Confirms a new email address with the token from its email. A link works once.
+ * @throws AppError link_ended, conflict (another account has taken the address)
  */
 export async function confirmEmailChange(
   ctx: Context,
@@ -22,20 +22,20 @@ export async function confirmEmailChange(
   const [id] = (await signedTokens(ctx)).read(EMAIL_TOKEN, token) ?? [];
   if (!id) throw new AppError('link_ended');
   const now = ctx.now();
-  const { noteConfirmedEmail } = await changeNotes(ctx);
+  const { recordConfirmedEmail } = await createChangeRecorder(ctx);
   const { user_id, new_email } = await ctx.db.transaction(async (tx) => {
     const change = await lockEmailChange(tx, id);
     if (!change || change.ended_at || change.expires_at <= now) throw new AppError('link_ended');
-    if (await findOwnerOfEmail(tx, change.new_email, change.user_id)) throw taken();
-    if (await findReservingUser(tx, change.new_email, change.user_id, now)) throw taken();
+    if (await findOwnerOfEmail(tx, change.new_email, change.user_id)) throw addressTaken();
+    if (await findReservingUser(tx, change.new_email, change.user_id, now)) throw addressTaken();
     const user = await lockUser(tx, change.user_id);
     if (!user) throw new AppError('link_ended');
     await endEmailChanges(tx, change.user_id, now);
     await updateUser(tx, change.user_id, { email: change.new_email }).catch((error: unknown) => {
-      // Somebody took it between the look and the write.
-      throw isUniqueViolation(error) ? taken() : error;
+      // Another account took it between the check and the write.
+      throw isUniqueViolation(error) ? addressTaken() : error;
     });
-    await noteConfirmedEmail(tx, user, change.new_email);
+    await recordConfirmedEmail(tx, user, change.new_email);
     await recordSecurityEvent(tx, ctx, user.id, 'email_changed', { seen });
     return change;
   });
@@ -43,7 +43,7 @@ export async function confirmEmailChange(
   return { email: new_email };
 }
 
-const taken = () =>
+const addressTaken = () =>
   new AppError('conflict', {
     detail: 'This address belongs to another account by now. Choose another one.',
   });

@@ -7,7 +7,7 @@ export type EmailChangeRow = typeof email_changes.$inferSelect;
 const open = (userId: string) =>
   and(eq(email_changes.user_id, userId), isNull(email_changes.ended_at));
 
-/** The change that waits for its link to be opened. */
+/** Returns the pending email change. */
 export async function findOpenEmailChange(
   db: Queryable,
   userId: string,
@@ -35,7 +35,7 @@ export async function insertEmailChange(
   await tx.insert(email_changes).values(change);
 }
 
-/** Whatever waits no longer does: it was canceled, confirmed, or a later one takes its place. */
+/** Ends pending email changes: canceled, confirmed or replaced. Returns their number. */
 export async function endEmailChanges(db: Queryable, userId: string, now: Date): Promise<number> {
   const ended = await db
     .update(email_changes)
@@ -45,7 +45,7 @@ export async function endEmailChanges(db: Queryable, userId: string, now: Date):
   return ended.length;
 }
 
-/** The account, other than this one, that an address belongs to. */
+/** Returns another account that uses the address. */
 export async function findOwnerOfEmail(
   db: Queryable,
   email: string,
@@ -58,7 +58,7 @@ export async function findOwnerOfEmail(
   return row;
 }
 
-/** Every address that this person ever had, or wanted, here. */
+/** Returns every address that this user ever had or requested. */
 export async function selectFormerEmails(db: Queryable, userId: string): Promise<string[]> {
   const rows = await db
     .select({ old_email: email_changes.old_email, new_email: email_changes.new_email })

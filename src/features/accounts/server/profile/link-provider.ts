@@ -3,8 +3,8 @@ import { AppError } from '#platform/errors.ts';
 import type { Provider } from '../../contract.ts';
 import type { LinkedProviders } from '../../contract-profile.ts';
 import { isSettled, pictureAddress } from '../../rules.ts';
-import { changeNotes } from '../changes/note-change.ts';
-import { findRemovedFrom } from '../changes/queries.ts';
+import { createChangeRecorder } from '../changes/record-change.ts';
+import { findFormerOwner } from '../changes/queries.ts';
 import type { VerifiedPerson } from '../enter-account.ts';
 import type { IdentityRow } from '../queries.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { recordSecurityEvent, type Seen } from '../security/record-event.ts';
 import { requireFresh } from '../security/require-fresh.ts';
 
-/** The caller's ways in. */
+/** Lists the caller's linked providers. */
 export async function listLinkedProviders(ctx: UserContext): Promise<LinkedProviders> {
   const rows = await selectIdentities(ctx.db, ctx.caller.id);
   const data = rows.map(({ provider, email, picture, created_at }) => ({
@@ -30,8 +30,8 @@ export async function listLinkedProviders(ctx: UserContext): Promise<LinkedProvi
 }
 
 /**
- * Gives the caller a second way in: the account at the other provider, which just vouched for it.
- * @throws AppError fresh_sign_in_required, identity_taken (it opens another account), provider_linked (one of it is linked)
+ * Links a verified provider account to the caller.
+ * @throws AppError fresh_sign_in_required, identity_taken (linked to another account), provider_linked (this provider is already linked)
  */
 export async function linkProvider(
   ctx: UserContext,
@@ -40,14 +40,14 @@ export async function linkProvider(
 ): Promise<void> {
   await requireFresh(ctx);
   const { id: userId } = ctx.caller;
-  const { note } = await changeNotes(ctx);
+  const { record } = await createChangeRecorder(ctx);
   await ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw new AppError('unauthorized');
     const owner = await findUserByIdentity(tx, person);
     if (owner?.id === userId) return;
-    const former = owner?.id ?? (await findRemovedFrom(tx, person, ctx.now()));
-    if (former && former !== userId) throw new AppError('identity_taken');
+    const formerOwner = owner?.id ?? (await findFormerOwner(tx, person, ctx.now()));
+    if (formerOwner && formerOwner !== userId) throw new AppError('identity_taken');
     const linked = await selectIdentities(tx, userId);
     if (linked.some(({ provider }) => provider === person.provider))
       throw new AppError('provider_linked');
@@ -55,13 +55,13 @@ export async function linkProvider(
     const picture = pictureAddress(person.picture);
     const added = { provider, subject, user_id: userId, email, picture, created_at: ctx.now() };
     await insertIdentity(tx, added);
-    await note(tx, user, 'link', { identity: asDetail(added) });
+    await record(tx, user, 'link', { identity: toDetail(added) });
     await recordSecurityEvent(tx, ctx, userId, 'provider_linked', { seen, provider });
   });
 }
 
 /**
- * Takes a way in away, but never the last one, nor the last that was not just added.
+ * Unlinks a provider, but never the last one or the last settled one.
  * @throws AppError fresh_sign_in_required, not_found when it is not linked, last_provider, sign_in_too_new
  */
 export async function unlinkProvider(
@@ -70,27 +70,29 @@ export async function unlinkProvider(
   seen: Seen,
 ): Promise<void> {
   await requireFresh(ctx);
-  const { note } = await changeNotes(ctx);
+  const { record } = await createChangeRecorder(ctx);
   await ctx.db.transaction(async (tx) => {
-    // Two removals at the same moment follow each other, so that one way in stays.
+    // The lock serializes concurrent removals, so that one identity remains.
     const user = await lockUser(tx, ctx.caller.id);
     if (!user) throw new AppError('unauthorized');
     const linked = await selectIdentities(tx, ctx.caller.id);
     const found = linked.find((identity) => identity.provider === provider);
     if (!found) throw new AppError('not_found');
     if (linked.length === 1) throw new AppError('last_provider');
-    const isLeft = linked.some((way) => way !== found && isSettled(way, user, ctx.now()));
-    if (!isLeft)
+    const hasSettledOther = linked.some(
+      (identity) => identity !== found && isSettled(identity, user, ctx.now()),
+    );
+    if (!hasSettledOther)
       throw new AppError('sign_in_too_new', {
         detail:
           'Your other sign-in was linked less than 7 days ago. Until it has been there for that long, this one cannot be removed.',
       });
     await deleteIdentity(tx, found);
-    await note(tx, user, 'unlink', { identity: asDetail(found) });
+    await record(tx, user, 'unlink', { identity: toDetail(found) });
     await recordSecurityEvent(tx, ctx, user.id, 'provider_removed', { seen, provider });
   });
 }
 
-function asDetail({ provider, subject, email, picture, created_at }: IdentityRow) {
+function toDetail({ provider, subject, email, picture, created_at }: IdentityRow) {
   return { provider, subject, email, picture, created_at: created_at.toISOString() };
 }

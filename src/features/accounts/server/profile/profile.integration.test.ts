@@ -21,7 +21,7 @@ afterAll(() => app.close());
 const change = (body: object, who = person) => expectJson<User>(who.patch('/users/me', body));
 const me = (who = person) => expectJson<User>(who.get('/users/me'));
 
-/** What a template said to an address, the latest last. */
+/** The data of the emails of a template to an address, oldest first. */
 async function mailsTo(recipient: string, template: string) {
   const rows = await app.ctx.db
     .select()
@@ -34,8 +34,8 @@ const tokenFor = async (address: string) =>
   new URL((await mailsTo(address, 'email_change')).at(-1)!.link).searchParams.get('token')!;
 const confirm = (token: string) => app.postJson('/api/v1/users/confirm-email', { token });
 
-describe('the name', () => {
-  test('is changed, cleaned, and known everywhere at once', async () => {
+describe('changing the name', () => {
+  test('cleans the name and updates it everywhere immediately', async () => {
     const user = await change({ full_name: '  Quinn\u202e   Harbor ' });
     expect(user).toMatchObject({ full_name: 'Quinn Harbor', nickname: 'Quinn Harbor' });
     expect(await me()).toEqual(user);
@@ -55,8 +55,8 @@ describe('the name', () => {
   });
 });
 
-describe('a new e-mail address', () => {
-  test('is pending until its link is opened, which serves once', async () => {
+describe('changing the email address', () => {
+  test('stays pending until its link is opened, which works once', async () => {
     const wanted = `new-${newId()}@example.test`;
     const user = await change({ email: wanted });
     expect(user).toMatchObject({ email: person.user.email, pending_email: wanted });
@@ -71,7 +71,7 @@ describe('a new e-mail address', () => {
     expect(await again.json()).toMatchObject({ code: 'link_ended' });
   });
 
-  test('a later wish replaces an earlier one, and a canceled link is dead', async () => {
+  test('replaces an earlier request, and a canceled link stops working', async () => {
     const [first, second] = [`a-${newId()}@example.test`, `b-${newId()}@example.test`];
     await change({ email: first });
     await change({ email: second });
@@ -83,13 +83,13 @@ describe('a new e-mail address', () => {
     expect((await person.delete('/users/me/pending-email')).status).toBe(404);
   });
 
-  test('wishes at the same moment leave one, and none fails', async () => {
+  test('keeps one of several concurrent requests, and none fails', async () => {
     const wishes = [1, 2, 3].map((number) => `at-once-${number}-${newId()}@example.test`);
     await Promise.all(wishes.map((email) => change({ email })));
     expect(wishes).toContain((await me()).pending_email);
   });
 
-  test('two accounts that confirm one address: the later is told that it is taken', async () => {
+  test('returns a conflict to the second of two accounts that confirm one address', async () => {
     const wanted = `both-${newId()}@example.test`;
     const other = await app.signIn();
     await change({ email: wanted });
@@ -99,7 +99,7 @@ describe('a new e-mail address', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('the link ends after a day', async () => {
+  test('expires the link after a day', async () => {
     const wanted = `late-${newId()}@example.test`;
     await change({ email: wanted });
     const token = await tokenFor(wanted);
@@ -108,7 +108,7 @@ describe('a new e-mail address', () => {
     expect((await me()).pending_email).toBeNull();
   });
 
-  test('an altered token, another kind of token and no token are refused alike', async () => {
+  test('refuses a forged token, a token of another kind and an empty token alike', async () => {
     const wanted = `x-${newId()}@example.test`;
     await change({ email: wanted });
     const token = await tokenFor(wanted);
@@ -119,7 +119,7 @@ describe('a new e-mail address', () => {
     expect((await me()).email).toBe(person.user.email);
   });
 
-  test('that belongs to another account is answered like any other, and only its owner is told', async () => {
+  test('does not reveal that an address is taken, and notifies only its owner', async () => {
     const owner = await app.signIn();
     const free = await change({ email: `free-${newId()}@example.test` });
     const taken = await change({ email: owner.user.email.toUpperCase() });
@@ -129,7 +129,7 @@ describe('a new e-mail address', () => {
     expect(await mailsTo(owner.user.email, 'email_change_taken')).toHaveLength(1);
   });
 
-  test('that was taken meanwhile is not given twice', async () => {
+  test('refuses an address that was taken before the confirmation', async () => {
     const wanted = `race-${newId()}@example.test`;
     await change({ email: wanted });
     const token = await tokenFor(wanted);
@@ -139,19 +139,19 @@ describe('a new e-mail address', () => {
   });
 
   test.each(['', 'robin', 'robin@', 'a b@example.test', `${'a'.repeat(320)}@example.test`])(
-    '%j is refused with a sentence',
+    'refuses %j with a message',
     async (email) => {
       expect((await person.patch('/users/me', { email })).status).toBe(422);
     },
   );
 
-  test('the own one is refused with a sentence', async () => {
+  test('refuses the current address with a message', async () => {
     const answer = await person.patch('/users/me', { email: person.user.email.toUpperCase() });
     expect(answer.status).toBe(422);
     expect(JSON.stringify(await answer.json())).toContain('This is your address already.');
   });
 
-  test('gives nobody the rights of the operator’s list', async () => {
+  test('does not grant the rights of the operator’s list', async () => {
     const admins = await createTestApp({ env: { ADMIN_EMAILS: 'boss@example.test' } });
     try {
       const climber = await admins.signIn();
@@ -170,7 +170,7 @@ describe('a new e-mail address', () => {
   });
 });
 
-describe('the picture', () => {
+describe('changing the picture', () => {
   const image = async (owner: SignedIn, wish: object = {}) => {
     const id = newId();
     await app.ctx.db.insert(generated_images).values({
@@ -199,7 +199,7 @@ describe('the picture', () => {
     return id;
   };
 
-  test('is the provider’s, an own image, or none', async () => {
+  test('accepts the provider’s picture, a generated image or none', async () => {
     const given = 'https://lh3.googleusercontent.com/a/robin';
     await app.ctx.db
       .update(identities)
@@ -214,7 +214,7 @@ describe('the picture', () => {
     expect((await change({ profile_picture: null })).profile_picture).toBeNull();
   });
 
-  test('falls back to the provider’s when the image is gone', async () => {
+  test('falls back to the provider’s picture when the image is deleted', async () => {
     const given = 'https://lh3.googleusercontent.com/a/robin';
     await app.ctx.db
       .update(users)
@@ -226,7 +226,7 @@ describe('the picture', () => {
     expect((await me()).profile_picture).toBe(given);
   });
 
-  test('another’s image, an explicit one, none at all, an address, and a missing provider are refused', async () => {
+  test('refuses another user’s image, an explicit or unknown one, a URL and a missing provider', async () => {
     const stranger = await app.signIn();
     const wishes = [
       await image(stranger, { is_public: true }),
@@ -245,7 +245,7 @@ describe('preferences', () => {
   const prefer = (body: object, who = person) => who.patch('/users/me/preferences', body);
   const hours = { from: '22:00', to: '08:00', zone: 'Europe/Berlin' };
 
-  test('keep what is named, and leave the rest', async () => {
+  test('changes the given preferences and leaves the rest', async () => {
     expect(person.user.preferences).toEqual({
       blur: true,
       proactive: false,
@@ -264,7 +264,7 @@ describe('preferences', () => {
     expect((await me()).preferences.quiet_hours).toBeNull();
   });
 
-  test('the blur goes with Premium only, and comes back when that ends', async () => {
+  test('turns off the blur with Premium only, and turns it on again when Premium ends', async () => {
     await expectJson(prefer({ blur: false }));
     expect((await me()).preferences.blur).toBe(true);
     const { id } = person.user;

@@ -5,7 +5,7 @@ import { signedTokens } from '#platform/signed-tokens.ts';
 import { newId } from '#shared/ids.ts';
 import { EMAIL_CHANGE_LIFETIME_MS } from '../../rules.ts';
 import { lockUser } from '../queries.ts';
-import { changeNotes } from '../changes/note-change.ts';
+import { createChangeRecorder } from '../changes/record-change.ts';
 import { findReservingUser } from '../changes/queries.ts';
 import { recordSecurityEvent, type Seen } from '../security/record-event.ts';
 import { requireFresh } from '../security/require-fresh.ts';
@@ -14,9 +14,9 @@ import { endEmailChanges, findOwnerOfEmail, insertEmailChange } from './email-qu
 export const EMAIL_TOKEN = 'email-change';
 
 /**
- * Begins a change of the caller's address: the new one gets a link, the old one a notice. Nothing
- * tells the caller whether the new one belongs to another account; only its owner learns of it.
- * @throws FieldError when it is the address already; AppError fresh_sign_in_required, rate_limited
+ * Starts an email change: emails a link to the new address and a notice to the old one. The response
+ * does not reveal whether the new address is taken; only its owner is notified.
+ * @throws FieldError when the address is unchanged; AppError fresh_sign_in_required, rate_limited
  */
 export async function requestEmailChange(
   ctx: UserContext,
@@ -34,14 +34,14 @@ export async function requestEmailChange(
     ]);
   await requireFresh(ctx);
   await ctx.limits.consume('email_change', caller.id);
-  const { note } = await changeNotes(ctx);
+  const { record } = await createChangeRecorder(ctx);
   const tokens = await signedTokens(ctx);
   const id = newId();
   const now = ctx.now();
   const expires_at = new Date(now.getTime() + EMAIL_CHANGE_LIFETIME_MS);
   const key = `${id}:${caller.id}`;
   await ctx.db.transaction(async (tx) => {
-    // Two wishes at the same moment follow each other, so that the later one stays.
+    // The lock serializes concurrent requests, so that the later one is kept.
     const user = await lockUser(tx, caller.id);
     if (!user) throw new AppError('unauthorized');
     await endEmailChanges(tx, caller.id, now);
@@ -74,8 +74,8 @@ export async function requestEmailChange(
         key: `email_change:${key}`,
       });
     const addresses = { old_email: user.email, new_email: email };
-    await note(tx, user, 'email', addresses, (on, { to, link, change }) =>
-      sendMail(on, ctx, {
+    await record(tx, user, 'email', addresses, (noticeTx, { to, link, change }) =>
+      sendMail(noticeTx, ctx, {
         template: 'email_change_notice',
         to,
         data: {

@@ -6,7 +6,7 @@ import { coarsePlace, describeDevice } from '../../describe-device.ts';
 import { countSessions, revokeOneOf, revokeOthersOf, selectSessions } from '../session-queries.ts';
 import { announceSessionChange } from '../session-store.ts';
 
-/** Where the caller is signed in, the latest used first. @throws AppError invalid_cursor */
+/** Lists the caller's sessions, most recently used first. @throws AppError invalid_cursor */
 export async function listSessions(
   ctx: UserContext,
   { cursor, limit }: SessionsQuery,
@@ -28,14 +28,14 @@ export async function listSessions(
   return { data, count, next_cursor };
 }
 
-/** Signs one of the caller's sessions out, in every process at once. @throws AppError not_found */
+/** Ends one of the caller's sessions in every process. @throws AppError not_found */
 export async function endSession(ctx: UserContext, sessionId: string): Promise<void> {
   if (!(await revokeOneOf(ctx.db, ctx.caller.id, sessionId, ctx.now())))
     throw new AppError('not_found');
   announceSessionChange(ctx, { sessionId });
 }
 
-/** Signs the caller out everywhere but here. */
+/** Ends all sessions of the caller except the current one. */
 export async function endOtherSessions(ctx: UserContext): Promise<void> {
   const ended = await revokeOthersOf(ctx.db, ctx.caller.id, ctx.caller.sessionId, ctx.now());
   for (const sessionId of ended) announceSessionChange(ctx, { sessionId });

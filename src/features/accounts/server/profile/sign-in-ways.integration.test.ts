@@ -12,7 +12,7 @@ describe('sessions', () => {
   const list = (who: SignedIn) => expectJson<UserSessions>(who.get('/users/me/sessions'));
   const works = async (who: SignedIn) => (await who.get('/users/me')).status === 200;
 
-  test('are listed with device and use, this one marked, without anything secret', async () => {
+  test('lists sessions with device and last use, without secrets', async () => {
     const email = 'lists@example.test';
     const [here, there] = [await app.signIn({ email }), await app.signIn({ email })];
     await app.signIn();
@@ -30,7 +30,7 @@ describe('sessions', () => {
     expect(JSON.stringify(data)).not.toContain(there.token);
   });
 
-  test('one is signed out, at once, and not another’s', async () => {
+  test('ends one session immediately, but not another user’s', async () => {
     const email = 'ends@example.test';
     const [here, there, stranger] = [
       await app.signIn({ email }),
@@ -47,7 +47,7 @@ describe('sessions', () => {
     expect((await list(here)).count).toBe(1);
   });
 
-  test('all others are signed out', async () => {
+  test('ends all other sessions', async () => {
     const email = 'alone@example.test';
     const people = [
       await app.signIn({ email }),
@@ -60,7 +60,7 @@ describe('sessions', () => {
   });
 });
 
-describe('ways to sign in', () => {
+describe('linked providers', () => {
   const list = (who: SignedIn) => expectJson<LinkedProviders>(who.get('/users/me/identities'));
   const discordCode = async (email: string, full_name = 'Robin of Discord') =>
     (
@@ -77,7 +77,7 @@ describe('ways to sign in', () => {
   const link = async (who: SignedIn, email: string) =>
     who.post('/login/discord/link', { code: await discordCode(email) });
 
-  test('the other provider is linked while signed in, and then signs in to the same account', async () => {
+  test('links a second provider, which then signs in to the same account', async () => {
     const person = await app.signIn({ email: 'both@example.test' });
     const refused = await app.postJson('/api/v1/login/discord', {
       code: await discordCode('both@example.test'),
@@ -106,7 +106,7 @@ describe('ways to sign in', () => {
     });
   });
 
-  test('linking again is harmless; a second one of a provider, and another’s, are refused', async () => {
+  test('ignores a repeated link and refuses a second account of a provider or another user’s account', async () => {
     const [person, other] = [await app.signIn(), await app.signIn()];
     await expectJson(link(person, 'mine@example.test'));
     await expectJson(link(person, 'mine@example.test'));
@@ -121,7 +121,7 @@ describe('ways to sign in', () => {
     expect((await list(other)).count).toBe(1);
   });
 
-  test('linking needs a session and a code that is good', async () => {
+  test('requires a session and a valid code to link', async () => {
     const person = await app.signIn();
     const anonymous = await app.postJson('/api/v1/login/discord/link', {
       code: await discordCode('nobody@example.test'),
@@ -131,7 +131,7 @@ describe('ways to sign in', () => {
     expect((await person.post('/login/google/link', { token: 'made.up.token' })).status).toBe(400);
   });
 
-  test('one is removed, but never the last, also not by two calls at once', async () => {
+  test('removes a provider, but never the last one, even with concurrent requests', async () => {
     const person = await app.signIn();
     const last = await person.delete('/users/me/identities/google');
     expect([last.status, await codeOf(last)]).toEqual([409, 'last_provider']);

@@ -45,7 +45,7 @@ afterAll(() => app.close());
 const wantsReminders = async () =>
   (await expectJson<User>(person.get('/users/me'))).preferences.notifications.reminders;
 
-test('a reminder says how to get no more: for mail programs, and at its foot', () => {
+test('adds the unsubscribe link to the headers and footer of a reminder', () => {
   const { headers, text, html } = sent[0]!;
   expect(headers).toMatchObject({
     'List-Unsubscribe': expect.stringMatching(/^<http[^>]+>, <mailto:[^>]+>$/),
@@ -55,7 +55,7 @@ test('a reminder says how to get no more: for mail programs, and at its foot', (
   expect(html).toContain(path);
 });
 
-test('opening the link changes nothing; a mail program’s one click does, and twice is harmless', async () => {
+test('changes nothing when the link is opened, and stops reminders on POST, idempotently', async () => {
   const page = await app.request(path);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('<form method="post">');

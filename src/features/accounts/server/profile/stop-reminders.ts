@@ -4,13 +4,13 @@ import { readUnsubscribeToken } from '#platform/mail/index.ts';
 import { mergePreferences } from '../../preferences.ts';
 import { findUserByEmail, lockUser, updateUser } from '../queries.ts';
 
-/** Whether a link out of a reminder still leads to an account. @throws AppError link_ended */
+/** Checks that an unsubscribe link belongs to an account. @throws AppError link_ended */
 export async function checkStopLink(ctx: Context, token: string): Promise<void> {
   const email = await readUnsubscribeToken(ctx, token);
   if (!email || !(await findUserByEmail(ctx.db, email))) throw new AppError('link_ended');
 }
 
-/** Sends the person behind a link out of a reminder no more of them. @throws AppError link_ended */
+/** Turns off reminders for the user of an unsubscribe link. @throws AppError link_ended */
 export async function stopReminders(ctx: Context, token: string): Promise<void> {
   const email = await readUnsubscribeToken(ctx, token);
   await ctx.db.transaction(async (tx) => {

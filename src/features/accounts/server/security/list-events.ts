@@ -11,7 +11,7 @@ import {
 import { countSecurityEvents, selectSecurityEvents, type AuditRow } from './queries.ts';
 import { EVENT_PREFIX } from './record-event.ts';
 
-/** What concerned the security of the caller's account, the latest first. @throws AppError invalid_cursor */
+/** Lists the security events of the caller's account, latest first. @throws AppError invalid_cursor */
 export async function listSecurityEvents(
   ctx: UserContext,
   { limit, cursor }: SecurityEventsQuery,
@@ -25,7 +25,7 @@ export async function listSecurityEvents(
   return { data, count, next_cursor: nextCursor(rows, limit) };
 }
 
-/** An act as the person sees it: coarse, and without the superuser's name. Undefined for an unknown kind. */
+/** Maps an audit row for its user, without a superuser's name. Undefined for an unknown kind. */
 export function presentSecurityEvent(row: AuditRow): SecurityEvent | undefined {
   const kind = SecurityEventKind.safeParse(row.action.slice(EVENT_PREFIX.length)).data;
   if (!kind) return undefined;

@@ -12,7 +12,7 @@ const ofUser = (userId: string) =>
     like(audit_log.action, `${EVENT_PREFIX}%`),
   );
 
-/** What concerned the security of an account, the latest first, from `after` on. */
+/** Selects security events of an account, latest first, after the cursor `after`. */
 export const selectSecurityEvents = (
   db: Queryable,
   userId: string,
@@ -29,8 +29,8 @@ export const countSecurityEvents = (db: Queryable, userId: string): Promise<numb
   db.$count(audit_log, ofUser(userId));
 
 /**
- * Puts a pseudonym where a person stands in the audit log, and empties what was theirs of it: their
- * devices and networks. What superusers did stays told.
+ * Replaces a user's id in the audit log with a pseudonym and clears their devices and networks.
+ * The actions of superusers stay on record.
  */
 export async function pseudonymizeAudit(
   tx: Transaction,

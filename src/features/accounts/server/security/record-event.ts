@@ -5,13 +5,13 @@ import type { SecurityEventKind } from '../../contract-security.ts';
 import { coarsePlace, describeDevice } from '../../describe-device.ts';
 import type { Visitor } from '../open-session.ts';
 
-/** The request that an event came with; what is kept of it is coarse. */
+/** The request of an event. Only a coarse form of it is stored. */
 export type Seen = Pick<Visitor, 'userAgent' | 'address'>;
 
-/** Events are acts of the audit log whose subject is the account; this tells them from a superuser's. */
+/** Distinguishes security events in the audit log from superusers' actions. */
 export const EVENT_PREFIX = 'account.';
 
-/** Writes down what concerns the security of an account, on the transaction that does it. */
+/** Records a security event of an account on the caller's transaction. */
 export async function recordSecurityEvent(
   db: Queryable,
   ctx: Pick<Context, 'now'>,
@@ -33,7 +33,7 @@ export async function recordSecurityEvent(
 
 interface Details {
   provider?: string;
-  /** An error code: why a sign-in was refused. */
+  /** The error code of a refused sign-in. */
   reason?: string;
   /** Which change was undone. */
   change?: string;

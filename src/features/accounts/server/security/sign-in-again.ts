@@ -8,8 +8,8 @@ import { findUserByIdentity, selectIdentities } from '../queries.ts';
 import { recordSecurityEvent } from './record-event.ts';
 
 /**
- * The caller proves once more who they are, with a way in that was there before. They get a new,
- * fresh session; the one that they came with ends when the new token is first used.
+ * Signs in the caller again with a settled identity and returns a new, fresh session. The current
+ * session ends when the new token is first used.
  * @throws AppError other_sign_in, sign_in_too_new
  */
 export async function signInAgain(
@@ -19,15 +19,15 @@ export async function signInAgain(
 ): Promise<LoginResult> {
   const { id: userId, sessionId } = ctx.caller;
   const { provider } = person;
-  const problem = await problemOf(ctx, person);
+  const problem = await findProblem(ctx, person);
   if (problem) {
     const refused = { seen: visitor, provider, reason: problem };
     await recordSecurityEvent(ctx.db, ctx, userId, 'sign_in_refused', refused);
     throw new AppError(problem);
   }
   return ctx.db.transaction(async (tx) => {
-    const wish = { isFresh: true, replaces: sessionId };
-    const { token, expiresAt } = await openSession(tx, ctx, userId, visitor, wish);
+    const options = { isFresh: true, replaces: sessionId };
+    const { token, expiresAt } = await openSession(tx, ctx, userId, visitor, options);
     await recordSecurityEvent(tx, ctx, userId, 'signed_in_again', { seen: visitor, provider });
     return {
       access_token: token,
@@ -38,10 +38,12 @@ export async function signInAgain(
   });
 }
 
-async function problemOf(ctx: UserContext, { provider, subject }: VerifiedPerson) {
+async function findProblem(ctx: UserContext, { provider, subject }: VerifiedPerson) {
   const owner = await findUserByIdentity(ctx.db, { provider, subject });
   if (owner?.id !== ctx.caller.id) return 'other_sign_in';
-  const ways = await selectIdentities(ctx.db, owner.id);
-  const used = ways.find((way) => way.provider === provider && way.subject === subject);
+  const identities = await selectIdentities(ctx.db, owner.id);
+  const used = identities.find(
+    (identity) => identity.provider === provider && identity.subject === subject,
+  );
   return used && isSettled(used, owner, ctx.now()) ? undefined : 'sign_in_too_new';
 }

@@ -11,7 +11,7 @@ import { useSession } from '#ui/session.tsx';
 import type { User } from '../../contract.ts';
 import { cancelEmailChange } from '../mutations.ts';
 import { PROFILE_TEXT } from './copy.ts';
-import { sentenceOf } from './use-profile.ts';
+import { describeError } from './use-profile.ts';
 import { whenOnline } from '#ui/when-online.ts';
 
 const EditName = lazy(whenOnline(() => import('./edit-name-dialog.tsx')));
@@ -20,7 +20,7 @@ const ChoosePicture = lazy(whenOnline(() => import('./picture-dialog.tsx')));
 
 const DIALOGS = { name: EditName, email: EditEmail, picture: ChoosePicture } as const;
 
-/** Who someone is: picture, name, address, standing. */
+/** Shows picture, name, email address and status. */
 export function AccountCard({ user }: { user: User }) {
   const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null);
   const Dialog = open && DIALOGS[open];
@@ -89,7 +89,7 @@ function Row({ name, value, onEdit }: { name: string; value: string; onEdit: () 
   );
 }
 
-/** A new address that waits, with the way back. */
+/** Shows a pending email change, which can be canceled. */
 function Pending({ email }: { email: string }) {
   const { refresh } = useSession();
   const { editEmail } = PROFILE_TEXT;
@@ -102,7 +102,7 @@ function Pending({ email }: { email: string }) {
     onError: (error) =>
       notify.error(
         PROFILE_TEXT.updateFailed,
-        sentenceOf(error, PROFILE_TEXT.failedField(PROFILE_TEXT.fields.email)),
+        describeError(error, PROFILE_TEXT.failedField(PROFILE_TEXT.fields.email)),
       ),
   });
   return (

@@ -5,7 +5,7 @@ import { PROFILE_TEXT } from './copy.ts';
 
 const { signIn } = PROFILE_TEXT;
 
-/** Runs a link of a provider, and says how it went; never rejects. */
+/** Links a provider and shows the result. Never rejects. */
 export async function announceLinking(
   provider: Provider,
   link: () => Promise<unknown>,

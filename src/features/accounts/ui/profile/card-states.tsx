@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 
-/** Rows that are on their way. */
+/** Placeholder rows while loading. */
 export function LoadingRows({ label, rows }: { label: string; rows: number }) {
   return (
     <div role="status">

@@ -1,6 +1,11 @@
 import { formatBytes } from '#shared/format-bytes.ts';
 import type { SecurityEventKind } from '../../contract-security.ts';
-import { DELETION_DELAY_MS, DELETION_PHRASE, EXPORT_LIFETIME_MS, UNDO_MS } from '../../rules.ts';
+import {
+  DELETION_DELAY_MS,
+  DELETION_PHRASE,
+  EXPORT_LIFETIME_MS,
+  UNDO_PERIOD_MS,
+} from '../../rules.ts';
 
 const days = (ms: number) => `${ms / 86_400_000} days`;
 
@@ -15,11 +20,11 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 });
-/** A day as the reader's own clock has it, e.g. `21 November 2026`. */
+/** Formats a date in the reader's time zone, e.g. `21 November 2026`. */
 export const formatDay = (iso: string): string => day.format(new Date(iso));
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));
 
-/** Every sentence of the profile. */
+/** Texts of the profile. */
 export const PROFILE_TEXT = {
   title: 'Profile Settings',
   description: 'Your account: name, plan, tokens, sessions, data and preferences.',
@@ -144,8 +149,8 @@ export const PROFILE_TEXT = {
       signed_in_again: (provider) => `Signed in again with ${provider}`,
       provider_linked: (provider) => `${provider} linked`,
       provider_removed: (provider) => `${provider} removed`,
-      email_change_asked: () => 'New e-mail address entered',
-      email_changed: () => 'E-mail address changed',
+      email_change_asked: () => 'New email address entered',
+      email_changed: () => 'Email address changed',
       export_asked: () => 'Data export requested',
       deletion_asked: () => 'Account deletion requested',
       change_undone: () => 'Change undone from an email link',
@@ -169,7 +174,7 @@ export const PROFILE_TEXT = {
       export: 'Sign in again to export your data.',
       delete: 'Sign in again to delete your account.',
     },
-    none: `None of your sign-ins has been linked for ${days(UNDO_MS)} yet. Try again once one has.`,
+    none: `None of your sign-ins has been linked for ${days(UNDO_PERIOD_MS)} yet. Try again once one has.`,
     failed: 'You could not be signed in again',
     notDone: 'Nothing was changed',
   },

@@ -8,7 +8,7 @@ import { whenOnline } from '#ui/when-online.ts';
 const DeleteDialog = lazy(whenOnline(() => import('./delete-account-dialog.tsx')));
 const { danger: TEXT } = PROFILE_TEXT;
 
-/** Danger Zone: the way out. */
+/** Danger Zone: deletes the account. */
 export function DangerCard() {
   const [isOpen, setOpen] = useState(false);
   return (

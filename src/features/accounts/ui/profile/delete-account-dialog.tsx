@@ -14,7 +14,7 @@ import { PROFILE_TEXT } from './copy.ts';
 
 const { danger: TEXT } = PROFILE_TEXT;
 
-/** Delete account: only once the phrase is typed, case and spaces exact. */
+/** Deletes the account after the exact phrase is typed. */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { logout } = useSession();
   const { form, isSending, isSent, formProps } = useApiForm({

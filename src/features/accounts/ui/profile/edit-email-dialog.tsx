@@ -6,7 +6,7 @@ import { changeProfile } from '../mutations.ts';
 import { FieldDialog } from './field-dialog.tsx';
 import { PROFILE_TEXT } from './copy.ts';
 
-/** Update Email: what is saved is a wish, until the link in the mail is opened. */
+/** Requests an email change, which is pending until the emailed link is opened. */
 export default function EditEmailDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { title, note, label, update, sentTitle, sent } = PROFILE_TEXT.editEmail;
   return (

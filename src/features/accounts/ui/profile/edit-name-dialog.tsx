@@ -5,7 +5,7 @@ import { changeProfile } from '../mutations.ts';
 import { FieldDialog } from './field-dialog.tsx';
 import { PROFILE_TEXT } from './copy.ts';
 
-/** Edit Full Name. */
+/** Edits the full name. */
 export default function EditNameDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { title, note, label, save: action } = PROFILE_TEXT.editName;
   return (

@@ -8,16 +8,16 @@ import { queryClient } from '#ui/query-client.ts';
 import { notify } from '#ui/toast.ts';
 import type { DataExport } from '../../contract-profile.ts';
 import { startExport } from '../mutations.ts';
-import { exportQuery, isUnderWay } from '../queries.ts';
+import { exportQuery, isInProgress } from '../queries.ts';
 import { SignInCanceled, withFreshSignIn } from './again/with-fresh-sign-in.ts';
 import { LoadingRows } from './card-states.tsx';
 import { PROFILE_TEXT } from './copy.ts';
-import { sentenceOf } from './use-profile.ts';
+import { describeError } from './use-profile.ts';
 
 const { export: TEXT } = PROFILE_TEXT;
 const KEY = exportQuery.queryKey;
 
-/** Your data: begins a copy, shows how far it is, and where to fetch it. */
+/** Starts a data export, and shows its progress and download link. */
 export function ExportCard() {
   const state = useQuery(exportQuery);
   const start = useMutation({
@@ -25,10 +25,10 @@ export function ExportCard() {
     onSuccess: (begun) => queryClient.setQueryData(KEY, begun),
     onError(error) {
       if (!(error instanceof SignInCanceled))
-        notify.error(TEXT.failedToStart, sentenceOf(error, ''));
+        notify.error(TEXT.failedToStart, describeError(error, ''));
     },
   });
-  useProgress(isUnderWay(state.data));
+  useProgress(isInProgress(state.data));
 
   return (
     <SectionCard title={TEXT.title} note={TEXT.note}>
@@ -53,7 +53,7 @@ function Standing({
   onStart: () => void;
 }) {
   const { status, size_bytes: size, url, expires_at: until, next_at: next } = state;
-  if (isUnderWay(state)) return <Progress value={state.progress} />;
+  if (isInProgress(state)) return <Progress value={state.progress} />;
   return (
     <div className="grid justify-items-start gap-3">
       {status === 'failed' && (
@@ -106,7 +106,7 @@ function Progress({ value }: { value: number }) {
   );
 }
 
-/** While an export is made, its events move the bar, and its end is fetched at once. */
+/** Follows the progress events of a running export and refetches when it ends. */
 function useProgress(isRunning: boolean): void {
   useEffect(() => {
     if (!isRunning) return;
@@ -119,7 +119,7 @@ function useProgress(isRunning: boolean): void {
       );
       if (told.status !== 'running') void queryClient.invalidateQueries({ queryKey: KEY });
     });
-    // What ended between the reading and the first event is read once more.
+    // The export may have ended between the query and the first event, so refetch.
     void begun.then((isFollowing) => {
       if (isFollowing) void queryClient.invalidateQueries({ queryKey: KEY });
     });

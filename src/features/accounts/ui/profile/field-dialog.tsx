@@ -24,7 +24,7 @@ interface FieldDialogProps {
   onClose: () => void;
 }
 
-/** A dialog that changes one line of text of the own account. */
+/** A dialog that edits one text field of the account. */
 export function FieldDialog(props: FieldDialogProps) {
   const { field, onClose } = props;
   const announce = useAnnounce(field);

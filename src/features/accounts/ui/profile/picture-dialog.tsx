@@ -14,7 +14,7 @@ import { useSaving } from './use-profile.ts';
 
 const { picture: TEXT } = PROFILE_TEXT;
 
-/** Choose your picture: the sign-in provider's, an own image, or none. */
+/** Chooses the profile picture: the provider's, a generated image, or none. */
 export default function PictureDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { isSaving, save } = useSaving('picture');
   const [chosen, setChosen] = useState<string | null>(null);

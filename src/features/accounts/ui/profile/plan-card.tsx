@@ -8,7 +8,7 @@ import { PROFILE_TEXT } from './copy.ts';
 
 const { plan: PLAN, usage: USAGE } = PROFILE_TEXT;
 
-/** Current Plan: which, and when it renews. */
+/** Shows the current plan and when it renews. */
 export function PlanCard({ user }: { user: User }) {
   const isPremium = user.plan === 'premium';
   return (
@@ -31,7 +31,7 @@ export function PlanCard({ user }: { user: User }) {
   );
 }
 
-/** What today's allowances are, and what of them is used. */
+/** Shows today's allowances and usage. */
 export function UsageCard({ user }: { user: User }) {
   const { messages, credits } = user.usage;
   return (
@@ -94,7 +94,7 @@ function Meter({
 const MINUTE = 60_000;
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
-/** "in 5 hours", kept true while the page is open. */
+/** Returns "in 5 hours", updated while the page is open. */
 function useTimeToMidnight(): string {
   const minutes = useSyncExternalStore(
     (changed) => {

@@ -12,7 +12,7 @@ type Hours = NonNullable<Preferences['quiet_hours']>;
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
-/** What a person prefers; each change is kept at once. */
+/** Edits the preferences. Each change is saved immediately. */
 export function PreferencesCard({ user }: { user: User }) {
   const { failed } = useAnnounce('preferences');
   const { preferences, change } = usePreferences(user, failed);
@@ -59,7 +59,7 @@ export function PreferencesCard({ user }: { user: User }) {
   );
 }
 
-/** Times are kept when their field is left, so that a half-typed one is not. */
+/** Times are saved on blur, so that incomplete input is not saved. */
 function QuietHours({ hours, onChange }: { hours: Hours; onChange: (hours: Hours) => void }) {
   const form = useForm<Hours>({ values: hours });
   const keep = () => {
@@ -87,7 +87,7 @@ function QuietHours({ hours, onChange }: { hours: Hours; onChange: (hours: Hours
   );
 }
 
-/** Every zone that this browser knows, and the one that is kept. */
-function zones(kept: string): string[] {
-  return [...new Set([kept, ownZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted();
+/** Returns all time zones of the browser, plus the stored one. */
+function zones(stored: string): string[] {
+  return [...new Set([stored, ownZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted();
 }

@@ -10,7 +10,7 @@ import { formatMoment, PROFILE_TEXT } from './copy.ts';
 
 const { events: TEXT } = PROFILE_TEXT;
 
-/** What concerned the security of the account, the latest first. */
+/** Lists the security events of the account, latest first. */
 export function SecurityEvents() {
   const events = useInfiniteQuery(securityEventsQuery);
   const list = events.data?.pages.flatMap(({ data }) => data) ?? [];

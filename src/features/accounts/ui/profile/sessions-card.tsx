@@ -9,21 +9,21 @@ import { endSession } from '../mutations.ts';
 import { sessionsQuery } from '../queries.ts';
 import { LoadingRows } from './card-states.tsx';
 import { PROFILE_TEXT } from './copy.ts';
-import { sentenceOf } from './use-profile.ts';
+import { describeError } from './use-profile.ts';
 
 const { sessions: TEXT } = PROFILE_TEXT;
 
-/** Where someone is signed in, and the ways to end it. */
+/** Lists the user's sessions, which can be ended. */
 export function SessionsCard() {
   const sessions = useQuery(sessionsQuery);
   const list = sessions.data?.data ?? [];
   const others = list.filter(({ is_current }) => !is_current);
 
-  /** Ends one session, or all others. */
+  /** Ends one session, or all other sessions. */
   const end = useMutation({
     ...endSession,
     onSuccess: (_, id) => notify.success(id === 'others' ? TEXT.endedOthers : TEXT.ended),
-    onError: (error) => notify.error(TEXT.failedToEnd, sentenceOf(error, '')),
+    onError: (error) => notify.error(TEXT.failedToEnd, describeError(error, '')),
   });
   const ending = end.isPending ? end.variables : null;
 

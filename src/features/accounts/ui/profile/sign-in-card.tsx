@@ -16,37 +16,37 @@ import { SIGN_IN_TEXT } from '../copy.ts';
 import { linkProvider, unlinkProvider } from '../mutations.ts';
 import { ProviderMark } from '../provider-mark.tsx';
 import { identitiesQuery, providersQuery } from '../queries.ts';
-import { takeIntent } from '../sign-in-intent.ts';
+import { consumeIntent } from '../sign-in-intent.ts';
 import { useProvider } from '../use-provider.ts';
-import { outcomeOf, useSignInAgain } from './again/use-sign-in-again.ts';
-import { askForSignIn, SignInCanceled, withFreshSignIn } from './again/with-fresh-sign-in.ts';
+import { toOutcome, useSignInAgain } from './again/use-sign-in-again.ts';
+import { requestSignIn, SignInCanceled, withFreshSignIn } from './again/with-fresh-sign-in.ts';
 import { announceLinking } from './announce-linking.ts';
 import { LoadingRows } from './card-states.tsx';
 import { PROFILE_TEXT } from './copy.ts';
-import { sentenceOf } from './use-profile.ts';
+import { describeError } from './use-profile.ts';
 
 const { signIn: TEXT } = PROFILE_TEXT;
 
-/** The ways to sign in: what is linked, and what can be. */
+/** Lists linked providers and those that can be linked. */
 export function SignInCard() {
   const linked = useQuery(identitiesQuery);
   const offered = useQuery(providersQuery);
   const [removing, setRemoving] = useState<Provider | null>(null);
   const { busy, hasGoogleButton, container, start } = useLinking();
   const { refresh } = useSession();
-  const ways = linked.data?.data ?? [];
+  const identities = linked.data?.data ?? [];
   const others = (offered.data ?? [])
     .map(({ id }) => id)
-    .filter((id) => linked.data && !ways.some(({ provider }) => provider === id));
+    .filter((id) => linked.data && !identities.some(({ provider }) => provider === id));
 
-  // A failure is told, and the question closes: what stands now is read anew.
+  // The list is refetched even after a failure, since it may be out of date.
   const remove = useMutation({
     mutationFn: (provider: Provider) =>
       withFreshSignIn({ kind: 'unlink', provider }, () => unlinkProvider(provider)),
     onSuccess: (_, provider) => notify.success(TEXT.removed(provider)),
     onError(error, provider) {
       if (!(error instanceof SignInCanceled))
-        notify.error(PROFILE_TEXT.updateFailed, sentenceOf(error, TEXT.linkFailed(provider)));
+        notify.error(PROFILE_TEXT.updateFailed, describeError(error, TEXT.linkFailed(provider)));
     },
     onSettled: () => Promise.all([linked.refetch(), refresh()]),
   });
@@ -58,7 +58,7 @@ export function SignInCard() {
         <LoadFailure text={PROFILE_TEXT.failed(TEXT.title)} onRetry={() => void linked.refetch()} />
       )}
       <ul className="divide-y divide-line">
-        {ways.map(({ provider, email, linked_at }) => (
+        {identities.map(({ provider, email, linked_at }) => (
           <li key={provider} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <ProviderMark provider={provider} />
             <div className="min-w-0 flex-1 basis-40">
@@ -68,7 +68,7 @@ export function SignInCard() {
                 {TEXT.linked(linked_at)}
               </p>
             </div>
-            {ways.length > 1 ? (
+            {identities.length > 1 ? (
               <Button
                 variant="secondary"
                 size="sm"
@@ -112,12 +112,12 @@ export function SignInCard() {
   );
 }
 
-/** A visit to the provider takes less. */
+/** Longer than a visit to the provider takes. */
 const MARGIN_MS = 60_000;
 
-/** The ways in that count for a fresh sign-in. */
-const settled = (ways: LinkedProvider[], user: User | null): Provider[] =>
-  ways
+/** Returns the providers that allow a fresh sign-in. */
+const listSettled = (linked: LinkedProvider[], user: User | null): Provider[] =>
+  linked
     .filter(
       ({ linked_at }) =>
         user &&
@@ -129,12 +129,12 @@ const settled = (ways: LinkedProvider[], user: User | null): Provider[] =>
     )
     .map(({ provider }) => provider);
 
-/** Begins at a provider, and takes what it left in the address when the browser comes back. */
+/** Links a provider, and completes the flow when the browser returns with a credential in the URL. */
 function useLinking() {
   const location = useLocation();
   const navigate = useNavigate();
   const { refresh, user } = useSession();
-  const taken = useRef(false);
+  const handled = useRef(false);
   const { mutateAsync: link, isPending: isLinking } = useMutation(linkProvider);
   const { mutateAsync: signInAgain } = useSignInAgain();
   const { begin, beginning, container, hasGoogleButton } = useProvider({
@@ -149,27 +149,27 @@ function useLinking() {
   }
 
   useEffect(() => {
-    if (taken.current || !location.hash.startsWith(CREDENTIAL)) return;
-    taken.current = true;
+    if (handled.current || !location.hash.startsWith(CREDENTIAL)) return;
+    handled.current = true;
     const token = location.hash.slice(CREDENTIAL.length);
     window.history.replaceState(window.history.state, '', location.pathname);
-    // Only what this page asked for is done: an address alone proves nothing.
-    const { page } = takeIntent();
+    // Only act on a sign-in that this page requested: anyone can craft a URL.
+    const { page } = consumeIntent();
     if (page === 'profile') void finish(token);
     if (page === 'again')
-      void outcomeOf(signInAgain({ token })).then((resume) =>
+      void toOutcome(signInAgain({ token })).then((resume) =>
         navigate('/profile', { replace: true, state: { resume } }),
       );
-    // What the address holds is taken once, by the first of them.
+    // The credential in the URL is handled once, by the first render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [location]);
 
   async function start(provider: Provider) {
-    // Asked for first: who comes back from the provider should not be sent there once more.
+    // Request the fresh sign-in first, so that the user does not visit the provider twice.
     if (!user?.fresh_until || Date.parse(user.fresh_until) < Date.now() + MARGIN_MS) {
       const action = { kind: 'link', provider } as const;
-      const ways = await queryClient.fetchQuery({ ...identitiesQuery, staleTime: 0 });
-      if (!(await askForSignIn(action, settled(ways.data, user)))) return;
+      const linked = await queryClient.fetchQuery({ ...identitiesQuery, staleTime: 0 });
+      if (!(await requestSignIn(action, listSettled(linked.data, user)))) return;
     }
     begin(provider);
   }

@@ -8,28 +8,28 @@ import { PROFILE_TEXT } from './copy.ts';
 
 type Field = keyof typeof PROFILE_TEXT.fields;
 
-/** The sentence of a failure: the first field's where one was refused, else the server's. */
-export function sentenceOf(error: unknown, usual: string): string {
-  if (!(error instanceof ApiError)) return usual;
-  return error.fields[0]?.msg ?? (error.detail || usual);
+/** Returns the message of the first field error, else the server's message, else `fallback`. */
+export function describeError(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback;
+  return error.fields[0]?.msg ?? (error.detail || fallback);
 }
 
-/** What follows a change of the own account: the user as the server has them now, or why it failed. */
+/** Handles the result of an account change: updates the user or shows the error. */
 export function useAnnounce(field: Field) {
   const { replaceUser } = useSession();
   return {
     saved: replaceUser,
     failed(error: unknown) {
       if (error instanceof SignInCanceled) return;
-      const usual = PROFILE_TEXT.failedField(PROFILE_TEXT.fields[field]);
-      notify.error(PROFILE_TEXT.updateFailed, sentenceOf(error, usual));
+      const fallback = PROFILE_TEXT.failedField(PROFILE_TEXT.fields[field]);
+      notify.error(PROFILE_TEXT.updateFailed, describeError(error, fallback));
     },
   };
 }
 
 /**
- * Saves a change of the own account: shows the user as the server has them now, and says how it
- * went. `save` resolves to false when it failed.
+ * Saves an account change, updates the user and shows the result. `save` resolves to false on
+ * failure.
  */
 export function useSaving(field: Field) {
   const announce = useAnnounce(field);

@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/client.ts';
-import { contactOf } from '#features/accounts/server/index.ts';
+import { findContact } from '#features/accounts/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { sendMail } from '#platform/mail/index.ts';
 import { CURRENCY, describeItem, METHOD_NAMES, findPack } from '../../catalog.ts';
@@ -17,7 +17,7 @@ export async function mailReceipt(
   userId: string | null,
   payment: PaidOrder,
 ): Promise<void> {
-  const person = await contactOf(tx, userId);
+  const person = await findContact(tx, userId);
   if (!person) return;
   await sendMail(tx, ctx, {
     template: 'receipt',
@@ -43,7 +43,7 @@ export async function mailReturned(
   payment: PaymentRow,
   amountMinor: number,
 ): Promise<void> {
-  const person = await contactOf(tx, userId);
+  const person = await findContact(tx, userId);
   if (!person) return;
   await sendMail(tx, ctx, {
     template: 'payment_returned',
@@ -68,7 +68,7 @@ export async function mailSubscription(
   row: SubscriptionRow,
   term: Term,
 ): Promise<void> {
-  const person = await contactOf(tx, userId);
+  const person = await findContact(tx, userId);
   if (!person) return;
   // The reminder of a charge is mandatory; that of the end of prepaid time is optional.
   if (kind === 'renewal_reminder' && !row.recurs && !person.wantsReminders) return;

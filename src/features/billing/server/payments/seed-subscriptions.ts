@@ -1,4 +1,4 @@
-import { unpaidReadyMade } from '#features/accounts/server/index.ts';
+import { findUnpaidSeedPeople } from '#features/accounts/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { startCheckout } from './start-checkout.ts';
 
@@ -9,7 +9,7 @@ import { startCheckout } from './start-checkout.ts';
 export async function seedSubscriptions(ctx: Context): Promise<void> {
   const { sandbox } = ctx;
   if (!sandbox || ctx.payments.forMethod('card')?.name !== 'sandbox') return;
-  for (const { id, full_name, email, plan, is_superuser } of await unpaidReadyMade(ctx)) {
+  for (const { id, full_name, email, plan, is_superuser } of await findUnpaidSeedPeople(ctx)) {
     const caller = { id, sessionId: 'seed', fullName: full_name, email, plan };
     const buyer = { ...ctx, caller: { ...caller, isSuperuser: is_superuser } };
     const request = { plan_id: 'yearly', method: 'card' } as const;

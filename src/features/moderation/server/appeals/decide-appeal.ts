@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/client.ts';
-import { announceSessionChange, contactOf, readmitUser } from '#features/accounts/server/index.ts';
+import { announceSessionChange, findContact, reinstateUser } from '#features/accounts/server/index.ts';
 import { recordAudit } from '#platform/audit.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
@@ -41,7 +41,7 @@ export async function decideAppeal(
       const strike = await findStrike(tx, row.strike_id);
       if (strike && !strike.lifted_at) await liftStrike(tx, ctx, strike);
     }
-    if (status === 'granted' && !row.strike_id) await readmitUser(tx, row.user_id);
+    if (status === 'granted' && !row.strike_id) await reinstateUser(tx, row.user_id);
     // A review of the same strike is settled by this answer.
     if (status === 'declined' && row.strike_id) await uphold(tx, row.strike_id);
     await tell(tx, ctx, { id, userId: row.user_id, status, answer });
@@ -114,7 +114,7 @@ async function tell(
   ctx: UserContext,
   { id, userId, status, answer }: DecideAppeal & { id: string; userId: string },
 ): Promise<void> {
-  const person = await contactOf(tx, userId);
+  const person = await findContact(tx, userId);
   if (!person) return;
   await sendMail(tx, ctx, {
     template: 'appeal_decided',

@@ -1,7 +1,7 @@
 import type { Transaction } from '#db/client.ts';
 import {
   closeAccount,
-  readmitUser,
+  reinstateUser,
   readStanding,
   suspendUser,
 } from '#features/accounts/server/index.ts';
@@ -28,7 +28,7 @@ export async function liftStrike(
   const account = await readStanding(tx, strike.user_id);
   // Closed by the team: that is another decision.
   if (!account || (!account.is_active && account.standing_reason === null)) return;
-  await readmitUser(tx, strike.user_id);
+  await reinstateUser(tx, strike.user_id);
   for (const other of await selectStanding(tx, strike.user_id, now)) {
     const reason = ruleInWords(other.category);
     if (other.step === 'termination') await closeAccount(tx, ctx, other.user_id, reason);

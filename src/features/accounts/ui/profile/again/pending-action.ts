@@ -1,6 +1,6 @@
 import type { Provider } from '../../../contract.ts';
 
-/** What a person was about to do when a fresh sign-in was asked for, with what they had typed. */
+/** The action that needs a fresh sign-in first, with the user's input. */
 export type PendingAction =
   | { kind: 'email'; email: string }
   | { kind: 'link'; provider: Provider }
@@ -11,21 +11,21 @@ export type PendingAction =
 const KEY = 'pending_action';
 const KINDS = new Set(['email', 'link', 'unlink', 'export', 'delete']);
 
-/** Keeps it in this tab while the browser is at the provider. */
-export function keepAction(action: PendingAction): void {
+/** Stores the action in this tab while the browser is at the provider. */
+export function savePendingAction(action: PendingAction): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(action));
   } catch {
-    // Storage is refused: the sign-in is fresh afterwards, and the person begins the action anew.
+    // Storage is blocked: the user must start the action again after the sign-in.
   }
 }
 
-/** What was kept, once. */
-export function takeAction(): PendingAction | null {
+/** Returns the stored action and deletes it. */
+export function consumePendingAction(): PendingAction | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PendingAction | null;
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PendingAction | null;
     sessionStorage.removeItem(KEY);
-    return kept && KINDS.has(kept.kind) ? kept : null;
+    return stored && KINDS.has(stored.kind) ? stored : null;
   } catch {
     return null;
   }

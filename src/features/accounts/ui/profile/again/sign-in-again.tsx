@@ -9,37 +9,37 @@ import { ProviderMark } from '../../provider-mark.tsx';
 import { providersQuery } from '../../queries.ts';
 import { useProvider } from '../../use-provider.ts';
 import { PROFILE_TEXT } from '../copy.ts';
-import { keepAction, takeAction } from './pending-action.ts';
+import { savePendingAction, consumePendingAction } from './pending-action.ts';
 import { useResume } from './use-resume.ts';
 import { useSignInAgain } from './use-sign-in-again.ts';
-import { askForSignIn, useAskedSignIn, type AskedSignIn } from './with-fresh-sign-in.ts';
+import { requestSignIn, useRequestedSignIn, type RequestedSignIn } from './with-fresh-sign-in.ts';
 
 const { again: TEXT } = PROFILE_TEXT;
 
-/** What the page is opened with after a sign-in at a provider: whether it succeeded. */
+/** Navigation state after a sign-in at a provider. */
 export interface ResumeState {
   resume?: 'done' | 'failed';
 }
 
 /**
- * Asks for a sign-in before what a stolen session must not do, and goes on with it afterwards, also
- * when the browser left for the provider in between.
+ * Requests a sign-in before sensitive actions, and resumes the action afterwards, also when the
+ * browser left for the provider.
  */
 export function SignInAgain() {
-  const asked = useAskedSignIn();
-  useReturn();
-  return asked && <AskDialog asked={asked} />;
+  const request = useRequestedSignIn();
+  useResumeOnReturn();
+  return request && <SignInDialog request={request} />;
 }
 
-function AskDialog({ asked }: { asked: AskedSignIn }) {
-  const { action, providers, settle } = asked;
+function SignInDialog({ request }: { request: RequestedSignIn }) {
+  const { action, providers, settle } = request;
   const { mutate: finish, isPending } = useSignInAgain();
   const { begin, beginning, container, hasGoogleButton } = useProvider({
     intent: { page: 'again', next: '/profile' },
     onCredential: (token) => finish({ token }, { onSuccess: () => settle(true) }),
     onError: (error) => notify.error(TEXT.failed, error.message),
-    // The page is not left: nothing has to be kept.
-    onPrompted: takeAction,
+    // The page stays open, so the stored action is not needed.
+    onPrompted: consumePendingAction,
   });
   const busy = isPending ? 'google' : beginning;
 
@@ -60,7 +60,7 @@ function AskDialog({ asked }: { asked: AskedSignIn }) {
             loading={busy === provider}
             disabled={busy !== null}
             onClick={() => {
-              keepAction(action);
+              savePendingAction(action);
               begin(provider);
             }}
           >
@@ -79,26 +79,26 @@ function AskDialog({ asked }: { asked: AskedSignIn }) {
   );
 }
 
-/** Goes on with what was kept when the browser comes back from the provider. */
-function useReturn(): void {
+/** Resumes the stored action when the browser returns from the provider. */
+function useResumeOnReturn(): void {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const resume = useResume();
-  const how = (state as ResumeState | null)?.resume;
+  const outcome = (state as ResumeState | null)?.resume;
   const handled = useRef(false);
   useEffect(() => {
-    if (!how || handled.current) return;
+    if (!outcome || handled.current) return;
     handled.current = true;
-    const action = takeAction();
+    const action = consumePendingAction();
     void navigate(pathname, { replace: true, state: null });
     if (!action) return;
-    if (how === 'done') return void resume(action);
-    // What was typed is kept: another try, or the way back.
-    const again = queryClient
+    if (outcome === 'done') return void resume(action);
+    // The sign-in failed: offer it again, with the user's input kept.
+    const offered = queryClient
       .fetchQuery(providersQuery)
-      .then((offered) => offered.map(({ id }) => id));
-    void again.then(async (providers) => {
-      if (await askForSignIn(action, providers)) await resume(action);
+      .then((providers) => providers.map(({ id }) => id));
+    void offered.then(async (providers) => {
+      if (await requestSignIn(action, providers)) await resume(action);
     });
-  }, [how, navigate, pathname, resume]);
+  }, [outcome, navigate, pathname, resume]);
 }

@@ -14,12 +14,12 @@ import {
 import { exportQuery, identitiesQuery } from '../../queries.ts';
 import { announceLinking } from '../announce-linking.ts';
 import { PROFILE_TEXT } from '../copy.ts';
-import { sentenceOf } from '../use-profile.ts';
+import { describeError } from '../use-profile.ts';
 import type { PendingAction } from './pending-action.ts';
 
 const { editEmail, signIn, danger, export: exported, again } = PROFILE_TEXT;
 
-/** Does what was put off for a sign-in, and says how it went. */
+/** Returns a function that runs the postponed action and shows its result. */
 export function useResume(): (action: PendingAction) => Promise<void> {
   const { replaceUser, refresh, logout } = useSession();
   const { mutateAsync: link } = useMutation(linkProvider);
@@ -47,7 +47,7 @@ export function useResume(): (action: PendingAction) => Promise<void> {
           });
       }
     },
-    onError: (error) => notify.error(again.notDone, sentenceOf(error, '')),
+    onError: (error) => notify.error(again.notDone, describeError(error, '')),
   });
   return useCallback((action) => resume(action).catch(() => undefined), [resume]);
 }

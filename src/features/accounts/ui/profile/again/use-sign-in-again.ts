@@ -4,24 +4,24 @@ import { notify } from '#ui/toast.ts';
 import { LOGIN_TEXT } from '../../copy.ts';
 import { signInAgain, type ProviderAnswer } from '../../mutations.ts';
 import { PROFILE_TEXT } from '../copy.ts';
-import { sentenceOf } from '../use-profile.ts';
+import { describeError } from '../use-profile.ts';
 
-/** Signs in again to this account with what a provider gave; a failure is told here. */
+/** Signs in again to this account with a provider's credential. Shows a toast on failure. */
 export function useSignInAgain() {
   const { login } = useSession();
-  const { mutateAsync: ask } = useMutation(signInAgain);
+  const { mutateAsync: requestToken } = useMutation(signInAgain);
   return useMutation({
-    mutationFn: async (given: ProviderAnswer) => login((await ask(given)).access_token),
-    onError: (error, given) =>
+    mutationFn: async (answer: ProviderAnswer) => login((await requestToken(answer)).access_token),
+    onError: (error, answer) =>
       notify.error(
         PROFILE_TEXT.again.failed,
-        sentenceOf(error, 'code' in given ? LOGIN_TEXT.discordFailed : ''),
+        describeError(error, 'code' in answer ? LOGIN_TEXT.discordFailed : ''),
       ),
   });
 }
 
-/** How it went, as the page that was left for it is told. */
-export const outcomeOf = (signedIn: Promise<unknown>): Promise<'done' | 'failed'> =>
+/** Maps a sign-in to the result that the original page receives. */
+export const toOutcome = (signedIn: Promise<unknown>): Promise<'done' | 'failed'> =>
   signedIn.then(
     () => 'done',
     () => 'failed',

@@ -4,47 +4,47 @@ import { ApiError } from '#ui/api-client.ts';
 import type { Provider } from '../../../contract.ts';
 import type { PendingAction } from './pending-action.ts';
 
-/** The person did not want to sign in again: nothing was done, and nothing has to be said. */
+/** The user canceled the sign-in. Callers show no error. */
 export class SignInCanceled extends Error {}
 
-export interface AskedSignIn {
+export interface RequestedSignIn {
   action: PendingAction;
   providers: Provider[];
-  /** True: signed in again on this page. False: called off. */
+  /** True: signed in on this page. False: canceled. */
   settle: (isDone: boolean) => void;
 }
 
-const useStore = create<{ asked: AskedSignIn | null; dialogs: number }>(() => ({
-  asked: null,
+const useStore = create<{ request: RequestedSignIn | null; dialogs: number }>(() => ({
+  request: null,
   dialogs: 0,
 }));
 const countDialogs = (by: 1 | -1) =>
   useStore.setState(({ dialogs }) => ({ dialogs: dialogs + by }));
 
-/** The sign-in that is asked for now, for the dialog that shows it. */
-export function useAskedSignIn(): AskedSignIn | null {
+/** Returns the requested sign-in for the dialog. */
+export function useRequestedSignIn(): RequestedSignIn | null {
   useEffect(() => {
     countDialogs(1);
     return () => countDialogs(-1);
   }, []);
-  return useStore(({ asked }) => asked);
+  return useStore(({ request }) => request);
 }
 
-/** Asks for a sign-in; resolves when it was done on this page or called off. Otherwise the page is left. */
-export function askForSignIn(action: PendingAction, providers: Provider[]): Promise<boolean> {
-  useStore.getState().asked?.settle(false);
+/** Requests a sign-in. Resolves when it completes on this page or is canceled, unless the page is left. */
+export function requestSignIn(action: PendingAction, providers: Provider[]): Promise<boolean> {
+  useStore.getState().request?.settle(false);
   return new Promise((resolve) => {
     const settle = (isDone: boolean) => {
-      useStore.setState({ asked: null });
+      useStore.setState({ request: null });
       resolve(isDone);
     };
-    useStore.setState({ asked: { action, providers, settle } });
+    useStore.setState({ request: { action, providers, settle } });
   });
 }
 
 /**
- * Makes a call; where it needs a fresh sign-in, asks for one and makes it once more.
- * @throws SignInCanceled; what the call throws
+ * Runs a request. If it needs a fresh sign-in, requests one and retries once.
+ * @throws SignInCanceled, and the errors of the request
  */
 export async function withFreshSignIn<T>(
   action: PendingAction,
@@ -54,9 +54,9 @@ export async function withFreshSignIn<T>(
     return await call();
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'fresh_sign_in_required') throw error;
-    // A page without the dialog says the server's sentence: sign in again, then repeat it.
+    // A page without the dialog shows the server's message instead.
     if (useStore.getState().dialogs === 0) throw error;
-    if (!(await askForSignIn(action, error.providers as Provider[]))) throw new SignInCanceled();
+    if (!(await requestSignIn(action, error.providers as Provider[]))) throw new SignInCanceled();
     return call();
   }
 }

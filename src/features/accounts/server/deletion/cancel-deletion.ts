@@ -5,11 +5,11 @@ import { recordSecurityEvent } from '../security/record-event.ts';
 import { findUserByEmail, updateUser } from '../queries.ts';
 
 /**
- * Support takes a deletion back at the person's wish, before it is carried out. What was canceled
- * stays canceled; they sign in again.
- * @throws AppError not_found when no account with this address waits to be erased
+ * Cancels a scheduled deletion, for support. A canceled subscription stays canceled, and the user must
+ * sign in again.
+ * @throws AppError not_found when no account with this address is scheduled for erasure
  */
-export async function keepAccount(
+export async function cancelDeletion(
   ctx: Pick<Context, 'db' | 'now'>,
   email: string,
   actorId: string | null,

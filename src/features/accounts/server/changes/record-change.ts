@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { sendMail } from '#platform/mail/index.ts';
 import { signedTokens } from '#platform/signed-tokens.ts';
 import { newId } from '#shared/ids.ts';
-import { UNDO_MS } from '../../rules.ts';
+import { UNDO_PERIOD_MS } from '../../rules.ts';
 import type { UserRow } from '../queries.ts';
 import { findEmailChangeTo, insertChange, selectRecentEmails, updateChange } from './queries.ts';
 import type { ChangeRow } from './queries.ts';
@@ -12,33 +12,32 @@ import type { ChangeRow } from './queries.ts';
 export const UNDO_TOKEN = 'undo';
 
 type Owner = Pick<UserRow, 'id' | 'email' | 'full_name'>;
-type Made = Pick<ChangeRow, 'id' | 'undo_until' | 'kind' | 'details'>;
-/** Mails one address of the account about the change; `link` undoes it, null: this address cannot. */
-type Tell = (
+type RecordedChange = Pick<ChangeRow, 'id' | 'undo_until' | 'kind' | 'details'>;
+/** Emails one address of the account. `link` undoes the change; null when this address may not. */
+type SendNotice = (
   tx: Transaction,
-  told: { to: string; link: string | null; change: Made },
+  notice: { to: string; link: string | null; change: RecordedChange },
 ) => Promise<void>;
 
 /**
- * Keeps what was done to an account so that a link can undo it for 7 days, and tells its owner by
- * mail. The link goes to the address that has stood for 7 days (or since the registration); younger
- * ones get a notice: whoever just set one could undo what the owner does against it. The function
- * that comes back runs on the transaction of the change; ask for it before, since it may read the secret.
+ * Records account changes so that an emailed link can undo them for 7 days. The link goes only to the
+ * settled address: a thief who just set a new address must not undo the owner's changes. Create the
+ * recorder before the transaction, since it may read the signing secret.
  */
-export async function changeNotes(ctx: Context) {
+export async function createChangeRecorder(ctx: Context) {
   const tokens = await signedTokens(ctx);
-  const linkOf = (id: string, index: number) =>
+  const buildUndoLink = (id: string, index: number) =>
     `${ctx.config.publicUrl}/api/v1/account-changes/${tokens.sign(UNDO_TOKEN, id, String(index))}/undo`;
 
-  const tell = async (
+  const notify = async (
     tx: Transaction,
     owner: Owner,
-    change: Made,
+    change: RecordedChange,
     addresses: string[],
-    by?: Tell,
+    sendNotice?: SendNotice,
   ): Promise<void> => {
-    const usual: Tell = (on, { to, link }) =>
-      sendMail(on, ctx, {
+    const sendDefault: SendNotice = (noticeTx, { to, link }) =>
+      sendMail(noticeTx, ctx, {
         template: 'account_changed',
         to,
         data: {
@@ -54,17 +53,21 @@ export async function changeNotes(ctx: Context) {
     const { told } = change.details;
     for (const to of unique([...told, ...addresses])) {
       const index = told.indexOf(to);
-      await (by ?? usual)(tx, { to, link: index < 0 ? null : linkOf(change.id, index), change });
+      await (sendNotice ?? sendDefault)(tx, {
+        to,
+        link: index < 0 ? null : buildUndoLink(change.id, index),
+        change,
+      });
     }
   };
 
   return {
-    async note(
+    async record(
       tx: Transaction,
       owner: Owner,
       kind: ChangeRow['kind'],
       details: Omit<ChangeDetails, 'told'>,
-      by?: Tell,
+      sendNotice?: SendNotice,
     ): Promise<void> {
       const now = ctx.now();
       const recent = await selectRecentEmails(tx, owner.id, now);
@@ -74,19 +77,19 @@ export async function changeNotes(ctx: Context) {
         kind,
         details: { ...details, told: [recent[0] ?? owner.email] },
         created_at: now,
-        undo_until: new Date(now.getTime() + UNDO_MS),
+        undo_until: new Date(now.getTime() + UNDO_PERIOD_MS),
       };
       await insertChange(tx, change);
-      await tell(tx, owner, change, [...recent, owner.email], by);
+      await notify(tx, owner, change, [...recent, owner.email], sendNotice);
     },
-    /** A change of address that was noted when it was asked for is made now: its 7 days begin anew. */
-    async noteConfirmedEmail(tx: Transaction, owner: Owner, newEmail: string): Promise<void> {
+    /** Restarts the 7 days of a recorded email change when the new address is confirmed. */
+    async recordConfirmedEmail(tx: Transaction, owner: Owner, newEmail: string): Promise<void> {
       const now = ctx.now();
       const found = await findEmailChangeTo(tx, owner.id, newEmail, now);
       if (!found) return;
-      const undo_until = new Date(now.getTime() + UNDO_MS);
+      const undo_until = new Date(now.getTime() + UNDO_PERIOD_MS);
       await updateChange(tx, found.id, { undo_until });
-      await tell(tx, owner, { ...found, undo_until }, [owner.email, newEmail]);
+      await notify(tx, owner, { ...found, undo_until }, [owner.email, newEmail]);
     },
   };
 }
