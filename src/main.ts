@@ -1,7 +1,7 @@
 import { seedPeople } from '#features/accounts/server/index.ts';
 import { seedSubscriptions } from '#features/billing/server/index.ts';
 import { checkRestrictedOptions, seedCharacters } from '#features/characters/server/index.ts';
-import { warmChecks } from '#features/moderation/server/index.ts';
+import { warmUpChecks } from '#features/moderation/server/index.ts';
 import { loadConfig, type Config } from '#platform/config.ts';
 import { createContext } from '#platform/create-context.ts';
 import { showBanner, showProgress } from './roles/banner.ts';
@@ -40,7 +40,7 @@ async function main(config: Config): Promise<void> {
     stops.push(worker.stop);
     readiness.set('worker', 'jobs are worked off');
   }
-  warmChecks(ctx);
+  warmUpChecks(ctx);
   await http?.open();
   if (config.roles.includes('api')) await seedSubscriptions(ctx);
   for (const role of ['web', 'api'] as const)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { blameFor, checkText } from '#features/moderation/rules/index.ts';
+import { findBlamedCategory, checkText } from '#features/moderation/rules/index.ts';
 import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
 import { beginChat, send } from '#tests/helpers/chats.ts';
 import { lastEventOf, strikesOf } from '#tests/helpers/moderation.ts';
@@ -47,7 +47,7 @@ test('what a vague rule suspects passes where the classifier sees nothing in it'
 
 test('a clear rule brings no strike for words that the classifier finds harmless', async () => {
   const content = 'He looks thirteen in that haircut, and he is my 40 year old husband, haha';
-  expect(blameFor('chat_input', [content])).toBe('minors');
+  expect(findBlamedCategory('chat_input', [content])).toBe('minors');
   const { person, chat } = await beginChat(app);
   const answer = await person.post(`/chat/${chat.id}/messages`, { content });
   expect(await answer.json()).toMatchObject({ code: 'content_blocked' });

@@ -33,7 +33,7 @@ const Clock = z.object({
 
 export const RemovalStatus = z.enum(REMOVAL_STATUSES);
 
-/** What whoever holds the link learns: how it stands, and nothing of whom it is from or about. */
+/** The status of a request, for anyone who has its link. Contains no personal data. */
 export const RemovalCase = z
   .object({
     reference: z.string().meta({ example: 'RR-1A2B3C4D' }),
@@ -42,7 +42,7 @@ export const RemovalCase = z
     created_at: Time,
     clocks: z.array(Clock),
     path: z.string().meta({
-      description: 'The page that shows how it stands; whoever has it can read that.',
+      description: 'The page that shows the status. Anyone who has the link can read it.',
       example: '/legal/removal_01993f5e7c1a_9f2c',
     }),
   })
@@ -77,7 +77,7 @@ export const DecideRemoval = z
   .object({
     status: z.enum(['reviewing', 'approved', 'removed', 'declined']),
     note: z.string().trim().max(REMOVAL_LENGTHS.note).default('').meta({
-      description: 'The sender reads it, except with `reviewing`.',
+      description: 'Sent to the sender, except with `reviewing`.',
       example: 'The picture and its copies are gone.',
     }),
   })

@@ -9,7 +9,7 @@ const AppealStatus = z.enum(APPEAL_STATUSES);
 export const CreateAppeal = z
   .object({
     strike_id: Id.nullable().meta({
-      description: 'Which strike; null: the closing of the account by the team.',
+      description: 'The strike; null: the closing of the account by the team.',
     }),
     message: z
       .string()
@@ -39,7 +39,7 @@ export type AppealList = z.infer<typeof AppealList>;
 export const OwnAppealsQuery = z.object(cursorQuery);
 export type OwnAppealsQuery = z.infer<typeof OwnAppealsQuery>;
 
-/** A strike as its person sees it. */
+/** A strike, as shown to its user. */
 export const OwnStrike = z
   .object({
     id: Id,
@@ -61,16 +61,16 @@ export const Standing = z
     state: z.enum(['good', 'suspended', 'closed']),
     reason: z.string().nullable().meta({ example: null }),
     until: Time.nullable(),
-    strikes: z.array(OwnStrike).meta({ description: 'The latest first, at most 50.' }),
+    strikes: z.array(OwnStrike).meta({ description: 'Latest first, at most 50.' }),
     closure: z
       .object({ appeal: Appeal.nullable() })
       .nullable()
-      .meta({ description: 'The team closed the account; null: it did not.' }),
+      .meta({ description: 'Set when the team closed the account.' }),
   })
   .meta({ id: 'Standing' });
 export type Standing = z.infer<typeof Standing>;
 
-/** An appeal as superusers see it, with what it is about. */
+/** An appeal with its subject, as shown to superusers. */
 export const AppealCase = Appeal.extend({
   user_id: Id,
   email: z.email().meta({ example: 'robin@example.test' }),
@@ -111,7 +111,7 @@ export const DecideAppeal = z
   .meta({ id: 'DecideAppeal' });
 export type DecideAppeal = z.infer<typeof DecideAppeal>;
 
-/** A strike that waits for a person to look at it. */
+/** A strike that waits for review. */
 export const ReviewedStrike = AppealCase.shape.strike
   .unwrap()
   .extend({

@@ -4,7 +4,7 @@ import { DEFAULT_LIMIT, MAX_LIMIT } from '#shared/pagination.ts';
 import { TEXT_CHECKS } from './fields.ts';
 import { NOTE_LENGTH, REPORT_REASONS } from './report-rules.ts';
 
-/** What can be reported; each kind is checked by the feature that owns it (roles/report-subjects.ts). */
+/** What can be reported. The feature that owns a kind checks it (roles/report-subjects.ts). */
 export const ReportSubjectType = z.enum(['character', 'message', 'image']);
 export type ReportSubjectType = z.infer<typeof ReportSubjectType>;
 
@@ -14,7 +14,7 @@ export const ReportStatus = z.enum(['open', 'resolved', 'dismissed']);
 export type ReportStatus = z.infer<typeof ReportStatus>;
 
 const SubjectId = z.string().min(1).max(200).meta({
-  description: 'Of a character its slug, of a message or an image its id.',
+  description: 'The slug of a character, or the id of a message or an image.',
   example: 'elena-marchetti',
 });
 
@@ -32,17 +32,18 @@ export const CreateReport = z
   .meta({ id: 'CreateReport' });
 export type CreateReport = z.infer<typeof CreateReport>;
 
-/** What the reporter learns of a report. */
+/** A report, as shown to its reporter. */
 export const ReportReceipt = z
   .object({ id: Id, status: ReportStatus, created_at: Time })
   .meta({ id: 'ReportReceipt' });
 export type ReportReceipt = z.infer<typeof ReportReceipt>;
 
-/** A reported image as superusers may look at it: here and nowhere else. */
+/** A reported image. Superusers can view it only here. */
 const ReportedImage = z
   .object({
     url: z.string().meta({
-      description: 'Signed; good until `expires_at`. Clear once the 18+ notice is acknowledged.',
+      description:
+        'Signed; valid until `expires_at`. Not blurred once the 18+ notice is acknowledged.',
       example: '/media/images/…/1-832.webp?expires=1795305600&signature=…',
     }),
     expires_at: Time,
@@ -52,42 +53,42 @@ const ReportedImage = z
     is_blurred: z.boolean().meta({ example: false }),
     is_public: z.boolean().meta({ example: true }),
     is_withdrawn: z.boolean().meta({
-      description: 'A superuser took it away from the public; its maker cannot bring it back.',
+      description: 'A superuser unpublished it; its owner cannot publish it again.',
       example: false,
     }),
     owner_id: Id,
   })
-  .meta({ id: 'ReportedImage', description: 'Of an image: the image.' });
+  .meta({ id: 'ReportedImage', description: 'For an image: the image.' });
 
-/** What a superuser sees of a subject, read anew each time: nothing of it is stored with the report. */
+/** A subject, as shown to superusers. Read on each request; not stored with the report. */
 export const ReportSubject = z
   .object({
     name: z.string().meta({
-      description: 'The character’s; empty for an image of none.',
+      description: 'The character’s; empty for an image without a character.',
       example: 'Elena Marchetti',
     }),
     slug: z.string().nullable().meta({
-      description: 'The character’s; null for an image of none.',
+      description: 'The character’s; null for an image without a character.',
       example: 'elena-marchetti',
     }),
-    chat_id: Id.nullable().meta({ description: 'Of a message: the chat that it is in.' }),
+    chat_id: Id.nullable().meta({ description: 'For a message: its chat.' }),
     image: ReportedImage.nullable(),
     excerpt: z.string().meta({
       description: 'The first 200 characters of the description, the message or the prompt.',
       example: 'A lighthouse keeper’s daughter who restores clocks.',
     }),
   })
-  .meta({ id: 'ReportSubject', description: 'null: it is gone since.' });
+  .meta({ id: 'ReportSubject', description: 'null: it no longer exists.' });
 export type ReportSubject = z.infer<typeof ReportSubject>;
 
 export const Report = ReportReceipt.extend({
   subject_type: ReportSubjectType,
   subject_id: SubjectId,
   subject: ReportSubject.nullable(),
-  reporter_id: Id.nullable().meta({ description: 'null: the account was erased since.' }),
+  reporter_id: Id.nullable().meta({ description: 'null: the account was erased.' }),
   reason: ReportReason,
   details: z.string().meta({ example: 'The description copies a singer by name.' }),
-  is_urgent: z.boolean().meta({ description: 'True: it stands before all others.' }),
+  is_urgent: z.boolean().meta({ description: 'True: listed before all others.' }),
   note: z.string().meta({ example: 'Renamed, and the owner was warned.' }),
   resolved_at: Time.nullable(),
   resolved_by: Id.nullable(),
@@ -104,7 +105,7 @@ export const ListReportsQuery = z.object({
     .string()
     .max(200)
     .optional()
-    .meta({ description: 'The `next_cursor` of the page before.' }),
+    .meta({ description: 'The `next_cursor` of the previous page.' }),
 });
 export type ListReportsQuery = z.infer<typeof ListReportsQuery>;
 
@@ -116,7 +117,7 @@ export type ReportList = z.infer<typeof ReportList>;
 export const CloseReport = z
   .object({
     status: z.enum(['resolved', 'dismissed']).meta({
-      description: 'resolved: something was done about it; dismissed: nothing had to be.',
+      description: 'resolved: action was taken; dismissed: no action was needed.',
     }),
     note: z
       .string()

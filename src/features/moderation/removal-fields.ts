@@ -3,7 +3,7 @@ import { EMAIL_SENTENCE, filledIn, withoutNul } from '#shared/checks.ts';
 import { NAME_SENTENCE, SENDER_CHECKS, SENDER_LENGTHS } from '#shared/sender.ts';
 import { REMOVAL_KINDS, REMOVAL_LENGTHS } from './removal-rules.ts';
 
-/** What is wrong with a field. */
+/** Messages for invalid fields. */
 export const REMOVAL_PROBLEMS = {
   name: NAME_SENTENCE,
   email: EMAIL_SENTENCE,
@@ -13,7 +13,7 @@ export const REMOVAL_PROBLEMS = {
   signature: 'Enter your full name as a signature.',
 } as const;
 
-/** What the texts of a notice must be; none is refused for its words. */
+/** Text validation of a notice. The text rules do not apply. */
 export const REMOVAL_CHECKS = {
   name: [withoutNul(), ...SENDER_CHECKS.name],
   email: SENDER_CHECKS.email,
@@ -21,7 +21,7 @@ export const REMOVAL_CHECKS = {
   signature: [withoutNul(), ...filledIn(REMOVAL_PROBLEMS.signature, SENDER_LENGTHS.name)],
 } as const;
 
-/** The notice as it is filled in. */
+/** The notice form. */
 export const RemovalFields = z.object({
   name: z.string().check(...REMOVAL_CHECKS.name),
   email: z.string().check(...REMOVAL_CHECKS.email),

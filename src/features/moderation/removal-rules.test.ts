@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   addBusinessDays,
-  removalDueAt,
-  removalReference,
+  computeRemovalDue,
+  formatRemovalReference,
   REMOVAL_KINDS,
-  startClocks,
+  computeDeadlines,
 } from './removal-rules.ts';
 
 const at = (text: string) => new Date(text);
@@ -21,7 +21,7 @@ it.each([
   expect(addBusinessDays(at(from), days)).toEqual(at(to));
 });
 
-it('business days never end on a weekend, and are never fewer than days', () => {
+it('never ends business days on a weekend or before the same number of days', () => {
   fc.assert(
     fc.property(
       fc.date({ min: at('2020-01-01'), max: at('2040-01-01'), noInvalidDate: true }),
@@ -46,20 +46,20 @@ it.each([
   ['illegal', '2026-12-02T10:00:00.000Z', null],
   ['other', '2026-12-02T10:00:00.000Z', null],
 ] as const)('%s is decided by %s and removed by %s', (kind, decided, removed) => {
-  const clocks = startClocks(kind, monday);
+  const clocks = computeDeadlines(kind, monday);
   expect(clocks.answerDue).toEqual(at('2026-11-25T10:00:00.000Z'));
   expect(clocks.decisionDue).toEqual(at(decided));
   expect(clocks.removalDue).toEqual(removed && at(removed));
 });
 
-it('every kind has clocks; an approval gives 24 hours, and never more than there were', () => {
+it('sets deadlines for every kind; an approval sets 24 hours and never extends a deadline', () => {
   for (const kind of REMOVAL_KINDS)
-    expect(startClocks(kind, monday).decisionDue > monday).toBe(true);
-  expect(removalDueAt(null, monday)).toEqual(at('2026-11-24T10:00:00.000Z'));
+    expect(computeDeadlines(kind, monday).decisionDue > monday).toBe(true);
+  expect(computeRemovalDue(null, monday)).toEqual(at('2026-11-24T10:00:00.000Z'));
   const running = at('2026-11-23T11:00:00.000Z');
-  expect(removalDueAt(running, monday)).toEqual(running);
+  expect(computeRemovalDue(running, monday)).toEqual(running);
 });
 
-it('a reference is short', () => {
-  expect(removalReference('01993f5e-7c1a-7000-8a3c-2f1f6f0f9b11')).toBe('RR-6F0F9B11');
+it('formats a short reference', () => {
+  expect(formatRemovalReference('01993f5e-7c1a-7000-8a3c-2f1f6f0f9b11')).toBe('RR-6F0F9B11');
 });

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EXCERPT_LENGTH, excerptOf, priorityOf, REPORT_REASONS } from './report-rules.ts';
+import { EXCERPT_LENGTH, excerptOf, getReportPriority, REPORT_REASONS } from './report-rules.ts';
 
-test.each(REPORT_REASONS)('%s about something private waits for its turn', (reason) => {
-  expect(priorityOf(reason, false)).toBe(2);
+test.each(REPORT_REASONS)('gives %s about private content normal priority', (reason) => {
+  expect(getReportPriority(reason, false)).toBe(2);
 });
 
-test('what concerns minors or real people in public comes first', () => {
-  expect(REPORT_REASONS.filter((reason) => priorityOf(reason, true) === 1)).toEqual([
+test('puts public content with minors or real people first', () => {
+  expect(REPORT_REASONS.filter((reason) => getReportPriority(reason, true) === 1)).toEqual([
     'underage',
     'real_person',
   ]);
 });
 
-test('an excerpt is one line of at most 200 characters with no broken one', () => {
+test('cuts an excerpt to one line of at most 200 whole characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 500 }), (text) => {
       const excerpt = excerptOf(text);

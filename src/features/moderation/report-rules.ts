@@ -1,4 +1,4 @@
-/** Why something can be reported, in the order that people are shown. */
+/** Report reasons, in display order. */
 export const REPORT_REASONS = [
   'underage',
   'real_person',
@@ -18,19 +18,19 @@ export const DETAILS_LENGTH = 1000;
 export const NOTE_LENGTH = 500;
 export const EXCERPT_LENGTH = 200;
 
-/** Places in the queue: the smaller is looked at first. */
+/** Priorities: the smallest is first. */
 export const URGENT = 1;
 const ORDINARY = 2;
 
-/** These are dealt with before all else, as far as everyone can see what they are about. */
+/** Reasons that are urgent for public content. */
 const URGENT_REASONS: readonly ReportReason[] = ['underage', 'real_person'];
 
-/** The place of a report in the queue: 1 before all others, 2 in its turn. */
-export function priorityOf(reason: ReportReason, isPublic: boolean): number {
+/** Returns the priority of a report: 1 is urgent, 2 is normal. */
+export function getReportPriority(reason: ReportReason, isPublic: boolean): number {
   return isPublic && URGENT_REASONS.includes(reason) ? URGENT : ORDINARY;
 }
 
-/** The beginning of a text, on one line, cut at a whole character. */
+/** Returns the beginning of a text on one line, cut at a whole character. */
 export function excerptOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= EXCERPT_LENGTH) return line;

@@ -1,6 +1,6 @@
 import type { Category } from './rules/categories.ts';
 
-/** The rule that was broken, in plain words; never what was written. */
+/** The violated rule in plain words. Never quotes the text. */
 const RULES: Record<Category, string> = {
   minors: 'Everyone here is an adult. Nobody may be described or treated as younger than 18.',
   real_person: 'No real person may be copied without their consent.',
@@ -13,5 +13,5 @@ const RULES: Record<Category, string> = {
   spam: 'No advertising.',
 };
 
-export const ruleInWords = (category: string): string =>
+export const describeRule = (category: string): string =>
   Object.hasOwn(RULES, category) ? RULES[category as Category] : 'The content rules.';

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import { character_media, character_slugs, characters, chats } from '#db/schema/index.ts';
 import type { ErasedPerson, EraseStep, ExportSource } from '#features/accounts/server/index.ts';
-import { forgetReported } from '#features/moderation/server/index.ts';
+import { anonymizeReportSubjects } from '#features/moderation/server/index.ts';
 import type { Queryable } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import { cardOf, writeJsonFile } from '../cards/index.ts';
@@ -68,7 +68,7 @@ export const eraseCharacters: EraseStep = async (ctx, person) => {
   for (const key of media.flatMap(({ files }) => Object.values(files)))
     await ctx.storage.remove(key);
   for (const id of ids) await removeAllFiles(ctx, id);
-  await forgetReported(ctx.db, 'character', slugs);
+  await anonymizeReportSubjects(ctx.db, 'character', slugs);
   await ctx.db.transaction(async (tx) => {
     await tx.delete(characters).where(inArray(characters.id, ids));
     await tx.delete(character_slugs).where(inArray(character_slugs.slug, slugs));

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Check, Copy, Flag, Pencil, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import type { Message } from '#features/chat/contract.ts';
-import { askReport } from '#features/moderation/ui/report-store.ts';
+import { openReportDialog } from '#features/moderation/ui/report-store.ts';
 import { notify } from '#ui/toast.ts';
 import { ActionButton } from './action-button.tsx';
 import type { ChatActions } from './chat-actions.ts';
@@ -68,7 +68,7 @@ export function MessageActions(props: MessageActionsProps) {
       {isReply && (
         <ActionButton
           label={COPY.message.report}
-          onClick={() => askReport({ type: 'message', id: message.id, name })}
+          onClick={() => openReportDialog({ type: 'message', id: message.id, name })}
         >
           <Flag strokeWidth={1.5} />
         </ActionButton>

@@ -1,4 +1,4 @@
-import { hasStandingReport } from '#features/moderation/server/index.ts';
+import { hasOpenOrUpheldReport } from '#features/moderation/server/index.ts';
 import { recordAudit } from '#platform/audit.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
@@ -70,7 +70,7 @@ async function changeReported(
   id: string,
   is_public: boolean,
 ): Promise<ImageRow | undefined> {
-  if (!(await hasStandingReport(ctx.db, { subject_type: 'image', subject_id: id })))
+  if (!(await hasOpenOrUpheldReport(ctx.db, { subject_type: 'image', subject_id: id })))
     return undefined;
   return ctx.db.transaction(async (tx) => {
     const changed = is_public

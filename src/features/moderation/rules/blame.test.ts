@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { labeledTexts } from '../labeled/labeled-table.ts';
-import { blameFor, checkText, type Category, type Surface } from './index.ts';
+import { findBlamedCategory, checkText, type Category, type Surface } from './index.ts';
 import { ownPlainWords } from './own-words.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -81,7 +81,7 @@ const TABLE: [surface: Surface, text: string, blame: Category | null][] = [
 ];
 
 test.each(TABLE)('%s: %s → %s', (surface, text, blame) => {
-  expect(blameFor(surface, [text]), ownPlainWords(text)).toBe(blame);
+  expect(findBlamedCategory(surface, [text]), ownPlainWords(text)).toBe(blame);
 });
 
 it('blames nobody for what only the turns before, or the fields of others, make of it', () => {
@@ -89,8 +89,8 @@ it('blames nobody for what only the turns before, or the fields of others, make 
   expect(checkText({ surface: 'chat_input', texts: ['15'], context: { previous } }).outcome).toBe(
     'block',
   );
-  expect(blameFor('chat_input', ['15'])).toBeNull();
-  expect(blameFor('character', [])).toBeNull();
+  expect(findBlamedCategory('chat_input', ['15'])).toBeNull();
+  expect(findBlamedCategory('character', [])).toBeNull();
 });
 
 /** A ratchet: the share of harmless texts that would bring a strike. The goal is 0. */
@@ -98,7 +98,7 @@ const WRONGLY_BLAMED = { worked: 0.02, 'held-out': 0.04 };
 
 describe.each(['worked', 'held-out'] as const)('labeled texts, %s', (part) => {
   const rows = labeledTexts(part);
-  const blamed = rows.filter(({ surface, texts }) => blameFor(surface, texts) !== null);
+  const blamed = rows.filter(({ surface, texts }) => findBlamedCategory(surface, texts) !== null);
 
   it('bring a strike when they are allowed only where a rule is wrong', () => {
     const allowed = rows.filter((row) => row.expect === 'allow').length;

@@ -44,7 +44,7 @@ export const CLEAR_RULES: ReadonlySet<string> = new Set([
  * they wrote themselves, in plain words, is refused by a clear rule on its own. The turns before,
  * fields that others wrote and the verdicts of models do not count.
  */
-export function blameFor(surface: Surface, own: readonly string[]): Category | null {
+export function findBlamedCategory(surface: Surface, own: readonly string[]): Category | null {
   if (!OWN_SURFACES.has(surface)) return null;
   const { outcome, categories, rule } = checkText({ surface, texts: own.map(ownPlainWords) });
   const isClear = outcome === 'block' && rule !== null && CLEAR_RULES.has(rule);

@@ -7,7 +7,7 @@ export type {
   Surface,
   Verdict,
 } from './categories.ts';
-export { blameFor } from './blame.ts';
+export { findBlamedCategory } from './blame.ts';
 export { checkText } from './check-text.ts';
 export { AI_DISCLOSURE, crisisMessage, refusalMessage } from './copy.ts';
 export { hasTooManyMacros, macroReadings } from './macro-readings.ts';

@@ -3,22 +3,22 @@ import { AppError } from '#platform/errors.ts';
 import type { Surface, Verdict } from '../rules/index.ts';
 import { isBlameless, isHarmless, judgeScores } from '../rules/model-scores.ts';
 
-/** Where the embedded rules alone go on while no model answers; everything else waits for its answer. */
-const GOES_ON_ALONE: ReadonlySet<Surface> = new Set(['chat_input', 'reply']);
+/** Surfaces that fall back to the embedded rules when the model does not respond. */
+const RULES_ONLY_FALLBACK: ReadonlySet<Surface> = new Set(['chat_input', 'reply']);
 
 export interface ModelVerdict extends Verdict {
-  /** The model did not answer, and the embedded rules go on alone. */
+  /** The model did not respond; only the embedded rules apply. */
   isUnanswered?: boolean;
-  /** The embedded classifier is sure that nothing is wrong. */
+  /** The embedded classifier is confident that the text is harmless. */
   isHarmless: boolean;
-  /** It finds nothing wrong that anybody could be blamed for. */
+  /** The embedded classifier finds nothing that could justify a strike. */
   isBlameless: boolean;
 }
 
 /**
- * Has the model engine, where one is configured, read all texts of one act; what the embedded rules
- * refuse is not worth its time.
- * @throws AppError check_unavailable while it does not answer, but for what is said in chats
+ * Judges the texts with the model engine if one is configured. Not called for texts that the embedded
+ * rules refuse.
+ * @throws AppError check_unavailable when it does not respond, except in chats
  */
 export async function askModel(
   ctx: Context,
@@ -26,7 +26,7 @@ export async function askModel(
   texts: readonly string[],
 ): Promise<ModelVerdict> {
   const nothing = { ...judgeScores(surface, {}), isHarmless: false, isBlameless: false };
-  // Forms for support are only looked through for advertising.
+  // Contact forms are only checked for advertising, by the rules.
   if (!ctx.moderation.reads_text || surface === 'contact') return nothing;
   if (surface === 'reply' && !ctx.moderation.reads_replies) return nothing;
   const text = texts.filter((each) => each.trim() !== '').join('\n');
@@ -40,14 +40,14 @@ export async function askModel(
     };
   } catch (error) {
     ctx.telemetry.moderation.inc({ surface, outcome: 'unanswered' });
-    ctx.log.warn({ err: error, surface }, 'the moderation engine did not answer');
-    if (GOES_ON_ALONE.has(surface)) return { ...nothing, isUnanswered: true };
+    ctx.log.warn({ err: error, surface }, 'moderation engine did not respond');
+    if (RULES_ONLY_FALLBACK.has(surface)) return { ...nothing, isUnanswered: true };
     throw new AppError('check_unavailable', { cause: error });
   }
 }
 
-/** Whether the embedded classifier finds nothing in words that a clear rule refuses; false where it does not answer. */
-export async function spareBlame(
+/** Returns whether the embedded classifier contradicts a clear rule. False when it does not respond. */
+export async function isClearedByClassifier(
   ctx: Context,
   surface: Surface,
   texts: readonly string[],

@@ -5,22 +5,22 @@ import type { Surface } from '../rules/index.ts';
 import type { Verdict } from './check-text.ts';
 import { recordOutcome } from './record-outcome.ts';
 
-/** Longest side in pixels of what models look at: more shows them nothing new. */
+/** Longest side in pixels of an image sent to models: a larger one does not help. */
 const SIDE = 1024;
 
 interface PictureCheck {
   surface: Extract<Surface, 'image_result' | 'clone'>;
   /** An image file that this server can decode. */
   bytes: Uint8Array;
-  /** Names the picture in the record, which never holds it: SHA-256 in hex. */
+  /** SHA-256 in hex; identifies the picture in the record, which never contains it. */
   sha256: string;
   userId: string | null;
 }
 
 /**
- * Has the models that look at pictures, where some are configured, judge one, and records what is
- * not allowed; a guess at an age is a reason to refuse, and never one to punish.
- * @throws ModerationError while they do not answer: what nobody looked at is not to be shown
+ * Checks a picture with the configured vision models and records what is not allowed. An estimated
+ * age can refuse a picture, but never leads to a strike.
+ * @throws ModerationError when they do not respond: an unchecked picture must not be shown
  */
 export async function checkPicture(ctx: Context, check: PictureCheck): Promise<Verdict> {
   const { moderation } = ctx;

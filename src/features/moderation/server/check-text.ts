@@ -14,21 +14,21 @@ import { recordOutcome } from './record-outcome.ts';
 
 interface TextCheck {
   surface: Surface;
-  /** Read together: a violation may be spread over several fields. */
+  /** Checked together: a violation may span several fields. */
   texts: string[];
   userId: string | null;
   /**
-   * What of it the person wrote themselves just now; all of it when left out, nothing where it is
-   * imported, another's, or was checked before. A strike can only follow from these words.
+   * The texts that the user wrote just now; all texts by default, none when they are imported, another
+   * user's, or were checked before. Only these can lead to a strike.
    */
   own?: readonly string[];
-  /** For a chat: the turns just before. */
+  /** For a chat: the previous turns. */
   previous?: string[];
   /** For a character's texts: its age field, in years. */
   characterAge?: number;
-  /** For a character's texts: what stands in the places of macros. */
+  /** For a character's texts: the values of macros. */
   macros?: CheckContext['macros'];
-  /** For what an engine draws: "no" and "not" excuse nothing. */
+  /** For image prompts: negation does not excuse anything. */
   literal?: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Verdict {
   categories: Category[];
   /** Name of the rule or the model's label; null when allowed. */
   rule: string | null;
-  /** What they are told where a strike followed. */
+  /** The notice, if a strike was issued. */
   strike?: StrikeNotice | null;
 }
 
@@ -45,7 +45,7 @@ type RuleVerdict = ReturnType<typeof applyRules>;
 
 const ALLOWED: Verdict = { outcome: 'allow', categories: [], rule: null };
 
-/** Checks texts and records nothing: for whoever checks them again where something was found. */
+/** Checks texts with the embedded rules without recording the outcome. */
 export function judgeText({
   surface,
   texts,
@@ -67,19 +67,19 @@ export function judgeText({
 }
 
 /**
- * Checks texts by the embedded rules, then by the model engine where one is configured, and records
- * whatever is not simply allowed. The embedded classifier clears harmless texts of a vague suspicion.
- * @throws AppError check_unavailable while the engine does not answer, but for what is said in chats
+ * Checks texts with the embedded rules, then with the model engine if one is configured, and records
+ * every outcome but `allow`. The embedded classifier may clear a text that matched a broad rule.
+ * @throws AppError check_unavailable when the engine does not respond, except in chats
  */
 export async function checkText(ctx: Context, check: TextCheck): Promise<Verdict> {
   const byRules = judgeText(check);
   if (byRules.outcome === 'block' || byRules.outcome === 'crisis')
-    return (await isSeenHarmless(ctx, check, byRules)) ? ALLOWED : record(ctx, check, byRules);
+    return (await isClearedByModel(ctx, check, byRules)) ? ALLOWED : record(ctx, check, byRules);
   const byModel = await checkByModel(ctx, check);
   return byModel.outcome === 'allow' ? record(ctx, check, byRules) : byModel;
 }
 
-async function isSeenHarmless(
+async function isClearedByModel(
   ctx: Context,
   { surface, texts }: TextCheck,
   byRules: RuleVerdict,
@@ -88,7 +88,7 @@ async function isSeenHarmless(
   return (await askModel(ctx, surface, texts)).isHarmless;
 }
 
-/** The same by the model engine alone, for texts that the rules have not refused: its guess is no strike. */
+/** Checks texts that passed the rules with the model engine only. Its verdicts never lead to a strike. */
 export async function checkByModel(
   ctx: Context,
   { surface, texts, userId }: Pick<TextCheck, 'surface' | 'texts' | 'userId'>,
@@ -107,7 +107,7 @@ export async function checkByModel(
   return { outcome, categories, rule };
 }
 
-/** The same by the embedded rules alone. */
+/** Checks and records with the embedded rules only. */
 export const checkByRules = (ctx: Context, check: TextCheck): Promise<Verdict> =>
   record(ctx, check, judgeText(check));
 
@@ -122,16 +122,16 @@ async function record(
 }
 
 /**
- * Compiles the rules and loads the embedded classifier, which cost the first check some tenths of a second,
- * before anybody waits for one.
+ * Compiles the rules and loads the embedded classifier in advance, since this delays the first check by
+ * some tenths of a second.
  */
-export function warmChecks(ctx: Context): void {
+export function warmUpChecks(ctx: Context): void {
   const text = 'Good evening, how was your day?';
   for (const surface of ['chat_input', 'reply'] as const) applyRules({ surface, texts: [text] });
   if (ctx.moderation.kind === 'classifier') void askModel(ctx, 'chat_input', [text]);
 }
 
-/** @throws AppError content_blocked with a plain sentence that does not repeat the text, and the strike that followed */
+/** @throws AppError content_blocked with a message that does not quote the text, and the strike if any */
 export function refuse({ categories, strike }: Pick<Verdict, 'categories' | 'strike'>): never {
   throw new AppError('content_blocked', {
     detail: refusalMessage(categories[0] ?? 'illegal'),

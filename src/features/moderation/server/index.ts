@@ -5,7 +5,7 @@ export {
   checkText,
   judgeText,
   refuse,
-  warmChecks,
+  warmUpChecks,
   type Verdict,
 } from './check-text.ts';
 export { judgeStream, StreamRefused, type StreamJudge } from './judge-stream.ts';
@@ -15,11 +15,11 @@ export { listAppeals, listReviews } from './appeals/list-cases.ts';
 export { registerAppealRoutes } from './appeals/routes.ts';
 export { closeReport } from './reports/close-report.ts';
 export { listReports } from './reports/list-reports.ts';
-export { hasStandingReport } from './reports/queries.ts';
+export { hasOpenOrUpheldReport } from './reports/queries.ts';
 export { registerReportRoutes } from './reports/routes.ts';
 export { decideRemoval } from './removals/decide-removal.ts';
 export { listRemovals } from './removals/list-removals.ts';
 export { registerRemovalRoutes } from './removals/routes.ts';
 export type { ReportSubjectKind, ReportSubjects } from './reports/subjects.ts';
 export { excerptOf } from '../report-rules.ts';
-export { eraseNotices, forgetReported, moderationExport } from './personal-data.ts';
+export { eraseNotices, anonymizeReportSubjects, moderationExport } from './personal-data.ts';

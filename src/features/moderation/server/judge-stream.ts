@@ -8,20 +8,20 @@ import {
 } from '../rules/index.ts';
 import { askModel } from './ask-model.ts';
 
-/** A sentence that does not end is asked about after so many characters. */
-const LONGEST = 400;
-/** How much of the text before a sentence is read along with it, in characters. */
-const READ_ALONG = 1000;
-// The space behind a mark may come much later.
+/** A longer unfinished sentence is judged early, in characters. */
+const MAX_SENTENCE_LENGTH = 400;
+/** Preceding text that is sent along with a sentence, in characters. */
+const CONTEXT_LENGTH = 1000;
+// The space after a punctuation mark may arrive much later.
 const SENTENCE_END = /[.!?…。！？]["'”’»)*\]]*\s+|\n+|(?<=\p{L}{2})[.!?…。！？]["'”’»)*\]]*$/gu;
 
-/** What was written may not be shown. */
+/** The text may not be shown. */
 export class StreamRefused extends Error {
   readonly categories: Category[];
   readonly rule: string | null;
-  /** The model that found it; the embedded rules when there is none. */
+  /** The model that refused it; undefined for the embedded rules. */
   readonly engine: string | undefined;
-  /** All that had been written. */
+  /** The whole text so far. */
   readonly text: string;
   constructor(text: string, { categories, rule }: Verdict, engine?: string) {
     super('the text was refused');
@@ -35,16 +35,15 @@ export class StreamRefused extends Error {
 export interface StreamJudge {
   /** @throws StreamRefused */
   push(delta: string): void;
-  /** Waits until all has been judged. @throws StreamRefused */
+  /** Waits until everything is judged. @throws StreamRefused */
   finish(): Promise<void>;
-  /** Nothing leaves any more, whatever is still being judged. */
+  /** Stops the output, even while text is still being judged. */
   close(): void;
 }
 
 /**
- * Judges a text while it is written: by the embedded rules, then by the model engine where one is
- * configured, sentence by sentence or (MODERATION_STREAMING=off) once it is whole. `onPassed` gets,
- * in order, what may be shown.
+ * Judges streamed text with the embedded rules, then with the model engine if one is configured: per
+ * sentence, or once complete (MODERATION_STREAMING=off). `onPassed` receives the allowed text in order.
  */
 export function judgeStream(
   ctx: Context,
@@ -58,18 +57,18 @@ export function judgeStream(
     if (!isClosed && text !== '') onPassed(text);
   };
   const isStrict = ctx.moderation.reads_replies && ctx.config.moderation.streaming === 'strict';
-  const model = isStrict ? bySentences(ctx, surface, show) : onceWhole(ctx, surface, show);
-  const take = ({ text, verdict }: { text: string; verdict: Verdict }): void => {
+  const model = isStrict ? judgeBySentence(ctx, surface, show) : judgeAtEnd(ctx, surface, show);
+  const forward = ({ text, verdict }: { text: string; verdict: Verdict }): void => {
     if (isRefusal(verdict)) throw new StreamRefused(written, verdict);
     model.add(text);
   };
   return {
     push(delta) {
       written += delta;
-      take(rules.push(delta));
+      forward(rules.push(delta));
     },
     async finish() {
-      take(rules.finish());
+      forward(rules.finish());
       await model.finish();
     },
     close: () => void (isClosed = true),
@@ -77,13 +76,13 @@ export function judgeStream(
 }
 
 interface ModelReader {
-  /** @throws StreamRefused when an earlier part was refused meanwhile */
+  /** @throws StreamRefused when an earlier part was refused */
   add(text: string): void;
   finish(): Promise<void>;
 }
 
-/** Lets text go at once and has all of it read in the end. */
-function onceWhole(ctx: Context, surface: Surface, show: (text: string) => void): ModelReader {
+/** Passes text immediately and judges all of it at the end. */
+function judgeAtEnd(ctx: Context, surface: Surface, show: (text: string) => void): ModelReader {
   let whole = '';
   return {
     add(text) {
@@ -97,30 +96,34 @@ function onceWhole(ctx: Context, surface: Surface, show: (text: string) => void)
   };
 }
 
-/** Asks about each sentence as soon as it ends, and lets them go in their order. */
-function bySentences(ctx: Context, surface: Surface, show: (text: string) => void): ModelReader {
+/** Judges each sentence when it ends and passes sentences in order. */
+function judgeBySentence(
+  ctx: Context,
+  surface: Surface,
+  show: (text: string) => void,
+): ModelReader {
   let text = '';
-  let asked = 0;
+  let judgedTo = 0;
   let refused: StreamRefused | undefined;
-  let goesOnAlone = false;
+  let usesRulesOnly = false;
   let shown: Promise<void> = Promise.resolve();
 
-  const ask = (to: number): void => {
-    const sentence = text.slice(asked, to);
-    const context = text.slice(Math.max(0, asked - READ_ALONG), to);
-    asked = to;
-    if (sentence.trim() === '' || goesOnAlone) {
+  const judgeTo = (to: number): void => {
+    const sentence = text.slice(judgedTo, to);
+    const context = text.slice(Math.max(0, judgedTo - CONTEXT_LENGTH), to);
+    judgedTo = to;
+    if (sentence.trim() === '' || usesRulesOnly) {
       shown = shown.then(() => showUnlessRefused(sentence));
       return;
     }
     const answer = askModel(ctx, surface, [context]);
     shown = shown.then(async () => {
       const verdict = await answer;
-      goesOnAlone ||= verdict.isUnanswered === true;
+      usesRulesOnly ||= verdict.isUnanswered === true;
       if (isRefusal(verdict)) refused ??= new StreamRefused(text, verdict, ctx.moderation.name);
       showUnlessRefused(sentence);
     });
-    // Its failure belongs to whoever waits for the end; a text that is given up has nobody.
+    // `finish` reports the failure. Nothing awaits it for an abandoned text.
     shown.catch(() => {});
   };
   const showUnlessRefused = (sentence: string): void => {
@@ -133,12 +136,12 @@ function bySentences(ctx: Context, surface: Surface, show: (text: string) => voi
     add(more) {
       throwRefused();
       text += more;
-      const last = [...text.slice(asked).matchAll(SENTENCE_END)].at(-1);
-      if (last) ask(asked + last.index + last[0].length);
-      else if (text.length - asked > LONGEST) ask(text.length);
+      const last = [...text.slice(judgedTo).matchAll(SENTENCE_END)].at(-1);
+      if (last) judgeTo(judgedTo + last.index + last[0].length);
+      else if (text.length - judgedTo > MAX_SENTENCE_LENGTH) judgeTo(text.length);
     },
     async finish() {
-      ask(text.length);
+      judgeTo(text.length);
       await shown;
       throwRefused();
     },

@@ -15,13 +15,13 @@ type SubjectType = typeof reports.$inferSelect.subject_type;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Reports, strikes and notices, for a person's copy of their data. */
+/** Exports a user's reports, strikes, appeals and notices. */
 export const moderationExport: ExportSource = {
   title: 'Safety',
   about: 'What you reported, the notices you sent, and what the safety checks recorded about you.',
   count: async () => 1,
   async *files({ db }, userId, done) {
-    const [told, steps, appealed, events, notices] = await Promise.all([
+    const [reported, strikeRows, appealRows, events, notices] = await Promise.all([
       db.select(reportColumns).from(reports).where(eq(reports.reporter_id, userId)),
       db.select(strikeColumns).from(strikes).where(eq(strikes.user_id, userId)),
       db.select(appealColumns).from(appeals).where(eq(appeals.user_id, userId)),
@@ -36,9 +36,9 @@ export const moderationExport: ExportSource = {
         .innerJoin(users, eq(sql`lower(${users.email})`, sql`lower(${removal_requests.email})`))
         .where(eq(users.id, userId)),
     ]);
-    yield { path: 'safety/reports.json', content: json(told) };
-    yield { path: 'safety/strikes.json', content: json(steps) };
-    yield { path: 'safety/appeals.json', content: json(appealed) };
+    yield { path: 'safety/reports.json', content: json(reported) };
+    yield { path: 'safety/strikes.json', content: json(strikeRows) };
+    yield { path: 'safety/appeals.json', content: json(appealRows) };
     yield { path: 'safety/checks.json', content: json(events) };
     yield { path: 'safety/removal-requests.json', content: json(notices) };
     done(1);
@@ -81,8 +81,8 @@ const noticeColumns = {
 };
 
 /**
- * Takes a person's words and name off what the law wants kept: that something was reported or asked
- * to be removed, and what became of it. What an undecided notice is about stays until it is decided.
+ * Erases a person's text and name from reports and notices, whose outcome must be kept by law. An
+ * undecided notice keeps its request until it is decided.
  */
 export const eraseNotices: EraseStep = async ({ db }, { id, emails }) => {
   await db.update(reports).set({ details: '' }).where(eq(reports.reporter_id, id));
@@ -100,11 +100,11 @@ export const eraseNotices: EraseStep = async ({ db }, { id, emails }) => {
 };
 
 const ERASED = '(erased)';
-/** An address that leads nowhere (RFC 2606). */
+/** An address that cannot exist (RFC 2606). */
 const ERASED_EMAIL = 'erased@account.invalid';
 
-/** Reports about what is erased stay, and name it by a digest alone. */
-export async function forgetReported(
+/** Replaces erased subjects in reports with a digest. The reports stay. */
+export async function anonymizeReportSubjects(
   db: Queryable,
   type: SubjectType,
   subjectIds: string[],

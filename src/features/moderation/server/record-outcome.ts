@@ -6,10 +6,10 @@ import { announceSessionChange } from '#features/accounts/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { StrikeNotice } from '#shared/contract.ts';
 import { newId } from '#shared/ids.ts';
-import { blameFor, RULES_VERSION, type Category, type Surface } from '../rules/index.ts';
-import { spareBlame } from './ask-model.ts';
-import { giveStrike } from './strikes/give-strike.ts';
-import { lockStruck } from './strikes/queries.ts';
+import { findBlamedCategory, RULES_VERSION, type Category, type Surface } from '../rules/index.ts';
+import { isClearedByClassifier } from './ask-model.ts';
+import { issueStrike } from './strikes/issue-strike.ts';
+import { lockStrikeRecipient } from './strikes/queries.ts';
 
 export interface Outcome {
   surface: Surface;
@@ -18,27 +18,27 @@ export interface Outcome {
   rule: string | null;
   texts: string[];
   userId: string | null;
-  /** Who found it; the embedded rules when left out. */
+  /** The engine that found it; the embedded rules by default. */
   engine?: string;
-  /** What the person wrote themselves just now: only for it can a strike follow. None: nobody is blamed. */
+  /** The texts that the user wrote just now. Only these can lead to a strike. */
   own?: readonly string[];
 }
 
 /**
- * Stores an outcome and its consequence: a count for a crisis, and for a block that the person's own
- * words clearly call for, a strike, unless the embedded classifier finds them harmless. Answers what they are to be told of it.
+ * Records an outcome and its consequence: a crisis is counted; a block that the user's own words clearly
+ * justify leads to a strike, unless the embedded classifier clears them. Returns the strike notice.
  */
 export async function recordOutcome(ctx: Context, found: Outcome): Promise<StrikeNotice | null> {
   const { surface, outcome, categories, rule, userId, own = [] } = found;
   ctx.telemetry.moderation.inc({ surface, outcome });
   const now = ctx.now();
   const digest = createHash('sha256').update(found.texts.join('\n')).digest('hex');
-  const clear = outcome === 'block' && userId ? blameFor(surface, own) : null;
-  const blamed = clear && !(await spareBlame(ctx, surface, own)) ? clear : null;
+  const clear = outcome === 'block' && userId ? findBlamedCategory(surface, own) : null;
+  const blamed = clear && !(await isClearedByClassifier(ctx, surface, own)) ? clear : null;
   const strike = await ctx.db.transaction(async (tx) => {
     if (outcome === 'crisis') await countCrisis(tx, now);
-    // Before the event is written: two that each share the person's lock could not both raise it.
-    const person = blamed && userId ? await lockStruck(tx, userId) : undefined;
+    // Lock before inserting the event: two transactions with shared locks would deadlock.
+    const person = blamed && userId ? await lockStrikeRecipient(tx, userId) : undefined;
     const eventId = newId();
     await tx.insert(moderation_events).values({
       id: eventId,
@@ -53,10 +53,10 @@ export async function recordOutcome(ctx: Context, found: Outcome): Promise<Strik
       created_at: now,
     });
     return person && blamed
-      ? giveStrike(tx, ctx, { person, eventId, category: blamed, digest })
+      ? issueStrike(tx, ctx, { person, eventId, category: blamed, digest })
       : null;
   });
-  // A suspension reaches every process at once.
+  // Every process must apply a suspension immediately.
   if (userId && strike) announceSessionChange(ctx, { userId });
   return strike;
 }

@@ -11,13 +11,13 @@ import { STANDING_TEXT } from './strike-copy.ts';
 const TEXT = STANDING_TEXT.appeal;
 
 interface AppealPartProps {
-  /** Null: against the closing of the account by the team. */
+  /** Null: an appeal against the closing of the account by the team. */
   strikeId: string | null;
   appeal: Appeal | null;
   onSent: () => void;
 }
 
-/** The form of an appeal; once sent, how it stands and what was answered. */
+/** The appeal form, or the status and answer of a sent appeal. */
 export function AppealPart({ strikeId, appeal, onSent }: AppealPartProps) {
   const [isAgain, setAgain] = useState(false);
   if (!appeal || (isAgain && appeal.status === 'declined'))

@@ -1,6 +1,6 @@
 import type { ReportReason } from '../report-rules.ts';
 
-/** Every sentence of the report dialog. */
+/** Texts of the report dialog. */
 export const REPORT_TEXT = {
   title: {
     character: (name: string) => `Report ${name}`,
@@ -28,7 +28,7 @@ export const REPORT_TEXT = {
   } satisfies Record<ReportReason, string>,
   help: 'If you are struggling yourself, findahelpline.com lists help lines in your country.',
   details: 'Details (optional)',
-  count: (length: number, most: number) => `${length} / ${most}`,
+  count: (length: number, max: number) => `${length} / ${max}`,
   cancel: 'Cancel',
   send: 'Send report',
   sending: 'Sending…',

@@ -1,4 +1,4 @@
-/** Every sentence of the removal form. */
+/** Texts of the removal form. */
 export const REMOVAL_TEXT = {
   title: 'Ask for something to be removed',
   lead: 'A person handles every request. You get a confirmation email right away, with a link to its status.',

@@ -17,7 +17,7 @@ import {
 } from '../removal-rules.ts';
 import { REMOVAL_TEXT as TEXT } from './removal-copy.ts';
 
-/** The notice form; what was sent takes its place, with its reference and link. */
+/** The notice form, replaced by a confirmation with reference and link after sending. */
 export function RemovalForm() {
   const [sent, setSent] = useState<RemovalCase | null>(null);
   return (
@@ -107,7 +107,7 @@ function Fields({ onSent }: { onSent(found: RemovalCase): void }) {
 
 function Sent({ found, onAnother }: { found: RemovalCase; onAnother(): void }) {
   const words = useRef<HTMLParagraphElement>(null);
-  // The form is gone with what had the focus.
+  // The form that had the focus is unmounted.
   useEffect(() => words.current?.focus(), []);
   return (
     <div className="mt-5 rounded-card bg-raised p-6">

@@ -9,9 +9,9 @@ import { notify } from '#ui/toast.ts';
 import { ReportFields } from '../fields.ts';
 import { DETAILS_LENGTH, REPORT_REASONS } from '../report-rules.ts';
 import { REPORT_TEXT } from './copy.ts';
-import { endReport, type Reported } from './report-store.ts';
+import { closeReportDialog, type Reported } from './report-store.ts';
 
-/** Asks what is wrong and sends it; stays open, with all that was written, when that fails. */
+/** The report form. Stays open with the user's input when sending fails. */
 export default function ReportDialog({ reported }: { reported: Reported }) {
   const { type, id, name } = reported;
   const { form, isSending, problem, formProps } = useApiForm({
@@ -21,12 +21,12 @@ export default function ReportDialog({ reported }: { reported: Reported }) {
       api.post('/reports', { body: { subject_type: type, subject_id: id, ...report } }),
     failed: REPORT_TEXT.failed,
     onSent() {
-      endReport();
+      closeReportDialog();
       notify.success(REPORT_TEXT.doneTitle, REPORT_TEXT.done);
     },
     onFailed(error) {
-      // The session has ended: the page leads to the sign-in and back.
-      if (error instanceof ApiError && error.status === 401) endReport();
+      // The session has ended; the page redirects to the sign-in.
+      if (error instanceof ApiError && error.status === 401) closeReportDialog();
     },
   });
   const [reason, details] = useWatch({ control: form.control, name: ['reason', 'details'] });
@@ -35,7 +35,7 @@ export default function ReportDialog({ reported }: { reported: Reported }) {
     <Dialog
       open
       onOpenChange={() => {
-        if (!isSending) endReport();
+        if (!isSending) closeReportDialog();
       }}
       title={REPORT_TEXT.title[type](name)}
       description={REPORT_TEXT.text[type]}
@@ -57,7 +57,7 @@ export default function ReportDialog({ reported }: { reported: Reported }) {
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" disabled={isSending} onClick={endReport}>
+          <Button variant="secondary" disabled={isSending} onClick={closeReportDialog}>
             {REPORT_TEXT.cancel}
           </Button>
           <Button type="submit" loading={isSending}>
@@ -78,7 +78,7 @@ const Count = ({ of }: { of: number }): ReactNode => (
 function ReasonField({ form }: { form: FormOf<{ reason: string; details: string }> }) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const error = useFieldError({ form, name: 'reason' });
-  // The dialog is a portal: only what is inside it knows when it is there.
+  // The dialog is a portal, so only its content knows when it is mounted.
   useEffect(() => fieldset.current?.querySelector<HTMLElement>('[type=radio]')?.focus(), []);
   return (
     <fieldset ref={fieldset} className="min-w-0">

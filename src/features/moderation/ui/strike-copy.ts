@@ -17,7 +17,7 @@ const STEP: Record<StrikeStep, string> = {
   termination: 'Closed permanently',
 };
 
-/** The notice of a strike, on the page where it happened. */
+/** Texts of the strike dialog. */
 export const STRIKE_TEXT = {
   titles: {
     warning: 'This is a warning',
@@ -40,7 +40,7 @@ export const STRIKE_TEXT = {
   goOn: 'Continue',
 } as const;
 
-/** /standing: how the own account stands, and the room of those who are suspended. */
+/** Texts of /standing: strikes, appeals, and the page for suspended users. */
 export const STANDING_TEXT = {
   title: 'Account standing',
   description: 'Strikes, appeals and what you can do while your account is suspended.',

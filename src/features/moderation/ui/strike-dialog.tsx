@@ -5,18 +5,18 @@ import { Dialog } from '#ui/primitives/dialog.tsx';
 import { useSession } from '#ui/session.tsx';
 import { formatDay, formatMoment, STRIKE_TEXT as TEXT } from './strike-copy.ts';
 
-/** What happened, by which rule, until when, and how to appeal. */
+/** Shows a strike: the rule, the consequence, and how to appeal. */
 export default function StrikeDialog(props: { strike: StrikeNotice; onRead: () => void }) {
   const { strike, onRead } = props;
   const { step, rule, until, standing, expires_at, appeal_url } = strike;
   const navigate = useNavigate();
   const { retry } = useSession();
-  const isOut = step !== 'warning';
+  const isSuspended = step !== 'warning';
 
   const leave = (path?: string) => {
     onRead();
-    // The session now opens the room alone; what the page still shows is not theirs to use.
-    if (isOut) retry();
+    // A suspended session may only use /standing, so reload the session state.
+    if (isSuspended) retry();
     if (path) void navigate(path);
   };
   const facts = [
@@ -28,7 +28,7 @@ export default function StrikeDialog(props: { strike: StrikeNotice; onRead: () =
   return (
     <Dialog
       open
-      onOpenChange={() => leave(isOut ? appeal_url : undefined)}
+      onOpenChange={() => leave(isSuspended ? appeal_url : undefined)}
       title={TEXT.titles[step]}
       description={TEXT.lead}
     >
@@ -43,7 +43,7 @@ export default function StrikeDialog(props: { strike: StrikeNotice; onRead: () =
       </dl>
       <p className="mt-4">{TEXT.next[step]}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        {isOut ? (
+        {isSuspended ? (
           <Button onClick={() => leave(appeal_url)}>{TEXT.goOn}</Button>
         ) : (
           <>

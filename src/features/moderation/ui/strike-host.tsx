@@ -5,7 +5,7 @@ import { whenOnline } from '#ui/when-online.ts';
 
 const StrikeDialog = lazy(whenOnline(() => import('./strike-dialog.tsx')));
 
-/** Shows the notice of a strike on whichever page it was given. */
+/** Shows the strike dialog on every page. */
 export function StrikeHost() {
   const strike = useStrike();
   if (!strike) return null;

@@ -3,7 +3,7 @@ import type { OwnStrike } from '../contract-standing.ts';
 import { AppealPart } from './appeal-part.tsx';
 import { STANDING_TEXT as TEXT } from './strike-copy.ts';
 
-/** One's strikes, each with its rule, its time and its appeal. */
+/** Lists the user's strikes with rule, date and appeal. */
 export function StrikeList({ strikes, onSent }: { strikes: OwnStrike[]; onSent: () => void }) {
   return (
     <ul className="grid gap-4">

@@ -4,7 +4,7 @@ import { ArrowLeft, Flag, MessageCircle, Pencil, WandSparkles } from 'lucide-rea
 import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { ReportHost } from '#features/moderation/ui/report-host.tsx';
-import { askReport } from '#features/moderation/ui/report-store.ts';
+import { openReportDialog } from '#features/moderation/ui/report-store.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { LazyBoundary } from '#ui/lazy-boundary.tsx';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
@@ -171,7 +171,7 @@ function LoadedCharacter(props: {
 }
 
 function ReportButton({ character }: { character: Character }) {
-  const report = () => askReport({ type: 'character', id: character.slug, name: character.name });
+  const report = () => openReportDialog({ type: 'character', id: character.slug, name: character.name });
   return (
     <>
       <Button variant="quiet" className="text-muted" onClick={report}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Flag, Link2Off, Share2 } from 'lucide-react';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { ReportHost } from '#features/moderation/ui/report-host.tsx';
-import { askReport } from '#features/moderation/ui/report-store.ts';
+import { openReportDialog } from '#features/moderation/ui/report-store.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { UI_TEXT } from '#ui/copy.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
@@ -124,7 +124,7 @@ function ReportButton({ id }: { id: string }) {
         variant="quiet"
         size="sm"
         className="text-muted"
-        onClick={() => askReport({ type: 'image', id, name: '' })}
+        onClick={() => openReportDialog({ type: 'image', id, name: '' })}
       >
         <Flag aria-hidden="true" strokeWidth={1.5} className="size-4.5" />
         {IMAGE_TEXT.report}

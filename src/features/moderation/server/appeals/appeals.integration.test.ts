@@ -27,12 +27,12 @@ const appeal = (strike_id: string | null, message = 'It was a quotation.', key?:
   person.post('/appeals', { strike_id, message }, key ? { 'idempotency-key': key } : {});
 const decide = (id: string, status: string, answer = 'We looked again.', who = admin) =>
   who.patch(`/appeals/${id}`, { status, answer });
-const lettersTo = async (recipient: string, template: string) =>
+const readMailsTo = async (recipient: string, template: string) =>
   (await app.ctx.db.select().from(mails).where(eq(mails.recipient, recipient))).filter(
     (one) => one.template === template,
   );
 
-test('a suspended person reads why, appeals, and is back in once it is granted', async () => {
+test('lets a suspended user read the reason and appeal, and reinstates the user when granted', async () => {
   expect((await offend(MINORS)).status).toBe(400);
   expect((await person.get('/users/me')).status).toBe(403);
   const before = await standing();
@@ -45,7 +45,7 @@ test('a suspended person reads why, appeals, and is back in once it is granted',
   const made = await expectJson<Appeal>(appeal(before.strikes[0]!.id));
   expect(made).toMatchObject({ status: 'open', answer: '', decided_at: null });
   expect((await standing()).strikes[0]!.appeal).toEqual(made);
-  expect(await lettersTo(app.ctx.config.supportEmail, 'appeal_waits')).not.toEqual([]);
+  expect(await readMailsTo(app.ctx.config.supportEmail, 'appeal_waits')).not.toEqual([]);
 
   const queue = await expectJson<AppealCases>(admin.get('/appeals?limit=200'));
   expect(queue.data.find(({ id }) => id === made.id)).toMatchObject({
@@ -60,13 +60,13 @@ test('a suspended person reads why, appeals, and is back in once it is granted',
     reason: null,
     strikes: [{ counts: false, appeal: { status: 'granted', answer: 'We looked again.' } }],
   });
-  expect(await lettersTo(person.user.email, 'appeal_decided')).toHaveLength(1);
+  expect(await readMailsTo(person.user.email, 'appeal_decided')).toHaveLength(1);
   const acts = await app.ctx.db.select().from(audit_log).where(eq(audit_log.subject_id, made.id));
   expect(acts).toMatchObject([{ action: 'appeal.decided', actor_id: admin.user.id }]);
   expect((await decide(made.id, 'declined')).status).toBe(409);
 });
 
-test('declined, everything stays, with the answer; it can be appealed anew', async () => {
+test('changes nothing when declined, shows the answer and allows another appeal', async () => {
   await offend(MINORS);
   const [strike] = (await standing()).strikes;
   const made = await expectJson<Appeal>(appeal(strike!.id));
@@ -79,7 +79,7 @@ test('declined, everything stays, with the answer; it can be appealed anew', asy
   expect((await appeal(strike!.id, 'Please look again.')).status).toBe(201);
 });
 
-test('closed for good by strikes, and back by an appeal against the last of them', async () => {
+test('reinstates a terminated account after an appeal against the last strike', async () => {
   for (const text of CLEAR) {
     await offend(text);
     await app.ctx.db
@@ -93,11 +93,11 @@ test('closed for good by strikes, and back by an appeal against the last of them
   const last = closed.strikes.find(({ step }) => step === 'termination')!;
   const made = await expectJson<Appeal>(appeal(last.id));
   await decide(made.id, 'granted');
-  // The strike before it still suspends.
+  // The previous strike still suspends the account.
   expect(await standing()).toMatchObject({ state: 'suspended' });
 });
 
-test('closed by the team: appealed without a strike', async () => {
+test('accepts an appeal without a strike when the team closed the account', async () => {
   expect((await appeal(null)).status).toBe(409);
   await admin.patch(`/users/${person.user.id}`, { is_active: false });
   const { email, full_name } = person.user;
@@ -124,7 +124,7 @@ test('closed by the team: appealed without a strike', async () => {
 });
 
 describe('an appeal', () => {
-  test('is stored once for a key, and once while one is open', async () => {
+  test('is stored once per key and once while another is open', async () => {
     await offend(CLEAR[0]!);
     const [strike] = (await standing()).strikes;
     const first = await expectJson<Appeal>(appeal(strike!.id, 'One', 'k'));
@@ -136,14 +136,14 @@ describe('an appeal', () => {
     expect(await (await person.get('/users/me/appeals')).json()).toMatchObject({ count: 1 });
   });
 
-  test('of a warning works too, and lifts it from the count', async () => {
+  test('can lift a warning, which then no longer counts', async () => {
     await offend(CLEAR[0]!);
     const made = await expectJson<Appeal>(appeal((await standing()).strikes[0]!.id));
     await decide(made.id, 'granted');
     expect(await (await offend(CLEAR[1]!)).json()).toMatchObject({ strike: { step: 'warning' } });
   });
 
-  test('belongs to its person, and is decided by superusers', async () => {
+  test('is visible to its author only and decided by superusers', async () => {
     await offend(CLEAR[0]!);
     const [strike] = (await standing()).strikes;
     const stranger = await app.signIn();
@@ -158,7 +158,7 @@ describe('an appeal', () => {
     expect((await appeal(strike!.id, 'a'.repeat(2001))).status).toBe(422);
   });
 
-  test('is limited', async () => {
+  test('is rate-limited', async () => {
     const limited = await createTestApp({ env: { RATE_LIMITS: 'true' }, roles: ['web', 'api'] });
     const someone = await limited.signIn();
     const body = { strike_id: null, message: 'Why?' };
@@ -170,7 +170,7 @@ describe('an appeal', () => {
   });
 });
 
-test('a strike for minors waits for a person, who upholds it or takes it back', async () => {
+test('lets a superuser uphold or lift a strike for minors', async () => {
   await offend(MINORS);
   const [strike] = (await standing()).strikes;
   const waiting = await admin.get('/strikes?limit=200').then((answer) => answer.json());

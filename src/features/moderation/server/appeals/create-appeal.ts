@@ -8,9 +8,9 @@ import { presentAppeal } from './present.ts';
 import { findAppealByKey, findOpenAppeal, findStrike, insertAppeal } from './queries.ts';
 
 /**
- * The caller appeals against one decision, once at a time; support is told that it waits.
- * @throws AppError not_found (no such strike of theirs), conflict (nothing to appeal, or an appeal
- *   is open), idempotency_mismatch, rate_limited
+ * Stores the caller's appeal against a decision, one at a time, and notifies support.
+ * @throws AppError not_found (no such strike), conflict (nothing to appeal, or an appeal is open),
+ *   idempotency_mismatch, rate_limited
  */
 export async function createAppeal(
   ctx: UserContext,
@@ -18,16 +18,16 @@ export async function createAppeal(
   key: string | undefined,
 ): Promise<Appeal> {
   const { db, caller } = ctx;
-  const repeated = async (): Promise<Appeal | undefined> => {
+  const findRepeated = async (): Promise<Appeal | undefined> => {
     const row = key === undefined ? undefined : await findAppealByKey(db, caller.id, key);
     if (row && (row.strike_id !== strike_id || row.message !== message))
       throw new AppError('idempotency_mismatch');
     return row && presentAppeal(row);
   };
-  const earlier = await repeated();
+  const earlier = await findRepeated();
   if (earlier) return earlier;
   await ctx.limits.consume('appeal', caller.id);
-  await requireDecision(ctx, strike_id);
+  await requireAppealable(ctx, strike_id);
   const stored = await db.transaction(async (tx) => {
     const row = await insertAppeal(tx, {
       id: newId(),
@@ -47,8 +47,8 @@ export async function createAppeal(
     return row;
   });
   if (stored) return presentAppeal(stored);
-  const twin = await repeated();
-  if (twin) return twin;
+  const concurrent = await findRepeated();
+  if (concurrent) return concurrent;
   const open = await findOpenAppeal(db, caller.id, strike_id);
   throw new AppError('conflict', {
     detail: open
@@ -57,7 +57,7 @@ export async function createAppeal(
   });
 }
 
-async function requireDecision(ctx: UserContext, strikeId: string | null): Promise<void> {
+async function requireAppealable(ctx: UserContext, strikeId: string | null): Promise<void> {
   if (strikeId === null) {
     const standing = await readStanding(ctx.db, ctx.caller.id);
     if (standing && !standing.is_active && standing.standing_reason === null) return;

@@ -1,5 +1,9 @@
 import type { Transaction } from '#db/client.ts';
-import { announceSessionChange, findContact, reinstateUser } from '#features/accounts/server/index.ts';
+import {
+  announceSessionChange,
+  findContact,
+  reinstateUser,
+} from '#features/accounts/server/index.ts';
 import { recordAudit } from '#platform/audit.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
@@ -18,15 +22,15 @@ import {
   findCase,
   findReview,
   findStrike,
-  grantAppealsOf,
+  grantOpenAppeals,
   updateStrike,
   type StrikeRow,
 } from './queries.ts';
 
 /**
- * A superuser answers an appeal. Granted, the strike and what it did to the account are taken back;
- * the person is told by mail either way.
- * @throws AppError forbidden, not_found, conflict when it is decided already
+ * Decides an appeal, for superusers. Granting it lifts the strike and its effect on the account. The
+ * user is emailed in both cases.
+ * @throws AppError forbidden, not_found, conflict when already decided
  */
 export async function decideAppeal(
   ctx: UserContext,
@@ -35,16 +39,16 @@ export async function decideAppeal(
 ): Promise<AppealCase> {
   if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
   const userId = await ctx.db.transaction(async (tx) => {
-    const row = await decideOpenAppeal(tx, id, decision(ctx, { status, answer }));
+    const row = await decideOpenAppeal(tx, id, toDecision(ctx, { status, answer }));
     if (!row) return undefined;
     if (status === 'granted' && row.strike_id) {
       const strike = await findStrike(tx, row.strike_id);
       if (strike && !strike.lifted_at) await liftStrike(tx, ctx, strike);
     }
     if (status === 'granted' && !row.strike_id) await reinstateUser(tx, row.user_id);
-    // A review of the same strike is settled by this answer.
+    // This decision also completes a pending review of the strike.
     if (status === 'declined' && row.strike_id) await uphold(tx, row.strike_id);
-    await tell(tx, ctx, { id, userId: row.user_id, status, answer });
+    await notifyUser(tx, ctx, { id, userId: row.user_id, status, answer });
     await recordAudit(tx, ctx, {
       actorId: ctx.caller.id,
       action: 'appeal.decided',
@@ -61,7 +65,7 @@ export async function decideAppeal(
   return presentCase(found, ctx.now());
 }
 
-const decision = (ctx: UserContext, { status, answer }: DecideAppeal) => ({
+const toDecision = (ctx: UserContext, { status, answer }: DecideAppeal) => ({
   status,
   answer,
   decided_at: ctx.now(),
@@ -74,8 +78,8 @@ async function uphold(tx: Transaction, strikeId: string): Promise<void> {
 }
 
 /**
- * A superuser looks at a strike of their own accord: upholds it, or takes it back with a word to the
- * person. @throws AppError forbidden, not_found, conflict when it was lifted already
+ * Reviews a strike without an appeal, for superusers: upholds it, or lifts it and emails the user.
+ * @throws AppError forbidden, not_found, conflict when already lifted
  */
 export async function reviewStrike(
   ctx: UserContext,
@@ -91,8 +95,8 @@ export async function reviewStrike(
     if (review === 'upheld') await updateStrike(tx, id, { review });
     else {
       await liftStrike(tx, ctx, row);
-      await grantAppealsOf(tx, id, decision(ctx, { status: 'granted', answer }));
-      await tell(tx, ctx, { id, userId: row.user_id, status: 'granted', answer });
+      await grantOpenAppeals(tx, id, toDecision(ctx, { status: 'granted', answer }));
+      await notifyUser(tx, ctx, { id, userId: row.user_id, status: 'granted', answer });
     }
     await recordAudit(tx, ctx, {
       actorId: ctx.caller.id,
@@ -104,12 +108,12 @@ export async function reviewStrike(
   });
   announceSessionChange(ctx, { userId: strike.user_id });
   const reviewed = await findReview(ctx.db, id);
-  // Erased with its person meanwhile.
+  // The user was erased in the meantime.
   if (!reviewed) throw new AppError('not_found');
   return presentReview(reviewed, ctx.now());
 }
 
-async function tell(
+async function notifyUser(
   tx: Transaction,
   ctx: UserContext,
   { id, userId, status, answer }: DecideAppeal & { id: string; userId: string },

@@ -6,13 +6,13 @@ import {
   suspendUser,
 } from '#features/accounts/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
-import { ruleInWords } from '../../strike-copy.ts';
-import { selectStanding } from '../strikes/queries.ts';
+import { describeRule } from '../../strike-copy.ts';
+import { selectActiveStrikes } from '../strikes/queries.ts';
 import { updateStrike, type StrikeRow } from './queries.ts';
 
 /**
- * Takes a strike back, and what it did to the account, unless another strike calls for the same.
- * Announce the change of their sessions after the commit.
+ * Lifts a strike and recomputes the account's standing from the remaining strikes. Announce the session
+ * change after the commit.
  */
 export async function liftStrike(
   tx: Transaction,
@@ -26,11 +26,11 @@ export async function liftStrike(
     review: 'lifted',
   });
   const account = await readStanding(tx, strike.user_id);
-  // Closed by the team: that is another decision.
+  // An account closed by the team stays closed: that is a separate decision.
   if (!account || (!account.is_active && account.standing_reason === null)) return;
   await reinstateUser(tx, strike.user_id);
-  for (const other of await selectStanding(tx, strike.user_id, now)) {
-    const reason = ruleInWords(other.category);
+  for (const other of await selectActiveStrikes(tx, strike.user_id, now)) {
+    const reason = describeRule(other.category);
     if (other.step === 'termination') await closeAccount(tx, ctx, other.user_id, reason);
     if (other.until && other.until > now)
       await suspendUser(tx, ctx, other.user_id, { until: other.until, reason });

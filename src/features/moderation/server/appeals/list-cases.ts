@@ -10,7 +10,7 @@ import type {
 import { presentCase, presentReview } from './present.ts';
 import { countCases, countReviews, selectCases, selectReviews } from './queries.ts';
 
-/** Appeals of a status, the longest waiting first. @throws AppError forbidden, invalid_cursor */
+/** Lists appeals by status, oldest first. @throws AppError forbidden, invalid_cursor */
 export async function listAppeals(
   ctx: UserContext,
   { status, limit, cursor }: ListAppealsQuery,
@@ -29,7 +29,7 @@ export async function listAppeals(
   };
 }
 
-/** Strikes that wait for a person to look at them. @throws AppError forbidden, invalid_cursor */
+/** Lists strikes that wait for review. @throws AppError forbidden, invalid_cursor */
 export async function listReviews(
   ctx: UserContext,
   { limit, cursor }: OwnAppealsQuery,

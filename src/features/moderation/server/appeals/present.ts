@@ -1,6 +1,6 @@
 import type { Appeal, AppealCase, OwnStrike, ReviewedStrike } from '../../contract-standing.ts';
-import { ruleInWords } from '../../strike-copy.ts';
-import type { AppealRow, findCase, findReview, StrikeRow, StruckCase } from './queries.ts';
+import { describeRule } from '../../strike-copy.ts';
+import type { AppealRow, findCase, findReview, StrikeRow, StrikeCase } from './queries.ts';
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 
@@ -25,7 +25,7 @@ export function presentStrike(row: StrikeRow, now: Date): Omit<OwnStrike, 'appea
     id: row.id,
     step: row.step,
     category: row.category,
-    rule: ruleInWords(row.category),
+    rule: describeRule(row.category),
     created_at: row.created_at.toISOString(),
     until: iso(row.until),
     expires_at: row.expires_at.toISOString(),
@@ -34,7 +34,7 @@ export function presentStrike(row: StrikeRow, now: Date): Omit<OwnStrike, 'appea
   };
 }
 
-const presentStruck = ({ strike, surface, found_by, text_sha256 }: StruckCase, now: Date) => ({
+const presentStrikeCase = ({ strike, surface, found_by, text_sha256 }: StrikeCase, now: Date) => ({
   ...presentStrike(strike, now),
   surface,
   found_by,
@@ -48,7 +48,7 @@ export function presentCase({ appeal, email, ...struck }: FoundCase, now: Date):
     ...presentAppeal(appeal),
     user_id: appeal.user_id,
     email,
-    strike: struck.strike ? presentStruck(struck as StruckCase, now) : null,
+    strike: struck.strike ? presentStrikeCase(struck as StrikeCase, now) : null,
   };
 }
 
@@ -56,5 +56,5 @@ type FoundReview = NonNullable<Awaited<ReturnType<typeof findReview>>>;
 
 export function presentReview({ email, ...struck }: FoundReview, now: Date): ReviewedStrike {
   const { user_id, review } = struck.strike;
-  return { ...presentStruck(struck, now), user_id, email, review };
+  return { ...presentStrikeCase(struck, now), user_id, email, review };
 }

@@ -5,13 +5,13 @@ import { appeals, moderation_events, strikes, users } from '#db/schema/index.ts'
 export type AppealRow = typeof appeals.$inferSelect;
 export type StrikeRow = typeof strikes.$inferSelect;
 
-/** What a person may see of the texts behind a strike: where, by which rule, and a digest. */
+/** Data about the text of a strike: surface, rule and digest, never the text. */
 const found = {
   surface: moderation_events.surface,
   found_by: moderation_events.rule,
   text_sha256: moderation_events.text_sha256,
 };
-export interface StruckCase {
+export interface StrikeCase {
   strike: StrikeRow;
   surface: string;
   found_by: string | null;
@@ -21,7 +21,7 @@ export interface StruckCase {
 const ofStrike = (id: string | null) =>
   id === null ? isNull(appeals.strike_id) : eq(appeals.strike_id, id);
 
-/** The latest first. */
+/** Latest first. */
 export const selectStrikesOf = (db: Queryable, userId: string): Promise<StrikeRow[]> =>
   db
     .select()
@@ -30,7 +30,7 @@ export const selectStrikesOf = (db: Queryable, userId: string): Promise<StrikeRo
     .orderBy(desc(strikes.created_at), desc(strikes.id))
     .limit(50);
 
-/** A person's appeals, the latest first. */
+/** A user's appeals, latest first. */
 export const selectAppealsOf = (
   db: Queryable,
   userId: string,
@@ -70,7 +70,7 @@ export async function findOpenAppeal(
   return row;
 }
 
-/** Undefined where the same decision is appealed already. */
+/** Returns undefined when the decision already has an open appeal. */
 export async function insertAppeal(
   db: Queryable,
   appeal: typeof appeals.$inferInsert,
@@ -93,7 +93,7 @@ export async function updateStrike(
   return row;
 }
 
-/** Undefined when it is not open any more. */
+/** Returns undefined when the appeal is no longer open. */
 export async function decideOpenAppeal(
   tx: Transaction,
   id: string,
@@ -107,8 +107,8 @@ export async function decideOpenAppeal(
   return row;
 }
 
-/** Open appeals against a strike that was lifted anyway. */
-export const grantAppealsOf = (
+/** Grants the open appeals against a lifted strike. */
+export const grantOpenAppeals = (
   tx: Transaction,
   strikeId: string,
   change: Partial<AppealRow>,
@@ -126,7 +126,7 @@ const cases = (db: Queryable) =>
     .leftJoin(strikes, eq(strikes.id, appeals.strike_id))
     .leftJoin(moderation_events, eq(moderation_events.id, strikes.event_id));
 
-/** The longest waiting first. */
+/** Oldest first. */
 export const selectCases = (
   db: Queryable,
   status: AppealRow['status'],
@@ -152,7 +152,7 @@ const reviews = (db: Queryable) =>
     .innerJoin(users, eq(users.id, strikes.user_id))
     .innerJoin(moderation_events, eq(moderation_events.id, strikes.event_id));
 
-/** Strikes that wait for a person, the longest waiting first. */
+/** Strikes that wait for review, oldest first. */
 export const selectReviews = (
   db: Queryable,
   { limit, after }: { limit: number; after?: string | undefined },

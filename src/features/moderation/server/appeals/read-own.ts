@@ -6,7 +6,7 @@ import type { AppealList, OwnAppealsQuery, Standing } from '../../contract-stand
 import { presentAppeal, presentStrike } from './present.ts';
 import { countAppealsOf, selectAppealsOf, selectStrikesOf } from './queries.ts';
 
-/** How the caller's account stands: its strikes, until when, and what became of appeals. */
+/** Returns the caller's standing: strikes, suspension and appeals. */
 export async function readOwnStanding(ctx: UserContext): Promise<Standing> {
   const { db, caller } = ctx;
   const now = ctx.now();
@@ -32,7 +32,7 @@ export async function readOwnStanding(ctx: UserContext): Promise<Standing> {
   };
 }
 
-/** The caller's appeals, the latest first. @throws AppError invalid_cursor */
+/** Lists the caller's appeals, latest first. @throws AppError invalid_cursor */
 export async function listOwnAppeals(
   ctx: UserContext,
   { limit, cursor }: OwnAppealsQuery,

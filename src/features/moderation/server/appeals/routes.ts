@@ -36,15 +36,15 @@ const standing = createRoute({
   ...own,
   method: 'get',
   path: '/users/me/standing',
-  summary: 'How the own account stands: strikes, suspension, appeals',
-  responses: { 200: jsonAnswer(Standing, 'How it stands.'), ...errorAnswers(401, 403) },
+  summary: 'Read the standing of your account: strikes, suspension, appeals',
+  responses: { 200: jsonAnswer(Standing, 'The standing.'), ...errorAnswers(401, 403) },
 });
 const appeal = createRoute({
   ...own,
   method: 'post',
   path: '/appeals',
-  summary: 'Appeal against a strike, or against the closing of the account',
-  description: 'One appeal of a decision is open at a time. Works while suspended.',
+  summary: 'Appeal a strike or the closing of your account',
+  description: 'One open appeal per decision. Works while suspended.',
   request: { headers: idempotency, body: jsonBody(CreateAppeal) },
   responses: {
     201: jsonAnswer(Appeal, 'A person will read it.'),
@@ -55,15 +55,15 @@ const ownAppeals = createRoute({
   ...own,
   method: 'get',
   path: '/users/me/appeals',
-  summary: 'The own appeals and their answers',
+  summary: 'List your appeals and their answers',
   request: { query: OwnAppealsQuery },
-  responses: { 200: jsonAnswer(AppealList, 'The latest first.'), ...errorAnswers(400, 401, 403) },
+  responses: { 200: jsonAnswer(AppealList, 'Latest first.'), ...errorAnswers(400, 401, 403) },
 });
 const list = createRoute({
   ...admin,
   method: 'get',
   path: '/appeals',
-  summary: 'Appeals of a status (superusers)',
+  summary: 'List appeals by status (superusers)',
   request: { query: ListAppealsQuery },
   responses: {
     200: jsonAnswer(AppealCases, 'The longest waiting first.'),
@@ -76,7 +76,7 @@ const decide = createRoute({
   path: '/appeals/{id}',
   summary: 'Grant or decline an appeal (superusers)',
   description:
-    'Granting lifts the strike and what it did to the account. The person is told by mail.',
+    'Granting lifts the strike and its effect on the account. The user is notified by email.',
   request: { params, body: jsonBody(DecideAppeal) },
   responses: {
     200: jsonAnswer(AppealCase, 'The decided appeal.'),
@@ -87,7 +87,7 @@ const reviews = createRoute({
   ...admin,
   method: 'get',
   path: '/strikes',
-  summary: 'Strikes that wait for a person to look at them (superusers)',
+  summary: 'List strikes that wait for review (superusers)',
   request: { query: OwnAppealsQuery },
   responses: {
     200: jsonAnswer(ReviewedStrikes, 'The longest waiting first.'),
@@ -98,7 +98,7 @@ const review = createRoute({
   ...admin,
   method: 'patch',
   path: '/strikes/{id}',
-  summary: 'Uphold a strike, or take it back (superusers)',
+  summary: 'Uphold or lift a strike (superusers)',
   request: { params, body: jsonBody(ReviewStrike) },
   responses: {
     200: jsonAnswer(ReviewedStrike, 'The strike.'),
@@ -106,7 +106,7 @@ const review = createRoute({
   },
 });
 
-/** Adds how an account stands, appeals, and what superusers do with both. */
+/** Registers the routes of account standing, appeals and reviews. */
 export function registerAppealRoutes(app: ApiApp): void {
   app.openapi(standing, async (c) => c.json(await readOwnStanding(userContext(c)), 200));
   app.openapi(appeal, async (c) => {

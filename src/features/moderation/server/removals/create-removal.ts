@@ -7,16 +7,16 @@ import type { CreateRemoval, RemovalCase } from '../../contract.ts';
 import {
   GOOD_FAITH_STATEMENT,
   REMOVAL_NAMES,
-  removalReference,
-  startClocks,
+  formatRemovalReference,
+  computeDeadlines,
 } from '../../removal-rules.ts';
-import { casePaths } from './case-path.ts';
+import { createCasePathBuilder } from './case-link.ts';
 import { presentCase } from './present.ts';
 import { findRemovalByKey, insertRemoval, type RemovalRow } from './queries.ts';
 
 /**
- * Stores a notice with the clocks that run for it, acknowledges it by mail and tells support.
- * Its words pass no rule. @throws AppError rate_limited
+ * Stores a notice with its deadlines, emails an acknowledgment and notifies support. The text rules do
+ * not apply to it. @throws AppError rate_limited, idempotency_mismatch
  */
 export async function createRemoval(
   ctx: Context,
@@ -24,8 +24,8 @@ export async function createRemoval(
   { address, key }: { address: string; key: string | undefined },
 ): Promise<RemovalCase> {
   const { name, email, kind, what, signature } = input;
-  const pathOf = await casePaths(ctx);
-  const present = (row: RemovalRow) => presentCase(row, pathOf(row.id), ctx.now());
+  const buildPath = await createCasePathBuilder(ctx);
+  const present = (row: RemovalRow) => presentCase(row, buildPath(row.id), ctx.now());
   const request_key = key === undefined ? null : digest(email, key);
   const earlier = request_key && (await findRemovalByKey(ctx.db, request_key));
   const isSame = (row: RemovalRow) =>
@@ -35,7 +35,7 @@ export async function createRemoval(
   await ctx.limits.consume('submit_address', address);
   await ctx.limits.consume('submit_email', `removal:${email.toLowerCase()}`);
   const now = ctx.now();
-  const { answerDue, decisionDue, removalDue } = startClocks(kind, now);
+  const { answerDue, decisionDue, removalDue } = computeDeadlines(kind, now);
   const stored = await ctx.db.transaction(async (tx) => {
     const row = await insertRemoval(tx, {
       id: newId(),
@@ -52,7 +52,7 @@ export async function createRemoval(
       removal_due_at: removalDue,
     });
     if (!row) return undefined;
-    const reference = removalReference(row.id);
+    const reference = formatRemovalReference(row.id);
     await sendMail(tx, ctx, {
       template: 'removal_received',
       to: email,
@@ -62,13 +62,18 @@ export async function createRemoval(
         reference,
         kind: REMOVAL_NAMES[kind],
         clocks: [
-          ['A person answers', answerDue.toISOString()],
-          ['It is decided', decisionDue.toISOString()],
+          ['First answer', answerDue.toISOString()],
+          ['Decision', decisionDue.toISOString()],
           ...(removalDue
-            ? [['It is removed, if it is as you say', removalDue.toISOString()] as [string, string]]
+            ? [
+                ['Removal, if the request is approved', removalDue.toISOString()] as [
+                  string,
+                  string,
+                ],
+              ]
             : []),
         ],
-        link: ctx.config.publicUrl + pathOf(row.id),
+        link: ctx.config.publicUrl + buildPath(row.id),
       },
     });
     await sendMail(tx, ctx, {

@@ -3,21 +3,21 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { sendMail } from '#platform/mail/index.ts';
 import type { DecideRemoval, RemovalRequest } from '../../contract.ts';
-import { comesFrom, removalDueAt, removalReference } from '../../removal-rules.ts';
-import { casePaths } from './case-path.ts';
+import { allowedSources, computeRemovalDue, formatRemovalReference } from '../../removal-rules.ts';
+import { createCasePathBuilder } from './case-link.ts';
 import { presentRemoval } from './present.ts';
 import { lockRemoval, updateRemoval } from './queries.ts';
 
 const OUTCOMES = {
-  approved: 'Your request was approved. What it names is removed within 24 hours.',
-  removed: 'What your request names was removed, and identical copies with it.',
-  declined: 'Your request was looked at, and what it names stays.',
+  approved: 'Your request was approved. The content will be removed within 24 hours.',
+  removed: 'The content that you reported was removed, including identical copies.',
+  declined: 'We reviewed your request and decided not to remove the content.',
 } as const;
 
 /**
- * A superuser takes a request up, approves it, says that it is carried out, or declines it; the
- * clocks are stopped accordingly, and the sender is told of every decision.
- * @throws AppError forbidden, not_found, conflict when it cannot come to that status any more
+ * Reviews, approves, completes or declines a request, for superusers. Stops the deadlines accordingly
+ * and emails the sender every decision.
+ * @throws AppError forbidden, not_found, conflict when the status cannot change that way
  */
 export async function decideRemoval(
   ctx: UserContext,
@@ -25,17 +25,17 @@ export async function decideRemoval(
   { status, note }: DecideRemoval,
 ): Promise<RemovalRequest> {
   if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
-  const pathOf = await casePaths(ctx);
+  const buildPath = await createCasePathBuilder(ctx);
   const now = ctx.now();
   const row = await ctx.db.transaction(async (tx) => {
     const before = await lockRemoval(tx, id);
     if (!before) throw new AppError('not_found');
     const isGranted = status === 'approved' || status === 'removed';
-    const changed = await updateRemoval(tx, id, comesFrom(status), {
+    const changed = await updateRemoval(tx, id, allowedSources(status), {
       status,
       ...(status !== 'reviewing' && { note, decided_at: before.decided_at ?? now }),
       answered_at: before.answered_at ?? now,
-      ...(isGranted && { removal_due_at: removalDueAt(before.removal_due_at, now) }),
+      ...(isGranted && { removal_due_at: computeRemovalDue(before.removal_due_at, now) }),
       ...(status === 'removed' && { removed_at: now }),
       handled_by: ctx.caller.id,
     });
@@ -54,13 +54,13 @@ export async function decideRemoval(
         key: `removal-${status}:${id}`,
         data: {
           name: changed.name,
-          reference: removalReference(id),
+          reference: formatRemovalReference(id),
           outcome: OUTCOMES[status],
           note,
-          link: ctx.config.publicUrl + pathOf(id),
+          link: ctx.config.publicUrl + buildPath(id),
         },
       });
     return changed;
   });
-  return presentRemoval(row, pathOf(id), ctx.now());
+  return presentRemoval(row, buildPath(id), ctx.now());
 }

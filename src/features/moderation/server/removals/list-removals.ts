@@ -2,12 +2,12 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/cursor.ts';
 import type { ListRemovalsQuery, RemovalList } from '../../contract.ts';
-import { casePaths } from './case-path.ts';
+import { createCasePathBuilder } from './case-link.ts';
 import { presentRemoval } from './present.ts';
 import { countRemovals, selectRemovals } from './queries.ts';
 
 /**
- * One page of the removal requests of a status, the longest waiting first, with their clocks.
+ * Lists the removal requests of a status, oldest first, with their deadlines.
  * @throws AppError forbidden, invalid_cursor
  */
 export async function listRemovals(
@@ -17,14 +17,14 @@ export async function listRemovals(
   if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
   const after = cursor === undefined ? undefined : decodeCursor(cursor, ['id']);
   if (cursor !== undefined && !after) throw new AppError('invalid_cursor');
-  const [rows, count, pathOf] = await Promise.all([
+  const [rows, count, buildPath] = await Promise.all([
     selectRemovals(ctx.db, status, { limit: limit + 1, after: after?.[0] as string | undefined }),
     countRemovals(ctx.db, status),
-    casePaths(ctx),
+    createCasePathBuilder(ctx),
   ]);
   const page = rows.slice(0, limit);
   return {
-    data: page.map((row) => presentRemoval(row, pathOf(row.id), ctx.now())),
+    data: page.map((row) => presentRemoval(row, buildPath(row.id), ctx.now())),
     count,
     next_cursor: rows.length > limit ? encodeCursor([page.at(-1)!.id]) : null,
   };

@@ -1,5 +1,5 @@
 import type { RemovalCase, RemovalRequest } from '../../contract.ts';
-import { removalReference } from '../../removal-rules.ts';
+import { formatRemovalReference } from '../../removal-rules.ts';
 import type { RemovalRow } from './queries.ts';
 
 type Clock = RemovalCase['clocks'][number];
@@ -13,12 +13,12 @@ function clock(name: Clock['name'], due: Date, done: Date | null, now: Date): Cl
   };
 }
 
-/** @param path of the page that shows the case, from `casePath` */
+/** @param path the path of the case's page, from `createCasePathBuilder` */
 export function presentCase(row: RemovalRow, path: string, now: Date): RemovalCase {
-  // A likeness that is not removed has no removal to wait for.
+  // A declined request has no removal deadline.
   const removalDue = row.status === 'declined' ? null : row.removal_due_at;
   return {
-    reference: removalReference(row.id),
+    reference: formatRemovalReference(row.id),
     kind: row.kind,
     status: row.status,
     created_at: row.created_at.toISOString(),

@@ -4,7 +4,7 @@ import { removal_requests } from '#db/schema/index.ts';
 
 export type RemovalRow = typeof removal_requests.$inferSelect;
 
-/** Undefined when a request of that key is stored already. */
+/** Returns undefined when a request with this key exists. */
 export async function insertRemoval(
   db: Queryable,
   request: typeof removal_requests.$inferInsert,
@@ -29,7 +29,7 @@ export async function findRemoval(db: Queryable, id: string): Promise<RemovalRow
   return row;
 }
 
-/** The request, held against every other decision until the transaction ends. */
+/** Locks the request until the transaction ends. */
 export async function lockRemoval(tx: Queryable, id: string): Promise<RemovalRow | undefined> {
   const [row] = await tx
     .select()
@@ -53,7 +53,7 @@ export async function updateRemoval(
   return row;
 }
 
-/** The longest waiting first. */
+/** Oldest first. */
 export function selectRemovals(
   db: Queryable,
   status: RemovalRow['status'],

@@ -37,7 +37,7 @@ const stored = async (made: RemovalCase) =>
 const decide = (id: string, status: string, note = '') =>
   admin.patch(`/removal-requests/${id}`, { status, note });
 
-it('a notice is stored with its statement and clocks, and acknowledged with its own link', async () => {
+it('stores a notice with its statement and deadlines, and emails a link', async () => {
   clock = start;
   const made = await create();
   expect(made).toMatchObject({ status: 'open', kind: 'likeness' });
@@ -77,7 +77,7 @@ it.each([
   expect(detail[0]!.loc).toEqual(['body', field]);
 });
 
-it('the link shows how it stands and nothing of whom; an altered one does not exist', async () => {
+it('shows the status without personal data, and returns 404 for a forged link', async () => {
   const made = await create();
   const token = tokenOf(made);
   const shown = await readCase(token);
@@ -99,7 +99,7 @@ it('the link shows how it stands and nothing of whom; an altered one does not ex
     expect((await readCase(other)).status).toBe(404);
 });
 
-it('a copyright notice: taken up, approved, carried out; every clock is stopped', async () => {
+it('reviews, approves and completes a copyright notice, and stops each deadline', async () => {
   clock = start;
   const made = await create({ kind: 'copyright' });
   const { id } = await stored(made);
@@ -133,7 +133,7 @@ it('a copyright notice: taken up, approved, carried out; every clock is stopped'
   expect(await (await readCase(tokenOf(made))).json()).toMatchObject({ status: 'removed' });
 });
 
-it('what was decided stays so, but an appeal can turn a refusal', async () => {
+it('does not change a decision, except an appealed refusal', async () => {
   const { id } = await stored(await create({ kind: 'other' }));
   await expectJson(decide(id, 'declined', 'It names nothing.'));
   expect((await decide(id, 'declined')).status).toBe(409);
@@ -143,7 +143,7 @@ it('what was decided stays so, but an appeal can turn a refusal', async () => {
   expect((await decide(newId(), 'approved')).status).toBe(404);
 });
 
-it('what nobody has taken up in time is late', async () => {
+it('marks a request without an answer as late', async () => {
   clock = start;
   const { id } = await stored(await create());
   clock = new Date(start.getTime() + 49 * 3_600_000);
@@ -152,7 +152,7 @@ it('what nobody has taken up in time is late', async () => {
   clock = start;
 });
 
-it('sent twice with one key it is one; nobody but superusers reads or decides', async () => {
+it('stores one request per key, and only superusers read or decide', async () => {
   const key = { 'idempotency-key': 'once' };
   const made = await create({}, key);
   expect((await create({}, key)).reference).toBe(made.reference);

@@ -27,9 +27,9 @@ const create = createRoute({
   tags,
   method: 'post',
   path: '/removal-requests',
-  summary: 'Ask for something to be removed (notice and removal, DMCA)',
+  summary: 'Request the removal of content (notice and removal, DMCA)',
   description:
-    'Needs no account. The clocks start at once: a likeness without consent is gone within 48 hours, a copyright notice is acted on within 3 days, all else is reviewed within 7 business days and removed within 24 hours of approval.',
+    'Needs no account. Deadlines start immediately: a likeness without consent is removed within 48 hours, a copyright notice is acted on within 3 days, everything else is reviewed within 7 business days and removed within 24 hours of approval.',
   request: { headers: idempotency, body: jsonBody(CreateRemoval) },
   responses: {
     201: jsonAnswer(RemovalCase, 'It is stored, and acknowledged by mail'),
@@ -41,7 +41,7 @@ const read = createRoute({
   tags,
   method: 'get',
   path: '/removal-requests/case/{token}',
-  summary: 'How a request stands, by the token of its link',
+  summary: 'Read the status of a request by the token of its link',
   request: { params: z.object({ token: z.string().max(300) }) },
   responses: { 200: jsonAnswer(RemovalCase, 'The case'), ...errorAnswers(404) },
 });
@@ -51,7 +51,7 @@ const list = createRoute({
   security: superuser,
   method: 'get',
   path: '/removal-requests',
-  summary: 'Removal requests of a status, the longest waiting first (superusers)',
+  summary: 'List removal requests by status, oldest first (superusers)',
   request: { query: ListRemovalsQuery },
   responses: { 200: jsonAnswer(RemovalList, 'One page'), ...errorAnswers(400, 401, 403) },
 });
@@ -61,7 +61,7 @@ const decide = createRoute({
   security: superuser,
   method: 'patch',
   path: '/removal-requests/{id}',
-  summary: 'Take up, approve, carry out or decline a request (superusers)',
+  summary: 'Review, approve, complete or decline a request (superusers)',
   request: { params: z.object({ id: Id }), body: jsonBody(DecideRemoval) },
   responses: {
     200: jsonAnswer(RemovalRequest, 'The request as it is now'),
@@ -69,7 +69,7 @@ const decide = createRoute({
   },
 });
 
-/** Adds the calls of notice and removal. */
+/** Registers the routes of removal requests. */
 export function registerRemovalRoutes(app: ApiApp): void {
   app.openapi(create, async (c) => {
     const from = { address: c.get('address'), key: c.req.valid('header')['idempotency-key'] };

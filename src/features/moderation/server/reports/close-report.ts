@@ -7,8 +7,8 @@ import { findReport, updateOpenReport } from './queries.ts';
 import type { ReportSubjects } from './subjects.ts';
 
 /**
- * A superuser says what became of an open report.
- * @throws AppError forbidden, not_found, conflict when it is closed already
+ * Resolves or dismisses an open report, for superusers.
+ * @throws AppError forbidden, not_found, conflict when already closed
  */
 export async function closeReport(
   ctx: UserContext,
@@ -30,9 +30,9 @@ export async function closeReport(
     return row;
   });
   if (!closed) {
-    const standing = await findReport(ctx.db, id);
-    if (!standing) throw new AppError('not_found');
-    throw new AppError('conflict', { detail: `This report is ${standing.status} already.` });
+    const existing = await findReport(ctx.db, id);
+    if (!existing) throw new AppError('not_found');
+    throw new AppError('conflict', { detail: `This report is ${existing.status} already.` });
   }
   const subject = await subjects[closed.subject_type].describe(ctx, [closed.subject_id]);
   return presentReport(closed, subject.get(closed.subject_id));

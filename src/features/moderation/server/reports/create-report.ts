@@ -2,15 +2,15 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import type { CreateReport, ReportReceipt } from '../../contract.ts';
-import { priorityOf } from '../../report-rules.ts';
+import { getReportPriority } from '../../report-rules.ts';
 import { presentReceipt } from './present.ts';
 import { findOpenReport, insertReport } from './queries.ts';
 import type { ReportSubjects } from './subjects.ts';
 
 /**
- * Stores a report; while the caller's own report of the same subject is open, that one is the
- * answer. Its words pass no text rule: whoever reports must be able to say what was said.
- * @throws AppError not_found, forbidden (not a kind of thing to report), rate_limited
+ * Stores a report, or returns the caller's open report of the same subject. The text rules do not
+ * apply, because a reporter must be able to quote what was said.
+ * @throws AppError not_found, forbidden (cannot be reported), rate_limited
  */
 export async function createReport(
   ctx: UserContext,
@@ -24,12 +24,12 @@ export async function createReport(
     ...input,
     id: newId(),
     reporter_id: ctx.caller.id,
-    priority: priorityOf(input.reason, found.isPublic),
+    priority: getReportPriority(input.reason, found.isPublic),
     created_at: ctx.now(),
   });
   if (stored) return { report: presentReceipt(stored), isNew: true };
   const earlier = await findOpenReport(ctx.db, ctx.caller.id, input);
-  // It was closed in this very moment: the same request stores a new one.
+  // The open report was just closed. A retry stores a new one.
   if (!earlier) throw new AppError('conflict');
   return { report: presentReceipt(earlier), isNew: false };
 }

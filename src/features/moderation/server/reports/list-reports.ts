@@ -12,7 +12,7 @@ import { countReports, selectReports, type ReportRow } from './queries.ts';
 import type { ReportSubjects } from './subjects.ts';
 
 /**
- * One page of the reports of a status, the urgent ones first, and within them the oldest.
+ * Lists reports by status, urgent ones first, then oldest first.
  * @throws AppError forbidden, invalid_cursor
  */
 export async function listReports(
@@ -28,7 +28,7 @@ export async function listReports(
   ]);
   const page = rows.slice(0, query.limit);
   const last = rows.length > page.length ? page.at(-1) : undefined;
-  const described = await describeAll(ctx, subjects, page);
+  const described = await describeSubjects(ctx, subjects, page);
   return {
     data: page.map((row) => presentReport(row, described.get(keyOf(row)))),
     count,
@@ -44,8 +44,8 @@ function readCursor(cursor: string): { priority: number; id: string } {
 
 const keyOf = (row: ReportRow): string => `${row.subject_type}:${row.subject_id}`;
 
-/** One question for each kind of subject, whatever the length of the page. */
-async function describeAll(
+/** Reads the subjects with one query per kind. */
+async function describeSubjects(
   ctx: UserContext,
   subjects: ReportSubjects,
   page: ReportRow[],

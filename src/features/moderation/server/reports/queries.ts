@@ -6,7 +6,7 @@ import type { ListReportsQuery } from '../../contract.ts';
 export type ReportRow = typeof reports.$inferSelect;
 type Filter = Pick<ListReportsQuery, 'status' | 'reason'>;
 
-/** The new report, or undefined when its reporter has an open one of the same subject. */
+/** Returns undefined when the reporter has an open report of the subject. */
 export async function insertReport(
   db: Queryable,
   report: typeof reports.$inferInsert,
@@ -39,8 +39,8 @@ export async function findReport(db: Queryable, id: string): Promise<ReportRow |
   return row;
 }
 
-/** Whether a report of this subject is open or was upheld. */
-export async function hasStandingReport(
+/** Returns whether the subject has an open or upheld report. */
+export async function hasOpenOrUpheldReport(
   db: Queryable,
   { subject_type, subject_id }: Pick<ReportRow, 'subject_type' | 'subject_id'>,
 ): Promise<boolean> {
@@ -58,7 +58,7 @@ export async function hasStandingReport(
   return row !== undefined;
 }
 
-/** The report as it is afterwards, or undefined when none of that id is open. */
+/** Returns the updated report. Undefined when it is not open. */
 export async function updateOpenReport(
   db: Queryable,
   id: string,

@@ -29,7 +29,7 @@ const send = (by: SignedIn, body: object) => by.post('/reports', body);
 const report = async (by: SignedIn, body: object) => expectJson<ReportReceipt>(send(by, body));
 const list = (query = '') => expectJson<ReportList>(superuser.get(`/reports${query}`));
 
-/** A chat of `by` with one message of each side, straight into the database. */
+/** Inserts a chat of `by` with one message from each side. */
 async function makeChat(by: SignedIn, content = 'Good evening. The kettle is on.') {
   const { slug } = await makeCharacter(app.ctx.db);
   const chat = await expectJson<Chat>(by.get(`/chat/character/${slug}`));
@@ -44,7 +44,7 @@ async function makeChat(by: SignedIn, content = 'Good evening. The kettle is on.
 }
 
 describe('a report', () => {
-  it('of a character is stored as it was said, and shown to superusers with who it is about', async () => {
+  it('of a character is stored verbatim and shown to superusers with its subject', async () => {
     const { slug, name } = await makeCharacter(app.ctx.db, { description: 'So long. '.repeat(60) });
     const answer = await send(
       person,
@@ -72,7 +72,7 @@ describe('a report', () => {
     expect(seen.subject!.excerpt.length).toBeLessThanOrEqual(EXCERPT_LENGTH);
   });
 
-  it('of a message keeps none of its words, and shows its beginning while it is there', async () => {
+  it('of a message stores no content, and shows an excerpt while the message exists', async () => {
     const { chat, reply, slug } = await makeChat(person, 'Words that are nobody else’s.');
     const { id } = await report(person, {
       subject_type: 'message',
@@ -91,7 +91,7 @@ describe('a report', () => {
     expect((await read()).subject).toBeNull();
   });
 
-  it('sent twice is one while it is open, and another once it is closed', async () => {
+  it('is stored once while open, and again after it is closed', async () => {
     const { slug } = await makeCharacter(app.ctx.db);
     const first = await report(person, about(slug));
     const again = await send(person, about(slug, { reason: 'other', details: 'Still there.' }));
@@ -105,13 +105,13 @@ describe('a report', () => {
     expect(((await next.json()) as ReportReceipt).id).not.toBe(first.id);
   });
 
-  it('sent many times at once is one', async () => {
+  it('is stored once for concurrent requests', async () => {
     const { slug } = await makeCharacter(app.ctx.db);
     const answers = await Promise.all(Array.from({ length: 8 }, () => report(person, about(slug))));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('is never refused for its words, nor held against who sends them', async () => {
+  it('is never refused for its text and never leads to a strike', async () => {
     const someone = await app.signIn();
     const { slug } = await makeCharacter(app.ctx.db);
     const details = 'It says she is fifteen years old and your girlfriend. \0';
@@ -121,7 +121,7 @@ describe('a report', () => {
     expect((await someone.get('/users/me')).status).toBe(200);
   });
 
-  it('stays without its reporter when their account is erased', async () => {
+  it('stays without a reporter after the account is erased', async () => {
     const leaving = await app.signIn();
     const { slug } = await makeCharacter(app.ctx.db);
     const { id } = await report(leaving, about(slug, { reason: 'violence' }));
@@ -135,7 +135,7 @@ describe('a report', () => {
 });
 
 describe('a report is refused', () => {
-  it('of what the caller cannot see, as if it were not there', async () => {
+  it('for content that the caller cannot see, with 404', async () => {
     const owner = await app.signIn();
     const hidden = await makeCharacter(app.ctx.db, { owner_id: owner.user.id, is_public: false });
     const { reply } = await makeChat(owner);
@@ -152,20 +152,20 @@ describe('a report is refused', () => {
     expect((await send(owner, { ...message, subject_id: reply })).status).toBe(201);
   });
 
-  it('of a message in a removed chat', async () => {
+  it('for a message in a deleted chat', async () => {
     const { chat, reply } = await makeChat(person);
     expect((await person.delete(`/chat/${chat.id}`)).status).toBe(204);
     const body = { subject_type: 'message', subject_id: reply, reason: 'hate' };
     expect((await send(person, body)).status).toBe(404);
   });
 
-  it('of one’s own words', async () => {
+  it('for the caller’s own message', async () => {
     const { own } = await makeChat(person);
     const body = { subject_type: 'message', subject_id: own, reason: 'hate' };
     expect((await send(person, body)).status).toBe(403);
   });
 
-  it('without a session, and from a suspended person', async () => {
+  it('without a session and from a suspended user', async () => {
     const { slug } = await makeCharacter(app.ctx.db);
     expect((await app.postJson('/api/v1/reports', about(slug))).status).toBe(401);
     const blocked = await app.signIn();
@@ -191,7 +191,7 @@ describe('a report is refused', () => {
     expect(detail[0]!.loc).toEqual(['body', field]);
   });
 
-  it('after thirty in an hour', async () => {
+  it('after thirty reports in an hour', async () => {
     const limited = await createTestApp({ roles: ['web', 'api'], env: { RATE_LIMITS: 'true' } });
     try {
       const busy = await limited.signIn();
@@ -207,7 +207,7 @@ describe('a report is refused', () => {
 });
 
 describe('the list of reports', () => {
-  it('and closing are for superusers alone', async () => {
+  it('and closing require a superuser', async () => {
     const { slug } = await makeCharacter(app.ctx.db);
     const { id } = await report(person, about(slug));
     expect((await person.get('/reports')).status).toBe(403);
@@ -215,7 +215,7 @@ describe('the list of reports', () => {
     expect((await app.request('/api/v1/reports')).status).toBe(401);
   });
 
-  it('has minors and real people in public first, then the oldest, page by page', async () => {
+  it('shows public content with minors and real people first, then the oldest, page by page', async () => {
     const fresh = await createTestApp({ roles: ['web', 'api'] });
     try {
       const boss = await fresh.signIn({ is_superuser: true });
@@ -257,7 +257,7 @@ describe('the list of reports', () => {
 });
 
 describe('closing a report', () => {
-  it('says who, when and why, once', async () => {
+  it('records who, when and why, once', async () => {
     const { slug } = await makeCharacter(app.ctx.db);
     const { id } = await report(person, about(slug, { reason: 'privacy' }));
     const close = (body: object) => superuser.patch(`/reports/${id}`, body);

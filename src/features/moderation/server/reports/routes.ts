@@ -30,7 +30,7 @@ const create = createRoute({
   path: '/reports',
   summary: 'Report a character, a message or an image',
   description:
-    'While a report of one’s own about the same subject is open, that one is answered (200) and none is added.',
+    'While your report of the same subject is open, it is returned (200) and none is added.',
   request: { body: jsonBody(CreateReport) },
   responses: {
     200: jsonAnswer(ReportReceipt, 'The report that is open already'),
@@ -44,9 +44,8 @@ const list = createRoute({
   security: superuser,
   method: 'get',
   path: '/reports',
-  summary: 'Reports of a status (superusers)',
-  description:
-    'Urgent ones first (minors or real people, about what is public), and within them the oldest.',
+  summary: 'List reports by status (superusers)',
+  description: 'Urgent ones first (public content with minors or real people), then oldest first.',
   request: { query: ListReportsQuery },
   responses: { 200: jsonAnswer(ReportList, 'One page'), ...errorAnswers(400, 401, 403) },
 });
@@ -64,7 +63,7 @@ const close = createRoute({
   },
 });
 
-/** Adds the calls of reports; `subjects` says how what they are about is found. */
+/** Registers the routes of reports. `subjects` finds and describes reported content. */
 export function registerReportRoutes(app: ApiApp, subjects: ReportSubjects): void {
   app.openapi(create, async (c) => {
     const { report, isNew } = await createReport(userContext(c), subjects, c.req.valid('json'));

@@ -2,16 +2,16 @@ import type { Caller, Context, UserContext } from '#platform/context.ts';
 import type { ReportSubject, ReportSubjectType } from '../../contract.ts';
 
 /**
- * How reports reach what they are about. The features that own the subjects stand below moderation,
- * so each brings its kind, and the roles put them together.
+ * Access to reported content. The features that own it depend on moderation, so each provides its kind
+ * and the roles assemble them.
  */
 export interface ReportSubjectKind {
   /**
-   * The subject as the reporter named it, if it is theirs to see; undefined otherwise.
-   * @throws AppError forbidden for what is theirs to see and cannot be reported
+   * Finds the subject if the reporter may see it; undefined otherwise.
+   * @throws AppError forbidden for visible content that cannot be reported
    */
   find(ctx: Context, caller: Caller, id: string): Promise<{ isPublic: boolean } | undefined>;
-  /** What this superuser is shown of these subjects; those that are gone are left out. */
+  /** Describes subjects for a superuser, without deleted ones. */
   describe(ctx: UserContext, ids: string[]): Promise<Map<string, ReportSubject>>;
 }
 

@@ -1,15 +1,15 @@
 import { STANDING_PATH } from '#shared/standing-path.ts';
 import type { StrikeNotice } from '#shared/contract.ts';
-import { ruleInWords } from '../../strike-copy.ts';
+import { describeRule } from '../../strike-copy.ts';
 import type { StrikeRow } from './queries.ts';
 
-/** What a person is told of a strike when it is given. */
+/** Maps a new strike to the notice for its user. */
 export function presentNotice(row: StrikeRow, standing: number): StrikeNotice {
   return {
     id: row.id,
     step: row.step,
     category: row.category,
-    rule: ruleInWords(row.category),
+    rule: describeRule(row.category),
     until: row.until?.toISOString() ?? null,
     expires_at: row.expires_at.toISOString(),
     standing,

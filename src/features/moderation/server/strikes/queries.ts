@@ -4,13 +4,13 @@ import { moderation_events, strikes, users } from '#db/schema/index.ts';
 
 export type StrikeRow = typeof strikes.$inferSelect;
 
-export type StruckPerson = Pick<typeof users.$inferSelect, 'id' | 'email' | 'full_name'>;
+export type StrikeRecipient = Pick<typeof users.$inferSelect, 'id' | 'email' | 'full_name'>;
 
-/** Whose strike it will be, held so that two at the same moment are counted one after the other. */
-export async function lockStruck(
+/** Locks the user row, so that concurrent strikes are counted one after the other. */
+export async function lockStrikeRecipient(
   tx: Transaction,
   userId: string,
-): Promise<StruckPerson | undefined> {
+): Promise<StrikeRecipient | undefined> {
   const [row] = await tx
     .select({ id: users.id, email: users.email, full_name: users.full_name })
     .from(users)
@@ -19,8 +19,8 @@ export async function lockStruck(
   return row;
 }
 
-/** A user's strikes that count at a moment, the oldest first, each with the digest of its text. */
-export const selectStanding = (
+/** Returns a user's active strikes, oldest first, with the digests of their texts. */
+export const selectActiveStrikes = (
   db: Queryable,
   userId: string,
   now: Date,

@@ -35,7 +35,7 @@ afterAll(() => app.close());
 
 const say = (content: string) => person.post(`/chat/${chatId}/messages`, { content });
 
-/** A refusal as the sender reads it. */
+/** Returns the error body of a refusal. */
 async function refusal(answer: Promise<Response>): Promise<ErrorBody> {
   const { status, ...rest } = await answer.then(async (one) => ({
     status: one.status,
@@ -64,15 +64,15 @@ const mailed = async () =>
   )
     .filter(({ template }) => template === 'strike')
     .map(({ data }) => data as Record<string, unknown>);
-/** What a suspension took is given back, so that the next deed can be tried. */
-const readmit = async () => {
+/** Lifts the suspension, so that the next offense can be tested. */
+const reinstate = async () => {
   await app.ctx.db.update(users).set({ suspended_until: null }).where(eq(users.id, person.user.id));
   const { email, full_name } = person.user;
   person = await app.signIn({ email, full_name });
 };
 
-describe('the steps', () => {
-  test('a warning, a suspension of seven days, the end; each told at once and by mail', async () => {
+describe('the strike steps', () => {
+  test('are a warning, a suspension of seven days and termination, each reported in the response and by email', async () => {
     const warning = await refusal(say(CLEAR[0]!));
     expect(warning.strike).toMatchObject({
       step: 'warning',
@@ -89,7 +89,7 @@ describe('the steps', () => {
     expect(suspension.strike).toMatchObject({ step: 'suspension', until, standing: 2 });
     expect((await rowOf()).suspended_until?.toISOString()).toBe(until);
 
-    await readmit();
+    await reinstate();
     const end = await refusal(say(CLEAR[2]!));
     expect(end.strike).toMatchObject({ step: 'termination', until: null, standing: 3 });
     expect((await rowOf()).is_active).toBe(false);
@@ -100,14 +100,14 @@ describe('the steps', () => {
       for (const text of CLEAR) expect(JSON.stringify(letter)).not.toContain(text);
   });
 
-  test('what expired counts no more', async () => {
+  test('ignore expired strikes', async () => {
     await refusal(say(CLEAR[0]!));
     clock += 90 * DAY + 1;
-    await readmit();
+    await reinstate();
     expect((await refusal(say(CLEAR[1]!))).strike).toMatchObject({ step: 'warning', standing: 1 });
   });
 
-  test('minors in plain words begin with the suspension, and wait for a person', async () => {
+  test('start with a suspension for minors, which waits for review', async () => {
     expect((await refusal(say(MINORS))).strike).toMatchObject({
       step: 'suspension',
       category: 'minors',
@@ -115,7 +115,7 @@ describe('the steps', () => {
     expect(await given()).toMatchObject([{ review: 'open' }]);
   });
 
-  test('the same text sent again is the same deed', async () => {
+  test('count the same text once', async () => {
     const first = await refusal(say(CLEAR[0]!));
     const again = await refusal(say(CLEAR[0]!));
     expect(again.strike).toEqual(first.strike);
@@ -123,13 +123,13 @@ describe('the steps', () => {
     expect(await mailed()).toHaveLength(1);
   });
 
-  test('two at the same moment are two steps', async () => {
+  test('count two concurrent offenses as two', async () => {
     await Promise.all([say(CLEAR[0]!), say(CLEAR[1]!)]);
     const steps = (await given()).map(({ step }) => step);
     expect(steps.toSorted()).toEqual(['suspension', 'warning']);
   });
 
-  test('how long one counts is a setting', async () => {
+  test('expire after the configured time', async () => {
     const lenient = await createTestApp({
       env: { STRIKE_EXPIRY_DAYS: '30' },
       now: () => new Date(clock),
@@ -144,7 +144,7 @@ describe('the steps', () => {
   });
 });
 
-describe('no strike', () => {
+describe('no strike is issued for', () => {
   test.each([
     ['a quotation', `He asked "${CLEAR[0]}" and laughed`],
     ['a lyric', `♪ ${CLEAR[1]} ♪`],
@@ -158,7 +158,7 @@ describe('no strike', () => {
     expect(await strikesOf(app, person)).toBe(0);
   });
 
-  test('a crisis is answered with help', async () => {
+  test('a crisis, which is answered with help', async () => {
     const answer = await say('I want to kill myself');
     expect(answer.status).toBe(201);
     expect(await strikesOf(app, person)).toBe(0);
@@ -171,7 +171,7 @@ describe('no strike', () => {
     expect(await strikesOf(app, person)).toBe(0);
   });
 
-  test('another’s text that is changed, and a text that stood before a rule came', async () => {
+  test('another user’s text, and an unchanged text that predates a rule', async () => {
     const { slug } = await make(person);
     const patch = (body: object) => person.patch(`/characters/${slug}`, body);
     const change = (columns: Partial<typeof characters.$inferInsert>) =>

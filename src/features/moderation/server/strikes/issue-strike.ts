@@ -6,37 +6,36 @@ import { sendMail } from '#platform/mail/index.ts';
 import type { StrikeNotice } from '#shared/contract.ts';
 import { newId } from '#shared/ids.ts';
 import type { Category } from '../../rules/index.ts';
-import { nextStep, strikeExpiry, suspensionEnd } from '../../strike-rules.ts';
+import { chooseNextStep, computeStrikeExpiry, suspensionEnd } from '../../strike-rules.ts';
 import { presentNotice } from './present.ts';
-import { insertStrike, selectStanding, type StruckPerson } from './queries.ts';
+import { insertStrike, selectActiveStrikes, type StrikeRecipient } from './queries.ts';
 
-interface Deed {
-  /** Locked before the event was written: a row that refers to them shares their lock. */
-  person: StruckPerson;
-  /** The event that records what was refused. */
+interface Offense {
+  /** Locked before the event is inserted, since a foreign key takes a shared lock. */
+  person: StrikeRecipient;
+  /** The event that records the refusal. */
   eventId: string;
   category: Category;
-  /** Of the text, SHA-256. */
+  /** SHA-256 of the text. */
   digest: string;
 }
 
 /**
- * Takes the next step against an account and has the person told by mail. The same text, sent once
- * more (by a client that lost the answer), is the same deed. Announce the change of their sessions
- * after the commit.
+ * Issues the next strike and emails the user. The same text, sent again by a client that lost the
+ * response, counts once. Announce the session change after the commit.
  */
-export async function giveStrike(
+export async function issueStrike(
   tx: Transaction,
   ctx: Pick<Context, 'config' | 'jobs' | 'now' | 'telemetry'>,
-  { person, eventId, category, digest }: Deed,
+  { person, eventId, category, digest }: Offense,
 ): Promise<StrikeNotice> {
   const userId = person.id;
   const now = ctx.now();
-  const standing = await selectStanding(tx, userId, now);
-  const same = standing.find((one) => one.digest === digest);
-  if (same) return presentNotice(same, standing.length);
+  const active = await selectActiveStrikes(tx, userId, now);
+  const same = active.find((strike) => strike.digest === digest);
+  if (same) return presentNotice(same, active.length);
 
-  const step = nextStep(standing.length, category === 'minors');
+  const step = chooseNextStep(active.length, category === 'minors');
   const row = await insertStrike(tx, {
     id: newId(),
     user_id: userId,
@@ -45,10 +44,10 @@ export async function giveStrike(
     step,
     created_at: now,
     until: suspensionEnd(step, now),
-    expires_at: strikeExpiry(now, ctx.config.strikeExpiryDays),
+    expires_at: computeStrikeExpiry(now, ctx.config.strikeExpiryDays),
     review: category === 'minors' ? 'open' : null,
   });
-  const notice = presentNotice(row, standing.length + 1);
+  const notice = presentNotice(row, active.length + 1);
   if (row.until) await suspendUser(tx, ctx, userId, { until: row.until, reason: notice.rule });
   if (step === 'termination') await closeAccount(tx, ctx, userId, notice.rule);
   await sendMail(tx, ctx, {
