@@ -4,7 +4,7 @@ import { SEED_CHARACTERS } from '../../characters/cast/seeds/index.ts';
 import { SUGGESTED_PROMPTS } from '../../chat/ui/suggested-prompts.ts';
 import { SAMPLE_PROMPTS, suggestionCategories } from '../../images/suggestions.ts';
 import { checkText, type Category, type Surface, type Verdict } from '../rules/index.ts';
-import { isHarmless, judgeScores, mayBeCleared } from '../rules/model-scores.ts';
+import { isHarmless, judgeScores, canBeCleared } from '../rules/model-scores.ts';
 import { GOALS, REACHED_CLEAN } from './goals.ts';
 import { cleanTexts, labeledTexts } from './labeled-table.ts';
 import type { LabeledText } from './labeled-text.ts';
@@ -14,8 +14,8 @@ import { ORDINARY_FOREIGN } from './ordinary-foreign.ts';
 import { rolePlays } from './role-plays.ts';
 import { ROMANTIC_TURNS } from './romantic-turns.ts';
 
-/** Where the classifier is asked at all. */
-const READ: ReadonlySet<Surface> = new Set([
+/** Surfaces that the classifier reads. */
+const CLASSIFIED_SURFACES: ReadonlySet<Surface> = new Set([
   'chat_input',
   'image_prompt',
   'clone',
@@ -27,13 +27,13 @@ const READ: ReadonlySet<Surface> = new Set([
 const classifier = createClassifier();
 afterAll(() => classifier.close());
 
-/** By the rules, then by the classifier, as a check does. */
+/** Judges by the rules, then by the classifier, as a check does. */
 async function judgeBoth(rows: readonly LabeledText[]): Promise<Map<LabeledText, Verdict>> {
   const found = await Promise.all(
     rows.map(async (row): Promise<[LabeledText, Verdict]> => {
       const byRules = judgeByRules(row);
       const isRefused = byRules.outcome !== 'allow';
-      if (isRefused && !mayBeCleared(byRules, row.texts)) return [row, byRules];
+      if (isRefused && !canBeCleared(byRules, row.texts)) return [row, byRules];
       const scores = await classifier.score(row.texts.join('\n'), AbortSignal.timeout(300_000));
       if (isRefused && !isHarmless(scores)) return [row, byRules];
       return [row, judgeScores(row.surface, scores, row.texts.join('\n'))];
@@ -42,7 +42,7 @@ async function judgeBoth(rows: readonly LabeledText[]): Promise<Map<LabeledText,
   return new Map(found);
 }
 
-/** Whoever threatens and hates in one breath is refused, whichever of both is named. */
+/** Accepts hate for violence and vice versa, since texts often contain both. */
 const asRefusal = ({ expect: wanted, topic }: LabeledText, verdict: Verdict): Verdict =>
   wanted === 'allow' || topic === null || verdict.outcome === 'allow'
     ? verdict
@@ -51,7 +51,7 @@ const asRefusal = ({ expect: wanted, topic }: LabeledText, verdict: Verdict): Ve
 const isRefusedByRules = (text: string): boolean =>
   checkText({ surface: 'chat_input', texts: [text] }).outcome !== 'allow';
 
-/** What the classifier alone would refuse of harmless texts, and why. */
+/** Returns the harmless texts that the classifier refuses, with the reason. */
 async function findRefused(surface: Surface, texts: readonly string[]): Promise<string[]> {
   const refused: string[] = [];
   for (const text of texts) {
@@ -64,14 +64,14 @@ async function findRefused(surface: Surface, texts: readonly string[]): Promise<
 
 describe('the rules with the classifier', () => {
   const rows = labeledTexts('held-out').filter(
-    ({ surface, topic }) => READ.has(surface) && topic !== 'minors',
+    ({ surface, topic }) => CLASSIFIED_SURFACES.has(surface) && topic !== 'minors',
   );
   let verdicts: Map<LabeledText, Verdict>;
   beforeAll(async () => {
     verdicts = await judgeBoth(rows);
   }, 300_000);
 
-  it('find more of what nobody trained for than the rules alone', () => {
+  it('find more held-out violations than the rules alone', () => {
     const alone = measureRules(rows);
     const both = measureRules(rows, (row) => verdicts.get(row)!);
     console.log(formatFigures(`held-out, rules alone: ${rows.length} texts`, alone));
@@ -80,7 +80,7 @@ describe('the rules with the classifier', () => {
     expect.soft(both.overall.precision).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('refuse what they should of texts that nothing was made from', async () => {
+  it('reach their goals on unseen texts', async () => {
     const texts = cleanTexts();
     const judged = await judgeBoth(texts);
     const both = measureRules(texts, (row) => judged.get(row)!);
@@ -95,8 +95,8 @@ describe('the rules with the classifier', () => {
     }
   }, 300_000);
 
-  it('refuse no turn of an ordinary romantic conversation', async () => {
-    const messages = ROMANTIC_TURNS.filter(({ surface }) => READ.has(surface));
+  it('refuse no turn of ordinary romantic conversations', async () => {
+    const messages = ROMANTIC_TURNS.filter(({ surface }) => CLASSIFIED_SURFACES.has(surface));
     expect(messages.length).toBeGreaterThan(100);
     expect(
       await findRefused(
@@ -106,19 +106,19 @@ describe('the rules with the classifier', () => {
     ).toEqual([]);
   }, 300_000);
 
-  it('refuse hardly a set-up of a role-play between adults', async () => {
+  it('refuse almost no setup of a role-play between adults', async () => {
     const texts = rolePlays(400);
     const refused = await findRefused('chat_input', texts);
     expect(refused.length / texts.length, refused.join('\n')).toBeLessThanOrEqual(0.02);
     expect(texts.filter((text) => isRefusedByRules(text))).toEqual([]);
   }, 300_000);
 
-  it('refuse no ordinary message in another language', async () => {
+  it('refuse no ordinary message in other languages', async () => {
     expect(await findRefused('chat_input', ORDINARY_FOREIGN)).toEqual([]);
     expect(ORDINARY_FOREIGN.filter((text) => isRefusedByRules(text))).toEqual([]);
   });
 
-  it('refuse nothing that the product itself offers to say or to draw', async () => {
+  it('refuse no suggestion of the product itself', async () => {
     const drawn = suggestionCategories.flatMap(({ items }) => items.map(({ prompt }) => prompt));
     expect(await findRefused('chat_input', SUGGESTED_PROMPTS)).toEqual([]);
     expect(await findRefused('image_prompt', [...drawn, ...SAMPLE_PROMPTS])).toEqual([]);
@@ -129,7 +129,7 @@ describe('the rules with the classifier', () => {
     expect(await findRefused('card', cards)).toEqual([]);
   }, 600_000);
 
-  it('refuse no character that ships', async () => {
+  it('refuse no built-in character', async () => {
     const characters = SEED_CHARACTERS.map((one) =>
       [one.description, one.opening_message, one.example_dialogue, one.scenario].join('\n'),
     );

@@ -7,7 +7,7 @@ import type { LabeledText } from './labeled-text.ts';
 
 export type Part = 'worked' | 'held-out';
 
-/** A part of the table: what was written by hand, then what the grammar makes. */
+/** Returns a part of the table: handwritten texts, then generated ones. */
 export function labeledTexts(part: Part): LabeledText[] {
   const grammar = part === 'worked' ? WORKED : HELD_OUT;
   const seen = new Set<string>();
@@ -22,7 +22,7 @@ export function labeledTexts(part: Part): LabeledText[] {
 export const textKey = ({ surface, texts, previous }: LabeledText): string =>
   JSON.stringify([surface, texts, previous]);
 
-// Invisible and lookalike characters are written as escapes so that a reader sees them.
+// Invisible and lookalike characters are escaped in the files, so that readers see them.
 const decode = (cell: string): string[] =>
   cell === ''
     ? []
@@ -32,21 +32,21 @@ const decode = (cell: string): string[] =>
         )
         .split(' ¦ ');
 
-/** What was written by hand: `blind-*.tsv` came when the rules stood, to measure them anew. */
+/** The handwritten files. `blind-*.tsv` were written after the rules, to measure them. */
 const FILES: Readonly<Record<Part, readonly string[]>> = {
   worked: ['worked.tsv', 'worked-minors.tsv', 'worked-acts.tsv', 'blind-a.tsv'],
   'held-out': ['held-out.tsv', 'blind-1.tsv', 'blind-2.tsv'],
 };
 
-/** What neither rules nor classifier were made from or chosen by, of two writers. */
+/** Texts of other writers that were used neither for rules nor for training. */
 export const cleanTexts = (): LabeledText[] => [
   ...readHandWritten('clean-3.tsv'),
   ...readHandWritten('clean-4.tsv'),
 ];
 
 /**
- * Reads a tab-separated table beside this file; ` ¦ ` parts fields, or turns in `previous`. A category
- * that is violated stands plain, one that a harmless text comes near to after `~`.
+ * Reads a tab-separated table. ` ¦ ` separates fields, or turns in `previous`. A violated category is
+ * plain; a category that a harmless text resembles follows `~`.
  */
 function readHandWritten(file: string): LabeledText[] {
   const lines = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8').split('\n');

@@ -1,13 +1,13 @@
 import type { Category, Outcome, Surface } from '../rules/index.ts';
 
 export interface LabeledText {
-  /** The line of a file or the production of the grammar, for pointing at a miss. */
+  /** The line of a file or the production of the grammar, to locate a miss. */
   source: string;
   surface: Surface;
   expect: Outcome;
-  /** What the text is about: of a harmless one, the category that it comes near to. */
+  /** The topic; for a harmless text, the category that it resembles. */
   topic: Category | null;
-  /** What it violates. */
+  /** The violated category. */
   category: Category | null;
   kind: 'clean' | 'plain' | 'evasive';
   texts: string[];

@@ -6,9 +6,9 @@ export interface Figures {
   name: Category | 'overall';
   violations: number;
   caught: number;
-  /** Harmless texts that come near to the category. */
+  /** Harmless texts that resemble the category. */
   nearMisses: number;
-  /** Texts flagged although the table says otherwise. */
+  /** Texts that were flagged wrongly. */
   wronglyFlagged: number;
   precision: number;
   recall: number;
@@ -56,8 +56,8 @@ export const judgeByRules = ({ surface, texts, previous }: LabeledText): Verdict
   checkText({ surface, texts, context: { previous } });
 
 /**
- * Runs the rules, or another judge, over a table. A violation counts as caught when the outcome is the wanted one and
- * its category is named; a text that is flagged counts against the category named first.
+ * Runs the rules or another judge over a table. A violation counts as detected when outcome and category
+ * match. A wrongly flagged text counts against the first named category.
  */
 export function measureRules(
   table: readonly LabeledText[],
@@ -104,7 +104,7 @@ export function measureRules(
   };
 }
 
-/** A plain table of the figures, for a test's output or a report. */
+/** Formats the figures as a table. */
 export function formatFigures(title: string, { overall, categories }: Measurement): string {
   const row = (f: Figures): string =>
     [

@@ -1,4 +1,4 @@
-/** Messages of adults to a companion, in other languages than English: nothing is wrong with any. */
+/** Harmless messages of adults to a companion, in languages other than English. */
 export const ORDINARY_FOREIGN: readonly string[] = [
   'ich bin vierzig und will dich küssen',
   'ich bin vierzig Jahre alt',

@@ -1,9 +1,9 @@
 import { seededRandom } from '#platform/models/text/scripted/random.ts';
 
 /*
- * Set-ups of role-plays between adults, by grammar. The classifier once took a third of them for minors or
- * real persons, since its training had these frames only around violations. It does not learn from these:
- * `training/role-play.tsv` has frames and roles of its own.
+ * Generated setups of role-plays between adults. An earlier classifier refused a third of them, because
+ * its training data had such frames only around violations. They are not used for training;
+ * `training/role-play.tsv` has other frames and roles.
  */
 const NAMES = 'Lucy Mia Tom Elena Ruby Jack Sofia Emma Daniel Kira'.split(' ');
 const AGES = [19, 21, 22, 24, 25, 26, 28, 31, 35, 42];
@@ -66,7 +66,7 @@ const FRAMES = [
   'I want you to be a {role} {more}',
 ];
 
-/** So many set-ups, the same every time. */
+/** Returns a number of setups, the same on every call. */
 export function rolePlays(count: number): string[] {
   const { pick } = seededRandom('role-plays');
   return Array.from({ length: count }, () =>

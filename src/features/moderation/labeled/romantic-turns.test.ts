@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { checkText, type Surface } from '../rules/index.ts';
 import { ROMANTIC_TURNS as TURNS } from './romantic-turns.ts';
 
-/** What the chat hands over with a message and with a reply. */
+/** Number of previous turns that the chat passes with a message and with a reply. */
 const TURNS_BEFORE = { chat_input: 4, reply: 2 };
 
-/** How many turns the rules wrongly refuse today. It only goes down; the goal is 0. */
-const REFUSED_TODAY = 0;
+/** Number of turns that the rules wrongly refuse. It may only decrease; the goal is 0. */
+const MAX_REFUSED = 0;
 
-/** The verdict on a turn that the conversation so far goes with. */
+/** Judges a turn with the conversation before it. */
 function judge(index: number): string[] {
   const turn = TURNS[index];
   if (!turn) return [];
@@ -20,7 +20,7 @@ function judge(index: number): string[] {
 }
 
 describe('ordinary romantic turns', () => {
-  it('are many, from both sides', () => {
+  it('are many turns from both sides', () => {
     expect(TURNS.length).toBeGreaterThanOrEqual(200);
     expect(new Set(TURNS.map(({ surface }) => surface)).size).toBe(2);
   });
@@ -28,6 +28,6 @@ describe('ordinary romantic turns', () => {
   it('are not refused', () => {
     const refused = TURNS.flatMap((_, index) => judge(index));
     if (refused.length > 0) console.log(refused.join('\n'));
-    expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(REFUSED_TODAY);
+    expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(MAX_REFUSED);
   });
 });

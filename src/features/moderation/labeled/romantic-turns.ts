@@ -5,7 +5,7 @@ export interface Turn {
   text: string;
 }
 
-/** One ordinary romantic conversation after another, from both sides, in their order. */
+/** Ordinary romantic conversations from both sides, in order. */
 export const ROMANTIC_TURNS: readonly Turn[] = readFileSync(
   new URL('romantic-turns.tsv', import.meta.url),
   'utf8',

@@ -4,15 +4,15 @@ import { labeledTexts } from './labeled-table.ts';
 
 export interface TrainingText {
   text: string;
-  /** What it violates; null: nothing. */
+  /** The violated category; null: harmless. */
   category: Category | null;
 }
 
 const FOLDER = new URL('./training/', import.meta.url);
 
 /**
- * What the embedded classifier learns from: the worked part of the table, and `training/*.tsv`. Nothing held
- * out. With a file's name, what that one of them holds.
+ * Returns the training texts of the embedded classifier: the worked part of the table and
+ * `training/*.tsv`, or only the file `only`. Nothing held-out.
  */
 export function trainingTexts(only?: string): TrainingText[] {
   if (only) return readTexts(new URL(only, FOLDER));
@@ -27,7 +27,7 @@ export function trainingTexts(only?: string): TrainingText[] {
   return [...worked, ...written];
 }
 
-/** What its thresholds are chosen by: other people's texts, of which it learns nothing. */
+/** Texts of other writers for choosing thresholds, not used for training. */
 export const validationTexts = (): TrainingText[] =>
   readTexts(new URL('./validation.tsv', import.meta.url));
 

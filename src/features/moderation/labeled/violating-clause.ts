@@ -2,17 +2,17 @@ import { checkText } from '../rules/index.ts';
 
 const isRefused = (text: string): boolean =>
   checkText({ surface: 'reply', texts: [text] }).outcome === 'block';
-/** On a describing surface any cue is refused by itself. */
+/** A describing surface refuses any cue on its own. */
 const hasCue = (text: string): boolean =>
   checkText({ surface: 'character', texts: [text] }).outcome !== 'allow';
 
-/** Marks end a clause; so does "and" before a new subject, which begins the next. */
+/** Punctuation ends a clause, and so does "and" before a new subject. */
 const CLAUSE_END =
   /[,;:.!?—()"*\n]\s*|\s(?:and|but|or|so|n) (?=(?:i|im|i'm|ill|you|u|ur|you're|youre|we|she|he|they|it|the|my|your|her|his)\b)/gi;
 
 /**
- * Where the clause begins of which no character may be shown, in a sentence that the rules refuse: the
- * one that holds the shortest run of words they refuse, without clauses before it that bring no cue.
+ * Returns the start of the violating clause in a refused sentence, of which no character may be shown: the
+ * clause with the shortest refused run of words, without earlier clauses that contain no cue.
  */
 export function findViolatingClause(sentence: string): number {
   const words = [...sentence.matchAll(/\S+/g)].map(({ index, 0: word }) => ({

@@ -1,8 +1,8 @@
 import type { Category, Surface } from './categories.ts';
 import { checkText } from './check-text.ts';
-import { ownPlainWords } from './own-words.ts';
+import { extractOwnWords } from './own-words.ts';
 
-/** Where people write in words of their own; what is imported, cloned or made by an engine is not. */
+/** Surfaces with text that users write themselves, not imported, cloned or generated content. */
 const OWN_SURFACES: ReadonlySet<Surface> = new Set([
   'chat_input',
   'character',
@@ -11,9 +11,9 @@ const OWN_SURFACES: ReadonlySet<Surface> = new Set([
 ]);
 
 /**
- * Rules that say what was done beyond doubt. All others refuse and blame nobody: they read between
- * the lines, are set off by a single word that has harmless uses (a celebrity's name, a line of a
- * song, a costume), or concern people who need help. A new rule blames nobody until it is named here.
+ * Rules that are clear enough for a strike. All others only refuse: they rely on implications, match
+ * words with harmless uses (a celebrity's name, lyrics, a costume), or concern people who need help. A
+ * new rule does not lead to strikes until it is listed here.
  */
 export const CLEAR_RULES: ReadonlySet<string> = new Set([
   'minors.age_stated',
@@ -40,13 +40,12 @@ export const CLEAR_RULES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether refused words are a strike against their writer, and for which category: only when what
- * they wrote themselves, in plain words, is refused by a clear rule on its own. The turns before,
- * fields that others wrote and the verdicts of models do not count.
+ * Returns the category of the strike for refused text, or null. A clear rule must refuse the user's own
+ * plain words on their own. Earlier turns, other users' fields and models' verdicts do not count.
  */
 export function findBlamedCategory(surface: Surface, own: readonly string[]): Category | null {
   if (!OWN_SURFACES.has(surface)) return null;
-  const { outcome, categories, rule } = checkText({ surface, texts: own.map(ownPlainWords) });
+  const { outcome, categories, rule } = checkText({ surface, texts: own.map(extractOwnWords) });
   const isClear = outcome === 'block' && rule !== null && CLEAR_RULES.has(rule);
   return isClear ? (categories[0] ?? null) : null;
 }

@@ -1,6 +1,6 @@
 import type { MacroNames } from './macro-readings.ts';
 
-/** Version stored with every verdict; raise it when a rule changes what it catches. */
+/** Version stored with every verdict. Increase it when a rule changes what it matches. */
 export const RULES_VERSION = '2026.1';
 
 export type Category =
@@ -19,7 +19,7 @@ export type Surface =
   | 'chat_input'
   | 'reply'
   | 'image_prompt'
-  /** What an image engine made, named by its hashes. */
+  /** A generated image, identified by its hashes. */
   | 'image_result'
   | 'profile_name'
   | 'clone'
@@ -29,17 +29,17 @@ export type Surface =
 export type Outcome = 'allow' | 'block' | 'crisis' | 'queue';
 
 export interface CheckContext {
-  /** The last turns before this one, oldest first; read only together with the new text. */
+  /** The last turns before this one, oldest first. Only read together with the new text. */
   previous?: string[];
   /** The character's age field in years. */
   character_age?: number;
-  /** ISO 3166-1 alpha-2, for the caller's choice of help lines. */
+  /** ISO 3166-1 alpha-2, to choose help lines. */
   country?: string;
-  /** The words go to an engine that shows what it reads: "no children" shows children. */
+  /** The text is an image prompt, where negation fails: "no children" shows children. */
   literal?: boolean;
-  /** The year to count years of birth from; the current one when left out. */
+  /** The year for years of birth; the current year by default. */
   year?: number;
-  /** What `{{char}}` and `{{scenario}}` stand for in a character's texts. */
+  /** Values of `{{char}}` and `{{scenario}}` in a character's texts. */
   macros?: MacroNames;
 }
 
@@ -52,18 +52,18 @@ export interface CheckInput {
 export interface Verdict {
   outcome: Outcome;
   categories: Category[];
-  /** Name of the first rule that fired, such as `minors.age_stated`; null when allowed. */
+  /** Name of the first matching rule, such as `minors.age_stated`; null when allowed. */
   rule: string | null;
 }
 
-/** What one rule file answers: the rule's name and how hard it falls. */
+/** The result of a rule: its name and outcome. */
 export interface Finding {
   category: Category;
   rule: string;
   outcome: Exclude<Outcome, 'allow'>;
 }
 
-/** Surfaces that describe a subject; there any youth cue about that subject is refused. */
+/** Surfaces that describe a subject. Any youth cue about that subject is refused there. */
 export const DESCRIBING_SURFACES: ReadonlySet<Surface> = new Set([
   'character',
   'card',

@@ -17,7 +17,7 @@ const CATEGORIES: readonly Category[] = [
   'illegal',
 ];
 
-/** Every category but `minors`, one finding each. Contact forms are read for advertising alone. */
+/** Checks every category but `minors`, one finding each. Contact forms are only checked for spam. */
 export function checkHarms(surface: Surface, views: TextViews, original: string): Finding[] {
   const rules = harmRules();
   const scene = rules.read(surface, views);

@@ -8,10 +8,10 @@ import { findClassmates } from './minors/find-classmates.ts';
 import { findComingOfAge } from './minors/find-coming-of-age.ts';
 import { findForeign } from './minors/find-foreign.ts';
 import { findYouth } from './minors/find-youth.ts';
-import { mendSplits } from './minors/mend-splits.ts';
+import { repairSplits } from './minors/repair-splits.ts';
 import { splitPassage, type Passage } from './minors/passage.ts';
 import { readNumber } from './minors/read-number.ts';
-import { saysYoungElsewhere } from './minors/other-languages.ts';
+import { mentionsMinorInOtherLanguages } from './minors/other-languages.ts';
 import { findNames } from './minors/find-names.ts';
 import { findSpeech } from './minors/find-speech.ts';
 import { findRomance } from './minors/romance.ts';
@@ -20,7 +20,7 @@ import type { TextViews } from './normalize-text.ts';
 import { normalizeText } from './normalize-text.ts';
 
 const BARE_SURFACES: ReadonlySet<Surface> = new Set(['image_prompt', 'clone', 'profile_name']);
-/** The turns before are read up to this many characters, for what "she" or "fifteen" means. */
+/** Longest part of earlier turns that is read, in characters, to resolve "she" or "fifteen". */
 const TURN_REACH = 400;
 const OLDEST = 5_000;
 
@@ -30,7 +30,7 @@ const block = (rule: string): Finding => ({
   outcome: 'block',
 });
 
-/** Every place of a text that may speak of somebody under eighteen. */
+/** Yields every place in a text that may be about somebody under eighteen. */
 function* findCues(scene: Scene): Generator<FoundCue> {
   for (const cue of findAges(scene)) yield { cue };
   for (const cue of findComingOfAge(scene.words, scene.own, scene.year)) yield { cue };
@@ -40,8 +40,8 @@ function* findCues(scene: Scene): Generator<FoundCue> {
 }
 
 /**
- * Looks for anything that makes the subject, the companion, the user or anyone in a romantic role a
- * minor. `views` are of all texts of the act, a line each. `minors/README.md` tells the steps.
+ * Checks whether the subject, the companion, the user or anyone in a romantic role is a minor. `views`
+ * are readings of all texts, one per line. See `minors/README.md` for the steps.
  */
 export function checkMinors(
   surface: Surface,
@@ -64,18 +64,20 @@ export function checkMinors(
     const passage = splitPassage(text, before);
     const found = judge(passage);
     if (found) return found;
-    const mended = mendSplits(passage.words.slice(passage.own));
-    const again = mended === null ? null : judge(splitPassage(mended, before));
+    const repaired = repairSplits(passage.words.slice(passage.own));
+    const again = repaired === null ? null : judge(splitPassage(repaired, before));
     if (again) return again;
   }
   return null;
 }
 
-/** An age below eighteen in a language that the word machinery does not read. */
+/** Finds an age below eighteen in languages without a word grammar here. */
 export const checkOtherLanguages = (surface: Surface, text: string): Finding | null =>
-  surface !== 'contact' && saysYoungElsewhere(surface, text) ? block('other_language') : null;
+  surface !== 'contact' && mentionsMinorInOtherLanguages(surface, text)
+    ? block('other_language')
+    : null;
 
-/** Whether anything in the texts may speak of somebody under eighteen, whoever that is and whenever. */
+/** Returns whether the texts may mention anyone under eighteen, at any time. */
 export function mentionsYouth(surface: Surface, views: TextViews): boolean {
   return views.marked.some((text) => {
     const passage = splitPassage(text, '');

@@ -41,7 +41,7 @@ const CLEAN_SENTENCES = [
 ];
 
 describe('evasion properties', () => {
-  it('inserting spaces or invisible characters between letters never turns a block into allow', () => {
+  it('still blocks with spaces or invisible characters between letters', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...YOUTH_PHRASES),
@@ -57,7 +57,7 @@ describe('evasion properties', () => {
     );
   });
 
-  it('clean sentences around a violation keep it blocked', () => {
+  it('still blocks a violation between clean sentences', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...YOUTH_PHRASES.filter(([surface]) => surface !== 'profile_name')),
@@ -72,7 +72,7 @@ describe('evasion properties', () => {
     );
   });
 
-  it('parting a violation over fields keeps it blocked', () => {
+  it('still blocks a violation that is split over fields', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...YOUTH_PHRASES),
@@ -86,14 +86,14 @@ describe('evasion properties', () => {
     );
   });
 
-  it('the clean sentences themselves pass', () => {
+  it('allows the clean sentences', () => {
     for (const [surface] of YOUTH_PHRASES)
       expect(checkText({ surface, texts: CLEAN_SENTENCES }).outcome).toBe('allow');
   });
 });
 
 describe('ages', () => {
-  it('blocks every age under eighteen and none above, in digits', () => {
+  it('blocks every age under eighteen in digits, and none from eighteen on', () => {
     for (let age = 1; age <= 120; age += 1) {
       for (const text of [
         `she is ${age} years old`,
@@ -123,7 +123,7 @@ describe('ages', () => {
     );
   });
 
-  it('refuses a character whose age field is under eighteen, whatever the text says', () => {
+  it('refuses a character with an age field under eighteen regardless of its text', () => {
     const context = { character_age: 17 };
     expect(checkText({ surface: 'character', texts: ['a warm adult'], context }).rule).toBe(
       'minors.age_field',
@@ -137,7 +137,7 @@ describe('ages', () => {
 });
 
 describe('verdicts', () => {
-  it('puts help before refusal and names all that was found', () => {
+  it('prefers a crisis response over a refusal and lists all categories', () => {
     const verdict = checkText({
       surface: 'chat_input',
       texts: ["I'm 15 and I want to kill myself"],
@@ -146,7 +146,7 @@ describe('verdicts', () => {
     expect(verdict.categories).toEqual(expect.arrayContaining(['self_harm', 'minors']));
   });
 
-  it('does not judge an earlier turn again', () => {
+  it('does not judge earlier turns again', () => {
     const context = { previous: ['you are fifteen years old'] };
     expect(
       checkText({ surface: 'chat_input', texts: ['what a lovely day'], context }).outcome,
@@ -157,16 +157,16 @@ describe('verdicts', () => {
     ).toBe('block');
   });
 
-  it('looks only for advertising in contact forms', () => {
+  it('only checks for spam in contact forms', () => {
     const texts = [
       'Please remove the character Mia, she looks 14. I will kill for a quick answer.',
     ];
     expect(checkText({ surface: 'contact', texts }).outcome).toBe('allow');
   });
 
-  // Slurs are stored turned by thirteen letters, so that nobody meets them while reading.
+  // Slurs are ROT13-encoded, so that readers do not see them.
   it.each(['avttre', 'xvxr', 'snttbg', 'genaal', 'x v x r', 'a1ttre'])(
-    'knows the slur behind %s',
+    'detects the slur behind %s',
     (turned) => {
       const word = turned
         .replace(/^n (?=k)/, '')
@@ -198,7 +198,7 @@ describe('normalizeText', () => {
 });
 
 describe('speed', () => {
-  // The thread's own processor time, which a busy machine does not stretch.
+  // CPU time of the thread, which does not depend on the load of the machine.
   const measure = (text: string, times: number): number => {
     let best = Number.POSITIVE_INFINITY;
     for (let run = 0; run < 3; run += 1) {
@@ -231,9 +231,9 @@ describe('speed', () => {
     '\u200ba\u0301',
   ];
 
-  // Sixteen short texts and one of their joint length cost about the same when matching is
-  // linear; quadratic matching would make the long one sixteen times as dear.
-  it.each(SEEDS)('grows about linearly on repeats of %j', (seed) => {
+  // With linear matching, sixteen short texts cost as much as one of their total length. With
+  // quadratic matching, the long text would cost sixteen times as much.
+  it.each(SEEDS)('takes linear time for repetitions of %j', (seed) => {
     const short = seed.repeat(Math.ceil(1_250 / seed.length));
     const long = seed.repeat(Math.ceil(20_000 / seed.length));
     measure(short, 16);

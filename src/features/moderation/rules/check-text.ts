@@ -6,13 +6,12 @@ import { normalizeText } from './normalize-text.ts';
 
 const ALLOWED: Verdict = { outcome: 'allow', categories: [], rule: null };
 const RANK = { allow: 0, queue: 1, block: 2, crisis: 3 } as const;
-/** Where texts come from that a prompt expands: what a model will read is judged as well. */
+/** Surfaces whose macros are expanded in prompts. The expanded texts are judged as well. */
 const EXPANDED: ReadonlySet<Surface> = new Set(['character', 'card']);
 
 /**
- * Checks all texts of one act together with the embedded rules.
- * A crisis outranks a block (help is owed first), a block outranks a queue; `categories` names
- * everything found. `queue` means: a person should look before others see it.
+ * Checks texts together with the embedded rules. A crisis outranks a block, and a block outranks a
+ * queue. `categories` lists everything found. `queue`: a person must review it before others see it.
  */
 export function checkText(input: CheckInput): Verdict {
   const verdicts = EXPANDED.has(input.surface)
@@ -23,7 +22,7 @@ export function checkText(input: CheckInput): Verdict {
   );
 }
 
-/** "Your8thGradeGF" is read as its words. */
+/** Splits names such as "Your8thGradeGF" into words. */
 const judgeSplitName = (input: CheckInput): Verdict =>
   judge({
     ...input,

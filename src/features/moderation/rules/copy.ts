@@ -1,7 +1,7 @@
 import type { Category } from './categories.ts';
 import { languageOf, type ForeignCode } from './foreign/vocabulary.ts';
 
-/** Said at the start of a conversation and at least every three hours (see safety.md). */
+/** Shown at the start of a conversation and at least every three hours (see safety.md). */
 export const AI_DISCLOSURE =
   'You are talking to an AI, not a person. Everything this companion says is made up by a computer.';
 
@@ -21,7 +21,7 @@ function nameHelpLine(country: string): string {
   return 'A help line in your country is listed at findahelpline.com.';
 }
 
-/** What stands before and after the help line. */
+/** The text before and after the help line. */
 const CRISIS: Readonly<Record<'en' | ForeignCode, readonly [string, string, string]>> = {
   en: [
     'It sounds like you are going through something very painful, and you deserve help from a person.',
@@ -66,8 +66,8 @@ const CRISIS: Readonly<Record<'en' | ForeignCode, readonly [string, string, stri
 };
 
 /**
- * What a user in distress sees in place of a reply, in the language that `rule` found them to write in.
- * `country` is ISO 3166-1 alpha-2; unknown countries get the international list. Help lines are named in English.
+ * Returns the crisis response that replaces a reply, in the language that `rule` detected. `country` is
+ * ISO 3166-1 alpha-2; unknown countries get the international list. Help lines are named in English.
  */
 export function crisisMessage(country?: string, rule: string | null = null): string {
   const [comfort, danger, limits] = CRISIS[languageOf(rule) ?? 'en'];
@@ -90,7 +90,7 @@ const REFUSALS: Record<Category, string> = {
   spam: 'This looks like advertising. Remove the links and offers, then send it again.',
 };
 
-/** A plain sentence for a refused text: what is wrong and what to do; never the text itself. */
+/** Returns the message for a refused text: what is wrong and what to do. Never quotes the text. */
 export function refusalMessage(category: Category): string {
   return REFUSALS[category];
 }

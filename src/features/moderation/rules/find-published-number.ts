@@ -4,7 +4,7 @@ import type { TextViews } from './normalize-text.ts';
 const SOCIAL_SECURITY = /(?<![\d-])(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/;
 const CARD_NUMBER = /(?<!\d)(?:\d[ -]?){12,18}\d(?!\d)/g;
 
-/** The check digit of payment card numbers. */
+/** Verifies the check digit of a payment card number. */
 function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let i = 0; i < digits.length; i += 1) {
@@ -15,9 +15,9 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Numbers that identify a person, published where others may read them. */
+/** Finds personal identification numbers on surfaces that others may read. */
 export function findPublishedNumber(surface: Surface, views: TextViews): Finding | null {
-  // In a chat a number is most often one's own, told to a companion.
+  // In a chat, a number is usually the user's own.
   if (surface === 'chat_input') return null;
   const cards = views.folded.match(CARD_NUMBER) ?? [];
   const published =

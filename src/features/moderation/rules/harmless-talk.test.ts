@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkText, type Category, type Surface } from './index.ts';
 
-/** A kind of ordinary talk that shares its words with a harm, and what that harm sounds like. */
+/** Ordinary talk that shares words with a harm, and examples of that harm. */
 interface Kind {
   name: string;
   surface?: Surface;

@@ -14,4 +14,4 @@ export { hasTooManyMacros, macroReadings } from './macro-readings.ts';
 export { normalizeText } from './normalize-text.ts';
 export type { TextViews } from './normalize-text.ts';
 export { createStreamChecker } from './stream-checker.ts';
-export type { Passed, StreamChecker } from './stream-checker.ts';
+export type { StreamResult, StreamChecker } from './stream-checker.ts';

@@ -11,16 +11,16 @@ import {
 import { firstName } from '#shared/say-names.ts';
 import { stripMarks } from '#shared/strip-marks.ts';
 
-/** Choices of one text that are tried at most; more are refused (`hasTooManyMacros`). */
-const MOST_READINGS = 128;
-/** Uses of `{{scenario}}`, which may stand for a long text. */
-const MOST_SCENARIOS = 32;
+/** Most combinations that are judged per text. Texts with more are refused (`hasTooManyMacros`). */
+const MAX_READINGS = 128;
+/** Most uses of `{{scenario}}`, which may be a long text. */
+const MAX_SCENARIOS = 32;
 const SCENARIO_END = 160;
 const FIELD = '\u0001';
-/** Macros further apart than this, in characters, are no part of one statement. */
+/** Macros further apart than this, in characters, are independent. */
 const REACH = 160;
 
-/** What a clock may say, at one moment whose figures could be read as ages. */
+/** Values of time macros, whose numbers could be read as ages. */
 const TIMES: Readonly<Record<string, readonly string[]>> = {
   time: ['the present time', '3:15 PM'],
   date: ['the present date', 'May 16, 2026'],
@@ -28,7 +28,7 @@ const TIMES: Readonly<Record<string, readonly string[]>> = {
   idle_duration: ['a while', 'just now', '16 minutes', '16 hours', '16 days'],
 };
 
-/** What macros stand for in one character's texts, where it is known. */
+/** Known values of macros in a character's texts. */
 export interface MacroNames {
   char?: string | undefined;
   scenario?: string | undefined;
@@ -36,12 +36,12 @@ export interface MacroNames {
 
 interface Values {
   char: string | undefined;
-  /** What the scenario may say. */
+  /** Possible texts of the scenario. */
   scenarios: readonly string[];
 }
 
-/** Every text that a macro may become in a prompt; undefined for one that stays as it is. */
-function choicesOf(macro: Macro, { char, scenarios }: Values): readonly string[] | undefined {
+/** Returns every possible value of a macro in a prompt. Undefined for a macro that is not expanded. */
+function listChoices(macro: Macro, { char, scenarios }: Values): readonly string[] | undefined {
   const { name, rest } = macro;
   switch (name) {
     case 'char':
@@ -51,7 +51,7 @@ function choicesOf(macro: Macro, { char, scenarios }: Values): readonly string[]
       return ['user'];
     case 'scenario':
       return scenarios;
-    // One of the product's own words, or its own instruction.
+    // A value or an instruction of the product itself.
     case 'personality':
     case 'original':
       return [''];
@@ -78,16 +78,16 @@ function sumsOf(rest: string): string[] | undefined {
 interface Chosen {
   macros: Macro[];
   choices: (readonly string[] | undefined)[];
-  /** For each macro the choices of those near before it, multiplied: how often its own are repeated. */
+  /** Per macro: the product of the choices of nearby earlier macros, i.e. how often its own repeat. */
   every: number[];
-  /** How many readings show all that macros near one another may say together. */
+  /** Number of readings that cover all combinations of nearby macros. */
   readings: number;
 }
 
-/** The innermost macros of a text with what they may become. */
+/** Finds the innermost macros of a text and their values. */
 function findChoices(text: string, values: Values): Chosen {
   const macros = findMacros(text);
-  const choices = macros.map((macro) => choicesOf(macro, values));
+  const choices = macros.map((macro) => listChoices(macro, values));
   let readings = 1;
   let together = 1;
   let end = 0;
@@ -95,8 +95,8 @@ function findChoices(text: string, values: Values): Chosen {
     const own = choices[place]?.length ?? 1;
     if (own === 1) return together;
     const isFar = macro.from - end > REACH;
-    // Each field is read in all its choices; many fields together only as far as they can be.
-    const isOver = together * own > MOST_READINGS && text.slice(end, macro.from).includes(FIELD);
+    // Each field is read with all its choices; several fields together only within the limit.
+    const isOver = together * own > MAX_READINGS && text.slice(end, macro.from).includes(FIELD);
     if (isFar || isOver) together = 1;
     end = macro.to;
     const before = together;
@@ -107,7 +107,7 @@ function findChoices(text: string, values: Values): Chosen {
   return { macros, choices, every, readings };
 }
 
-/** What a text may become, innermost macros first. */
+/** Expands a text, innermost macros first. */
 function expand(text: string, values: Values): { texts: string[]; isTooMany: boolean } {
   let texts = [text];
   for (let round = 0; round < MACRO_ROUNDS; round++) {
@@ -118,14 +118,14 @@ function expand(text: string, values: Values): { texts: string[]; isTooMany: boo
       const { macros, choices, every, readings } = findChoices(before, values);
       isChanged ||= choices.some((own) => own !== undefined);
       tried += readings;
-      for (let reading = 0; reading < Math.min(readings, MOST_READINGS); reading++)
+      for (let reading = 0; reading < Math.min(readings, MAX_READINGS); reading++)
         found.add(
           replaceMacros(before, macros, (_, place) => {
             const own = choices[place];
             return own?.[Math.floor(reading / every[place]!) % own.length];
           }),
         );
-      if (tried > MOST_READINGS) return { texts: [...found], isTooMany: true };
+      if (tried > MAX_READINGS) return { texts: [...found], isTooMany: true };
     }
     if (!isChanged) break;
     texts = [...found];
@@ -133,33 +133,33 @@ function expand(text: string, values: Values): { texts: string[]; isTooMany: boo
   return { texts, isTooMany: false };
 }
 
-/** Whether the macros of texts have more combinations than can be judged. */
+/** Returns whether the macros have too many combinations to judge. */
 export function hasTooManyMacros(texts: readonly string[], names: MacroNames = {}): boolean {
   const scenarios = texts
     .flatMap((text) => findMacros(text))
     .filter(({ name }) => name === 'scenario').length;
   return (
-    scenarios > MOST_SCENARIOS ||
-    texts.some((text) => expand(inBraces(text), valuesOf(names)).isTooMany)
+    scenarios > MAX_SCENARIOS ||
+    texts.some((text) => expand(inBraces(text), resolveValues(names)).isTooMany)
   );
 }
 
 /**
- * What a prompt may make of texts with macros, the texts as they stand first: every choice of `random`,
- * `pick` and `roll`, in all combinations of those that stand near one another, with the character's
- * name and scenario in their places. A macro that nobody knows is read as its words.
+ * Returns the original texts, then every text that macros may expand to: all combinations of nearby
+ * `random`, `pick` and `roll` choices, with the character's name and scenario filled in. Unknown macros
+ * are read as their words.
  */
 export function macroReadings(texts: readonly string[], names: MacroNames = {}): string[][] {
-  // Fields are read together, and so are their macros.
+  // Fields are judged together, so their macros are too.
   const whole = inBraces(texts.join(FIELD));
   if (!/\{\{|\}\}/.test(whole)) return [[...texts]];
   const { char: name } = names;
   const callings = name === undefined ? [name] : new Set([name, firstName(name)]);
   const written = [...callings].flatMap((char) => {
-    const values = valuesOf(names, char);
+    const values = resolveValues(names, char);
     const together = expand(whole, values);
     if (!together.isTooMany) return together.texts;
-    // Too many only together: then each field is read in all it may say by itself.
+    // Too many combinations together: read each field with all its own combinations.
     return [...together.texts, ...texts.flatMap((text) => expand(inBraces(text), values).texts)];
   });
   return [
@@ -170,13 +170,13 @@ export function macroReadings(texts: readonly string[], names: MacroNames = {}):
   ];
 }
 
-/** In itself a scenario stands for nothing. */
-function valuesOf({ scenario = '' }: MacroNames, char?: string): Values {
+/** A scenario macro inside the scenario has no value. */
+function resolveValues({ scenario = '' }: MacroNames, char?: string): Values {
   const { texts } = expand(inBraces(scenario), { char, scenarios: [''] });
   return { char, scenarios: [...new Set(texts.map(ends))] };
 }
 
-/** What of a scenario touches the text around it; all of it is judged in its own field. */
+/** Returns the start and end of a scenario. The whole text is judged in its own field. */
 const ends = (text: string): string =>
   text.length <= 2 * SCENARIO_END
     ? text

@@ -36,11 +36,11 @@ describe('crisisMessage', () => {
 });
 
 describe('copy', () => {
-  it('discloses the AI in the words the law asks for', () => {
+  it('discloses the AI in the words that the law requires', () => {
     expect(AI_DISCLOSURE).toContain('You are talking to an AI, not a person');
   });
 
-  it('has a refusal for every category that itself passes the rules', () => {
+  it('has a refusal message for every category that passes the rules itself', () => {
     const categories: Category[] = [
       'minors',
       'real_person',

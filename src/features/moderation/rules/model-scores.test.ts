@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isBlameless, isHarmless, judgeAges, judgeScores, mayBeCleared } from './model-scores.ts';
+import { isBlameless, isHarmless, judgeAges, judgeScores, canBeCleared } from './model-scores.ts';
 
 describe('scores of a model', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('scores of a model', () => {
     ['chat_input', 0.31, 'allow', []],
     ['character', 0.1, 'allow', []],
   ] as const)(
-    'of the embedded classifier in a %s that is harmless by %d: %s %j, whichever harm is nearest',
+    'of the embedded classifier in a %s with a harmless score of %d: %s %j',
     (surface, harmless, outcome, categories) => {
       const scores = {
         'classifier/harmless': harmless,
@@ -74,7 +74,7 @@ describe('scores of a model', () => {
     expect(judgeScores('chat_input', scores)).toMatchObject({ outcome });
   });
 
-  it('of despair call for help in a chat, before anything else is said', () => {
+  it('of despair lead to a crisis response in a chat before anything else', () => {
     const scores = { S4: 1, S11: 1 };
     expect(judgeScores('chat_input', scores)).toMatchObject({
       outcome: 'crisis',
@@ -88,7 +88,7 @@ describe('scores of a model', () => {
   });
 });
 
-test('the classifier clears no text that is not English, and spares nobody for it', () => {
+test('the classifier clears no text that is not English', () => {
   const scores = { 'classifier/harmless': 0.99 };
   expect([isHarmless(scores), isBlameless(scores)]).toEqual([true, true]);
   const foreign = { ...scores, 'classifier/foreign': 1 };
@@ -120,7 +120,7 @@ describe('what the classifier may clear', () => {
     categories: ['self_harm'],
     rule: 'self_harm.farewell',
   } as const;
-  const cases: [string, Parameters<typeof mayBeCleared>[0], string, boolean][] = [
+  const cases: [string, Parameters<typeof canBeCleared>[0], string, boolean][] = [
     ['a vague suspicion', { ...vague, categories: ['self_harm'] }, 'I leave tonight', true],
     ['words in disguise', { ...vague, categories: ['self_harm'] }, 'I l3ave tonight', false],
     ['letters one by one', { ...vague, categories: ['self_harm'] }, 'I l e a v e', false],
@@ -140,10 +140,10 @@ describe('what the classifier may clear', () => {
     ['nothing', { outcome: 'allow', categories: [], rule: null }, 'Hello', false],
   ];
   it.each(cases)('%s', (_, verdict, text, may) => {
-    expect(mayBeCleared(verdict, [text])).toBe(may);
+    expect(canBeCleared(verdict, [text])).toBe(may);
   });
 
-  it('is what it is sure of, and has read whole', () => {
+  it('requires a confident score for a text that was read completely', () => {
     expect(isHarmless({ 'classifier/harmless': 0.97 })).toBe(true);
     expect(isHarmless({ 'classifier/harmless': 0.96 })).toBe(false);
     expect(isHarmless({ 'classifier/violence': 0 })).toBe(false);

@@ -7,64 +7,64 @@ import { hasDisguise } from './own-words.ts';
 
 interface Label {
   category: Category;
-  /** The score from which on a text or a picture is refused, 0 to 1. */
-  from: number;
+  /** The lowest score that refuses a text or image, 0 to 1. */
+  threshold: number;
 }
 
 /**
- * What the labels of model engines mean here: graded scores of OpenAI's moderation, and the codes of
- * Llama Guard, each worth 1. Labels that are not listed are allowed: sexual content between adults,
- * teasing, advice, elections.
+ * Maps labels of model engines to categories: scores of OpenAI's moderation, and codes of Llama Guard,
+ * which count as 1. Labels that are not listed are allowed: sexual content between adults, teasing,
+ * advice, elections.
  */
 const LABELS: Readonly<Record<string, Label>> = {
-  'sexual/minors': { category: 'minors', from: 0.2 },
-  hate: { category: 'hate', from: 0.7 },
-  'hate/threatening': { category: 'hate', from: 0.5 },
-  'harassment/threatening': { category: 'violence', from: 0.9 },
-  illicit: { category: 'illegal', from: 0.8 },
-  'illicit/violent': { category: 'illegal', from: 0.6 },
-  violence: { category: 'violence', from: 0.95 },
-  'violence/graphic': { category: 'violence', from: 0.9 },
-  'self-harm': { category: 'self_harm', from: 0.85 },
-  'self-harm/intent': { category: 'self_harm', from: 0.7 },
-  'self-harm/instructions': { category: 'self_harm', from: 0.5 },
-  S1: { category: 'violence', from: 1 },
-  S2: { category: 'illegal', from: 1 },
-  S3: { category: 'illegal', from: 1 },
-  S4: { category: 'minors', from: 1 },
-  S5: { category: 'real_person', from: 1 },
-  S7: { category: 'privacy', from: 1 },
-  S8: { category: 'copyright', from: 1 },
-  S9: { category: 'illegal', from: 1 },
-  S10: { category: 'hate', from: 1 },
-  S11: { category: 'self_harm', from: 1 },
-  // Of the embedded classifier, where it finds most and is wrong about at most one ordinary message in
-  // 200 in `labeled/validation.tsv`. Whose age it is, rules decide by grammar;
-  // what merely resembles the words of a minor is found here.
-  'classifier/copyright': { category: 'copyright', from: 0.4 },
-  'classifier/hate': { category: 'hate', from: 0.4 },
-  'classifier/illegal': { category: 'illegal', from: 0.35 },
-  'classifier/minors': { category: 'minors', from: 0.6 },
-  'classifier/privacy': { category: 'privacy', from: 0.4 },
-  'classifier/real_person': { category: 'real_person', from: 0.6 },
-  'classifier/self_harm': { category: 'self_harm', from: 0.7 },
-  'classifier/spam': { category: 'spam', from: 0.3 },
-  'classifier/violence': { category: 'violence', from: 0.4 },
-  // A verdict that could not be read counts as unsafe.
-  unparsed: { category: 'illegal', from: 1 },
+  'sexual/minors': { category: 'minors', threshold: 0.2 },
+  hate: { category: 'hate', threshold: 0.7 },
+  'hate/threatening': { category: 'hate', threshold: 0.5 },
+  'harassment/threatening': { category: 'violence', threshold: 0.9 },
+  illicit: { category: 'illegal', threshold: 0.8 },
+  'illicit/violent': { category: 'illegal', threshold: 0.6 },
+  violence: { category: 'violence', threshold: 0.95 },
+  'violence/graphic': { category: 'violence', threshold: 0.9 },
+  'self-harm': { category: 'self_harm', threshold: 0.85 },
+  'self-harm/intent': { category: 'self_harm', threshold: 0.7 },
+  'self-harm/instructions': { category: 'self_harm', threshold: 0.5 },
+  S1: { category: 'violence', threshold: 1 },
+  S2: { category: 'illegal', threshold: 1 },
+  S3: { category: 'illegal', threshold: 1 },
+  S4: { category: 'minors', threshold: 1 },
+  S5: { category: 'real_person', threshold: 1 },
+  S7: { category: 'privacy', threshold: 1 },
+  S8: { category: 'copyright', threshold: 1 },
+  S9: { category: 'illegal', threshold: 1 },
+  S10: { category: 'hate', threshold: 1 },
+  S11: { category: 'self_harm', threshold: 1 },
+  // Thresholds of the embedded classifier: the best recall with at most one false alarm per 200
+  // ordinary messages in `labeled/validation.tsv`. The rules decide explicit ages by grammar; the
+  // classifier finds text that resembles a minor's.
+  'classifier/copyright': { category: 'copyright', threshold: 0.4 },
+  'classifier/hate': { category: 'hate', threshold: 0.4 },
+  'classifier/illegal': { category: 'illegal', threshold: 0.35 },
+  'classifier/minors': { category: 'minors', threshold: 0.6 },
+  'classifier/privacy': { category: 'privacy', threshold: 0.4 },
+  'classifier/real_person': { category: 'real_person', threshold: 0.6 },
+  'classifier/self_harm': { category: 'self_harm', threshold: 0.7 },
+  'classifier/spam': { category: 'spam', threshold: 0.3 },
+  'classifier/violence': { category: 'violence', threshold: 0.4 },
+  // An unreadable verdict counts as unsafe.
+  unparsed: { category: 'illegal', threshold: 1 },
 };
 
-/** Years: an adult whose picture looks younger may be taken for a minor, and is refused. */
-export const YOUNGEST_LOOK = 21;
+/** In years. A picture of an adult who looks younger is refused, since it may show a minor. */
+export const MIN_APPARENT_AGE = 21;
 
 const ALLOWED: Verdict = { outcome: 'allow', categories: [], rule: null };
 
 /**
- * The embedded classifier reads every passage of a character, and only a harm that it is sure of counts:
- * at this score none of 150 published-style cards has one. Of a text that is not English it must be surer.
+ * Threshold for the many passages of a character, at which none of 150 published-style cards is
+ * refused. The threshold for other languages than English is higher.
  */
-const SURE = 0.8;
-const SURE_OF_FOREIGN = 0.9;
+const CARD_THRESHOLD = 0.8;
+const FOREIGN_THRESHOLD = 0.9;
 
 const isForeign = (scores: Readonly<Record<string, number>>): boolean =>
   scores['classifier/foreign'] === 1;
@@ -74,58 +74,62 @@ interface Finding extends Label {
   score: number;
 }
 
-/** Without any word of youth or of an age below eighteen, the classifier must be as sure as this of a minor. */
-const SURE_OF_MINORS = 0.96;
+/** Threshold for minors in text without any youth cue. */
+const MINORS_THRESHOLD = 0.96;
 
 /**
- * A few words resemble much. Where there are no more than these, a harm counts from here on: that loses 2 of 579
- * violations that the classifier finds in the labeled tables, and 14 of its 50 false alarms there and in 1,400 harmless
- * messages and prompts.
+ * Very short texts need a higher score. This loses 2 of 579 violations that the classifier finds in the
+ * labeled tables, and removes 14 of 50 false alarms there and in 1,400 harmless messages and prompts.
  */
 const FEW_WORDS = 8;
-const SURE_OF_FEW = { self_harm: 0.93, other: 0.7 };
+const FEW_WORDS_THRESHOLD = { self_harm: 0.93, other: 0.7 };
 
 function isVague({ category, score }: Finding, text: string): boolean {
-  const least = category === 'self_harm' ? SURE_OF_FEW.self_harm : SURE_OF_FEW.other;
+  const least =
+    category === 'self_harm' ? FEW_WORDS_THRESHOLD.self_harm : FEW_WORDS_THRESHOLD.other;
   const words = text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
   return score < least && words > 0 && words <= FEW_WORDS;
 }
 
-/** Whether a score counts. Of other languages training knows little but ages, which the rules read there. */
-function counts(surface: Surface, finding: Finding, foreign: boolean, text: string): boolean {
+/** Returns whether a score counts. The training covers few texts in other languages. */
+function doesScoreCount(
+  surface: Surface,
+  finding: Finding,
+  foreign: boolean,
+  text: string,
+): boolean {
   const { name, score } = finding;
   if (!name.startsWith('classifier/')) return true;
   if (isVague(finding, text)) return false;
-  if (foreign) return name !== 'classifier/minors' && score >= SURE_OF_FOREIGN;
-  if ((surface === 'character' || surface === 'card') && score < SURE) return false;
+  if (foreign) return name !== 'classifier/minors' && score >= FOREIGN_THRESHOLD;
+  if ((surface === 'character' || surface === 'card') && score < CARD_THRESHOLD) return false;
   if (name !== 'classifier/minors') return true;
-  return score >= SURE_OF_MINORS || mentionsYouth(surface, normalizeText(text));
+  return score >= MINORS_THRESHOLD || mentionsYouth(surface, normalizeText(text));
 }
 
 /**
- * The embedded classifier's score from which on a text counts as harmless: in `labeled/validation.tsv`
- * no violation that a rule found reaches it.
+ * Lowest harmless score that clears a text. No violation found by a rule in `labeled/validation.tsv`
+ * reaches it.
  */
-const HARMLESS_FROM = 0.97;
+const HARMLESS_THRESHOLD = 0.97;
 
 export const isHarmless = (scores: Readonly<Record<string, number>>): boolean =>
-  !isForeign(scores) && (scores['classifier/harmless'] ?? 0) >= HARMLESS_FROM;
+  !isForeign(scores) && (scores['classifier/harmless'] ?? 0) >= HARMLESS_THRESHOLD;
 
 /**
- * The score from which on nobody is blamed for what a clear rule refuses. In the labeled tables and eight
- * sets beside them that takes back 10 of 12 strikes for harmless words, and 12 of 411 for violations,
- * which stay refused.
+ * Lowest harmless score that prevents a strike. In the labeled tables and eight other sets this prevents
+ * 10 of 12 strikes for harmless text, and 12 of 411 for violations, which are still refused.
  */
-const BLAMELESS_FROM = 0.8;
+const BLAMELESS_THRESHOLD = 0.8;
 
 export const isBlameless = (scores: Readonly<Record<string, number>>): boolean =>
-  !isForeign(scores) && (scores['classifier/harmless'] ?? 0) >= BLAMELESS_FROM;
+  !isForeign(scores) && (scores['classifier/harmless'] ?? 0) >= BLAMELESS_THRESHOLD;
 
 /**
- * Whether the classifier may clear a text of what the rules suspect. Clear rules, ages, several
- * suspicions at once and words in disguise stay with the rules.
+ * Returns whether the classifier may clear a text that a rule refused. Not for clear rules, minors,
+ * several categories or disguised words.
  */
-export const mayBeCleared = ({ rule, categories }: Verdict, texts: readonly string[]): boolean =>
+export const canBeCleared = ({ rule, categories }: Verdict, texts: readonly string[]): boolean =>
   rule !== null &&
   !CLEAR_RULES.has(rule) &&
   categories.length === 1 &&
@@ -133,13 +137,12 @@ export const mayBeCleared = ({ rule, categories }: Verdict, texts: readonly stri
   !texts.some(hasDisguise);
 
 /**
- * What the embedded classifier may leave for "harmless", and for harms that do not count, where a text counts as
- * harmful although no single harm reaches its threshold, as where threat and hate share it: the harm that
- * comes nearest is named.
+ * Below this sum of the harmless score and the ignored harms, a text is harmful even when no single harm
+ * reaches its threshold, e.g. when threat and hate share the score. The highest harm is then named.
  */
-const HARMFUL_UP_TO = 0.3;
+const HARMFUL_MAX_REST = 0.3;
 
-/** What a model engine's scores of a text mean; despair in a chat is answered with help, whatever else is found. */
+/** Converts a model's scores to a verdict. Despair in a chat always leads to a crisis response. */
 export function judgeScores(
   surface: Surface,
   scores: Readonly<Record<string, number>>,
@@ -149,13 +152,13 @@ export function judgeScores(
     const label = lookUp(LABELS, name);
     return label ? [{ name, score, ...label }] : [];
   });
-  const known = labeled.filter((one) => counts(surface, one, isForeign(scores), text));
+  const known = labeled.filter((one) => doesScoreCount(surface, one, isForeign(scores), text));
   const left = labeled.reduce((sum, one) => (known.includes(one) ? sum : sum + one.score), 0);
-  const isHarmful = (scores['classifier/harmless'] ?? 1) + left <= HARMFUL_UP_TO;
+  const isHarmful = (scores['classifier/harmless'] ?? 1) + left <= HARMFUL_MAX_REST;
   const [nearest] = known.toSorted((one, other) => other.score - one.score);
-  // Ordinary fatigue resembles despair: that has to reach its own threshold.
+  // Ordinary fatigue resembles despair, so self-harm must reach its own threshold.
   const isNamed = isHarmful && nearest?.category !== 'self_harm';
-  const found = known.filter((one) => one.score >= one.from || (isNamed && one === nearest));
+  const found = known.filter((one) => one.score >= one.threshold || (isNamed && one === nearest));
   if (found.length === 0) return ALLOWED;
   const isCrisis = surface === 'chat_input' && found.some((one) => one.category === 'self_harm');
   const first = isCrisis ? 'self_harm' : 'minors';
@@ -170,13 +173,13 @@ export function judgeScores(
   };
 }
 
-/** What a model with eyes says of the ages of those in a picture; null: nobody looked. */
+/** Converts a vision model's age estimates to a verdict. Null: not checked. */
 export function judgeAges(
   ages: { all_clearly_adults: boolean; youngest_age: number | null } | null,
 ): Verdict {
   const isAdult =
     ages === null ||
-    (ages.all_clearly_adults && (ages.youngest_age ?? YOUNGEST_LOOK) >= YOUNGEST_LOOK);
+    (ages.all_clearly_adults && (ages.youngest_age ?? MIN_APPARENT_AGE) >= MIN_APPARENT_AGE);
   return isAdult
     ? ALLOWED
     : { outcome: 'block', categories: ['minors'], rule: 'model.apparent_age' };

@@ -1,7 +1,7 @@
 import { resolveConfusablesTransformer } from 'obscenity';
 
 /**
- * Readings of one text. Words are separated by one space, a sentence's end is a newline.
+ * Readings of one text. Words are separated by one space, sentences by a newline.
  * `folded` keeps punctuation; `plain` keeps digits; `leet` reads digits inside words as letters;
  * `joined` closes up runs of single letters (l o l i); `spelled` reads every digit as a letter
  * and exists only where letters are written one by one.
@@ -13,11 +13,11 @@ export interface TextViews {
   joined: string;
   spelled: string;
   readings: readonly Reading[];
-  /** The readings with their punctuation. */
+  /** The readings with punctuation. */
   marked: readonly string[];
 }
 
-/** A distinct view with its letters run together, for cheap looks before a pattern is tried. */
+/** A distinct view with its letters joined, for fast prechecks. */
 export interface Reading {
   text: string;
   compact: string;
@@ -36,14 +36,14 @@ const LEET: Record<string, string> = {
   '|': 'i',
 };
 
-// First code point of decimal digit rows that NFKC leaves alone.
+// First code points of decimal digits that NFKC does not normalize.
 const DIGIT_ROWS = [
   0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0,
   0xf20, 0x1040, 0x1090, 0x17e0, 0x1810, 0x1946, 0x19d0, 0x1a80, 0x1b50, 0x1bb0, 0x1c40, 0x1c50,
   0xa620, 0xa8d0, 0xa900, 0xa9d0, 0xaa50, 0xabf0, 0x104a0, 0x11066, 0x1e950,
 ];
 
-// Cyrillic and Greek letters by look; the general table reads some of them otherwise.
+// Cyrillic and Greek lookalikes that the general table maps differently.
 const LOOKALIKES: Record<string, string> = Object.fromEntries(
   [
     'аa еe оo рp сc уy хx іi ѕs јj ԁd кk мm тt нh вb бb зz чc һh ԛq ԝw ѵv ӏl ɡg ɩi ɑa ʏy',
@@ -91,7 +91,7 @@ function foldText(text: string): string {
     .replaceAll('`', "'");
 }
 
-/** Turns folded text into words with single spaces; signs that carry meaning become words. */
+/** Splits folded text into words with single spaces. Meaningful symbols become words. */
 function splitWords(folded: string): string {
   return (
     folded
@@ -104,7 +104,7 @@ function splitWords(folded: string): string {
       .replace(/#(?=\d)/g, ' number ')
       .replace(/< ?(?=1[0-8])/g, ' under ')
       .replace(/(?<=\d) ?\+ ?(?=\d)/g, ' plus ')
-      // A mark ends a sentence only after a real word, so that "l. o. l. i." stays one run.
+      // Punctuation ends a sentence only after a real word, so that "l. o. l. i." stays one run.
       .replace(/(?<=[a-z]{2}["')\]*]?|\d["')\]*]?|[a-z]{2}\s)[.!?;]+(?=\s|$|["')\]*])/g, '\n')
       .replace(/(?<!\d)[.,:/'-]|[.,:/'-](?!\d)/g, ' ')
       .replace(/[^a-z0-9.,:/'\n-]+/g, ' ')
@@ -114,7 +114,7 @@ function splitWords(folded: string): string {
   );
 }
 
-// A run with a digit that stands for no letter is a number: "18yo" must not leave an "8yo".
+// A run with a digit that is not a leet letter is a number: "18yo" must not become "8yo".
 const foldDigits = (run: string): string =>
   /[2689]/.test(run) ? run : run.replace(/\d/g, (c) => LEET[c] ?? c);
 
@@ -126,7 +126,7 @@ function foldLeetTokens(folded: string): string {
   );
 }
 
-/** Closes up three or more single characters in a row: "l o l i" becomes "loli". */
+/** Joins three or more single characters in a row: "l o l i" becomes "loli". */
 function joinSingles(words: string): string {
   return words.replace(/(?<![a-z0-9])[a-z0-9](?: [a-z0-9](?![a-z0-9])){2,}/g, (run) =>
     run.replaceAll(' ', ''),

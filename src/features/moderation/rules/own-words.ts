@@ -1,10 +1,10 @@
-/** Lines of a song, by their notes or because they are written with a slash between the verses. */
+/** Lines of a song, marked by note symbols or slashes between verses. */
 const SONG_LINE = /^.*(?:[♩-♬🎵🎶]|\S \/ \S.* \/ \S).*$/gmu;
-/** "[Chorus]" and what is sung under it, up to an empty line. */
+/** "[Chorus]" and the lines below it, up to an empty line. */
 const SONG_PART =
   /^[ \t]*\[?(?:verse|chorus|bridge|refrain|intro|outro)\b[^\n]*(?:\n[^\n]*\S[^\n]*)*/gim;
 const QUOTED_LINE = /^[ \t]*>.*$/gm;
-/** Marks that open and close a quotation; one that stays open quotes to the end of its line. */
+/** Quotation marks. An unclosed quotation extends to the end of its line. */
 const QUOTATIONS = [
   /"[^"]*(?:"|$)/g,
   /[“”„‟][^“”‟]*(?:[“”‟]|$)/g,
@@ -14,10 +14,10 @@ const QUOTATIONS = [
   /(?<![\p{L}\p{N}])'[^'\n]+'(?![\p{L}\p{N}])/gu,
   /```[^]*?(?:```|$)/g,
 ];
-/** "The lyrics go …", "she wrote: …": what follows, to the end of the sentence or line, is another's. */
+/** "The lyrics go …", "she wrote: …": the rest of the sentence or line is a quotation. */
 const LED_QUOTE =
   /\b(?:lyrics?|song|chorus|verse|poem|hymn|proverb|saying|quot(?:e|es|ed|ing|ation)|headline|article|novel|movie|film)\b[^.!?\n]*|\b(?:says?|said|writes?|wrote|sings?|sang|goes|reads)\b[^.!?:\n]{0,30}:[^\n]*/gi;
-/** Sentences about a work, or that tell what somebody else said, wrote or had on a wall. */
+/** Sentences about a work, or about what somebody else said, wrote or displayed. */
 const WORKS =
   'novel|book|film|movie|play|series|show|musical|opera|anime|manga|comic|cartoon|episode|story|script|essay|paper|poster|banner|sign|slogan|graffiti|voicemail|band|line|tweet|meme|yearbook|old photo';
 const PEOPLE =
@@ -39,14 +39,14 @@ const SENTENCE = /[^.!?\n]+[.!?\n]*/g;
 const SPELLED_OUT =
   /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}](?:[\s.,_*~|+-]+[\p{L}\p{N}](?![\p{L}\p{N}])){2,}|\d \d)(?![\p{L}\p{N}])/gu;
 const INVISIBLE = /[\p{Cf}\p{Me}\p{Co}\p{Cn}\u115f\u1160\u2800\u3164]/u;
-/** Signs inside a word: "k1ll", "b*mb", "s.e.x". */
+/** Symbols inside a word: "k1ll", "b*mb", "s.e.x". */
 const MIXED = /[a-z][0-9@$!|*]+[a-z]|(?<![a-z])[@$|][a-z]{2}|[a-z]([._*~+-])[a-z]\1[a-z]/i;
 
 /**
- * What of a text its writer says in plain words of their own: without quotations, lines of songs, and
- * words in disguise. Whether there is anything to blame is judged on this.
+ * Returns the writer's own plain words: the text without quotations, lyrics and disguised words. Only
+ * these can lead to a strike.
  */
-export function ownPlainWords(text: string): string {
+export function extractOwnWords(text: string): string {
   const own = [QUOTED_LINE, SONG_PART, SONG_LINE, ...QUOTATIONS].reduce(
     (left, pattern) => left.replace(pattern, ' … '),
     text,
@@ -58,7 +58,7 @@ export function ownPlainWords(text: string): string {
     .replace(/\S+/g, (word) => (isDisguised(word) ? '…' : word));
 }
 
-/** Whether some of its words are spelled so that programs misread them. */
+/** Returns whether the text contains words spelled to evade filters. */
 export const hasDisguise = (text: string): boolean =>
   text.search(SPELLED_OUT) >= 0 || text.split(/\s+/).some(isDisguised);
 
@@ -68,6 +68,6 @@ function isDisguised(word: string): boolean {
   const isLatin = letters.some((letter) => /\p{Script=Latin}/u.test(letter));
   const isForeign = (letter: string): boolean =>
     isLatin ? /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(letter) : false;
-  // Letters drawn otherwise (𝐛𝐨𝐥𝐝, ｗｉｄｅ) are other letters to a computer, and the same to a reader.
+  // Styled letters (𝐛𝐨𝐥𝐝, ｗｉｄｅ) look the same to readers, but are other code points.
   return letters.some((letter) => isForeign(letter) || letter.normalize('NFKC') !== letter);
 }

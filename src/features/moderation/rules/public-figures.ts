@@ -1,6 +1,6 @@
 /**
- * Widely known living or recently living people, kept only so that likenesses are refused.
- * Single names stand alone only where the name can hardly mean anyone else.
+ * Widely known living or recently deceased people, whose likenesses are refused. A single name is listed
+ * only when it can hardly mean anyone else.
  */
 export const PUBLIC_FIGURES: readonly string[] = `
 Donald Trump, Melania Trump, Ivanka Trump, Joe Biden, Jill Biden, Kamala Harris, Barack Obama, Michelle Obama,

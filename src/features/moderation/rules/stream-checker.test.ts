@@ -23,11 +23,11 @@ const VIOLATIONS = [
   'Lily, fifteen, slips into your bed and kisses you.',
 ];
 
-/** Tokens as most engines cut them: a word with the space before it, a mark. */
-const tokensOf = (text: string): string[] =>
+/** Splits text into tokens as most engines do: words with a leading space, and punctuation. */
+const tokenize = (text: string): string[] =>
   text.match(/\s?[\p{L}\p{N}'’]+|\s?[^\s\p{L}\p{N}]|\s+/gu)!;
 
-/** Feeds a text in pieces of the given sizes, over and over. */
+/** Streams a text in pieces of the given sizes, repeatedly. */
 function stream(text: string, sizes: readonly number[]) {
   const checker = createStreamChecker({ surface: 'reply' });
   let shown = '';
@@ -42,8 +42,8 @@ function stream(text: string, sizes: readonly number[]) {
 }
 
 const BEFORE = 'The lamp is lit, and it rains. ';
-/** The most that shows of a sentence that is refused, however it is cut. */
-function leakOf(bad: string): string {
+/** Returns the longest shown part of a refused sentence for all ways to split it. */
+function findLeak(bad: string): string {
   const leaks = [1, 2, 3, 5, 1000].map((size) => {
     const { shown, verdict } = stream(`${BEFORE}${bad}. Good night then.`, [size]);
     expect(verdict.outcome).toBe('block');
@@ -54,8 +54,8 @@ function leakOf(bad: string): string {
 
 const chunkSizes = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 8 });
 
-describe('what passes', () => {
-  it('is shown whole, however it is cut', () => {
+describe('allowed text', () => {
+  it('is shown completely for every way to split it', () => {
     const texts = fc.shuffledSubarray([...CLEAN, ...ORDINARY_REPLIES], {
       minLength: 1,
       maxLength: 8,
@@ -69,7 +69,7 @@ describe('what passes', () => {
     );
   });
 
-  it('is shown whatever characters it has', () => {
+  it('is shown with any characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), chunkSizes, (text, sizes) => {
         const { shown, verdict } = stream(text, sizes);
@@ -80,8 +80,8 @@ describe('what passes', () => {
   });
 });
 
-describe('what does not', () => {
-  it('is found anywhere, however it is cut, and shows nothing of itself', () => {
+describe('refused text', () => {
+  it('is detected at any position for every way to split it, and never shown', () => {
     const filler = fc.array(fc.constantFrom(...CLEAN), { maxLength: 20 });
     fc.assert(
       fc.property(
@@ -100,20 +100,25 @@ describe('what does not', () => {
     );
   });
 
-  it.each([1, 4, 9, 60])('is refused at the end of its sentence, in pieces of %i', (size) => {
-    const text = 'The lamps are lit. I am fifteen years old, you know. Come closer now';
-    const checker = createStreamChecker({ surface: 'reply' });
-    const passed = text.match(new RegExp(`.{1,${size}}`, 'g'))!.map((piece) => checker.push(piece));
-    expect(passed.at(-1)!.verdict.outcome).toBe('block');
-    expect(
-      passed
-        .map((one) => one.text)
-        .join('')
-        .trim(),
-    ).toMatch(/^(?:The lamps are lit.)?$/);
-  });
+  it.each([1, 4, 9, 60])(
+    'is refused at the end of its sentence, in pieces of %i characters',
+    (size) => {
+      const text = 'The lamps are lit. I am fifteen years old, you know. Come closer now';
+      const checker = createStreamChecker({ surface: 'reply' });
+      const passed = text
+        .match(new RegExp(`.{1,${size}}`, 'g'))!
+        .map((piece) => checker.push(piece));
+      expect(passed.at(-1)!.verdict.outcome).toBe('block');
+      expect(
+        passed
+          .map((one) => one.text)
+          .join('')
+          .trim(),
+      ).toMatch(/^(?:The lamps are lit.)?$/);
+    },
+  );
 
-  it('shows nothing of what is said around something put in between', () => {
+  it('is not shown when it is interrupted by an insertion', () => {
     const between = [
       ', like, ',
       ', you know, darling, ',
@@ -123,7 +128,7 @@ describe('what does not', () => {
     ];
     const ways = ["I'm|fifteen and I love you", 'She is only|15, and she kisses you'];
     for (const text of ways.flatMap((way) => between.map((words) => way.replace('|', words))))
-      expect(leakOf(text), text).toBe('');
+      expect(findLeak(text), text).toBe('');
   });
 
   it.each([
@@ -137,7 +142,7 @@ describe('what does not', () => {
     'I am; fifteen, kiss me',
     'I am in *middle* school and I love you, kiss me',
   ])('shows nothing of what marks part: %s', (text) => {
-    expect(leakOf(text)).toBe('');
+    expect(findLeak(text)).toBe('');
   });
 
   it('stays refused', () => {
@@ -147,7 +152,7 @@ describe('what does not', () => {
     expect(checker.finish()).toMatchObject({ text: '', verdict: { outcome: 'block' } });
   });
 
-  it('is not waited for without end where there are no sentence ends', () => {
+  it('is refused without sentence ends after a limit', () => {
     const words = 'and the lights are on and the wine is poured '.repeat(3);
     const text = `${words} i am only fifteen and i love you ${words}${words}${words}`;
     const checker = createStreamChecker({ surface: 'reply' });
@@ -163,14 +168,14 @@ describe('what does not', () => {
   });
 });
 
-describe('what it costs', () => {
-  it('holds harmless text for a clause at most, and lets it go with the piece that ends it', () => {
+describe('delay and cost', () => {
+  it('holds harmless text for at most one clause, and releases it with the piece that ends it', () => {
     for (const text of ORDINARY_REPLIES) {
       const checker = createStreamChecker({ surface: 'reply' });
       let arrived = 0;
       let left = 0;
-      for (const token of tokensOf(text)) {
-        // A mark ends a clause once the space behind it has come.
+      for (const token of tokenize(text)) {
+        // Punctuation ends a clause once the following space has arrived.
         const held = text.slice(left, arrived).replace(/\W+$/, '');
         expect(held.split(CLAUSE).length, held).toBeLessThanOrEqual(2);
         arrived += token.length;
@@ -179,11 +184,11 @@ describe('what it costs', () => {
     }
   });
 
-  it('holds a token for four more at the median, near-misses of violations included', () => {
+  it('delays a token by at most four tokens at the median, including near-misses', () => {
     const replies = labeledTexts('worked')
       .filter((row) => row.surface === 'reply' && row.expect === 'allow')
       .map((row) => row.texts.join(' '));
-    const waits = [...ORDINARY_REPLIES, ...replies].flatMap(waitsOf);
+    const waits = [...ORDINARY_REPLIES, ...replies].flatMap(measureWaits);
     console.log(describeWaits(waits));
     expect(quantile(waits, 0.5)).toBeLessThanOrEqual(4);
     expect(quantile(waits, 0.99)).toBeLessThanOrEqual(20);
@@ -202,13 +207,13 @@ describe('what it costs', () => {
   });
 });
 
-/** The marks of an ordinary reply that part clauses. */
+/** The clause separators of an ordinary reply. */
 const CLAUSE = /[,.!?;"“”*…—]+\s|\n/;
 
-/** For each token of a text, how many tokens later it left. */
-function waitsOf(text: string): number[] {
+/** Returns for each token by how many tokens it was delayed. */
+function measureWaits(text: string): number[] {
   const checker = createStreamChecker({ surface: 'reply' });
-  const tokens = tokensOf(text);
+  const tokens = tokenize(text);
   const waits: number[] = [];
   let arrived = 0;
   let left = 0;

@@ -3,33 +3,33 @@ import { checkText } from './check-text.ts';
 import { findClauseEnd } from './stream-clauses.ts';
 
 const ALLOWED: Verdict = { outcome: 'allow', categories: [], rule: null };
-/** How much of the sentences before is read along with one, in characters. */
-const READ_ALONG = 240;
-/** Without the end of a clause the text is judged after so many characters, */
-const LONGEST = 300;
-/** and a finding counts when it stands after so many more: "I'm 15" may go on with "minutes late". */
-const PATIENCE = 80;
+/** Length of the preceding sentences that are read along, in characters. */
+const CONTEXT_LENGTH = 240;
+/** Text without the end of a clause is judged after this many characters. */
+const MAX_CLAUSE_LENGTH = 300;
+/** A finding counts if it persists after this many more: "I'm 15" may continue "minutes late". */
+const GRACE_LENGTH = 80;
 const CUE_SURFACES: readonly Surface[] = ['image_prompt', 'character'];
-const AFTERWARDS = [' and I am your girlfriend, kiss me.'];
+const ROMANTIC_ENDINGS = [' and I am your girlfriend, kiss me.'];
 
-export interface Passed {
-  /** What may leave now; nothing once the verdict is a refusal. */
+export interface StreamResult {
+  /** Text that may be shown now; empty after a refusal. */
   text: string;
-  /** Stays once it is a refusal. */
+  /** A refusal is final. */
   verdict: Verdict;
 }
 
 export interface StreamChecker {
   /** Adds streamed text. */
-  push(delta: string): Passed;
-  /** Judges what is left when the stream has ended. */
-  finish(): Passed;
+  push(delta: string): StreamResult;
+  /** Judges the rest at the end of the stream. */
+  finish(): StreamResult;
 }
 
 /**
- * Lets a streamed text go clause by clause, each after the rules have read it whole. A clause that they
- * would refuse waits for the end of its sentence, which may take it back; one with a cue in it waits
- * for that too, and its sentence for the first clause of the next.
+ * Releases streamed text clause by clause, after the rules have read each clause completely. A clause
+ * that they would refuse waits for the end of its sentence, which may change its meaning. A clause with
+ * a cue also waits for that, and its sentence for the first clause of the next.
  */
 export function createStreamChecker({
   surface,
@@ -39,8 +39,8 @@ export function createStreamChecker({
   context?: CheckContext;
 }): StreamChecker {
   let text = '';
-  // Places in `text`: what has left, where the clause begins, what has been looked through, what was
-  // judged for its length.
+  // Positions in `text`: end of the released text, start of the clause, end of the scanned text, and end
+  // of the text that was judged for its length.
   let sent = 0;
   let clause = 0;
   let scanned = 0;
@@ -51,7 +51,7 @@ export function createStreamChecker({
   let verdict = ALLOWED;
   let last: { from: number; read: string; found: Verdict } | undefined;
 
-  /** What the rules say of the text up to `to`, read with the sentences before. */
+  /** Judges the text up to `to` together with the preceding sentences. */
   function judge(to: number): Verdict {
     const from = sentences[0]!;
     const read = text.slice(from, to).trimEnd();
@@ -76,23 +76,23 @@ export function createStreamChecker({
       verdict = found;
       return;
     }
-    // What a cue means may be said in the next sentence: "I'm at school. Hold my hand."
+    // The next sentence may give a cue its meaning: "I'm at school. Hold my hand."
     isSuspect ||= hasCue(text.slice(clause, at));
     sent = isSuspect ? Math.max(sent, sentences.at(-1)!) : at;
     clause = at;
     isSuspect = false;
     sentences.push(at);
-    while (sentences.length > 1 && at - sentences[1]! >= READ_ALONG) sentences.shift();
+    while (sentences.length > 1 && at - sentences[1]! >= CONTEXT_LENGTH) sentences.shift();
   }
 
-  /** A text that does not end is let go all the same, once the rules find nothing in it. */
+  /** Releases long text without clause ends when the rules find nothing in it. */
   function endLongText(): void {
     const at = lastWordEnd(text);
-    if (at - sent <= LONGEST || at - tried <= PATIENCE) return;
+    if (at - sent <= MAX_CLAUSE_LENGTH || at - tried <= GRACE_LENGTH) return;
     tried = at;
     const found = judge(at);
     if (!isRefusal(found)) sent = clause = scanned = at;
-    else if (at - sent > LONGEST + PATIENCE) verdict = found;
+    else if (at - sent > MAX_CLAUSE_LENGTH + GRACE_LENGTH) verdict = found;
   }
 
   function advance(): void {
@@ -105,10 +105,10 @@ export function createStreamChecker({
       scanned = end.next;
       if (scanned < end.at) break;
     }
-    if (text.length - sent > LONGEST) endLongText();
+    if (text.length - sent > MAX_CLAUSE_LENGTH) endLongText();
   }
 
-  function passed(work: () => void): Passed {
+  function run(work: () => void): StreamResult {
     const before = sent;
     if (verdict.outcome === 'allow') work();
     return { text: verdict.outcome === 'allow' ? text.slice(before, sent) : '', verdict };
@@ -116,12 +116,12 @@ export function createStreamChecker({
 
   return {
     push: (delta) =>
-      passed(() => {
+      run(() => {
         text += delta;
         advance();
       }),
     finish: () =>
-      passed(() => {
+      run(() => {
         endSentence(text.length);
         sent = text.length;
       }),
@@ -129,24 +129,26 @@ export function createStreamChecker({
 }
 
 /**
- * Whether a clause may be part of a violation that later words complete. Where somebody is described a
- * cue is refused by itself, in a picture whoever it is about, elsewhere beside romance.
+ * Returns whether later words could complete a violation that starts in this clause. Image prompts and
+ * characters refuse a cue on its own; other surfaces refuse it next to romance.
  */
 const hasCue = (clause: string): boolean =>
   CUE_SURFACES.some(
     (surface) =>
       checkText({ surface, texts: [clause], context: { literal: true } }).outcome !== 'allow',
   ) ||
-  AFTERWARDS.some((words) => isRefusal(checkText({ surface: 'reply', texts: [clause + words] }))) ||
+  ROMANTIC_ENDINGS.some((words) =>
+    isRefusal(checkText({ surface: 'reply', texts: [clause + words] })),
+  ) ||
   (LEADING_ACTS.test(clause) &&
     isRefusal(checkText({ surface: 'reply', texts: [clause.replace(LEADING_ACTS, '')] })));
 
-/** "*giggles* put the camera …": what is said after an act may be refused without it. */
+/** "*giggles* put the camera …": speech may be refused only without the action before it. */
 const LEADING_ACTS = /^\s*(?:\*[^*]*\*\s*)+/u;
 
 function lastWordEnd(text: string): number {
   const [word] = /\S*$/.exec(text)!;
-  return word.length > PATIENCE ? text.length : text.length - word.length;
+  return word.length > GRACE_LENGTH ? text.length : text.length - word.length;
 }
 
 const isRefusal = ({ outcome }: Verdict): boolean => outcome === 'block' || outcome === 'crisis';

@@ -1,17 +1,17 @@
 import { classesOf, isKnownWord, vocabulary } from './minors/word-classes.ts';
 import type { WordClass } from './minors/lexicon.ts';
 
-/** A word, or a number of two digits: what was set apart ("f. i. f.", "k*ll", "1,5") goes on. */
+/** After a whole word or two-digit number. Split words ("f. i. f.", "k*ll", "1,5") continue. */
 const AFTER_WORD = String.raw`(?<=[\p{L}\p{N}]['’]?[\p{L}\p{N}'’]["'”’)*\]]*)`;
-/** No "my" or "the": that may be a second object, "my card and my code". */
+/** Not "my" or "the", which may start a second object: "my card and my code". */
 const SUBJECT = String.raw`(?:i|im|ill|you|u|youre|we|she|he|they|it)`;
 
-/** Fewer words between marks may be stressed ones of the clause around them: "in *middle* school". */
+/** Fewer words between marks may be emphasis within a clause: "in *middle* school". */
 const ASIDE = String.raw`["“(*[](?:[^\s"“”()*[\]]+\s+){2}[^\s"“”()*[\]]+`;
 
 /**
- * Where one clause ends and the next begins, decided by what has come: marks behind a whole word,
- * some words between marks, line ends, and "and" before a new subject.
+ * The end of a clause, based on the text so far: punctuation after a whole word, several words between
+ * marks, line ends, and "and" before a new subject.
  */
 const CLAUSE_END = new RegExp(
   [
@@ -20,10 +20,10 @@ const CLAUSE_END = new RegExp(
     String.raw`${AFTER_WORD}\s+[-–—]+\s`,
     String.raw`(?<=\p{L}{4})—(?=\p{L}+[^\p{L}])`,
     String.raw`[。！？，、]`,
-    // Nothing may follow for a while.
+    // The next text may arrive much later.
     String.raw`(?<=\p{L}{2})[,;.!?…]+["'”’)*\]]*$`,
     String.raw`${AFTER_WORD}\s(?=${ASIDE}\s)`,
-    // Lines may be broken anywhere: what goes on in a small letter is no new clause.
+    // Lines may break anywhere: a lower-case continuation is not a new clause.
     String.raw`${AFTER_WORD}\s*\n(?-i:(?=\s*[^\s\p{Ll}\p{N}]))`,
     String.raw`${AFTER_WORD}\s(?=(?:and|but|or|n) ${SUBJECT}(?:['’]\p{L}+)?[^\p{L}'’])`,
   ].join('|'),
@@ -31,20 +31,20 @@ const CLAUSE_END = new RegExp(
 );
 const SENTENCE_END = /(?<![.…])[.!?;](?![.!?…])["'”’)*\]]*\s$|[。！？]$/u;
 
-/** After these it has not been said what somebody is, */
+/** After these words the predicate is still missing, */
 const UNFINISHED: readonly WordClass[] = ['be', 'was', 'become', 'became', 'seem'];
-/** and after these a mark parts nothing. */
+/** and after these punctuation does not end a clause. */
 const OPEN: readonly WordClass[] = ['have', 'modal', 'not', 'article', 'conjunction'];
 
 export interface ClauseEnd {
-  /** The first place of what follows. */
+  /** Start of the following text. */
   at: number;
-  /** Where to look on; a mark at the end of what has come may yet turn out to end a sentence. */
+  /** Where to continue. Punctuation at the end of the text may later prove to end a sentence. */
   next: number;
   isSentence: boolean;
 }
 
-/** The next end of a clause or sentence at or after a place; null until one has come whole. */
+/** Returns the next end of a clause or sentence from a position on. Null until it is complete. */
 export function findClauseEnd(text: string, from: number, clause: number): ClauseEnd | null {
   let isUnsaid = false;
   CLAUSE_END.lastIndex = from;
@@ -55,7 +55,7 @@ export function findClauseEnd(text: string, from: number, clause: number): Claus
     if (SENTENCE_END.test(found[0]) && !(isUnsaid && found[0].startsWith(';')))
       return { at, next: at, isSentence: true };
     const isLast = at === text.length && !/\s$/.test(found[0]);
-    if (!isUnsaid && !isOpen(before) && !partsWord(text, found.index, at))
+    if (!isUnsaid && !isOpen(before) && !splitsWord(text, found.index, at))
       return { at, next: isLast ? found.index : at, isSentence: false };
     if (isLast) return null;
   }
@@ -68,13 +68,13 @@ const wordsOf = (clause: string): string[] =>
     .replace(/['’]/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What somebody is has not been said, whatever is put in between: "She is, like, you know, fifteen". */
+/** The predicate is still missing, despite insertions: "She is, like, you know, fifteen". */
 function isUnfinished(clause: string): boolean {
   const last = wordsOf(clause).findLast((word) => !HEDGE.test(word)) ?? '';
   return CONTRACTED.test(last) || LABEL.test(last) || hasClass(last, UNFINISHED);
 }
 
-/** The words before a mark go on behind it: "Lily, fifteen, ...". */
+/** The clause continues after the punctuation: "Lily, fifteen, ...". */
 function isOpen(clause: string): boolean {
   const words = wordsOf(clause);
   const last = words.at(-1) ?? '';
@@ -86,8 +86,8 @@ function isOpen(clause: string): boolean {
 const hasClass = (word: string, kinds: readonly WordClass[]): boolean =>
   kinds.some((kind) => classesOf(word).has(kind));
 
-/** A mark without spaces may stand inside a word: "under—age", "fif.teen". */
-function partsWord(text: string, from: number, to: number): boolean {
+/** Punctuation without spaces may be inside a word: "under—age", "fif.teen". */
+function splitsWord(text: string, from: number, to: number): boolean {
   const before = /\p{L}*$/u.exec(text.slice(0, from))![0].toLowerCase();
   if (text.slice(from, to) === '—') {
     const [after] = /^\p{L}+/u.exec(text.slice(to))!;
@@ -97,7 +97,7 @@ function partsWord(text: string, from: number, to: number): boolean {
 }
 
 let begun: ReadonlySet<string> | undefined;
-/** What words that the rules know begin with. */
+/** Prefixes of the words that the rules know. */
 const beginnings = (): ReadonlySet<string> =>
   (begun ??= new Set(
     [...vocabulary()].flatMap((word) =>

@@ -6,7 +6,7 @@ import { checkText, createStreamChecker } from './index.ts';
 
 vi.setConfig({ testTimeout: 900_000 });
 
-/** Harmless sentences around a violating one. */
+/** Harmless sentences around the violation. */
 const AROUND = [
   'The evening is warm and the harbor lights are on.',
   'I love the way you laugh at my jokes.',
@@ -18,7 +18,7 @@ const AROUND = [
 ];
 const around = (index: number): string => AROUND[index % AROUND.length]!;
 
-/** Requests for works and for addresses are made by people; no character speaks so. */
+/** Categories of requests that users make, but characters do not. */
 const NOT_SPOKEN = new Set(['copyright', 'privacy']);
 const isSpoken = ({ surface, category }: LabeledText): boolean =>
   surface === 'reply' ||
@@ -33,11 +33,11 @@ const sentencesOf = (part: 'worked' | 'held-out'): string[] => [
   ),
 ];
 
-/** Sentences that are cut everywhere; the others in a few ways. */
+/** Every n-th sentence is split at all positions, the others in a few ways. */
 const CUT_EVERYWHERE = 8;
 
-/** Every way to cut the sentence in two, its tokens, its letters, and some pieces of odd sizes. */
-function* cuttingsOf(text: string, from: number, to: number): Generator<string[]> {
+/** Yields ways to split a sentence: in two at every position, by token, by letter, and in odd sizes. */
+function* listCuts(text: string, from: number, to: number): Generator<string[]> {
   for (let at = from; at <= to; at += 1) yield [text.slice(0, at), text.slice(at)];
   yield* piecesOf(text);
 }
@@ -57,12 +57,12 @@ function show(chunks: readonly string[]): { shown: string; isRefused: boolean } 
 }
 
 /**
- * A ratchet: the share of sentences that the rules refuse alone and allow between these others. There
- * is nothing to hold back then; each is a fault of the rules.
+ * Highest accepted share of violations that the rules refuse alone but allow between other sentences.
+ * It may only decrease.
  */
 const ALLOWED_AMONG_OTHERS = 0.005;
 
-it.each(['worked', 'held-out'] as const)('%s: a violating clause shows no character', (part) => {
+it.each(['worked', 'held-out'] as const)('%s: shows no character of a violating clause', (part) => {
   const figures = { sentences: 0, streams: 0, allowed: 0 };
   const leaks: string[] = [];
   for (const [index, sentence] of sentencesOf(part).entries()) {
@@ -79,7 +79,7 @@ it.each(['worked', 'held-out'] as const)('%s: a violating clause shows no charac
     let isMissed = false;
     const cuttings =
       index % CUT_EVERYWHERE === 0
-        ? cuttingsOf(text, before.length, before.length + sentence.length)
+        ? listCuts(text, before.length, before.length + sentence.length)
         : piecesOf(text);
     for (const chunks of cuttings) {
       const { shown, isRefused } = show(chunks);

@@ -4,7 +4,7 @@ import { harmRules } from './harms/index.ts';
 import { LINKED_FRAMES } from './harms/spam-pleas.ts';
 import { SPAM_SIGNS, SUPPORT_FRAMES } from './harms/spam.ts';
 
-/** The weight from which on a text is advertising; names have no room for anything else. */
+/** Lowest weight that counts as advertising, per surface. */
 const LIMITS: Readonly<Partial<Record<Surface, number>>> = {
   contact: 2.5,
   profile_name: 1,
@@ -14,7 +14,7 @@ const LIMITS: Readonly<Partial<Record<Surface, number>>> = {
   reply: 3.5,
   image_prompt: 3.5,
 };
-/** Where nobody has a link to a shop in mind but who advertises. */
+/** Surfaces where only advertisers post links to shops. */
 const TALKING: ReadonlySet<Surface> = new Set([
   'chat_input',
   'reply',
@@ -30,7 +30,7 @@ let signs: { weight: number; stands: (scene: HarmScene) => boolean }[] | undefin
 let isLinkedOffer: ((scene: HarmScene) => boolean) | undefined;
 let isSupport: ((scene: HarmScene) => boolean) | undefined;
 
-/** Weighs the signs of unwanted advertising; a link alone is ordinary, a sales phrase with a link is not. */
+/** Weighs the signs of advertising. A link alone is ordinary; a sales phrase with a link is not. */
 export function weighSpam(scene: HarmScene): Finding | null {
   const limit = LIMITS[scene.surface];
   if (limit === undefined) return null;

@@ -8,7 +8,7 @@ import {
   type CheckContext,
   type Surface,
 } from '../rules/index.ts';
-import { mayBeCleared } from '../rules/model-scores.ts';
+import { canBeCleared } from '../rules/model-scores.ts';
 import { askModel } from './ask-model.ts';
 import { recordOutcome } from './record-outcome.ts';
 
@@ -84,7 +84,7 @@ async function isClearedByModel(
   { surface, texts }: TextCheck,
   byRules: RuleVerdict,
 ): Promise<boolean> {
-  if (ctx.moderation.kind !== 'classifier' || !mayBeCleared(byRules, texts)) return false;
+  if (ctx.moderation.kind !== 'classifier' || !canBeCleared(byRules, texts)) return false;
   return (await askModel(ctx, surface, texts)).isHarmless;
 }
 

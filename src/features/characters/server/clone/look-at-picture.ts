@@ -6,7 +6,7 @@ import { optionsFor, toOptionId, type Sex } from '../../options/index.ts';
 import { CLOTHES, LOOK_FIELDS, type LookField, type Seen } from './looks.ts';
 
 /** Years: whoever looks younger may be a minor, and is refused. */
-export const YOUNGEST_LOOK = 25;
+export const MIN_APPARENT_AGE = 25;
 const OLDEST_LOOK = 90;
 const TIMEOUT_MS = 45_000;
 const MAX_TOKENS = 300;
@@ -27,7 +27,7 @@ const listFor = (sex: Sex): string =>
   LOOK_FIELDS.map((field) => `${field}: ${idsOf(sex, field).join(' | ')}`).join('\n');
 
 const QUESTION = `Answer with these keys; leave out what you cannot see:
-all_clearly_adults: false when anyone in the picture could be under ${YOUNGEST_LOOK}, else true
+all_clearly_adults: false when anyone in the picture could be under ${MIN_APPARENT_AGE}, else true
 apparent_age: the main person's age in years, a whole number
 sex: female | male
 For a woman:
@@ -71,7 +71,7 @@ export function readAnswer(answer: string, wanted?: Sex): Seen | null {
   // The words it chose may tell what its figures do not.
   const words = Object.values(json).filter((value) => typeof value === 'string');
   const saysMinor = checkText({ surface: 'clone', texts: words }).categories.includes('minors');
-  if (areAdults === false || saysMinor || (age !== undefined && age < YOUNGEST_LOOK))
+  if (areAdults === false || saysMinor || (age !== undefined && age < MIN_APPARENT_AGE))
     throw new MayBeMinor();
 
   const sex = wanted ?? seenSex ?? 'female';

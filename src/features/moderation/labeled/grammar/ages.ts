@@ -1,4 +1,4 @@
-/** Ages and names of the worked part. The held-out part has its own, with none of these. */
+/** Ages and names of the worked part. The held-out part has different ones. */
 export const DIGITS = ['15', '16', '13'];
 export const WORDS = ['fifteen', 'sixteen', 'thirteen'];
 export const ANY = ['15', 'sixteen', '13', 'fifteen', '16', 'thirteen'];

@@ -1,4 +1,4 @@
-/** Ways in which people hide a word from a filter. */
+/** Ways to hide a word from a filter. */
 const DISGUISES: readonly ((word: string) => string)[] = [
   (word) => [...word].join(' '),
   (word) => [...word].join('.'),
@@ -12,7 +12,7 @@ const DISGUISES: readonly ((word: string) => string)[] = [
   (word) => [...word].join('_'),
 ];
 
-/** Each word in one disguise, the disguises in turn; `from` chooses the first. */
+/** Disguises each word, cycling through the ways from `from` on. */
 export const disguise = (words: readonly string[], from = 0): string[] =>
   words.map((word, index) => {
     const hide = DISGUISES[(from + index) % DISGUISES.length] as (text: string) => string;

@@ -1,14 +1,14 @@
 import type { Category, Outcome } from '../../rules/index.ts';
 import type { ProductionSet } from './production.ts';
 
-/** Frames of one language with their words; each language is a production of its own. */
+/** Frames and words of one language. Each language is a separate production. */
 export interface InLanguage {
   frames: readonly string[];
   words?: Readonly<Record<string, readonly string[]>>;
   take?: number;
 }
 
-/** A set of what people write in other languages than English, neatly and without capitals. */
+/** Builds a set of texts in languages other than English, with and without capitals. */
 export const foreignSet = (
   topic: Category,
   expect: Outcome,

@@ -11,7 +11,7 @@ const one = (production: Partial<ProductionSet['productions'][number]>): string[
   }).map(({ texts, previous }) => [...previous, texts.join(' ¦ ')].join(' >> '));
 
 describe('expandSet', () => {
-  it('fills slots in turn, the same each time', () => {
+  it('fills slots in turn and deterministically', () => {
     const production = {
       frames: ['I am {age}.', '{pet}, you are {age}.'],
       words: { age: ['30', '40'], pet: ['darling'] },
@@ -26,7 +26,7 @@ describe('expandSet', () => {
     expect(one(production)).toEqual(one(production));
   });
 
-  it('chooses articles by sound and leaves macros alone', () => {
+  it('chooses articles by sound and keeps macros', () => {
     expect(
       one({
         frames: ['{{char}} is a(n) {what}.'],
@@ -42,14 +42,14 @@ describe('expandSet', () => {
     ]);
   });
 
-  it('parts turns and writes as people type', () => {
+  it('splits turns and applies registers', () => {
     expect(one({ frames: ["Hi! >> You're late."], registers: ['texting'] })).toEqual([
       'hi >> ur late',
     ]);
   });
 });
 
-/** Runs of six words with at most one slot among them: what makes a frame recognizable. */
+/** Returns runs of six words with at most one slot, which identify a frame. */
 function wordRuns({ productions }: ProductionSet): string[] {
   return productions.flatMap(({ frames }) =>
     frames.flatMap((frame) => {

@@ -3,23 +3,23 @@ import type { LabeledText } from '../labeled-text.ts';
 import { REGISTERS, type Register } from './registers.ts';
 
 /**
- * One way of saying something. A frame is a sentence with slots such as `{age}`; each slot takes its
- * words in turn. ` ¦ ` parts the fields of a character, ` >> ` the turns before the last one, and
- * `a(n)` becomes the article that fits.
+ * A group of sentence frames. A frame is a sentence with slots such as `{age}`, which take their words in
+ * turn. ` ¦ ` separates fields of a character, ` >> ` separates turns, and `a(n)` becomes the right
+ * article.
  */
 export interface Production {
-  /** Names a miss in the printed list. */
+  /** Identifies a miss in the printed list. */
   name: string;
   surfaces: readonly Surface[];
   frames: readonly string[];
   words?: Readonly<Record<string, readonly string[]>>;
-  /** How many texts to make at most; each frame once when left out. */
+  /** Most texts to generate; each frame once by default. */
   take?: number;
   registers?: readonly Register[];
   kind?: LabeledText['kind'];
 }
 
-/** Productions of one topic that a fair person judges alike. */
+/** Productions of one topic with the same expected outcome. */
 export interface ProductionSet {
   topic: Category;
   expect: Outcome;
@@ -28,7 +28,7 @@ export interface ProductionSet {
 
 export const SLOT = /(?<!\{)\{(\w+)\}(?!\})/g;
 
-/** Every text of a set, in the same order each time. */
+/** Generates the texts of a set in a stable order. */
 export function expandSet({ topic, expect, productions }: ProductionSet): LabeledText[] {
   return productions.flatMap((production) => {
     const { name, surfaces, registers = ['neat'], kind } = production;
@@ -57,7 +57,7 @@ function expandFrames({ name, frames, words = {}, take = frames.length }: Produc
     if (!list || list.length === 0) throw new Error(`${name}: no words for {${slot}}.`);
     const count = used.get(slot) ?? 0;
     used.set(slot, count + 1);
-    // Each round of a list starts one further on: frames and words do not pair up the same way.
+    // Each round of a list starts one further, so that frames and words pair up differently.
     return list[(count + Math.floor(count / list.length)) % list.length] as string;
   };
   const made = new Set<string>();
@@ -68,7 +68,7 @@ function expandFrames({ name, frames, words = {}, take = frames.length }: Produc
       if (!filled.has(slot)) filled.set(slot, next(slot));
       return filled.get(slot) as string;
     });
-    made.add(capitalise(withArticles(sentence), frame));
+    made.add(capitalize(withArticles(sentence), frame));
   }
   return [...made];
 }
@@ -80,8 +80,8 @@ const withArticles = (sentence: string): string =>
       : `${a} ${word}`,
   );
 
-/** A frame that opens with a slot opens with a capital, as its writer would have typed it. */
-const capitalise = (sentence: string, frame: string): string =>
+/** Capitalizes a frame that starts with a slot. */
+const capitalize = (sentence: string, frame: string): string =>
   frame.startsWith('{') && !frame.startsWith('{{')
     ? sentence.charAt(0).toUpperCase() + sentence.slice(1)
     : sentence;

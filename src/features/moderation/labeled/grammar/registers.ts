@@ -1,8 +1,8 @@
-/** How the same sentence is typed by different people. */
+/** Typing styles that are applied to a sentence. */
 export const REGISTERS = {
   neat: (text: string): string => text,
   lower: (text: string): string => text.toLowerCase(),
-  /** No capitals, apostrophes or final stop, as on a phone. */
+  /** No capitals, apostrophes or final period, as on a phone. */
   bare: (text: string): string => bare(text),
   texting: (text: string): string =>
     bare(text)

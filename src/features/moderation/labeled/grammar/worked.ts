@@ -28,7 +28,7 @@ import { SELF_HARM } from './self-harm.ts';
 import { SPAM } from './spam.ts';
 import { VIOLENCE } from './violence.ts';
 
-/** What rules are written from. */
+/** The productions that rules are written from. */
 export const WORKED: readonly ProductionSet[] = [
   MINORS_COMPANION,
   MINORS_USER,

@@ -1,4 +1,4 @@
-/** Frames of one language as regular expressions over one sentence of a plain reading. */
+/** A compiled frame of one language, matched against one sentence of a plain reading. */
 export type ForeignPattern = (sentence: string) => boolean;
 
 const GAPS: Readonly<Record<string, string>> = {
@@ -8,11 +8,13 @@ const GAPS: Readonly<Record<string, string>> = {
 
 const escapeName = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Words exactly as they are, for names. */
+/** Builds an alternation of literal names. */
 export const asNames = (names: readonly string[]): string => names.map(escapeName).join('|');
 
-/** Compiles a language's classes; `given` are classes that are regular expressions already.
- * `elisions` are closed up before vowels. */
+/**
+ * Compiles a language's classes. `given` are classes that are already regular expressions. `elisions`
+ * are joined with a following vowel.
+ */
 export function createCompiler(
   words: Readonly<Record<string, string>>,
   given: Readonly<Record<string, string>>,
@@ -47,7 +49,7 @@ export function createCompiler(
     sources.set(name, source);
     return source;
   };
-  /** Alternatives with `|`, each a class. */
+  /** Alternatives separated by `|`, each a class. */
   const compileTerm = (term: string): ForeignPattern => {
     const alternatives = term.split('|').map(classSource).join('|');
     const pattern = new RegExp(`(?<![a-z0-9])(?:${alternatives})(?![a-z0-9])`);

@@ -23,11 +23,11 @@ const LANGUAGES: Readonly<Record<ForeignCode, ForeignWords>> = {
   pl: POLISH,
 };
 
-/** A link as the plain reading writes it: "dinero ya example". */
+/** A link in the plain reading: "dinero ya example". */
 const LINK =
   '(?:https?|www|[a-z0-9]+ (?:com|net|org|ru|xyz|top|click|shop|info|biz|example|site|online|store))';
 
-/** What is closed up with a word that begins with a vowel: "l'adresse" is `ladresse`. */
+/** Prefixes that are joined with a following vowel: "l'adresse" is `ladresse`. */
 const ELISIONS: Readonly<Record<string, string>> = {
   fr: 'l|d|j|m|t|s|n|c|qu',
   it: 'l|d|dell|nell|all|sull|dall|un|quell',
@@ -35,14 +35,14 @@ const ELISIONS: Readonly<Record<string, string>> = {
 
 interface CompiledLanguage {
   code: ForeignCode;
-  /** Words, and beginnings of words, that a text in this language has one of. */
-  mayBe: (tokens: readonly string[]) => boolean;
+  /** Fast precheck: returns whether a text has a common word of this language. */
+  hasCommonWord: (tokens: readonly string[]) => boolean;
   rules: { rule: ForeignRule; frames: ForeignPattern[][]; unless: ForeignPattern | null }[];
 }
 
 let languages: CompiledLanguage[] | undefined;
 
-/** Built on first use: nothing should start on import. */
+/** Built on first use. */
 function getLanguages(): CompiledLanguage[] {
   if (languages) return languages;
   const figures = `(?:${asNames(PUBLIC_FIGURES.map((name) => normalizeText(name).plain))})`;
@@ -50,7 +50,9 @@ function getLanguages(): CompiledLanguage[] {
     const { compileTerm } = createCompiler({ ...words }, { LINK, FIGURE: figures }, ELISIONS[code]);
     return {
       code: code as ForeignCode,
-      mayBe: createGate(`${words.COMMON} ${words.ASK} ${words.GROUP} ${longWordsOf(words.CRISIS)}`),
+      hasCommonWord: createGate(
+        `${words.COMMON} ${words.ASK} ${words.GROUP} ${longWordsOf(words.CRISIS)}`,
+      ),
       rules: FOREIGN_RULES.map((rule) => ({
         rule,
         frames: rule.frames.map((frame) => frame.split(' ').map(compileTerm)),
@@ -61,37 +63,37 @@ function getLanguages(): CompiledLanguage[] {
   return languages;
 }
 
-/** The words that phrases are made of, but for the short ones. */
+/** Returns the longer words of phrases. */
 const longWordsOf = (phrases: string): string =>
   phrases
     .split(/[^a-z*]+/)
     .filter((word) => /^[a-z]{4,}$/.test(word))
     .join(' ');
 
-const SHORTEST_BEGINNING = 3;
-const LONGEST_BEGINNING = 14;
+const MIN_PREFIX = 3;
+const MAX_PREFIX = 14;
 
-/** Whether a text has any of the single words of a list; `*` stands for any ending. */
-function createGate(list: string): CompiledLanguage['mayBe'] {
+/** Returns a function that checks for any word of a list. `*` matches any ending. */
+function createGate(list: string): CompiledLanguage['hasCommonWord'] {
   const single = list.split(/\s+/).filter((word) => /^[a-z]+\*?$/.test(word));
   const whole = new Set(single.filter((word) => !word.endsWith('*')));
   const beginnings = new Set(
     single.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
   );
   const hasBeginning = (token: string): boolean => {
-    for (let end = SHORTEST_BEGINNING; end <= Math.min(token.length, LONGEST_BEGINNING); end += 1)
+    for (let end = MIN_PREFIX; end <= Math.min(token.length, MAX_PREFIX); end += 1)
       if (beginnings.has(token.slice(0, end))) return true;
     return false;
   };
   return (tokens) => tokens.some((token) => whole.has(token) || hasBeginning(token));
 }
 
-/** Harms in other languages than English, one finding each; the rule's name ends with the language. */
+/** Finds harms in languages other than English. The rule's name ends with the language. */
 export function findForeignHarms(surface: Surface, { plain, leet }: TextViews): Finding[] {
   if (surface === 'contact') return [];
   const found = new Map<Category, Finding>();
   for (const text of new Set([plain, leet])) {
-    const spoken = getLanguages().filter(({ mayBe }) => mayBe(text.split(/[ \n]/)));
+    const spoken = getLanguages().filter(({ hasCommonWord }) => hasCommonWord(text.split(/[ \n]/)));
     if (spoken.length === 0) continue;
     const sentences = text.split('\n');
     const whole = [text.replaceAll('\n', ' ')];

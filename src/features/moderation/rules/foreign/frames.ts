@@ -3,17 +3,17 @@ import type { Category, Finding, Surface } from '../categories.ts';
 export interface ForeignRule {
   category: Category;
   name: string;
-  /** Each line: what has to stand in one sentence, in any order. */
+  /** Each line lists what one sentence must contain, in any order. */
   frames: readonly string[];
-  /** All sentences are read together. */
+  /** Matches all sentences together. */
   readsWhole?: true;
-  /** What excuses the sentence. */
+  /** Excuses the sentence. */
   unless?: string;
   surfaces?: readonly Surface[];
   outcome?: Finding['outcome'];
 }
 
-/** Harms in the words of any language: each has the same classes (`vocabulary.ts`). */
+/** Rules for all languages, which share the same classes (`vocabulary.ts`). */
 export const FOREIGN_RULES: readonly ForeignRule[] = [
   {
     category: 'self_harm',

@@ -1,32 +1,32 @@
-/** The languages whose harms the rules read beside English. */
+/** The languages with harm rules besides English. */
 export type ForeignCode = 'es' | 'de' | 'fr' | 'pt' | 'it' | 'nl' | 'pl';
 
-/** The language of a rule of `find-foreign-harms.ts`, for the answer to a crisis. */
+/** Returns the language of a rule of `find-foreign-harms.ts`, for the crisis response. */
 export const languageOf = (rule: string | null): ForeignCode | null =>
   (/\.foreign_\w+_([a-z]{2})$/.exec(rule ?? '')?.[1] as ForeignCode | undefined) ?? null;
 
 /**
- * The words of one language for the frames in `frames.ts`, parted by spaces, without accents and apostrophes
- * ("j'ai" is `jai`, "ß" is `s`). `*` stands for any ending, `_` for the space in a phrase, `..` for up to three
- * words and `...` for up to six between its words, `$` for the sentence's end; a class before it may stand in a phrase.
+ * The words of one language for `frames.ts`, separated by spaces, without accents and apostrophes ("j'ai"
+ * is `jai`, "ß" is `s`). `*` matches any ending, `_` is the space in a phrase, `..` matches up to three
+ * words, `...` up to six, `$` the end of the sentence. Phrases may use earlier classes.
  */
 export interface ForeignWords {
-  /** Words that nearly every sentence has one of: a text without any is not looked at. */
+  /** Very common words. Texts without any of them are skipped. */
   COMMON: string;
-  /** A work or a game: nothing in it is meant. */
+  /** Works and games, whose content is not meant literally. */
   FICTION: string;
   /** Figures of speech that share words with a crisis. */
   IDIOM: string;
-  /** Despair, plans and farewells, whole. */
+  /** Complete phrases of despair, plans and farewells. */
   CRISIS: string;
-  /** Pills and the like, taking them, and all of them. */
+  /** Pills, taking them, and "all of them". */
   PILLS: string;
   SWALLOW: string;
   ALL_OF_IT: string;
   /** "How many", "which dose", and dying. */
   HOW_MUCH: string;
   DIE: string;
-  /** Telling somebody to end it. */
+  /** Telling somebody to kill themselves. */
   LURE: string;
   /** Asking, wanting or offering. */
   ASK: string;
@@ -34,12 +34,12 @@ export interface ForeignWords {
   TRADE: string;
   WEAPON_MADE: string;
   MAKE: string;
-  /** Breaking in, stealing, forging, with what it is done to. */
+  /** Crimes with their objects: breaking in, stealing, forging. */
   DEED: string;
   TARGET: string;
-  /** One's own things, the victim's view, prevention. */
+  /** The user's own property, the victim's view, prevention. */
   LAWFUL: string;
-  /** Somebody whom one knows. */
+  /** Somebody whom the user knows. */
   KNOWN: string;
   DEVICE: string;
   SPY: string;
@@ -49,18 +49,18 @@ export interface ForeignWords {
   PIRATED: string;
   WHOLE_TEXT: string;
   GROUP: string;
-  /** Contempt that needs no more, and words that need "are". */
+  /** Contempt on its own, and words that need "are". */
   SCORN: string;
   WEAK_SCORN: string;
   ARE: string;
-  /** Who reports or regrets contempt. */
+  /** Reporting or regretting contempt. */
   REPORTED: string;
   PERSON: string;
   KILL: string;
   INTEND: string;
-  /** A threat, or an order to hurt somebody, whole. */
+  /** Complete threats, or orders to hurt somebody. */
   THREAT: string;
-  /** Affection and play, in which a strong word is a joke. */
+  /** Affection and play, where a strong word is a joke. */
   PLAYFUL: string;
   EARN: string;
   BAIT: string;
@@ -69,8 +69,8 @@ export interface ForeignWords {
   ROMANCE: string;
   NAKED: string;
   PICTURE: string;
-  /** Becoming somebody whom one knows. */
+  /** Imitating somebody whom the user knows. */
   COPY_THEM: string;
-  /** Making somebody helpless. */
+  /** Incapacitating somebody. */
   SPIKE: string;
 }

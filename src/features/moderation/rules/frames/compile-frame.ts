@@ -3,16 +3,16 @@ import type { Lexicon } from './lexicon.ts';
 /**
  * A frame is a line of word classes and words, in order: `INTEND ADVERB? KILL .. PERSON`.
  * - `CAPITALS` is a word class, `small` a word, `a|b|CLASS` any of them
- * - `?` after one makes it optional; `!` before one forbids it here, `~` before one right before here
- * - `.` stands for up to one word, `..` for three, `...` for eight, `//` for eight in this sentence or the next
- * - `^` is the sentence's beginning; `$` its end, alone or as an alternative
+ * - `?` after an element makes it optional; `!` before it forbids it here, `~` right before here
+ * - `.` matches up to one word, `..` three, `...` eight, `//` eight in this sentence or the next
+ * - `^` is the start of the sentence; `$` its end, alone or as an alternative
  */
 export interface Frame {
   source: string;
   steps: readonly Step[];
-  /** At least one class of every group must occur in the text; the rarest group comes first. */
+  /** At least one class of every group must occur in the text. The rarest group comes first. */
   required: readonly (readonly number[])[];
-  /** The classes that a match may begin with; null for a frame that begins with its sentence. */
+  /** The classes that a match can start with. Null for a frame anchored at the sentence start. */
   heads: readonly number[] | null;
 }
 
@@ -25,7 +25,7 @@ export type Step =
 const GAPS: Readonly<Record<string, number>> = { '.': 1, '..': 3, '...': 8, '//': 8 };
 const CLASS_NAME = /^[A-Z][A-Z_0-9]*$/;
 
-/** The frames of a block of lines. */
+/** Splits a block into frames, one per line. */
 export const listFrames = (block: string): string[] =>
   block
     .split('\n')
@@ -37,14 +37,14 @@ const isGap = (part: string): boolean => Object.hasOwn(GAPS, part);
 const alternativesOf = (part: string): string[] => part.replace(/^[!~]|\?$/g, '').split('|');
 const namesOf = (part: string): string[] => alternativesOf(part).filter((name) => name !== '$');
 
-/** The plain words that frames name; the lexicon must know them. */
-export const literalsOf = (source: string): string[] =>
+/** Lists the plain words in frames, which the lexicon must contain. */
+export const listLiterals = (source: string): string[] =>
   partsOf(source)
     .filter((part) => !isGap(part) && part !== '^')
     .flatMap(namesOf)
     .filter((name) => !CLASS_NAME.test(name));
 
-/** @throws Error when the frame names a class that no table has, or begins with a gap */
+/** @throws Error for an unknown class or a frame that starts with a gap */
 export function compileFrame(source: string, lexicon: Lexicon): Frame {
   const steps = partsOf(source).map((part): Step => {
     if (isGap(part)) return { kind: 'gap', max: GAPS[part] as number, crosses: part === '//' };
@@ -65,14 +65,14 @@ export function compileFrame(source: string, lexicon: Lexicon): Frame {
   const required = steps
     .flatMap((step) => (step.kind === 'word' && isNeeded(step) ? [step.ids] : []))
     .sort((one, other) => commonness(one) - commonness(other));
-  const heads = steps[0]?.kind === 'start' ? null : headsOf(steps, isNeeded);
+  const heads = steps[0]?.kind === 'start' ? null : listHeads(steps, isNeeded);
   if (required.length === 0 || heads?.length === 0)
     throw new Error(`A frame needs a word, and begins with one: "${source}"`);
   return { source, steps, required, heads };
 }
 
-/** The classes of the steps up to the first that is needed; none when a gap comes before. */
-function headsOf(steps: readonly Step[], isNeeded: (step: Step) => boolean): number[] {
+/** Lists the classes of the steps up to the first required one; none when a gap comes before it. */
+function listHeads(steps: readonly Step[], isNeeded: (step: Step) => boolean): number[] {
   const lead = steps.slice(0, steps.findIndex(isNeeded) + 1);
   return lead.some(({ kind }) => kind === 'gap')
     ? []

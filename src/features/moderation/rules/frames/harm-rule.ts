@@ -5,15 +5,15 @@ import type { TaggedWords } from './tag-words.ts';
 
 export interface HarmRule {
   name: string;
-  /** What the rule looks for: one frame a line (the language is in `compile-frame.ts`). */
+  /** The frames to match, one per line (syntax in `compile-frame.ts`). */
   frames: string;
-  /** Figures of speech and harmless turns: a match that shares a word with one does not count. */
+  /** Harmless phrases. A match that shares a word with one does not count. */
   except?: string;
-  /** A setting that makes a match harmless from anywhere near it in the same sentence. */
+  /** Context that makes a nearby match in the same sentence harmless. */
   unlessNear?: string;
-  /** The surfaces that the rule reads; all but contact forms when left out. */
+  /** The surfaces that the rule applies to; all but contact forms by default. */
   surfaces?: readonly Surface[];
-  /** Narration between asterisks and quoted speech do not count. */
+  /** Ignores narration between asterisks and quoted speech. */
   spokenOnly?: boolean;
   outcome?: Finding['outcome'];
 }
@@ -29,12 +29,12 @@ export interface CompiledRule {
   unlessNear: readonly Frame[];
 }
 
-/** One reading of a text, with the frames of each rule that may stand in it. */
+/** One reading of a text, with the frames of each rule that may match it. */
 export interface HarmReading extends TaggedWords {
   candidates: ReadonlyMap<CompiledRule, readonly Frame[]>;
 }
 
-/** A text as the tables read it. */
+/** The readings of a text. */
 export interface HarmScene {
   surface: Surface;
   views: TextViews;
@@ -43,6 +43,6 @@ export interface HarmScene {
 
 export interface Reader {
   read(surface: Surface, views: TextViews): HarmScene;
-  /** The same without what is narrated (*she draws her sword*) or quoted; null when it is the same. */
+  /** The scene without narration (*she draws her sword*) and quotations. Null when it is the same. */
   readSpoken(scene: HarmScene): HarmScene | null;
 }

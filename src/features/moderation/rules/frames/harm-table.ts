@@ -1,16 +1,16 @@
 import type { Category, Finding, Surface } from '../categories.ts';
 import type { TextViews } from '../normalize-text.ts';
-import { compileFrame, listFrames, literalsOf, type Frame } from './compile-frame.ts';
+import { compileFrame, listFrames, listLiterals, type Frame } from './compile-frame.ts';
 import { compileRule, explainRule, isBroken } from './judge-rule.ts';
 import type { CompiledRule } from './harm-rule.ts';
 import { buildLexicon, type WordClasses } from './lexicon.ts';
 import { findFrame } from './match-frame.ts';
-import { createWordMender } from './mend-words.ts';
+import { createWordRepairer } from './repair-words.ts';
 import { createReader } from './read-scene.ts';
 import type { HarmScene } from './harm-rule.ts';
 import type { HarmRule } from './harm-rule.ts';
 
-/** Word classes whose members are frames themselves; each may use those before it. */
+/** Word classes whose members are frames. Each may use earlier ones. */
 export type Phrases = Readonly<Record<string, string>>;
 
 export interface Vocabulary {
@@ -18,7 +18,7 @@ export interface Vocabulary {
   phrases?: Phrases;
 }
 
-/** Rules of one category with the words that they alone use. */
+/** The rules of a category and the vocabulary that only they use. */
 export interface HarmTable extends Vocabulary {
   category: Category;
   rules: readonly HarmRule[];
@@ -26,17 +26,17 @@ export interface HarmTable extends Vocabulary {
 
 export interface HarmRules {
   read(surface: Surface, views: TextViews): HarmScene;
-  /** The first rule of a category that a text breaks. */
+  /** Returns the first matching rule of a category. */
   judge(category: Category, scene: HarmScene): Finding | null;
-  /** Which frames stand over which words, and what excuses them: for whoever works on the tables. */
+  /** Explains matches and exceptions, for debugging the tables. */
   explain(scene: HarmScene): string[];
-  /** Whether a frame of a block stands in a text; for checks that weigh signs. */
+  /** Compiles a block into a matcher, for checks that weigh signs. */
   compile(block: string): (scene: HarmScene) => boolean;
 }
 
 const namesIn = (block: string): string[] => block.match(/[A-Z][A-Z_0-9]*/g) ?? [];
 
-/** Compiles the tables; `blocks` are further frames that `compile` will be asked for. */
+/** Compiles the tables. `blocks` are the additional frames for `compile`. */
 export function createHarmRules(
   shared: readonly Vocabulary[],
   tables: readonly HarmTable[],
@@ -55,14 +55,14 @@ export function createHarmRules(
   const lexicon = buildLexicon(
     vocabularies.map(({ words }) => words),
     phrases.map(([name]) => name),
-    sources.flatMap(literalsOf),
+    sources.flatMap(listLiterals),
   );
   const compileBlock = (block = ''): Frame[] =>
     listFrames(block).map((source) => compileFrame(source, lexicon));
   const compiled: CompiledRule[] = rules.map((rule) => compileRule(rule, compileBlock));
   const reader = createReader(
     lexicon,
-    createWordMender(lexicon),
+    createWordRepairer(lexicon),
     phrases.map(([name, block], index) => {
       const later = phrases.slice(index).find(([other]) => namesIn(block).includes(other));
       if (later) throw new Error(`Phrase ${name} uses ${later[0]}, which comes after it`);

@@ -1,12 +1,12 @@
 import type { Category, Surface } from '../categories.ts';
 import type { Frame } from './compile-frame.ts';
 import type { HarmRule } from './harm-rule.ts';
-import { coverWords, findFrame, type Span } from './match-frame.ts';
+import { markCoveredWords, findFrame, type Span } from './match-frame.ts';
 import type { HarmReading, HarmScene, Reader } from './harm-rule.ts';
 import { SENTENCE_END, type TaggedWords } from './tag-words.ts';
 import type { CompiledRule } from './harm-rule.ts';
 
-/** How many words away a setting still counts. */
+/** How many words away context still counts. */
 const NEAR = 14;
 
 export function compileRule(
@@ -41,10 +41,10 @@ const isBrokenIn = (rule: CompiledRule, { readings }: HarmScene): boolean =>
 function breaks(rule: CompiledRule, text: HarmReading): boolean {
   const spans = (text.candidates.get(rule) ?? []).flatMap((frame) => findFrame(frame, text));
   if (spans.length === 0) return false;
-  const excused = coverWords(rule.except, text);
+  const excused = markCoveredWords(rule.except, text);
   const left = excused ? spans.filter((span) => !touches(excused, span)) : spans;
   if (left.length === 0) return false;
-  const setting = coverWords(rule.unlessNear, text);
+  const setting = markCoveredWords(rule.unlessNear, text);
   return !setting || left.some((span) => !touches(setting, widen(span, text)));
 }
 
@@ -53,7 +53,7 @@ function touches(covered: Uint8Array, { start, end }: Span): boolean {
   return false;
 }
 
-/** The words near a match in its own sentence. */
+/** Extends a match to the nearby words of its sentence. */
 function widen({ start, end }: Span, { words }: TaggedWords): Span {
   let from = start;
   let to = end;
@@ -62,7 +62,7 @@ function widen({ start, end }: Span, { words }: TaggedWords): Span {
   return { start: from, end: to };
 }
 
-/** Every match of a rule, one a line, with the frames that excuse it. */
+/** Lists every match of a rule with the frames that excuse it. */
 export function explainRule(rule: CompiledRule, { surface, readings }: HarmScene): string[] {
   if (!readsSurface(rule, surface)) return [];
   return readings.flatMap((text) => {

@@ -1,7 +1,7 @@
 /**
- * Ordinary words. Parts of a split word are put together only when one of them is not ordinary
- * ("su icide", not "be at"), and glued words are parted into ordinary words and words of the lexicon.
- * Also here: longer words that look like a misspelled or glued word of the lexicon and are not.
+ * Ordinary words. Parts of a split word are joined only when one of them is not ordinary ("su icide",
+ * not "be at"). Joined words are split into ordinary words and words of the lexicon. Also lists longer
+ * words that only look like a misspelled or joined word of the lexicon.
  */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   `a able about above act add after again age ago air all alone along also always am an and angel any app are area arm art as ask at
@@ -40,7 +40,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** Long words that are read also with one letter missing, added, changed or swapped. */
+/** Long words that also match with one letter missing, added, changed or swapped. */
 export const CORRECTED_WORDS: readonly string[] = `
   suicide suicidal myself yourself himself herself overdose overdosed overdosing goodbye anymore painless hopeless worthless unalive
   strangle explosives explosive cocaine fentanyl methamphetamine amphetamine heroin ketamine counterfeit launder ransomware murder

@@ -7,7 +7,7 @@ export type WordClasses = Readonly<Record<string, string>>;
 
 interface Node {
   next: Map<string, Node>;
-  /** Classes of the phrase that ends here. */
+  /** The classes of the phrase that ends here. */
   classes: number[];
 }
 
@@ -18,7 +18,7 @@ export interface Lexicon {
   root: Node;
   /** The words of each class's own phrases. */
   wordsOf: readonly (ReadonlySet<string> | undefined)[];
-  /** How likely each class is to occur: a guess by its words, for trying the rarest first. */
+  /** Estimated frequency of each class, to try the rarest first. */
   commonness: readonly number[];
 }
 
@@ -27,13 +27,13 @@ const COMMONEST = new Set(
     ' ',
   ),
 );
-/** What one of the commonest words weighs beside an ordinary one. */
+/** Weight of a very common word relative to an ordinary one. */
 const COMMON_WEIGHT = 500;
 
-/** A pattern that stands for more than this is better said as a phrase of the vocabulary. */
+/** Larger patterns should be phrases of the vocabulary instead. */
 const MAX_EXPANSIONS = 2_000;
 
-/** Lists every phrase that a pattern with groups, `|` and `?` stands for. */
+/** Lists every phrase that a pattern with groups, `|` and `?` matches. */
 export function expandPattern(pattern: string): string[] {
   let at = 0;
   const readAlternatives = (): string[] => {
@@ -66,17 +66,17 @@ export function expandPattern(pattern: string): string[] {
   };
   const phrases = readAlternatives();
   if (at < pattern.length) throw new Error(`Unopened group in "${pattern}"`);
-  return [...new Set(phrases.map(asRead))].filter(Boolean);
+  return [...new Set(phrases.map(normalizePhrase))].filter(Boolean);
 }
 
-/** A phrase as the readings write it: single spaces, and no letter more than twice in a row. */
-const asRead = (phrase: string): string =>
+/** Normalizes a phrase like the readings: single spaces, and no letter more than twice in a row. */
+const normalizePhrase = (phrase: string): string =>
   phrase
     .replace(/ +/g, ' ')
     .replace(/([a-z])\1{2,}/g, '$1$1')
     .trim();
 
-/** Splits a class at its commas, none of which stand inside groups. */
+/** Splits a class at its commas. Groups contain no commas. */
 const listPatterns = (list: string): string[] =>
   list
     .split(',')
@@ -84,8 +84,8 @@ const listPatterns = (list: string): string[] =>
     .filter(Boolean);
 
 /**
- * Builds one lexicon of several tables of classes, with the names of phrases, whose members are
- * found later, and the plain words of frames. A name may be given only once.
+ * Builds a lexicon from tables of classes, names of phrases (whose members are found later), and the
+ * plain words of frames. Names must be unique.
  */
 export function buildLexicon(
   tables: readonly WordClasses[],
@@ -127,10 +127,10 @@ export function buildLexicon(
   for (const literal of literals) {
     if (ids.has(literal)) continue;
     ids.set(literal, ids.size);
-    add(asRead(literal), ids.size - 1);
+    add(normalizePhrase(literal), ids.size - 1);
   }
   return { ids, words, root, wordsOf, commonness };
 }
 
-/** The class of every word that begins with a digit; it needs no list. */
+/** The class of every word that starts with a digit. */
 export const DIGITS = 'DIGITS';

@@ -1,7 +1,7 @@
 import type { Frame } from './compile-frame.ts';
 import { SENTENCE_END, type TaggedWords } from './tag-words.ts';
 
-/** Where a frame stands: from its first word to before the word at `end`. */
+/** A match of a frame: from its first word to before the word at `end`. */
 export interface Span {
   start: number;
   end: number;
@@ -9,8 +9,8 @@ export interface Span {
 
 const NONE: readonly Span[] = [];
 
-/** Whether all that a frame needs occurs anywhere in the text; most frames go no further. */
-export function mayMatch({ required }: Frame, { present }: TaggedWords): boolean {
+/** Fast precheck: returns whether all required classes occur in the text. */
+export function canMatch({ required }: Frame, { present }: TaggedWords): boolean {
   for (let group = 0; group < required.length; group += 1) {
     const ids = required[group] as readonly number[];
     let isThere = false;
@@ -21,11 +21,11 @@ export function mayMatch({ required }: Frame, { present }: TaggedWords): boolean
 }
 
 /**
- * Every place where a frame stands. Each pair of step and word is tried once, so the cost is
- * linear in the text's length.
+ * Returns every match of a frame. Each pair of step and word is tried once, so the cost is linear in the
+ * text's length.
  */
 export function findFrame(frame: Frame, text: TaggedWords): readonly Span[] {
-  if (!mayMatch(frame, text)) return NONE;
+  if (!canMatch(frame, text)) return NONE;
   const found: Span[] = [];
   const failed = new Set<number>();
   const tryFrom = (start: number): void => {
@@ -37,8 +37,8 @@ export function findFrame(frame: Frame, text: TaggedWords): readonly Span[] {
   return found;
 }
 
-/** Marks every word that one of the frames covers; null when none stands anywhere. */
-export function coverWords(frames: readonly Frame[], text: TaggedWords): Uint8Array | null {
+/** Marks every word that a frame covers. Null when none matches. */
+export function markCoveredWords(frames: readonly Frame[], text: TaggedWords): Uint8Array | null {
   let covered: Uint8Array | null = null;
   for (const frame of frames) {
     for (const { start, end } of findFrame(frame, text)) {
@@ -49,7 +49,7 @@ export function coverWords(frames: readonly Frame[], text: TaggedWords): Uint8Ar
   return covered;
 }
 
-/** Where the rest of a frame ends when it begins at a word, or -1. */
+/** Returns where the rest of a frame ends when matched from a word, or -1. */
 function matchFrom(
   frame: Frame,
   text: TaggedWords,
@@ -78,15 +78,15 @@ function matchFrom(
           end = matchFrom(frame, text, index + 1, tags[i + 1] as number, failed);
     if (end < 0 && (step.optional || (step.orEnd && isEnd(text, at))))
       end = matchFrom(frame, text, index + 1, at, failed);
-  } else if (holds(step, text, at)) {
+  } else if (matchesAt(step, text, at)) {
     end = matchFrom(frame, text, index + 1, at, failed);
   }
   if (end < 0) failed.add(key);
   return end;
 }
 
-/** Whether a step that takes no word is fulfilled at a place. */
-function holds(step: Frame['steps'][number], text: TaggedWords, at: number): boolean {
+/** Returns whether a zero-width step matches at a position. */
+function matchesAt(step: Frame['steps'][number], text: TaggedWords, at: number): boolean {
   if (step.kind === 'start') return at === 0 || text.words[at - 1] === SENTENCE_END;
   if (step.kind === 'not') return !hasTag(text, at, step.ids);
   return step.kind === 'not_before' && !hasTag(text, at - 1, step.ids, at);

@@ -3,20 +3,20 @@ import { normalizeText, type TextViews } from '../normalize-text.ts';
 import type { Frame } from './compile-frame.ts';
 import type { CompiledRule } from './harm-rule.ts';
 import type { Lexicon } from './lexicon.ts';
-import { findFrame, mayMatch } from './match-frame.ts';
-import type { WordMender } from './mend-words.ts';
+import { findFrame, canMatch } from './match-frame.ts';
+import type { WordRepairer } from './repair-words.ts';
 import { addTag, tagWords, type TaggedWords } from './tag-words.ts';
 import type { HarmReading, HarmScene, Reader } from './harm-rule.ts';
 
 export function createReader(
   lexicon: Lexicon,
-  mender: WordMender,
+  repairer: WordRepairer,
   phrases: readonly { id: number; frames: readonly Frame[] }[],
   rules: readonly CompiledRule[],
 ): Reader {
   const findCandidates = indexFrames(rules);
   const readWords = (text: string): HarmReading => {
-    const tagged = tagWords(mender.mend(text), lexicon);
+    const tagged = tagWords(repairer.repair(text), lexicon);
     for (const { id, frames } of phrases)
       for (const frame of frames)
         for (const { start, end } of findFrame(frame, tagged)) addTag(tagged, id, start, end);
@@ -24,7 +24,7 @@ export function createReader(
   };
   const read = (surface: Surface, views: TextViews): HarmScene => {
     const texts = views.readings.map(({ text }) => text);
-    const unmasked = mender.unmask(views.folded);
+    const unmasked = repairer.unmask(views.folded);
     if (unmasked !== null) texts.push(normalizeText(unmasked).plain);
     return { surface, views, readings: texts.map(readWords) };
   };
@@ -39,7 +39,7 @@ export function createReader(
   };
 }
 
-/** Finds the frames worth trying in a text by the rarest class that each needs. */
+/** Indexes frames by their rarest required class, to find the candidates for a text. */
 function indexFrames(rules: readonly CompiledRule[]) {
   const byClass = new Map<number, { rule: CompiledRule; frame: Frame }[]>();
   for (const rule of rules)
@@ -53,7 +53,7 @@ function indexFrames(rules: readonly CompiledRule[]) {
     const candidates = new Map<CompiledRule, Frame[]>();
     for (const id of text.places.keys()) {
       for (const { rule, frame } of byClass.get(id) ?? []) {
-        if (!mayMatch(frame, text)) continue;
+        if (!canMatch(frame, text)) continue;
         const known = candidates.get(rule);
         if (!known) candidates.set(rule, [frame]);
         else if (!known.includes(frame)) known.push(frame);

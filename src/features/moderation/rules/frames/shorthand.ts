@@ -1,4 +1,4 @@
-/** How people shorten words when they chat, written out: "any1 sellin n shippin 2day". */
+/** Chat shorthand and its full forms: "any1 sellin n shippin 2day". */
 const SHORTHAND: ReadonlyMap<string, string> = new Map(
   `n and|nd and|u you|r are|y why|w with|wit with|b4 before|abt about|ppl people|peeps people|any1 anyone|some1 someone|some1s someones|any1s anyones|every1s everyones|every1 everyone
   no1 nobody|2day today|2nite tonight|2night tonight|tonite tonight|2moro tomorrow|2morrow tomorrow|tmrw tomorrow|tmr tomorrow|nite night|gnite goodnight|l8r later
@@ -21,11 +21,11 @@ const SHORTHAND: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Words that end in "in" of themselves; others lost a "g" when the longer one is known. */
+/** Words that end in "in". The "g" is restored when the longer word is known. */
 const DROPPED_G = /^[a-z]{3,}in$/;
 
-/** Writes a chat's short forms out, word by word. */
-export function writeOut(
+/** Expands chat shorthand word by word. */
+export function expandShorthand(
   tokens: readonly string[],
   isKnown: (word: string) => boolean,
 ): readonly string[] {

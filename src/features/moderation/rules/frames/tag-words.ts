@@ -1,19 +1,19 @@
 import type { Lexicon } from './lexicon.ts';
 import { DIGITS } from './lexicon.ts';
 
-/** Stands between sentences, where no frame reaches across. */
+/** Separates sentences. Frames do not match across it. */
 export const SENTENCE_END = '\n';
 
-/** The words of one reading with the classes that begin at each. */
+/** The words of one reading with the classes that start at each. */
 export interface TaggedWords {
   words: readonly string[];
   /** Per word: class, end, class, end, … with the longest phrase first. */
   tags: (number[] | undefined)[];
-  /** Where each class that occurs begins. */
+  /** The positions of each class that occurs. */
   places: Map<number, number[]>;
   /** 1 for every class that occurs. */
   present: Uint8Array;
-  /** Where sentences begin. */
+  /** The positions of sentence starts. */
   beginnings: readonly number[];
 }
 

@@ -1,6 +1,6 @@
 import type { HarmTable } from '../frames/harm-table.ts';
 
-/** Works of others in full, and copies that nobody paid for, in whatever words. */
+/** Requests for full copyrighted works and unpaid copies, in indirect words. */
 export const COPYRIGHT_PLEAS: HarmTable = {
   category: 'copyright',
   words: {

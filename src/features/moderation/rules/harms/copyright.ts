@@ -1,6 +1,6 @@
 import type { HarmTable } from '../frames/harm-table.ts';
 
-/** Whole works of others, word for word, and pirated copies. */
+/** Verbatim copies of whole copyrighted works, and pirated copies. */
 export const COPYRIGHT: HarmTable = {
   category: 'copyright',
   words: {

@@ -2,7 +2,7 @@ import type { HarmTable } from '../frames/harm-table.ts';
 
 const CHAT = ['chat_input'] as const;
 
-/** Asking how one dies, and worrying for somebody else. */
+/** Questions about ways to die, and worries about somebody else. */
 export const CRISIS_QUESTIONS: HarmTable = {
   category: 'self_harm',
   words: {

@@ -2,7 +2,7 @@ import type { HarmTable } from '../frames/harm-table.ts';
 
 const CHAT = ['chat_input'] as const;
 
-/** Signs of a plan that name no deed: asking how it would be, leaving, means close by, wasting away. */
+/** Indirect signs of a plan: asking how it would be, leaving, means at hand, wasting away. */
 export const CRISIS_SIGNS: HarmTable = {
   category: 'self_harm',
   words: {

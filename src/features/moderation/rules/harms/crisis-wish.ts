@@ -2,7 +2,7 @@ import type { HarmTable } from '../frames/harm-table.ts';
 
 const CHAT = ['chat_input'] as const;
 
-/** Wishing to die, and having no will to live. */
+/** The wish to die, and no will to live. */
 export const CRISIS_WISH: HarmTable = {
   category: 'self_harm',
   words: {

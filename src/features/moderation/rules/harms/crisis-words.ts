@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../frames/harm-table.ts';
 import { numbers } from './words.ts';
 
-/** How people speak of dying by their own hand, and the figures of speech that sound like it. */
+/** Expressions for suicide, and figures of speech that sound like it. */
 export const CRISIS_VOCABULARY: Vocabulary = {
   words: {
     MYSELF: 'my ?self, mysel, me self, meself, msyelf, my slef, my own self',
@@ -34,7 +34,7 @@ export const CRISIS_VOCABULARY: Vocabulary = {
     SUICIDE: `
       suicide, sui, sewer ?slide, sewer slide, self murder, an attempt, suicidal act, s word,
       kermit`,
-    /** Written for "kill myself" and the like where the plain words are filtered. */
+    /** Slang for "kill myself" that evades filters. */
     SLANG_DEATH: `
       kms, kmself, ctb, catch the bus, toaster bath, sewer ?slide, kermit sewer ?slide,
       kermit suicide, self delete, unalive, unaliving, self unalive, log off life, alt f4 my life,
@@ -204,14 +204,14 @@ export const CRISIS_VOCABULARY: Vocabulary = {
       ventilator, palliative, icu`,
   },
   phrases: {
-    /** Told of in make-believe, long ago or from behind it. */
+    /** Fiction, the distant past, or recovery. */
     NO_CRISIS: `
       MAKE_BELIEVE
       RECOVERY
       LONG_AGO`,
     BUNGEE: `
       bungee|parachute|skydiving|skydive|cord|plane|swing|trampoline|zipline|paragliding|charity|lake|pool|friends|water|rope|harness|raft`,
-    /** Death by one's own hand, with no other meaning. */
+    /** Unambiguous expressions for suicide. */
     END_ME: `
       KILL_SELF ADVERB? MYSELF
       SLANG_DEATH

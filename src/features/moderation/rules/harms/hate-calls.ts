@@ -1,6 +1,6 @@
 import type { HarmTable } from '../frames/harm-table.ts';
 
-/** Asking for hateful words, putting up signs and laws against a group, and voices of hate groups. */
+/** Requests for hateful text, signs and laws against a group, and characters from hate groups. */
 export const HATE_CALLS: HarmTable = {
   category: 'hate',
   words: {

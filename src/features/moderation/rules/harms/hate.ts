@@ -1,6 +1,6 @@
 import type { HarmTable } from '../frames/harm-table.ts';
 
-/** Attacks on people for what they are; slurs are checked in `check-hate.ts`. */
+/** Attacks on people for their identity. Slurs are in `find-slur.ts`. */
 export const HATE: HarmTable = {
   category: 'hate',
   words: {

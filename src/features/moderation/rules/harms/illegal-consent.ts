@@ -1,6 +1,6 @@
 import type { HarmTable } from '../frames/harm-table.ts';
 
-/** Sex that somebody does not want or cannot want, with animals, blood relatives or the dead, in plain words. */
+/** Sex without consent, with animals, blood relatives or the dead, in plain words. */
 export const ILLEGAL_CONSENT: HarmTable = {
   category: 'illegal',
   words: {

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../frames/harm-table.ts';
 
-/** Crimes as people name them: what is done, to what, and to whom. */
+/** Vocabulary of crimes: acts, objects and victims. */
 export const DEED_VOCABULARY: Vocabulary = {
   words: {
     TAKE_IT: `

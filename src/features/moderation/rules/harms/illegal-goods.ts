@@ -1,6 +1,6 @@
 import type { HarmTable } from '../frames/harm-table.ts';
 
-/** Drugs, weapons and other forbidden goods: how they are made, bought, sold and moved. */
+/** Making, buying, selling and smuggling drugs, weapons and other illegal goods. */
 export const ILLEGAL_GOODS: HarmTable = {
   category: 'illegal',
   words: {

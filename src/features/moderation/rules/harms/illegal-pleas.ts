@@ -3,7 +3,7 @@ import type { HarmTable } from '../frames/harm-table.ts';
 const SPEECH = ['chat_input', 'reply'] as const;
 const DESCRIBING = ['character', 'card', 'image_prompt'] as const;
 
-/** Asking how a crime is done, wanting to do it, offering or giving help with it. */
+/** Asking how to commit a crime, intending it, or offering help with it. */
 export const ILLEGAL_PLEAS: HarmTable = {
   category: 'illegal',
   words: {

@@ -2,7 +2,7 @@ import type { HarmTable } from '../frames/harm-table.ts';
 
 const SPEECH = ['chat_input', 'reply', 'profile_name'] as const;
 
-/** Asking for forbidden goods and papers, in whatever words. */
+/** Requests for illegal goods and documents, in indirect words. */
 export const ILLEGAL_REQUESTS: HarmTable = {
   category: 'illegal',
   words: {

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../frames/harm-table.ts';
 
-/** Words that the rules about crime share: ways of asking, of staying unseen, and of meaning no harm. */
+/** Vocabulary shared by the crime rules: requests, concealment, and harmless contexts. */
 export const ILLEGAL_VOCABULARY: Vocabulary = {
   words: {
     HARD_DRUG: `
@@ -232,7 +232,7 @@ export const ILLEGAL_VOCABULARY: Vocabulary = {
       i|we ADVERB? run|operate|manage|own|lead|do|sell|make|am|had|have|found|got|work|already|use
       someone|somebody|guy|crew|partner|partners|driver|lookout|hacker|people|person|expert|pro . who|to|for|that|in|with
       without|is|are|was . it|there|hard|easy|difficult|possible|worth|risky|smart|enough|anyone|you|like|really`,
-    /** Looking for somebody who sells, up to the goods. */
+    /** Looking for a seller, up to the goods. */
     WHO_HAS: `
       who|whos|anyone|anybody|someone|somebody ADVERB? can|could|might|here|around|still? SELLER
       where|wheres|whered ADVERB? can|could|do|would|should|might|does|to|is|are|the? i|we|u|you|one|a|people|someone|best|cheapest|safest|easiest? person|guy|place|spot|site|man|girl? ADVERB? to|for? GET|go|look

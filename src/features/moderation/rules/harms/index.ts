@@ -34,7 +34,7 @@ import { SHARED } from './words.ts';
 
 let rules: HarmRules | undefined;
 
-/** Compiled on first use: nothing should start on import. */
+/** Compiled on first use. */
 export function harmRules(): HarmRules {
   rules ??= createHarmRules(
     [

@@ -3,7 +3,7 @@ import type { HarmTable } from '../frames/harm-table.ts';
 const ASKING = ['chat_input'] as const;
 const TELLING = ['reply', 'character', 'card', 'image_prompt'] as const;
 
-/** Asking for private things of others, prying into their lives, spreading what is theirs. */
+/** Requests for other people's private data, prying, and publishing private material. */
 export const PRIVACY_PLEAS: HarmTable = {
   category: 'privacy',
   words: {

@@ -1,6 +1,6 @@
 import type { HarmTable } from '../frames/harm-table.ts';
 
-/** Watching, overhearing and reading what others keep to themselves, and handing their data on. */
+/** Spying on others, reading their private messages, and passing on their data. */
 export const PRIVACY_WATCHING: HarmTable = {
   category: 'privacy',
   words: {

@@ -1,9 +1,9 @@
 import type { Vocabulary } from '../frames/harm-table.ts';
 
-/** Whose privacy, what is private, and how people say that they pry into it. */
+/** Vocabulary of privacy: people, private things, and ways of prying. */
 export const PRIVACY_VOCABULARY: Vocabulary = {
   words: {
-    /** Others, by what they are to the speaker; the same with the letter that marks their own. */
+    /** Other people by their relation to the speaker, also in the possessive. */
     OTHER: `
       exs?, exes, ex
       (girlfriend|boyfriend|wife|husband|gf|bf|boss|friend|roommate|fiancee?|partner|lover|best
@@ -54,11 +54,11 @@ export const PRIVACY_VOCABULARY: Vocabulary = {
       tiktok, onlyfans, twitch, tinder, bumble, hinge, facebook, reddit, discord, youtube,
       gym, bus, train, subway, yoga, coffee shop, starbucks, neighborhood, real, crazy, lying,
       cheating, former, whole, entire, last, poor, elderly, teenage`,
-    /** Of those, never an owner of what follows: "the people at home". */
+    /** Groups that never own the following noun: "the people at home". */
     CROWD: `
       man, men, woman, women, guys, people, everyone, everybody, anyone, anybody, kids, friends,
       parents, guests, players, couples, family, families`,
-    /** Private in itself. */
+    /** Always private. */
     INTIMATE: `
       (home|street|exact|private|current|new|real|actual|physical|residential|house|full|secret|hidden|mailing|personal|precise)
       (address|adress|addy)(es)?, (social security|ss|ssn|national insurance) (number|no)s?,
@@ -100,7 +100,7 @@ export const PRIVACY_VOCABULARY: Vocabulary = {
     NUDE_PICS: `
       nudes?, (naked|nude|topless|intimate|sexual|sexy|bikini|leaked|explicit)
       (photos?|pictures?|pics?|videos?|images?|selfies?|clips?), sex ?tapes?`,
-    /** Private only when it is dug for. */
+    /** Private only when somebody searches for it. */
     DETAILS: `
       address(es)?, addy, phone numbers?, phone, number, numbers, mobile( number)?, cell( number|
       phone)?( number)?, digits, landline, workplace, place of work, employer, place, house, home,
@@ -247,7 +247,7 @@ export const PRIVACY_VOCABULARY: Vocabulary = {
       bears?, foxes, stars, comets?, iss`,
   },
   phrases: {
-    /** Somebody else, and what is theirs: "that cute barista from the gym", "my ex's". */
+    /** Somebody else, also in the possessive: "that cute barista from the gym", "my ex's". */
     ONE: `
       her|him|them|someone|somebody|anyone|everyone|people|strangers|women|girls|who|whoever|whom|she|he|they|men
       my|our|his|her|their|your|a|an|this|that|the|some|any|another|these|those|one|every|all QUALITY? QUALITY? OTHER|PASSERBY

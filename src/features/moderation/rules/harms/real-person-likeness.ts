@@ -1,6 +1,6 @@
 import type { HarmTable } from '../frames/harm-table.ts';
 
-/** People whom the speaker knows, copied as a companion, and stars spoken to as if they were here. */
+/** Companions modeled on people the speaker knows, and celebrities addressed as if present. */
 export const REAL_PERSON_LIKENESS: HarmTable = {
   category: 'real_person',
   words: {

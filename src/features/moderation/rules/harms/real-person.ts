@@ -1,7 +1,7 @@
 import type { HarmTable } from '../frames/harm-table.ts';
 import { PUBLIC_FIGURES } from '../public-figures.ts';
 
-/** "Anya Taylor-Joy" as the readings write it. */
+/** Normalizes a name such as "Anya Taylor-Joy" like the readings. */
 const words = (name: string): string =>
   name
     .toLowerCase()
@@ -12,7 +12,7 @@ const FIGURES = PUBLIC_FIGURES.map(words);
 
 const DESCRIBING = ['character', 'card'] as const;
 
-/** Likenesses of real people, famous or not, and speaking in their name. */
+/** Likenesses of real people, famous or not, and impersonation. */
 export const REAL_PERSON: HarmTable = {
   category: 'real_person',
   words: {

@@ -51,7 +51,7 @@ export const REPLY_VIOLENCE: HarmTable = {
   ],
 };
 
-/** A companion's finding out for somebody where another lives, or when they are away. */
+/** A companion that finds out where somebody lives or when they are away. */
 export const REPLY_PRIVACY: HarmTable = {
   category: 'privacy',
   words: {
@@ -90,7 +90,7 @@ export const REPLY_PRIVACY: HarmTable = {
   ],
 };
 
-/** A companion's offer of a whole work. */
+/** A companion that offers a whole copyrighted work. */
 export const REPLY_COPYRIGHT: HarmTable = {
   category: 'copyright',
   words: {

@@ -1,6 +1,6 @@
 import type { HarmTable } from '../frames/harm-table.ts';
 
-/** A loving voice that asks for the deed: death or hunger as a proof of love, and help kept away. */
+/** Affectionate encouragement of self-harm: death or starvation as proof of love, discouraging help. */
 export const SELF_HARM_LURES: HarmTable = {
   category: 'self_harm',
   words: {

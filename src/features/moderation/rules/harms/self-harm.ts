@@ -1,6 +1,6 @@
 import type { HarmTable } from '../frames/harm-table.ts';
 
-/** Urging others to harm themselves, methods, and praise of it; the user's own distress is in the crisis files. */
+/** Encouraging self-harm, methods, and praise. The user's own distress is in the crisis files. */
 export const SELF_HARM: HarmTable = {
   category: 'self_harm',
   words: {

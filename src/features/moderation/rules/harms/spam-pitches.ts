@@ -1,6 +1,6 @@
 import type { HarmTable } from '../frames/harm-table.ts';
 
-/** What salesmen and swindlers write into contact forms. */
+/** Sales pitches and scams in contact forms. */
 export const SPAM_PITCHES: HarmTable = {
   category: 'spam',
   words: {

@@ -1,6 +1,6 @@
 import type { HarmTable } from '../frames/harm-table.ts';
 
-/** Advertising to people who chat: luring them elsewhere, begging, chain letters, goods and schemes. */
+/** Advertising in chats: luring elsewhere, begging, chain letters, goods and schemes. */
 export const SPAM_PLEAS: HarmTable = {
   category: 'spam',
   words: {
@@ -183,7 +183,7 @@ export const SPAM_PLEAS: HarmTable = {
   ],
 };
 
-/** What makes an advertisement of a text that has a link. */
+/** Phrases that make a text with a link an advertisement. */
 export const LINKED_FRAMES = `
   RICHES
   MERCHANDISE . . . . CHEAP

@@ -5,7 +5,7 @@ export interface SpamSign {
   frames: string;
 }
 
-/** How advertisers speak. */
+/** Vocabulary of advertising. */
 export const SPAM_VOCABULARY: Vocabulary = {
   words: {
     WARE: `
@@ -191,7 +191,7 @@ export const SPAM_VOCABULARY: Vocabulary = {
   },
 };
 
-/** Each sign weighs; a link alone is ordinary, a sales phrase with a link is not. */
+/** Weighted signs of spam. A link alone is ordinary; a sales phrase with a link is not. */
 export const SPAM_SIGNS: readonly SpamSign[] = [
   { weight: 2, frames: 'HARD_WARE' },
   { weight: 1.5, frames: 'SELLING' },
@@ -216,5 +216,5 @@ export const SPAM_SIGNS: readonly SpamSign[] = [
   },
 ];
 
-/** What people write to support about; it weighs against the signs. */
+/** Support topics, which reduce the weight. */
 export const SUPPORT_FRAMES = 'SUPPORT';

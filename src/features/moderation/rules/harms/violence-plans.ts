@@ -1,6 +1,6 @@
 import type { HarmTable } from '../frames/harm-table.ts';
 
-/** Violence planned, called for or urged on others, and victims that other tables do not name. */
+/** Plans, calls and incitement to violence, and victims that other tables do not cover. */
 export const VIOLENCE_PLANS: HarmTable = {
   category: 'violence',
   words: {

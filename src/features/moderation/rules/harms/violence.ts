@@ -175,7 +175,7 @@ export const VIOLENCE: HarmTable = {
   },
   phrases: {
     PET_VICTIM: 'PET_OF? PET_OF? PET_OF? CREATURE',
-    /** "you" as the one threatened; idioms with "you" are many, so it stands apart. */
+    /** "you" as the victim. Separate, because many idioms contain "you". */
     HARM_YOU: `
       KILL MINE_VICTIM
       BREAK your . BODY

@@ -78,7 +78,7 @@ export const SHARED: Vocabulary = {
       immigrants?, guests, congressman, congresswoman, pm, king, minister, thief, burglar, model,
       singer, actress, actor`,
 
-    /** What makes a dark text a story. */
+    /** Signs that a dark text is fiction. */
     FICTION_WORD: `
       novels?, movies?, tv shows?, tv series, episodes?, storyline, screenplay, fanfic, fanfiction,
       comics?, manga, anime, protagonist, antagonist, villains?, heroine, narrator, author,
@@ -89,7 +89,7 @@ export const SHARED: Vocabulary = {
       writing (a|my) (story|book|play|script|scene), short story, horror story, detective story,
       murder mystery, book club, bookclub, plot twist, rom com, cartoon, sitcom, soap opera,
       screenwriter, serie, serialu, pelicula, romanzo, telenovela, main character, my character, her character, his character`,
-    /** Fiction where an article or the like comes before: "a film", not "film her". */
+    /** Fiction after a determiner: "a film", not "film her". */
     FICTION_NOUN: `
       films?, shows?, scenes?, stor(y|ies), scripts?, books?, plots?, songs?, characters?, series,
       season, chapters?, mystery, hero, play, painting, lyrics, costume, legend, draft, line,
@@ -153,7 +153,7 @@ export const SHARED: Vocabulary = {
       FICTION_WORD
       MY_OWN|in|of|new|favorite|crime|horror|last|next|war|old|like . . FICTION_NOUN`,
     LAUGH: '~not|no|isnt|aint|never|arent|a LAUGH_WORD',
-    /** Settings in which a strong word means nothing. */
+    /** Settings where strong words are not meant literally. */
     MAKE_BELIEVE: `
       FICTION
       GAME
@@ -172,7 +172,7 @@ export const SHARED: Vocabulary = {
       ^ will|shall ADVERB?
       ^ should|shall|could|can i ADVERB?
       i ADVERB? plan|hope|swear|promise . ill|to|i|that|on will? ADVERB?`,
-    /** Asking to be taught, up to the deed. */
+    /** Asking for instructions, up to the act. */
     HOW: `
       how ADVERB? to|2 ADVERB? go? about?
       how ADVERB? do|can|could|would|should|might|does|may|did i|we|one|you|u|someone|somebody|people|they|anyone|criminals|thieves|hackers|dealers|scammers|terrorists ADVERB? go? about?
@@ -199,7 +199,7 @@ export const SHARED: Vocabulary = {
       any|got|have|some|with tips|ideas|advice|tricks|idea|pointers . on|for|about|to|how
       any|got|have an|a|any? idea how|what|where . to|i|you|can
       ideas for|to|on`,
-    /** Somebody real, in one to four words: "my cheating ex", "that guy", "her". */
+    /** A real person in one to four words: "my cheating ex", "that guy", "her". */
     VICTIM: `
       MY_OWN? MY_OWN? EPITHET? EPITHET? KIN|ACQUAINTANCE|SOMEONE
       HIM

@@ -16,12 +16,12 @@ const FULL_UNITS = compileTable(`
 const INFANT_UNITS = compileTable(`
   month|months|mos|mo|week|weeks|wks|day|days old|olds
 `);
-/** Units that may also measure a while. */
+/** Units that may also measure a duration. */
 const OPEN_UNITS = compileTable(`
   years|year|yr
   summers|winters|springs|harvests
 `);
-/** Years in Czech and Polish, after digits: "one, let us go" has none. */
+/** Czech and Polish words for years, after digits, unlike "one, let us go". */
 const SLAVIC_YEARS = compileTable(`
   let|lat
 `);
@@ -30,7 +30,7 @@ const LET_GO = compileTable(`
 `);
 
 export interface Unit {
-  /** The place after its last word. */
+  /** The position after its last word. */
   end: number;
   isFull: boolean;
   /** Months, weeks or days. */
@@ -50,14 +50,14 @@ export function readUnit(words: readonly Word[], at: number): Unit | null {
   return open === -1 ? null : { end: open, isFull: false, isInfant: false };
 }
 
-/** The place after "let" or "lat", or -1. */
+/** Returns the position after "let" or "lat", or -1. */
 export function slavicYears(words: readonly Word[], at: number): number {
   const hasDigits = /^\d+$/.test(words[at - 1]?.text ?? '');
   return hasDigits && LET_GO.endFrom(words, at) === -1 ? SLAVIC_YEARS.endFrom(words, at) : -1;
 }
 
-/** "15 years of experience", "15 years ago": a while, not an age. */
-const WHILE_AFTER = compileTable(`
+/** "15 years of experience", "15 years ago": a duration, not an age. */
+const DURATION_AFTER = compileTable(`
   older|younger|ago|away|apart|out|later|earlier|before|after|in|into|clean|sober|together|late|early|behind|ahead|married|strong|running|straight|long|hence|since|from|at|with|as|for|to|until|till|on|through|deep|back|worth|difference|max|plus|experience|tops|doswiadczenia|stazu|praktyki
   of *
   and counting
@@ -87,12 +87,12 @@ export const OF_PERSON = compileTable(`
   am|is|are of :adverb?
 `);
 
-/** Whether the years from `at` to before `end` say how long something lasts. */
-export function isWhile(words: readonly Word[], at: number, end: number): boolean {
+/** Returns whether the years between `at` and `end` are a duration. */
+export function isDuration(words: readonly Word[], at: number, end: number): boolean {
   if (LIVED.isBefore(words, at - 1) && !ELSEWHERE.isAt(words, end)) return false;
   // "I am become 17 years in February"
   if (is(words[at - 1], 'become', 'became') && words[at - 1]?.text !== 'go') return false;
-  if (WHILE_AFTER.isAt(words, end)) return true;
+  if (DURATION_AFTER.isAt(words, end)) return true;
   const isOfPerson = OF_PERSON.isBefore(words, at - 1);
   return WHILE_BEFORE.isBefore(words, at - 1) && !is(words[at - 1], 'be') && !isOfPerson;
 }

@@ -1,7 +1,7 @@
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 
-/** What is made for children, where they are looked after, and who works for them. */
+/** Things, places and jobs for children. */
 const FOR_CHILDREN = new RegExp(
   `^(?:${[
     'books?|bookshops?|bookstores?|picture|stor(?:y|ies)|literature|novels?|authors?|illustrators?|illustrations?|writers?|publishers?|library|librarian|magazine|poems?|songs?',
@@ -11,7 +11,7 @@ const FOR_CHILDREN = new RegExp(
   ].join('|')})$`,
 );
 
-/** "children's ward", "kids' menu", "child psychologist": a compound that describes no child. */
+/** "children's ward", "kids' menu", "child psychologist": compounds that do not describe a child. */
 export function isChildCompound(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
   if (!next || next.sentence !== words[at]?.sentence || !/^[ '’-]*s?[ '’-]*$/.test(next.gap))

@@ -5,7 +5,7 @@ import type { NumberRead } from './read-number.ts';
 import { readNumber } from './read-number.ts';
 import { compileTable } from './word-pattern.ts';
 
-// Ages that are reckoned from another number, and the ways of learners.
+// Ages that are computed from another number, and phrases of language learners.
 
 const LIMIT = compileTable(`
   the|your|this|its? minimum|legal|required|allowed|permitted age|limit
@@ -15,7 +15,7 @@ const STARTS_WITH_ONE = compileTable(`
   age starts|begins with :article? 1|one
 `);
 /** "half your age, and you are thirty", "my age starts with a 1 and ends with a 5" */
-export function readReckoned(words: readonly Word[], at: number): Cue | null {
+export function readComputed(words: readonly Word[], at: number): Cue | null {
   const riddle = STARTS_WITH_ONE.endFrom(words, at);
   const last =
     riddle === -1 ? null : readNumber(words, riddle + (words[riddle + 3]?.text === 'a' ? 4 : 3));
@@ -99,8 +99,8 @@ function readDeAged(words: readonly Word[], at: number, number: NumberRead): Cue
 const HAS_YEARS = compileTable(`
   :speaker|she|he have|has|had :adverb?
 `);
-/** "I have 15 years and I come from Madrid", as learners say it. */
-export const isHeld = (words: readonly Word[], at: number, end: number): boolean => {
+/** "I have 15 years and I come from Madrid", as language learners say it. */
+export const isAgeWithHave = (words: readonly Word[], at: number, end: number): boolean => {
   const next = words[end];
   const goesOn =
     /^(?:and|but)$/.test(next?.text ?? '') ||

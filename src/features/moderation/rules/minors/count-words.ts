@@ -5,22 +5,22 @@ import { compileTable } from './word-pattern.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** Units written onto a number: "16mm", "9pm". */
+/** Units attached to a number: "16mm", "9pm". */
 const TIGHT_UNIT =
   /^(?:m|c|k|km|cm|mm|h|s|g|kg|lb|oz|x|am|pm|p|fps|gb|mb|tb|ml|l|ft|in|hz|khz|mph|kmh|d|w)$/;
-/** Measures and things that are counted. */
+/** Measures and countable things. */
 const MEASURES = set(
   `km cm mm kg lb oz am pm fps gb mb tb ml ft hz khz mph kmh percent degree degrees minute min hour hr second sec inch foot feet
    mile kilo stone pound dollar buck euro cent quid point pt page block floor step level out of oclock people person folks men
    women children more half dozen hundred thousand million billion ahead behind nil times time shot round karat carat gauge ply
    sharp noon midnight pixels week month day plus percentile watt volt gram liter `,
 );
-/** Words in -s that count nothing. */
+/** Words in -s that are not plurals. */
 const NO_PLURAL = set(
   `is was this yes as his hers yours always perhaps has does its us thus anyways loves likes lives wants works wears goes says
    nevertheless sounds seems feels sucks rocks besides nowadays sometimes afterwards years ans anos`,
 );
-/** What has numbers of its own: "room 16", "chapter 12". */
+/** Numbered things: "room 16", "chapter 12". */
 export const NUMBERED = set(
   `room number no nr chapter level size page floor gate seat table bus route channel scene part season episode version highway
    apt apartment suite unit flat building house street avenue line lane top score rating tier rank iphone windows area district
@@ -48,7 +48,7 @@ const isHour = (words: readonly Word[], after: number): boolean =>
 const isWhileOf = (words: readonly Word[], at: number): boolean =>
   /^(?:years|months|weeks|days)$/.test(words[at]?.text ?? '') && words[at + 1]?.text === 'of';
 
-/** Whether the word at `after` makes the number before it a count: "15 minutes", "12 red roses". */
+/** Returns whether the word at `after` makes the number a count: "15 minutes", "12 red roses". */
 export function isCounted(words: readonly Word[], after: number): boolean {
   const next = words[after];
   if (!next) return false;

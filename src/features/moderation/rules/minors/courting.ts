@@ -47,7 +47,7 @@ const COURTS_THEM = compileTable(`
   she|he is who|what i want|need|wish
 `);
 
-/** A child of one's surroundings stays one, unless somebody courts them. */
+/** Returns whether a third person's child is courted, which makes the cue a violation. */
 export function isCourted(scene: Scene, cue: Cue, reading: Reading): boolean {
   const { words } = scene;
   const from = Math.min(reading.from, cue.from);
@@ -61,7 +61,7 @@ export function isCourted(scene: Scene, cue: Cue, reading: Reading): boolean {
     if (isNear && !isOwned && !isTaught(words, from)) return true;
     if (IN_LOVE.isAt(words, reading.to + 1)) return true;
   }
-  // One kisses one's own child good night.
+  // Kissing one's own child good night is harmless.
   const isKiss = names('relative') && (words[from - 1]?.text.startsWith('kiss') ?? false);
   if (COURTS_BEFORE.isBefore(words, from - 1) && !isKiss) return true;
   return COURTS_AFTER.isAt(words, reading.to + 1) || isCourtedLater(scene, cue);
@@ -74,7 +74,7 @@ function isCourtedLater({ words }: Scene, cue: Cue): boolean {
     const word = words[k] as Word;
     if (word.sentence > sentence + 2) return false;
     if (!COURTS_THEM.isAt(words, k)) continue;
-    // The romance of others is theirs: "her boyfriend kissed her".
+    // Romance between others does not count: "her boyfriend kissed her".
     const isOwn = some(words, Math.max(0, k - 6), k, ({ text }) =>
       /^(?:i|you|u|we|me|user|char|let|us)$/.test(text),
     );

@@ -1,5 +1,5 @@
 import type { Cue, Reading } from './cue.ts';
-import { readingOf } from './cue.ts';
+import { toReading } from './cue.ts';
 import { classifyNoun, NOUN_CLASSES, type Who } from './nouns.ts';
 import type { Word } from './passage.ts';
 import { is, startsClause } from './passage.ts';
@@ -7,24 +7,24 @@ import { readNumber } from './read-number.ts';
 import type { Scene } from './scene.ts';
 import { sentenceStart } from './scene.ts';
 
-/** "my | shy | 15-year-old | cousin": a cue with what belongs to it, and what stands before it. */
+/** "my | shy | 15-year-old | cousin": a cue with its noun phrase and the word before it. */
 export interface Phrase {
   scene: Scene;
   cue: Cue;
   from: number;
   to: number;
-  /** Where the sentence begins. */
+  /** Start of the sentence. */
   low: number;
   first: Word;
-  /** The noun that says what it is, if there is one. */
+  /** The head noun, if there is one. */
   head: Word | undefined;
-  /** Who the phrase itself names. */
+  /** The person that the phrase names. */
   who: Who;
-  /** The last word before it that is no adverb, unless a comma or the like parts them. */
+  /** The last word before it that is not an adverb, unless punctuation separates them. */
   before: Word | undefined;
-  /** The place of `before`, whether parted or not. */
+  /** The position of `before`, even when separated. */
   left: number;
-  /** Nothing, or a comma and the like, stands before it. */
+  /** Nothing or punctuation precedes it. */
   isApart: boolean;
   read: (who: Who, place: Reading['place'], more?: Partial<Reading>) => Reading;
 }
@@ -53,10 +53,10 @@ export function readPhraseOf(scene: Scene, cue: Cue): Phrase {
   const first = words[described] as Word;
   const from = skipNumbers(words, described, low);
   const left = skipAdverbs(words, from - 1, low);
-  // A line may end in the midst of a sentence: "pretend to be", "a schoolgirl".
+  // A line may end within a sentence: "pretend to be", "a schoolgirl".
   const { gap } = words[left + 1] as Word;
   const isApart = left < low || (startsClause(words[left + 1] as Word) && !/^\s+$/.test(gap));
-  // "a junior high student" is no pupil of somebody's.
+  // "a junior high student" is not somebody's pupil.
   const isCueItself = headAt === cue.to && is(head, 'learner') && cue.rule === 'youth_noun';
   const named = first.text === 'the' ? 'someone' : 'anyone';
   return {
@@ -76,11 +76,11 @@ export function readPhraseOf(scene: Scene, cue: Cue): Phrase {
     before: isApart ? undefined : words[left],
     left,
     isApart,
-    read: (who, place, more = {}) => readingOf(cue, { who, place, from, to, ...more }),
+    read: (who, place, more = {}) => toReading(cue, { who, place, from, to, ...more }),
   };
 }
 
-/** The last noun of the compound right of a cue: "15-year-old japanese school girl"; -1 for none. */
+/** Finds the last noun of the compound after a cue: "15-year-old japanese school girl"; -1 for none. */
 function findHead(words: readonly Word[], cue: Cue): number {
   const own = words[cue.to] as Word;
   const isNoun = is(own, 'youth', 'child') || cue.rule === 'small_one' || cue.rule === 'youth_noun';
@@ -96,7 +96,7 @@ function findHead(words: readonly Word[], cue: Cue): number {
   return head;
 }
 
-/** Back over adjectives to the article: "my shy 15-year-old". */
+/** Skips adjectives back to the article: "my shy 15-year-old". */
 function skipDescription(words: readonly Word[], at: number, low: number): number {
   let from = at;
   while (from > low) {
@@ -118,7 +118,7 @@ function skipDescription(words: readonly Word[], at: number, low: number): numbe
   return from;
 }
 
-/** An unknown word is an adjective where an article stands before it: "a nervous teenager". */
+/** An unknown word after an article is an adjective: "a nervous teenager". */
 function leadsFromArticle(words: readonly Word[], at: number, low: number): boolean {
   for (let k = at - 1; k >= Math.max(low, at - 3); k -= 1) {
     const word = words[k] as Word;

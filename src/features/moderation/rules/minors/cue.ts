@@ -1,6 +1,6 @@
 import type { Who } from './nouns.ts';
 
-/** How a cue stands in its sentence, which decides where to look for whose it is. */
+/** The grammatical form of a cue, which determines how its person is found. */
 export type Shape =
   /** "a 15-year-old girl", "a teenager" */
   | 'phrase'
@@ -15,49 +15,49 @@ export type Shape =
   /** "her 16th birthday" */
   | 'event';
 
-/** A place in a text that may speak of somebody under eighteen. */
+/** A place in a text that may be about somebody under eighteen. */
 export interface Cue {
-  /** The rule's name in a verdict, without its category. */
+  /** The rule's name without its category. */
   rule: string;
   shape: Shape;
   /** First and last word. */
   from: number;
   to: number;
-  /** The age, where a number is given. */
+  /** The age, if a number is given. */
   years: number | null;
   /** A number without its unit, which might count something else. */
   isBare?: boolean;
-  /** "not yet 18": eighteen is not reached, and a "not" is part of it. */
+  /** "not yet 18": the cue itself contains the negation. */
   isShortOf?: boolean;
-  /** A word that stands for a minor and for nothing else, whoever is meant. */
+  /** A word that always means a minor. */
   isAbsolute?: boolean;
-  /** A softer word: refused only beside romance, or with another such word. */
+  /** A weak cue: refused only next to romance or another weak cue. */
   isSoft?: boolean;
-  /** "in ninth grade": without a verb of being it says where something happens. */
+  /** "in ninth grade": a place, unless a form of "be" precedes it. */
   isPlace?: boolean;
   /** Part of another noun: "ninth grade homework". */
   isCompound?: boolean;
-  /** A birth lies in the past, and the age that it gives is today's. */
+  /** A birth in the past, which gives today's age. */
   isToday?: boolean;
 }
 
-/** What the sentence says of a cue: whose it is, and when. */
+/** The person and time of a cue. */
 export interface Reading {
   who: Who;
-  /** `then`: in a grown person's past. */
+  /** `then`: in an adult's past. */
   when: 'now' | 'then';
   place: 'predicate' | 'played' | 'likened' | 'owned' | 'opening' | 'object' | 'address';
   isDenied: boolean;
-  /** Refused only beside romance. */
+  /** Refused only next to romance. */
   isSoft: boolean;
   /** "looks", "acts", "feels": a manner, not a fact. */
   manner: string | null;
-  /** The words that the person and the cue span. */
+  /** The span of the person and the cue. */
   from: number;
   to: number;
 }
 
-export const readingOf = (cue: Cue, found: Partial<Reading> = {}): Reading => ({
+export const toReading = (cue: Cue, found: Partial<Reading> = {}): Reading => ({
   who: 'unsaid',
   when: 'now',
   place: 'predicate',

@@ -10,42 +10,42 @@ import { is, startsClause } from './passage.ts';
 import { namesThird } from './nouns.ts';
 import { isGraded, readCue } from './read-cue.ts';
 import { readNumber } from './read-number.ts';
-import { GROWN_LIFE } from './school-words.ts';
+import { ADULT_LIFE } from './school-words.ts';
 import { isTender } from './romance.ts';
 import type { Scene } from './scene.ts';
 import { clauseEnd, hasRomance, sentenceEnd, sentenceStart, some } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
 
-/** A cue, read already where only its finder could. */
+/** A cue, with its reading if its finder provides one. */
 export interface FoundCue {
   cue: Cue;
   reading?: Reading;
 }
 
-/** The name of the first rule by which a text makes the companion, the user or anyone in a romantic role a minor. */
+/** Returns the first rule by which the companion, the user or anyone in a romantic role is a minor. */
 export function findViolation(scene: Scene, cues: Iterable<FoundCue>): string | null {
   let hint: Cue | null = null;
   for (const found of cues) {
     const { cue } = found;
-    const said = sceneOf(scene, cue);
+    const said = selectScene(scene, cue);
     const read = asAgedThing(said, cue, found.reading ?? readCue(said, cue));
     const reading = asFictional(said, cue, read);
     if (isViolation(said, cue, reading)) return nameRule(cue, reading);
     if (!isHint(said, cue, reading)) continue;
-    // Two hints at a pupil's life are more than one.
+    // Two weak hints at a pupil's life add up to a violation.
     if (hint && hint.to < cue.from) return hint.rule;
     hint ??= cue;
   }
   return null;
 }
 
-/** What somebody in a card says is talk, not a description. */
-export const sceneOf = (scene: Scene, { from }: Cue): Scene =>
+/** Dialogue in a card is talk, not a description. */
+export const selectScene = (scene: Scene, { from }: Cue): Scene =>
   scene.describing && !scene.bare && scene.speech()[from] === 1
     ? { ...scene, describing: false, quoted: true }
     : scene;
 
-/** Only what is said of the two who talk, or of whom the scene is about, is named plainly. */
+/** Returns the specific rule name for the two who talk or the scene's subject, else a general one. */
 function nameRule(cue: Cue, { who }: Reading): string {
   if (cue.isAbsolute || who === 'pair' || who === 'someone' || who === 'unsaid') return cue.rule;
   return cue.years === null ? 'youth_near_romance' : 'age_near_romance';
@@ -55,7 +55,7 @@ export function isViolation(scene: Scene, cue: Cue, reading: Reading): boolean {
   if (cue.isAbsolute) return !isPlainlyDenied(scene, cue);
   if (isExcused(scene, cue, reading)) return false;
   if (scene.bare && reading.when === 'then' && isStory(scene, cue)) return false;
-  // Pictures and names have no other story around them: what is named is shown.
+  // Image prompts and names have no context: what is named is shown.
   const isName = scene.surface === 'profile_name';
   if (isName && reading.who === 'third') return isCourted(scene, cue, reading);
   if (scene.bare && isOfSchool(cue) && isAnimalPicture(scene)) return false;
@@ -91,7 +91,7 @@ const isAnimalPicture = ({ words, surface }: Scene): boolean =>
       !isChildCompound(words, at),
   );
 
-/** "When she was ten, her father left" is no picture of a child. */
+/** "When she was ten, her father left" does not depict a child. */
 const isStory = ({ words }: Scene, cue: Cue): boolean =>
   is(words[sentenceStart(words, cue.from)], 'when') &&
   some(words, cue.to + 1, sentenceEnd(words, cue.to), (word) => is(word, 'past'));
@@ -114,7 +114,7 @@ function isPlainlyDenied({ words, literal }: Scene, cue: Cue): boolean {
   return !literal && (is(before, 'not') || before?.text === 'any');
 }
 
-/** An age that lies back so little that eighteen is not reached today is an age of now. */
+/** A past age counts as current when it means that the person is still under eighteen today. */
 function settleTime(scene: Scene, cue: Cue, reading: Reading): Reading['when'] {
   const isLoose = cue.years === null && cue.isPlace === true;
   if (reading.when === 'now' && !isLoose) return 'now';
@@ -171,12 +171,12 @@ const isLookedAt = ({ words }: Scene, cue: Cue, from: number): boolean =>
   cue.years !== null && some(words, from, cue.from, ({ text }) => /^look(?:s|ing|ed)?$/.test(text));
 
 const SHORT_TALK = 60;
-/** In a short message of two, romance in one sentence colors the next. */
+/** In a short chat message, romance in any sentence counts. */
 const isRomanticTalk = (scene: Scene, to = scene.words.length): boolean =>
   !scene.describing &&
   scene.words.length - scene.own <= SHORT_TALK &&
   (hasRomance(scene, scene.own, to) || isTender(scene.words, scene.own, to));
-/** A reply streams: what stood before may have left when a later sentence is romantic. */
+/** Replies are streamed: earlier text may be shown before a later sentence is romantic. */
 const reachOf = ({ words, surface }: Scene, { to }: Cue): number => {
   const end = sentenceEnd(words, to);
   return surface === 'reply' ? (end < words.length ? clauseEnd(words, end) : end) : words.length;
@@ -186,7 +186,7 @@ const isOwnBoy = (words: Scene['words'], at: number): boolean =>
   /^(?:boy|boys|girls)$/.test(words[at]?.text ?? '') &&
   /^(?:my|our|your)$/.test(words[at - 1]?.text ?? '') &&
   !/^(?:be|am|become)$/.test(words[at - 2]?.text ?? '');
-/** "a girl in 9th grade, I'm 28": grown is who courts. */
+/** "a girl in 9th grade, I'm 28": the adult is the one who courts. */
 const namesYouth = ({ words }: Scene, from: number, to: number): boolean =>
   some(words, from, to, ({ text }) => /^(?:girl|boy|girlfriend|boyfriend|gf|bf|crush)$/.test(text));
 /** "8th grade sucks but you make it better" */
@@ -205,10 +205,10 @@ const SAYS_GROWN = compileTable(`
   :speaker have|had :adverb?
   at
 `);
-/** "I'm 26": who speaks is grown. */
+/** "I'm 26": the speaker is an adult. */
 const saysGrown = ({ words, own }: Scene): boolean =>
   some(words, own, words.length, (word, at) => {
-    if (GROWN_LIFE.test(word.text) && !is(words[at - 1], 'not')) return true;
+    if (ADULT_LIFE.test(word.text) && !is(words[at - 1], 'not')) return true;
     const number = readNumber(words, at);
     if (!number || number.value < 18 || number.value > 110 || isCounted(words, number.to + 1))
       return false;

@@ -8,7 +8,7 @@ const THINGS =
 const BECOMES = /^(?:is|was|are|were|turns|turned|be|being|isn|looks|seems)$/;
 const NOT_JOINED = /^(?:and|but|because|when|if|who|while|since|though|although|or|then)$/;
 
-/** "The hotel we're staying in is only 16 years old": a clause stands between a thing and its age. */
+/** "The hotel we're staying in is only 16 years old": a clause separates a thing from its age. */
 export function asAgedThing({ words }: Scene, cue: Cue, reading: Reading): Reading {
   if (cue.years === null || reading.who === 'thing' || reading.who === 'third') return reading;
   const low = sentenceStart(words, cue.from);
@@ -27,7 +27,7 @@ export function asAgedThing({ words }: Scene, cue: Cue, reading: Reading): Readi
   return reading;
 }
 
-/** Who stands right before the verb is its subject, but after "with" or "from". */
+/** A noun right before the verb is its subject, except after "with" or "from". */
 const isSubject = (words: readonly Word[], at: number): boolean =>
   !/^(?:me|him|us|them)$/.test(words[at]?.text ?? '') &&
   is(words[at], 'speaker', 'pronoun', 'person', 'partner', 'relative', 'youth', 'learner') &&

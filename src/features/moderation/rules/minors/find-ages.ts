@@ -1,5 +1,5 @@
-import { ELSEWHERE, isWhile, readUnit } from './age-units.ts';
-import { isHeld, readCompared, readReckoned } from './compared-ages.ts';
+import { ELSEWHERE, isDuration, readUnit } from './age-units.ts';
+import { isAgeWithHave, readCompared, readComputed } from './compared-ages.ts';
 import { isCounted, NUMBERED } from './count-words.ts';
 import type { Cue } from './cue.ts';
 import { readNameField } from './name-field.ts';
@@ -34,11 +34,11 @@ const SEEN_YEARS = compileTable(`
 const SEASON = /^(?:summers|winters|springs|autumns|falls|harvests|years)$/;
 const LABEL = /^(?:age|ages|old|edad|alter|eta|idade|aged)$/;
 
-/** Every age under eighteen in the text under judgment. */
+/** Yields every age under eighteen in the judged text. */
 export function* findAges(scene: Scene): Generator<Cue> {
   const { words } = scene;
   for (let at = scene.own; at < words.length; at += 1) {
-    const reckoned = readReckoned(words, at);
+    const reckoned = readComputed(words, at);
     if (reckoned) yield reckoned;
     const number = readNumber(words, at);
     if (!number || number.isForeign) continue;
@@ -57,9 +57,9 @@ function readAge(scene: Scene, at: number, number: NumberRead): Cue | null {
   const unit = readUnit(words, after);
   if (unit) {
     const years = unit.isInfant ? 0 : number.value;
-    if (years >= 8 && years < 18 && isHeld(words, at, unit.end))
+    if (years >= 8 && years < 18 && isAgeWithHave(words, at, unit.end))
       return { rule: 'age_stated', shape: 'state', from: at - 1, to: unit.end - 1, years };
-    if (!(years < 18) || (!unit.isFull && isWhile(words, at, unit.end))) return null;
+    if (!(years < 18) || (!unit.isFull && isDuration(words, at, unit.end))) return null;
     const lived = SEEN_YEARS.startTo(words, at - 1);
     if (lived !== -1 && SEASON.test(words[after]?.text ?? '') && !ELSEWHERE.isAt(words, unit.end))
       return { rule: 'age_stated', shape: 'state', from: lived, to: unit.end - 1, years };
@@ -73,7 +73,7 @@ function readAge(scene: Scene, at: number, number: NumberRead): Cue | null {
 function readYears(words: readonly Word[], at: number, number: NumberRead): Cue | null {
   const after = number.to + 1;
   const isOld = /^(?:old|young|of)$/.test(words[after]?.text ?? '');
-  if (number.value >= 18 || (!isOld && isWhile(words, at, after))) return null;
+  if (number.value >= 18 || (!isOld && isDuration(words, at, after))) return null;
   return readStated(words, at, isOld ? after : number.to, number.value, isOld);
 }
 
@@ -132,7 +132,7 @@ const textBefore = (words: readonly Word[], at: number): string =>
 const FRACTION = compileTable(`
   and :article|three half|quarter|quarters|thirds
 `);
-/** A number without a unit, which only its surroundings make an age. */
+/** Reads a number without a unit, which is an age only in context. */
 function readBare(scene: Scene, at: number, number: NumberRead): Cue | null {
   const { words } = scene;
   const { value, to } = number;
@@ -159,7 +159,7 @@ function readBare(scene: Scene, at: number, number: NumberRead): Cue | null {
   if (isBracketed(words, at, number)) return { ...cue, rule: 'age_punctuated', shape: 'bracket' };
   const withSex = readWithSex(words, at, number, scene.surface);
   if (withSex) return { ...cue, ...withSex, rule: 'age_and_sex', shape: 'phrase' };
-  // Said in another language, which `find-foreign.ts` reads.
+  // Other languages are read by `find-foreign.ts`.
   if (/^(?:anos|ans|anni|jahre|jahren|lat|jaar)$/.test(next?.text ?? '')) return null;
   const isNumbered = before !== undefined && NUMBERED.has(before.text) && !gap.includes(',');
   if (/^(?:foot|feet|ft)$/.test(before?.text ?? '') || isNumbered) return null;
@@ -174,7 +174,7 @@ function readBare(scene: Scene, at: number, number: NumberRead): Cue | null {
   if (counted || value < 3 || is(before, 'article', 'owner')) return null;
   // "half your age plus seven"
   if (before?.text === 'plus') return null;
-  // Words in other letters are read by `other-languages.ts`.
+  // Other scripts are read by `other-languages.ts`.
   if (next?.gap === ' ' && /\P{ASCII}/u.test(next.text)) return null;
   // "s6", "what does it stand 4"
   const isTight = gap === '' && before?.text.length === 1;
@@ -191,7 +191,7 @@ function readBare(scene: Scene, at: number, number: NumberRead): Cue | null {
   return { ...cue, rule: 'age_said', shape: isPoint ? 'point' : 'state' };
 }
 
-/** "Android R-9", "the X-15"; "f-16" may be a woman, "she r-9" somebody's spelling. */
+/** "Android R-9", "the X-15". But "f-16" may be a woman, and "she r-9" a misspelling. */
 const isDesignation = (words: readonly Word[], at: number, value: number): boolean => {
   const letter = words[at - 1]?.text ?? '';
   const isSaid = is(words[at - 2], 'speaker', 'pronoun', 'person', 'partner');
@@ -236,7 +236,7 @@ function isBracketed(words: readonly Word[], at: number, { value, to }: NumberRe
   return value >= 10 && isClosed && /^[}\])*"]*, ?$/.test(gap) && !NUMBERED.has(before.text);
 }
 
-/** What follows in an advertisement of oneself. */
+/** Words that follow in a personal ad. */
 const SEEKING =
   /^(?:here|looking|lf|seeking|searching|wanting|wanna|single|bored|lonely|from|uk|usa|us)$/;
 /** "16f", "(f/16)", "female 16", "m17 here". */

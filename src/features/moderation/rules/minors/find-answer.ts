@@ -37,7 +37,7 @@ const FOLLOWS = split(
 );
 const GRADE = /^(?:[1-9]|1[0-2])th$|^(?:fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)$/;
 
-/** The turn before asks for an age and the new text begins with one under eighteen. */
+/** Returns whether the previous turn asks for an age and the text starts with one under eighteen. */
 export function answersWithYouth({ words, own, year }: Scene, previous: string): boolean {
   const turns = previous.replaceAll("'", '');
   const last = turns.split('\n').at(-1) ?? '';

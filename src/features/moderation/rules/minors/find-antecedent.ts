@@ -8,18 +8,18 @@ import { compileTable } from './word-pattern.ts';
 
 const REACH = 45;
 const ENDEARMENT = /^(?:babe|bae|baby|darling|honey|sweetie|angel|beloved)$/;
-/** "has a crush", "our date": no person unless it is mine or yours. */
+/** "has a crush", "our date": not a person, except with "my" or "your". */
 const AFFAIR = /^(?:crush|date|match|love|interest)$/;
 const OLDER = /^(?:older|elder|big|eldest|oldest|grown|adult)$/;
-/** What belongs to the one whom "she" then means: "my youngest's birthday, she is six". */
+/** Possessions whose owner "she" refers to: "my youngest's birthday, she is six". */
 const OCCASION =
   /^(?:birthday|bday|party|school|teacher|name|game|recital|room|class|homework|team|toy|bedtime|nap)$/;
 
-/** Looks back for whom "she" means; null when nobody was named. */
+/** Finds the antecedent of "she". Null when nobody was named. */
 export function findAntecedent(scene: Scene, at: number): Person | null {
   const { words } = scene;
   for (let k = at - 1; k >= Math.max(0, at - REACH); k -= 1) {
-    // A card's "she" is its subject, unless somebody was named just before.
+    // "She" in a card is its subject, unless somebody else was just named.
     const isFar = (words[at] as Word).sentence - (words[k] as Word).sentence > 1;
     if (scene.describing && isFar) return null;
     if (scene.quoted && is(words[k], 'speaker')) continue;
@@ -35,7 +35,7 @@ export function findAntecedent(scene: Scene, at: number): Person | null {
     if (person.who === 'third' || person.who === 'thing' || person.who === 'pair') return person;
     // "I have a boy, he is ten"
     const isChild = is(words[k], 'person') && is(words[from - 1], 'have');
-    // "She is a teacher. She is 16": who teaches is not who is taught.
+    // "She is a teacher. She is 16": the teacher is not the pupil.
     const isPupil = isTaught(words, k) && !is(words[k], 'teach');
     return { ...person, who: isChild || isPupil ? 'third' : 'someone' };
   }
@@ -77,7 +77,7 @@ function canBeMeant(words: readonly Word[], at: number, pronoun: Word): boolean 
   return !(is(word, 'relative') && OLDER.test(before));
 }
 
-/** "the twins … she": many are not one, unless they own what is spoken of. */
+/** "the twins … she": a plural is not the antecedent, unless it is a possessor. */
 const isManyForOne = (words: readonly Word[], at: number, { text }: Word): boolean =>
   is(words[at], 'plural') &&
   text !== 'they' &&
@@ -85,7 +85,7 @@ const isManyForOne = (words: readonly Word[], at: number, { text }: Word): boole
   words[at]?.owns !== true &&
   !OCCASION.test(words[at + 1]?.text ?? '');
 
-/** A card that begins "A shy pupil of your class" speaks of its subject. */
+/** A card that starts with "A shy pupil of your class" describes its subject. */
 const isSubject = ({ words, describing }: Scene, from: number, at: number): boolean =>
   describing &&
   from === sentenceStart(words, at) &&

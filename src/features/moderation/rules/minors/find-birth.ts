@@ -22,13 +22,13 @@ const NTH =
   'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth'.split(
     ' ',
   );
-/** "my birthday is", where "I was born" has somebody as its subject. */
+/** Nouns for the day of birth: "my birthday is". */
 const DAY = /^(?:birth|birthdate|birthday|bday|birthyear|dob)$/;
 const BORN = compileTable(
   'born|birth|birthdate|birthday|bday|birthyear|dob|b|geboren|jahrgang|nacida|nacido|nata|nato|nascida|nascido|nee|ne\n  came|come into the|this world',
 );
 
-/** Birthdays and births that make somebody younger than eighteen. */
+/** Finds birthdays and births that imply an age under eighteen. */
 export function findBirth(words: readonly Word[], at: number, year: number): Cue | null {
   return readBirthday(words, at) ?? readBirth(words, at, year);
 }
@@ -92,7 +92,7 @@ function readBirth(words: readonly Word[], at: number, year: number): Cue | null
 
 const MONTH =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)$/;
-/** "… birthday, silly? June 4th, 2010!": a date of a sentence's own belongs to it. */
+/** "… birthday, silly? June 4th, 2010!": the date may be a separate sentence. */
 function endOfDate(words: readonly Word[], at: number): number {
   const end = sentenceEnd(words, at);
   return MONTH.test(words[end]?.text ?? '') ? sentenceEnd(words, end) : end;

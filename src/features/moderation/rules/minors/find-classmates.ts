@@ -1,4 +1,4 @@
-import { readingOf } from './cue.ts';
+import { toReading } from './cue.ts';
 import type { FoundCue } from './decide.ts';
 import type { Scene } from './scene.ts';
 import { sentenceEnd, sentenceStart, some } from './scene.ts';
@@ -8,7 +8,7 @@ const ORDINALS =
   'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|1st|2nd|3rd|4th|5th|6th|7th|8th|9th|10th|11th|12th|freshman|sophomore|junior|senior';
 const PUPILS = 'kids|pupils|students|girls|boys|children|classmates|ones';
 const WHERE = 'class|classes|school|grade|form|homeroom|schoolyard|cafeteria';
-/** Who speaks of the other pupils is one of them. */
+/** A speaker who mentions "the other" pupils is a pupil too. */
 const CLASSMATES = compileTable(`
   other year|grade|class|form # ${PUPILS}
   other year|grade|class|form seven|eight|nine|ten|eleven|twelve ${PUPILS}
@@ -32,12 +32,12 @@ export function* findClassmates(scene: Scene, start: number): Generator<FoundCue
       to: end - 1,
       years: null,
     };
-    yield { cue, reading: readingOf(cue, { who: 'pair' }) };
+    yield { cue, reading: toReading(cue, { who: 'pair' }) };
     at = end;
   }
 }
 
-/** The speaker's, today: "she made friends with the other year 8 kids" and "when I was small" are not. */
+/** Returns whether it is about the speaker today, unlike "she made friends with the other year 8 kids". */
 function isSpeakers({ words, describing }: Scene, at: number, end: number): boolean {
   const from = sentenceStart(words, at);
   const to = sentenceEnd(words, at);

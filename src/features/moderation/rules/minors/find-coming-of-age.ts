@@ -14,7 +14,7 @@ const NTHS =
   'tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|10th|11th|12th|13th|14th|15th|16th|17th|18th';
 const TURNS = 'turn|turns|reach|reaches|hit|hits|become|becomes';
 
-/** "not yet", "almost", "two years until": what makes eighteen an age not reached. */
+/** "not yet", "almost", "two years until": eighteen is not reached. */
 const SHORT_OF = compileTable(`
   not yet|even|quite|fully
   not :adverb+ turned|reached|hit|celebrated :adverb?
@@ -53,11 +53,11 @@ const COMES_LATER = compileTable(`
 const EIGHTEENTH = compileTable(`
   :owner|the? ${NTHS} birthday|bday party?
 `);
-/** Counted with eighteen, or an age that is reached. */
+/** Words after eighteen that make it a count or a reached age. */
 const AFTER_COUNT =
   /^(?:plus|or|percent|minutes|mins|hours|days|weeks|months|km|miles|people|times|dollars|euros|inches|cm|kg|pounds|holes|carat|karat|degrees|pages|points|wheels?|wheeler|more|roses|of|th|pm|am|messages|steps|questions|calories|emails)$/;
 
-/** What one may not do yet: "not old enough to", "can't legally". */
+/** Not allowed yet: "not old enough to", "can't legally". */
 const TOO_YOUNG = compileTable(`
   not :adverb+ old enough to|for
   not :adverb+ of age|legal
@@ -77,7 +77,7 @@ const TOO_YOUNG = compileTable(`
   not :adverb+ sell|serve|give me :article? :adjective? alcohol|beer|beers|wine|cigarettes|booze|vodka|vapes|vape|lottery|scratch
   can not :adverb+ get into|in bars|clubs|nightclubs|pubs|casinos
 `);
-/** Deeds that have an age; "too young to die" and "to remember" are said of adults. */
+/** Activities with a legal age. "too young to die" is said of adults. */
 const DEEDS =
   /^(?:vote|voting|drive|driving|drink|drinking|marry|marriage|married|date|dating|consent|smoke|smoking|gamble|gambling|enlist|legally|kiss|kissing|sex|romance|alcohol|beers?|wine|cigarettes|booze|bars?|clubs?|nightclub|casino|tattoo|licen[cs]e|ballot|boyfriend|girlfriend|lover|app|site|website|here|this|adult|movie|army|rated|that|such|babysit|makeup|contract|permit|learners?|moped|scooter|car|anything|love|it|lottery|credit|tinder|bank|account|stay|home|alone|work|job|me|you|us)$/;
 
@@ -132,7 +132,7 @@ const NOT_ADULT = compileTable(`
 const NO_PERSON =
   /^(?:site|movie|film|content|theme|star|novel|education|game|language|chat|entertainment|shop|joke|magazine|website|party|swim|advice|issue|problem|team|department|battle|matter|document|contract|term|case|aid|proceedings|action|system|name|guardian|drama|tender|beverage)s?$/;
 
-/** Everything that says without an age of its own that eighteen is not reached. */
+/** Yields phrases that imply an age under eighteen without stating it. */
 export function* findComingOfAge(
   words: readonly Word[],
   start: number,
@@ -194,7 +194,7 @@ function readEighteen(words: readonly Word[], at: number): Cue | null {
   const isOld = /^(?:old|of|young)$/.test(words[number.to + 2]?.text ?? '');
   if (next && (/^(?: ?\+|%)/.test(next.gap) || AFTER_COUNT.test(next.text))) return null;
   if (hasYears && !isOld) return null;
-  const denied = plainlyNot(words, at, number.to);
+  const denied = findNegationStart(words, at, number.to);
   if (denied !== -1) return cueOf('under_eighteen', denied, number.to);
   const from = leadStart(words, at);
   if (from < at) return cueOf('under_eighteen', skipCount(words, from), number.to);
@@ -206,7 +206,7 @@ function readEighteen(words: readonly Word[], at: number): Cue | null {
   return isLater ? cueOf('under_eighteen', at, number.to) : null;
 }
 
-/** "two years | from | turning | 18": leads may follow one another. */
+/** "two years | from | turning | 18": several lead-ins may follow each other. */
 function leadStart(words: readonly Word[], at: number): number {
   const from = SHORT_OF.startTo(words, at - 1);
   return from === -1 ? at : leadStart(words, from);
@@ -236,8 +236,8 @@ const LIED = compileTable(`
   pretended|pretend|pretending to be :adverb?
   lied and|that? :speaker? said|clicked|wrote|told :speaker? :speaker? am|was|is :adverb?
 `);
-/** "not 18", unless "any more" or a larger number follows; answers where it begins, or -1. */
-function plainlyNot(words: readonly Word[], from: number, to: number): number {
+/** "not 18", unless "any more" or a larger number follows. Returns where it starts, or -1. */
+function findNegationStart(words: readonly Word[], from: number, to: number): number {
   const isReally = /^(?:really|actually|truly|legally)$/.test(words[from - 1]?.text ?? '');
   const not = isReally ? from - 2 : from - 1;
   if (words[not]?.text !== 'not')

@@ -7,8 +7,8 @@ import { compileApart } from './word-pattern.ts';
 const WORKS =
   'novel|novels|book|books|film|movie|play|series|show|musical|opera|song|songs|anime|manga|comic|comics|cartoon|episode|ballet|sitcom|trilogy|saga';
 const PARTS = 'book|volume|part|season|episode|chapter|act|film|movie|series|installment';
-/** A work that others wrote; "our story" and "this scene" are what the two play. */
-const TELLS_OF_WORK = compileApart(`
+/** A work by others. "our story" and "this scene" are the role-play itself. */
+const WORK_BY_OTHERS = compileApart(`
   in|of|from|by the|that|those|a|an|his|her|their|my|which|first|second|last|every :adjective? :adjective? ${WORKS}
   read|reading|saw|watched|watching|seen|finished|wrote|writing the|that|a|an|this|my :adjective? :adjective? ${WORKS}
   the :adjective? ${WORKS} where|about|is|was|has|begins|starts|ends|tells
@@ -20,7 +20,7 @@ const TELLS_OF_WORK = compileApart(`
   main|title|titular|fictional|minor character|characters|hero|heroine|protagonist
   hero|heroine|protagonist|narrator of|in|is|was
 `);
-/** Works that everybody knows, and who wrote them; a title cannot be told from other words. */
+/** Well-known works and authors. Other titles cannot be recognized. */
 const KNOWN_WORK = compileApart(`
   harry potter
   anne of green gables
@@ -45,14 +45,14 @@ const KNOWN_WORK = compileApart(`
   the goonies|hobbit|giver|witches|borrowers
   matilda|narnia|heidi|hamlet|macbeth|hogwarts|atonement|coraline|divergent|mulan|zelda|naruto|pokemon|shakespeare|shakespeares|dickens|austen|austens|rowling|rowlings|tolkien|twain|bronte|tolstoy|dahl|montgomery|lindgren
 `);
-/** "I'm rereading …", up to a title: not "reading your profile" nor "watching her". */
-const TAKES_IN = compileApart(`
+/** "I'm rereading …", before a title, unlike "reading your profile" or "watching her". */
+const READS_OR_WATCHES = compileApart(`
   am|is|are|just|been|was|still|finished|started :adverb? reading|rereading|rewatching|watching
   reread|rewatched|rereading|rewatching
   read :adverb+ again
 `);
 
-/** Who takes a part in it plays: then the work is a scene of theirs. */
+/** Playing a part in a work, which makes it a role-play. */
 const PLAYS = compileApart(`
   play|plays|playing|act|acting|be|become|becoming|pretend|pretending|imagine|imagining|roleplay|portray|dress|perform|reenact|cosplay|star as|her|him|it|that|the|out|like|you|i|we|a|up
   you|we|i :modal? play|act|film|shoot|perform|star|rehearse
@@ -68,7 +68,7 @@ const OLD_PICTURE = compileApart(`
 const isNoun = (words: Scene['words'], at: number): boolean =>
   /^(?:the|a|that|this|my|his|her|their|school)$/.test(words[at - 1]?.text ?? '');
 
-/** "Juliet was thirteen in the play": a character of a work is a third person where two merely talk of it. */
+/** "Juliet was thirteen in the play": a fictional character is a third person when only talked about. */
 export function asFictional(scene: Scene, cue: Cue, reading: Reading): Reading {
   const { who } = reading;
   if (scene.describing || scene.bare) return reading;
@@ -76,10 +76,10 @@ export function asFictional(scene: Scene, cue: Cue, reading: Reading): Reading {
   return isOfWork(scene, cue) ? { ...reading, who: 'third' } : reading;
 }
 
-/** A title follows: neither "you" nor anybody of one's own. */
-function isTakenIn(words: Scene['words'], at: number): boolean {
-  if (!TAKES_IN.isAt(words, at)) return false;
-  const what = words[TAKES_IN.endFrom(words, at)];
+/** Returns whether a title follows, not "you" or somebody close. */
+function isFollowedByTitle(words: Scene['words'], at: number): boolean {
+  if (!READS_OR_WATCHES.isAt(words, at)) return false;
+  const what = words[READS_OR_WATCHES.endFrom(words, at)];
   const isOwn = is(what, 'speaker', 'pronoun', 'owner', 'person', 'partner', 'relative', 'child');
   return what !== undefined && !isOwn && !/^(?:the|a|this|that|these|those)$/.test(what.text);
 }
@@ -93,12 +93,12 @@ function isOfWork(scene: Scene, cue: Cue): boolean {
       words,
       start,
       to,
-      (_, at) => TELLS_OF_WORK.isAt(words, at) || KNOWN_WORK.isAt(words, at),
-    ) || some(words, start, cue.from, (_, at) => isTakenIn(words, at));
+      (_, at) => WORK_BY_OTHERS.isAt(words, at) || KNOWN_WORK.isAt(words, at),
+    ) || some(words, start, cue.from, (_, at) => isFollowedByTitle(words, at));
   // "I'm rereading Matilda. She's six and reads Dickens."
   const isAfter = from > 0 && /^(?:she|he|they)$/.test(words[from]?.text ?? '');
   if (!isTold(from) && !(isAfter && isTold(sentenceStart(words, from - 1)))) return false;
-  // What is courted or played stands around it, or a sentence on.
+  // Courting or role-play may be in the same or the next sentence.
   const around = sentenceEnd(words, Math.min(to, words.length - 1));
   const before = from > 0 ? sentenceStart(words, from - 1) : from;
   return (

@@ -1,6 +1,6 @@
 import { slavicYears } from './age-units.ts';
 import type { Cue, Reading } from './cue.ts';
-import { readingOf } from './cue.ts';
+import { toReading } from './cue.ts';
 import type { FoundCue } from './decide.ts';
 import type { Word } from './passage.ts';
 import { is, startsClause } from './passage.ts';
@@ -14,7 +14,7 @@ import { FOREIGN_LIFE, FOREIGN_YEARS, FORMER, IS_TEACHER, LESSON } from './words
 const ENNE = /^(?:un|do|tre|quattor|quin|se|dicias)(?:di|dici|set)?(?:ci|tt)?.*enne$/;
 const JAHRIG =
   /^(zehn|elf|zwolf|zwoelf|dreizehn|vierzehn|funfzehn|fuenfzehn|sechzehn|siebzehn|acht|neun|sieben|sechs|funf)?jahrige?[mnrs]?$/;
-/** Verb forms that count only with a unit behind the number: "tu as quinze ans". */
+/** Verb forms that require a unit after the number: "tu as quinze ans". */
 const WITH_UNIT = /^(?:a|as|ha|ai|are)$/;
 const GERMAN_LEAD = /^(?:bin|bist|ist|werde|wirst|wird|morgen|erst|gerade|bald|du|ich)$/;
 /** Numbers that are other words in English: "seize ans", "once años", "elf Jahre". */
@@ -28,7 +28,7 @@ const LATENT: ReadonlyMap<string, number> = new Map([
 
 type Found = Required<FoundCue>;
 
-/** Ages, youth and school in Spanish, German, French, Portuguese and Italian, read where they are found. */
+/** Yields ages, youth and school in Spanish, German, French, Portuguese and Italian, with readings. */
 export function* findForeign(scene: Scene, start: number): Generator<Found> {
   for (let at = start; at < scene.words.length; at += 1) {
     const next =
@@ -50,7 +50,7 @@ const has = (
   list: ReadonlySet<string>,
 ): boolean => some(words, from, to, ({ text }) => list.has(text));
 
-/** "no" denies a verb in Spanish; in Portuguese it is "in the". */
+/** "no" negates a verb in Spanish; in Portuguese it means "in the". */
 const isDenied = (words: readonly Word[], from: number, to: number): boolean =>
   some(words, from, to, ({ text }, at) => {
     const next = textAt(words, at + 1);
@@ -67,8 +67,8 @@ const isSubject = ({ words, describing }: Scene, at: number): boolean =>
     /[,:]/.test(words[at]?.gap ?? '') ||
     /^(?:una?|uma?|ein|eine|une?)$/.test(textAt(words, at - 1)));
 
-/** Of whom the sentence speaks up to the cue. */
-function whoIn(scene: Scene, at: number): Reading['who'] {
+/** Returns the person that the sentence is about before the cue. */
+function findSubjectBefore(scene: Scene, at: number): Reading['who'] {
   const { words } = scene;
   const start = sentenceStart(words, at);
   const isChild = some(words, start, at, (word, k) => {
@@ -90,7 +90,10 @@ function found(
   more: Partial<Reading> = {},
 ): Found {
   const whole: Cue = { shape: 'state', years: null, ...cue };
-  return { cue: whole, reading: readingOf(whole, { who: whoIn(scene, cue.from), ...more }) };
+  return {
+    cue: whole,
+    reading: toReading(whole, { who: findSubjectBefore(scene, cue.from), ...more }),
+  };
 }
 
 /** "colegiala", "quindicenne", "minderjährig", "menor de edad". */
@@ -179,7 +182,7 @@ function readSchool(scene: Scene, at: number): Found | null {
   return found(scene, { rule: 'school_years', from: at, to: at }, more);
 }
 
-/** A teacher speaks, or the school is a former one. */
+/** The speaker is a teacher, or the school is a former one. */
 const isTaughtThere = (words: readonly Word[], at: number): boolean =>
   FORMER.test(textAt(words, at - 1)) ||
   some(
@@ -193,7 +196,7 @@ const isTaughtThere = (words: readonly Word[], at: number): boolean =>
       IS_TEACHER.isAt(words, k),
   );
 
-/** "en clase de octavo", "domani ho l'interrogazione": beside romance. */
+/** "en clase de octavo", "domani ho l'interrogazione": refused next to romance. */
 function readPupil(scene: Scene, at: number): Found | null {
   const { words, describing } = scene;
   const years = FOREIGN_YEARS.endFrom(words, at);
@@ -279,13 +282,13 @@ function readAge(scene: Scene, from: number, number: NumberRead, hasUnit: boolea
   const low = Math.max(start, from - 5);
   const before = textAt(words, from - 1);
   const cue = { rule: 'age_stated', from, to, years: number.value };
-  // "há 16 anos" is a while, "ha 16 anni" an age.
-  const isWhile =
+  // "há 16 anos" is a duration, "ha 16 anni" an age.
+  const isDuration =
     foreign.WHILE_BEFORE.has(before) || (before === 'ha' && textAt(words, to) === 'anos');
-  if (isWhile || foreign.WHILE_AFTER.has(textAt(words, to + 1))) return null;
+  if (isDuration || foreign.DURATION_AFTER.has(textAt(words, to + 1))) return null;
   // "dix-sept ans de mariage", "cinco netos"
   const isOf = /^(?:de|di|von|d)$/.test(textAt(words, to + 1));
-  if (isOf && foreign.WHILE_AFTER.has(textAt(words, to + 2))) return null;
+  if (isOf && foreign.DURATION_AFTER.has(textAt(words, to + 2))) return null;
   const next = textAt(words, to + 1);
   if (!hasUnit && (foreign.KIN.has(next) || foreign.THINGS.has(next))) return null;
   if (isParentOf(words, from)) return found(scene, cue, { who: 'third' });
@@ -308,7 +311,7 @@ function readAge(scene: Scene, from: number, number: NumberRead, hasUnit: boolea
     ({ text }) => foreign.IS_AGED.has(text) && (hasUnit || !WITH_UNIT.test(text)),
   );
   const was = isThen(words, low, from);
-  // "a 15 anni suonavo": at an age is in somebody's past.
+  // "a 15 anni suonavo": "at" an age is in somebody's past.
   const isLead =
     before !== 'a' || isAsChild || point === start || /[,;]/.test(words[point]?.gap ?? '');
   const isPoint = isLos || (isLead && /^(?:a|com|mit|con|avec|aos)$/.test(before));
@@ -326,7 +329,7 @@ const TOO = new Set(['trop', 'demasiado', 'muy', 'zu', 'troppo', 'muito', 'demai
 const I_OR_YOU = new Set(['suis', 'es', 'soy', 'eres', 'bin', 'bist', 'sono', 'sei', 'sou', 'tu']);
 const TOO_YOUNG = /^(?:jeune|joven|jovem|jung|giovane|novo|nova|piccola|pequena)$/;
 const TOGETHER = /^(?:tu|ti|te|voce|me|conmigo|comigo|contigo|user|char)$/;
-/** "Da ragazzo, a quindici anni, ...", "de chica, a los quince años": of one's youth, unless "you" are in it. */
+/** "Da ragazzo, a quindici anni, ...", "de chica, a los quince años": the speaker's youth, unless it is about "you". */
 function wasThenChild(words: readonly Word[], point: number): boolean {
   const lead = point - 2;
   return (

@@ -6,8 +6,8 @@ const LONGEST_LIST = 14;
 const LEADS = /^(?:named|called|is|are|and|or|lord|lady|sir|little|big|old|baby|who|aged?)$/;
 
 /**
- * Names of children, pupils and animals, where one is introduced: "my daughter Emma", "dogs: Biscuit
- * (14) and Gravy", "father of three: Ola". A card's own subject ("your sister Mia") is not among them.
+ * Finds introduced names of children, pupils and animals: "my daughter Emma", "dogs: Biscuit (14) and
+ * Gravy", "father of three: Ola". A card's subject ("your sister Mia") is not included.
  */
 export function findNames(words: readonly Word[], describing: boolean): ReadonlySet<string> {
   const names = new Set<string>();
@@ -16,14 +16,14 @@ export function findNames(words: readonly Word[], describing: boolean): Readonly
     if (end === -1 || (describing && isOfReader(words, at))) continue;
     collect(words, end, names);
   }
-  // A card begins with its subject's name.
+  // A card starts with its subject's name.
   if (describing)
     for (let at = 0; at < words.length && (at === 0 || !words[at]?.gap.includes('\n')); at += 1)
       names.delete(words[at]?.text ?? '');
   return names;
 }
 
-/** The place after "my daughter" or "father of three", or -1. */
+/** Returns the position after "my daughter" or "father of three", or -1. */
 function introduces(words: readonly Word[], at: number): number {
   const word = words[at] as Word;
   if (is(word, 'relative', 'learner', 'child', 'animal') && !word.owns) return at + 1;

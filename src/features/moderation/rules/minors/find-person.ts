@@ -5,7 +5,7 @@ import { is } from './passage.ts';
 import { readNumber } from './read-number.ts';
 import type { Scene } from './scene.ts';
 
-/** Who the noun phrase or pronoun is that ends at a word. */
+/** Identifies the noun phrase or pronoun that ends at a word. */
 export function identify(scene: Scene, end: number): Person {
   const { words } = scene;
   const word = words[end] as Word;
@@ -48,7 +48,7 @@ function identifyPhrase(scene: Scene, end: number): Person {
   return { who: isThird ? 'third' : 'someone', from, to: end };
 }
 
-/** A name is a relative's where one was just spoken of: "two kids: Tom is 8". */
+/** A name after a relative is the relative's name: "two kids: Tom is 8". */
 function isNameOfThird(words: readonly Word[], from: number): boolean {
   for (let k = from - 1; k >= Math.max(0, from - 30); k -= 1) {
     const word = words[k] as Word;

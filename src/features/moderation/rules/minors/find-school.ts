@@ -16,7 +16,7 @@ import {
   SCHOOL_TALK,
 } from './school-words.ts';
 
-/** "high school history teacher", "homeroom teacher" is somebody's own. */
+/** "high school history teacher". But a "homeroom teacher" is a pupil's teacher. */
 const isStaffed = (words: readonly Word[], from: number, end: number): boolean => {
   for (let k = end; k < end + 4 && /^[ -]$/.test(words[k]?.gap ?? ''); k += 1) {
     if (
@@ -30,7 +30,7 @@ const isStaffed = (words: readonly Word[], from: number, end: number): boolean =
   return false;
 };
 
-/** Words of school life that leave no doubt. */
+/** Unambiguous words of school life. */
 const PLAINLY_PUPIL = /^(?:teacher|homeroom|grounded|gcses?|recess|uniform|outfit)$/;
 
 const cueOf = (rule: string, from: number, end: number, more: Partial<Cue> = {}): Cue => ({
@@ -43,7 +43,7 @@ const cueOf = (rule: string, from: number, end: number, more: Partial<Cue> = {})
   ...more,
 });
 
-/** Whatever makes somebody a pupil at this place of the text. */
+/** Finds a cue for a pupil at a position. */
 export function findSchool(scene: Scene, at: number): Cue | null {
   return (
     readOrdinal(scene.words, at) ??
@@ -73,7 +73,7 @@ function readNamedHigh(words: readonly Word[], at: number): Cue | null {
   return from === -1 ? null : cueOf('school_years', skipDeterminer(words, from), at + 1);
 }
 
-/** "class of 2030" leaves school in a year to come. */
+/** "class of 2030": graduates in a future year. */
 function endOfTalk({ words, year }: Scene, at: number): number {
   const isClass = words[at]?.text === 'class' && words[at + 1]?.text === 'of';
   const leaves = isClass ? Number(words[at + 2]?.text) : 0;
@@ -119,23 +119,23 @@ const GRAMMAR: readonly WordClass[] = [
   'have',
   'neuter',
 ];
-/** "in year 11 babe" calls somebody. */
+/** "in year 11 babe": a form of address. */
 const ENDEARMENT =
   /^(?:son|kiddo|mom|mum|dad|sir|babe|baby|honey|darling|sweetie|bae|love|hun|bro|sis|dude)$/;
 /** "the star of her junior high tennis team" */
 const TEAM = /^(?:team|club|squad|band|choir|council|orchestra|newspaper)$/;
-/** "in hs why": a known word that is no noun ends the level. */
+/** "in hs why": a known word that is not a noun ends the level. */
 const isPlainWord = (text: string): boolean =>
   isKnownWord(text) &&
   classesOf(text).size === 0 &&
   !/^(?:name|story|world|place|thing|work|night|day|hand|home|life|team|class)s?$/.test(text);
 const SOON =
   /^(?:bc|cuz|because|sucks|sux|rocks|next|last|this|today|tomorrow|starting|rn|soon|again|(?:mon|tues|wednes|thurs|fri)day)$/;
-/** What a pupil has: "ninth grade homework"; not "high school reunion". */
+/** Pupils' things: "ninth grade homework", unlike "high school reunion". */
 const PUPILS_OWN =
   /^(?:homework|class|math|english|science|history|biology|chemistry|algebra|geometry|test|exam|dance|trip|project|party|locker|girlfriend|boyfriend|couple|graduation|formal|finals|romance|quiz|gym|pe|art|spelling|sucks|valentines?|picnic|prom|play|lunch|english|spanish|french|social|student|students|year|started|starts|first|last)$/;
 
-/** What grown people have to do with a grade. */
+/** Adults' things related to a grade. */
 const NOT_PUPILS =
   /^(?:teachers?|levels?|reunion|reading|readers?|textbooks?|books?|curriculum|education|kids|boys|girls|graders?|moms?|mums?|dads?|parents?|piano|violin|cello|guitar|ballet|lessons?|certificate|me|crush|wedding|memor(?:y|ies)|diary|photos?|yearbook)$/;
 
@@ -165,7 +165,7 @@ function readLevel({ words, describing, surface, romance }: Scene, at: number): 
     return null;
   const isAnySchool = first.text === 'school' && end === at + 1;
   if (isAnySchool && !is(words[at - 1], 'preposition')) return null;
-  const from = isCompound && next.text !== 'class' ? -1 : leadOf(words, at);
+  const from = isCompound && next.text !== 'class' ? -1 : findLeadStart(words, at);
   if (from !== -1) return cueOf('school_years', skipDeterminer(words, from), end);
   if (isAttribute(words, at)) return cueOf('school_years', at, end, { shape: 'label' });
   const isTenderName = isName && isGrade && (isTender(words, 0) || romance().includes(1));
@@ -175,8 +175,8 @@ function readLevel({ words, describing, surface, romance }: Scene, at: number): 
   });
 }
 
-/** Where what leads up to the level begins; up to three words of a name may stand between. */
-function leadOf(words: readonly Word[], at: number): number {
+/** Returns where the lead-in of a level starts, with up to three words of a name in between. */
+function findLeadStart(words: readonly Word[], at: number): number {
   for (let name = 0; name <= 3; name += 1) {
     const from = PUPIL_OF.startTo(words, at - 1 - name);
     if (from !== -1) return from;
@@ -184,7 +184,7 @@ function leadOf(words: readonly Word[], at: number): number {
   return -1;
 }
 
-/** "a freshman in …" begins at its article, "your second year of …" at "in". */
+/** "a freshman in …" starts at its article, "your second year of …" at "in". */
 function skipDeterminer(words: readonly Word[], from: number): number {
   let k = from;
   while (is(words[k], 'person', 'learner') && is(words[k - 1], 'article', 'owner', 'adjective'))

@@ -1,16 +1,16 @@
 import type { Word } from './passage.ts';
 
-/** A line of a card with its words, the first and the place after the last. */
+/** A line of a card as a range of words. */
 interface Line {
   from: number;
   to: number;
-  /** Whose line it is in an example dialogue. */
+  /** The speaker in an example dialogue. */
   speaker: 'char' | 'user' | null;
 }
 
 /**
- * The words of a card that somebody says in it: what stands in quotation marks, and the lines of an
- * example dialogue outside of *actions*. Quotation marks around a field's value are no speech.
+ * Marks the speech in a card: text in quotation marks, and lines of an example dialogue outside of
+ * *actions*. Quotation marks around a whole field are not speech.
  */
 export function findSpeech(words: readonly Word[]): Uint8Array {
   const spoken = new Uint8Array(words.length);
@@ -47,7 +47,7 @@ function markLine(
   let isValue = false;
   let isAction = false;
   for (const [index, { gap }] of line.entries()) {
-    // What stands before the line break belongs to the line before.
+    // Text before the line break belongs to the previous line.
     const marks = index === 0 ? gap.slice(gap.lastIndexOf('\n') + 1) : gap;
     for (const [at, mark] of [...marks].entries()) {
       if (mark === '*') isAction = !isAction;
@@ -62,7 +62,7 @@ function markLine(
   }
 }
 
-/** Whether a line that begins with a quotation mark goes on after its end. */
+/** Returns whether a line that starts with a quotation continues after it. */
 const hasMore = (line: readonly Word[]): boolean => {
   const close = line.findIndex(({ gap }, index) => index > 0 && /["\u201d\u00bb]/.test(gap));
   return close !== -1;

@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 import { sentenceEnd, sentenceStart, some } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
 
-/** Words that set a sentence in an adult's past. */
+/** Words that place a sentence in an adult's past. */
 const LONG_AGO = new Set(
   'ago then when back once years decades decade childhood youth remember remembered remembers memories memory growing grew since until first later before former after used twenties thirties diary yearbook now nowadays today grown adult eventually'.split(
     ' ',
@@ -38,7 +38,7 @@ const SUPPOSES = compileTable(`
   imagine|pretend|suppose|picture
   let us say|pretend|imagine|roleplay|suppose
 `);
-/** Whether a supposition leads up to the subject: "what if", "pretend that", "I wish". */
+/** Returns whether the subject is hypothetical: "what if", "pretend that", "I wish". */
 export function isSupposed(words: readonly Word[], before: number): boolean {
   if (UNREAL.isBefore(words, before)) return true;
   const at = words[before];
@@ -51,7 +51,7 @@ const DAYS =
 const LEADS_YEAR = /^(?:in|of|since|circa|around|summer|spring|winter|autumn|fall|back|year)$/;
 const LONG = 30;
 
-/** Years that have gone by since, when the sentence says so: "two years ago", "last month", "in 2019". */
+/** Returns the elapsed years, if stated: "two years ago", "last month", "in 2019". */
 export function readElapsed({ words, year }: Scene, at: number): number | null {
   const end = sentenceEnd(words, at);
   for (let k = sentenceStart(words, at); k < end; k += 1) {
@@ -74,7 +74,7 @@ export function readElapsed({ words, year }: Scene, at: number): number | null {
   return null;
 }
 
-/** The years before "ago". */
+/** Reads the years before "ago". */
 function readAgo(words: readonly Word[], ago: number): number {
   const unit = words[ago - 1]?.text ?? '';
   if (/^(?:day|week|month|minute|hour|moment)s?$/.test(unit)) return 0;
@@ -109,7 +109,7 @@ function isPresentVerb(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** The tense of the verb that goes with "at 16", "as a teenager" or "in high school". */
+/** Returns the tense of the verb with "at 16", "as a teenager" or "in high school". */
 export function tenseAround(
   words: readonly Word[],
   from: number,

@@ -9,7 +9,7 @@ import { GRADES, SCHOOL_YEARS } from './school-words.ts';
 import { isKnownWord } from './word-classes.ts';
 import { compileTable } from './word-pattern.ts';
 
-/** Words that stand for a minor in a romantic setting and for nothing else. */
+/** Words that only mean a minor in a romantic setting. */
 const TERMS = compileTable(`
   loli|lolis|lolita|lolitas|lolicon|lolicons|shota|shotas|shotacon|shotacons
   jailbait|jailbaits
@@ -22,7 +22,7 @@ const TERMS = compileTable(`
   child bride|brides
   minor attracted
 `);
-/** Names for grown people who play or look younger: refused too, and no plain word for a minor. */
+/** Words for adults who play or look younger. Also refused, but not a clear reference to a minor. */
 const AGE_PLAY = compileTable(`
   age play
   age regress|regresses|regressed
@@ -34,7 +34,7 @@ const AGE_PLAY = compileTable(`
 
 const PUPILS =
   'student|students|girl|girls|boy|boys|kid|kids|pupil|pupils|freshman|freshmen|sophomore|sophomores|junior|juniors|senior|seniors|cheerleader|cheerleaders|bully|girlfriend|boyfriend|couple|lovers|romance|princess|delinquent|jock|queen|nerd|virgin|teen|idol';
-/** Nouns of several words for somebody under eighteen. */
+/** Multi-word nouns for somebody under eighteen. */
 const YOUTH = compileTable(`
   high|middle|grade|elementary|primary|secondary school schooler|schoolers|${PUPILS}
   high|middle|grade|elementary|primary schooler|schoolers
@@ -63,7 +63,7 @@ const SMALL_ONES = compileTable(`
 `);
 
 const SHAPE = 'body|face|figure|features|frame|looks|appearance|proportions|build|chest|voice';
-/** Looks and ages of a body that are a child's. */
+/** Childlike looks and bodies. */
 const CHILDLIKE = compileTable(`
   childlike|childish|prepubescent|kidlike|schoolgirlish|preteen :adjective? ${SHAPE}|innocence
   ${SHAPE}|mind of :article :adjective? child|kid|toddler|girl|boy|schoolgirl|infant|minor|little|young
@@ -83,13 +83,13 @@ const CHILDLIKE = compileTable(`
   still growing
 `);
 
-/** Said of grown people too, whose age is given. */
+/** Also said of adults with a stated age. */
 const BABY_FACED = compileTable(`
   baby faced|face
   babyfaced|babyface
 `);
 
-/** Every word for youth, school year and childlike look from `start` on. */
+/** Yields words for youth, school years and childlike looks from `start` on. */
 export function* findYouth(scene: Scene, start: number): Generator<Cue> {
   for (let at = start; at < scene.words.length; at += 1) {
     const found = readYouth(scene, at) ?? findSchool(scene, at) ?? readChild(scene, at);
@@ -158,7 +158,7 @@ const isScouting = (words: readonly Word[], at: number, end: number): boolean =>
 
 const nameOf = (word: Word): string => (word.text.startsWith('under') ? 'not_adult' : 'youth_noun');
 
-/** Lolita is a novel and a fashion too. */
+/** Lolita is also a novel and a fashion. */
 const isWorkOfArt = (words: readonly Word[], at: number): boolean =>
   /^lolitas?$/.test(words[at]?.text ?? '') &&
   some(words, sentenceStart(words, at), sentenceEnd(words, at), ({ text }) =>
@@ -201,7 +201,7 @@ function isGluedYouth(text: string): boolean {
   return rest !== null && !isKnownWord(text) && isKnownWord(rest[1] ?? rest[2] ?? '');
 }
 
-/** "kid" and "child" are a picture's subject; elsewhere they need more beside them. */
+/** "kid" and "child" are the subject of a picture; elsewhere they need more context. */
 function readChild({ words, bare, surface }: Scene, at: number): Cue | null {
   const word = words[at] as Word;
   if (!is(word, 'child') || isChildCompound(words, at)) return null;

@@ -1,7 +1,7 @@
 import type { Word } from './passage.ts';
 import { compileTable } from './word-pattern.ts';
 
-/** "nobody under 18", "if you are under 18, please leave": a rule for everybody. */
+/** "nobody under 18", "if you are under 18, please leave": general rules. */
 const RULE_BEFORE = compileTable(`
   no|nobody|none|anyone|anybody|everyone|everybody|person|persons|people|users|members|those|anything|someone|children|kids|minors|never|guests|visitors|characters|players|ones :adverb? who? is|are|be|was|were?
   if you are

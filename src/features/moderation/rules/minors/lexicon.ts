@@ -1,15 +1,15 @@
 /**
- * What kind of word a word is; one may be of several. To teach the rules a new word, add it to its
- * class in one of the `words-….ts` files.
+ * The classes of words. A word may have several. To add a word, add it to its class in one of the
+ * `words-….ts` files.
  */
 export type WordClass =
-  // Who: the two who talk; she, he and they; it and there.
+  // Persons: the two who talk; she, he and they; it and there.
   | 'speaker'
   | 'pronoun'
   | 'neuter'
   /** A romantic role. */
   | 'partner'
-  /** Who may be a child of the family. */
+  /** Relatives who may be children. */
   | 'relative'
   /** Pupils and patients. */
   | 'learner'
@@ -26,7 +26,7 @@ export type WordClass =
   | 'youthful'
   | 'child'
   | 'small'
-  // What is done, and where.
+  // Activities and places.
   | 'teach'
   | 'play'
   | 'fiction'

@@ -9,8 +9,8 @@ import { hasRomance } from './scene.ts';
 const LONGEST_NAME = 4;
 
 /**
- * What the number at the end of a name is, where a name stands on a line of its own: "Lily 14" gives
- * an age, "Clara Made 12" and "luna17" count.
+ * Classifies the number at the end of a name on its own line: an age in "Lily 14", a count in "Clara
+ * Made 12" and "luna17".
  */
 export function readNameField(
   { words, describing }: Scene,
@@ -29,7 +29,7 @@ export function readNameField(
 const endsLine = (words: readonly Word[], at: number): boolean =>
   words[at + 1] === undefined || words[at + 1]?.gap.includes('\n') === true;
 
-/** Where the line of a number begins, over at most a name of plain words. */
+/** Returns where the line of a number starts, if it only contains a plain name. */
 function lineStart(words: readonly Word[], at: number): number {
   let start = at;
   while (start > 0 && at - start <= LONGEST_NAME && /^ ?$/.test(words[start]?.gap ?? ''))
@@ -51,7 +51,7 @@ const UNIT = /^(?:yo|yrs?|years?|yearold|f$|m$|girl|boy|gf|bf|teen)/;
 const PERSON = /(?:girl|boy|gf|bf|babe|baby|cutie|princess|queen|hottie|lover|kiss|single|love)/;
 const TENDER =
   /(?:sweet|cute|pretty|hot|sexy|lonely|single|shy|flirt|kiss|love|babe|baby|gf$|bf$|crush|cutie)/;
-/** In a name: "single_and_14", "Leo 16 sucht Freundin", "Cute14yoGF", "sweetgirl_15". */
+/** Ages in names: "single_and_14", "Leo 16 sucht Freundin", "Cute14yoGF", "sweetgirl_15". */
 export function isNameAge(scene: Scene, { from, to, years }: Cue): boolean {
   const { words, surface } = scene;
   if (surface !== 'profile_name' || (years ?? 0) < 10) return false;

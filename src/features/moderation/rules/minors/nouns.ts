@@ -5,21 +5,21 @@ import { sentenceEnd, sentenceStart, some } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
 
 /**
- * Who is spoken of.
- * `pair`: the companion, the user, or somebody in a romantic role. `someone`: she, he, a name, the
- * girl: whoever the scene is about. `anyone`: a person in general. `third`: one's child, sibling,
- * pupil, patient, neighbor. `thing`: things, animals, counts. `unsaid`: nobody is named.
+ * The person that a text is about.
+ * `pair`: the companion, the user, or somebody in a romantic role. `someone`: the scene's subject (she,
+ * he, a name, the girl). `anyone`: people in general. `third`: a child, sibling, pupil, patient or
+ * neighbor. `thing`: things, animals, counts. `unsaid`: nobody is named.
  */
 export type Who = 'pair' | 'someone' | 'anyone' | 'third' | 'thing' | 'unsaid';
 
 export interface Person {
   who: Who;
-  /** First and last word that name the person; for `unsaid` the place where one would stand. */
+  /** The first and last word of the person; for `unsaid` the position where it would be. */
   from: number;
   to: number;
 }
 
-/** What names somebody or something real. */
+/** The classes of nouns. */
 export const NOUN_CLASSES = [
   'person',
   'partner',
@@ -39,7 +39,7 @@ const SURROUNDINGS =
   'class|team|squad|course|camp|club|choir|school|lessons|group|ward|clinic|shelter|church|office|building|neighborhood|street';
 const CARES =
   'teach|taught|coach|coached|tutor|tutored|babysit|mentor|train|look|fostered|foster|treat|treated';
-/** Somebody of one's surroundings: "the boy next door", "a girl in my class", "the kid I tutor". */
+/** Third persons: "the boy next door", "a girl in my class", "the kid I tutor". */
 const THIRD_AFTER = compileTable(`
   next door
   down|across|up the street|road|hall|block
@@ -61,13 +61,13 @@ const ROLE_OF_THIRD = compileTable(`
   :relative
   :relative has|had|got|met|likes|loves|brought :article :adjective?
 `);
-/** Whom a scene of two is about when it speaks of "the girl". */
+/** Nouns such as "the girl" that refer to the scene's subject. */
 const SCENE_PERSON =
   /^(?:girl|boy|lass|lassie|lad|maiden|damsel|heroine|hero|protagonist|character|persona|princess|prince|elf|maid|neko|catgirl|foxgirl|wolfgirl|bunnygirl|vampire|fairy|angel|mermaid|succubus|kitsune|virgin|beauty|teen|teenager|schoolgirl|schoolboy|tomboy|tsundere|yandere|waif|runaway|student|classmate|roommate|stranger|creature|girls|boys)$/;
 const ANYBODY = /^(?:anyone|everyone|anybody|everybody|people|folks|someone|somebody)$/;
 const GROUP = /^(?:class|team|squad|choir|troop)$/;
 
-/** A child of somebody's surroundings is named: "my son", "the little one". */
+/** Returns whether a third person's child is named: "my son", "the little one". */
 export const namesThird = (words: readonly Word[], at: number): boolean => {
   const word = words[at];
   if (word?.text === 'one' || word?.text === 'ones') return words[at - 1]?.text === 'little';
@@ -86,12 +86,12 @@ const PLAYED = compileTable(`
   can|could|would|will|please|now|just you? be|play|become|portray
 `);
 const PLAY = /^(?:be|play|become|portray)$/;
-/** "be | my little sister", "act as my student": where the phrase begins. */
+/** "be | my little sister", "act as my student": a role to play. */
 export const isToBePlayed = (words: readonly Word[], from: number): boolean =>
   PLAYED.isBefore(words, from - 1) ||
   (PLAY.test(words[from - 1]?.text ?? '') && from - 1 === sentenceStart(words, from));
 
-/** Judges a noun by its class, with what stands around it. */
+/** Classifies a noun by its class and context. */
 export function classifyNoun(scene: Scene, from: number, head: number): Who {
   const { words } = scene;
   const word = words[head];
@@ -129,7 +129,7 @@ function classifyPerson({ words, describing }: Scene, from: number, head: number
   return SCENE_PERSON.test(word.text) || describing ? 'someone' : 'anyone';
 }
 
-/** "my son's girlfriend" is a child's own affair. */
+/** "my son's girlfriend": the relationship of a third person. */
 function isRoleOfThird(words: readonly Word[], at: number): boolean {
   const before = words[at - 1];
   if (before?.owns && is(before, 'relative', 'learner')) return true;
@@ -158,9 +158,9 @@ function isOwnChild(words: readonly Word[], head: number): boolean {
 
 export interface NounPhrase {
   from: number;
-  /** The noun that says what it is; -1 when no word of it is known. */
+  /** The head noun; -1 when no word of it is known. */
   head: number;
-  /** Begins with an article or "my". */
+  /** Starts with an article or "my". */
   isDetermined: boolean;
 }
 
@@ -175,7 +175,7 @@ export function readNounPhrase(words: readonly Word[], end: number): NounPhrase 
   for (let k = from; k <= end; k += 1) {
     const word = words[k] as Word;
     if (is(word, 'article', 'owner') || word.owns) isDetermined = true;
-    // "a book illustration of a girl" shows her.
+    // "a book illustration of a girl" depicts her.
     if (word.text === 'of' && DEPICTS.test(words[k - 1]?.text ?? '')) {
       head = -1;
       continue;
@@ -195,29 +195,29 @@ function startOfPhrase(words: readonly Word[], end: number): number {
     if (k < end && next && startsClause(next) && !isRelativeClause(next)) break;
     if (/^(?:and|but|or|so|because|if|when|while|plus)$/.test(word.text)) break;
     if (is(word, 'speaker', 'pronoun') && !is(word, 'owner')) {
-      // "the girl you love" goes on; "I told you my sister" ends here.
+      // "the girl you love" continues; "I told you my sister" ends here.
       if (k < end && !is(next, 'verb', 'past', 'have', 'was', 'modal', 'adverb')) break;
     } else if (is(word, 'verb', 'past') && !isNoun(word) && !is(word, 'adjective')) {
       if (k < end && !is(next, 'preposition', 'adverb', 'past', 'verb', 'not')) break;
-    } else if (is(word, 'article', 'owner') && !goesOn(words, k, low)) return k;
+    } else if (is(word, 'article', 'owner') && !continuesPhrase(words, k, low)) return k;
     from = k;
   }
   return from;
 }
 
-/** ", who lives in Rome," stands between a noun and its verb. */
+/** ", who lives in Rome," separates a noun from its verb. */
 const isRelativeClause = ({ gap, text }: Word): boolean =>
   gap.includes(',') && /^(?:who|whom|which|that)$/.test(text);
 
-/** Before an article a phrase goes on only over a preposition: "the daughter of my neighbor". */
-function goesOn(words: readonly Word[], at: number, low: number): boolean {
+/** Before an article, a phrase continues only after a preposition: "the daughter of my neighbor". */
+function continuesPhrase(words: readonly Word[], at: number, low: number): boolean {
   const before = words[at - 1];
   if (!before) return false;
   if (before.owns || is(before, 'owner')) return true;
   return is(before, 'preposition') && at - 1 !== low && !startsClause(before);
 }
 
-/** A word of teaching or care in the sentence. */
+/** Returns whether the sentence is about teaching or care. */
 export function isTaught(words: readonly Word[], at: number): boolean {
   for (let k = sentenceStart(words, at); k < sentenceEnd(words, at); k += 1) {
     if (is(words[k], 'teach') && !isOwnTeacher(words, k)) return true;
@@ -228,7 +228,7 @@ export function isTaught(words: readonly Word[], at: number): boolean {
   }
   return false;
 }
-/** "your teacher" is a relation of two, and no job with children. */
+/** "your teacher" is a relation between two, not a job with children. */
 const isOwnTeacher = (words: readonly Word[], at: number): boolean =>
   (/(?:er|or|ach|pal|master|mistress|ess|nny)s?$/.test(words[at]?.text ?? '') &&
     is(words[at - 1], 'owner')) ||

@@ -1,18 +1,18 @@
 import type { Surface } from '../categories.ts';
 
 /*
- * Ages under eighteen in languages that the word machinery does not read (`words-foreign.ts` has
- * Spanish, German, French, Portuguese and Italian). Only what the grammar of the language makes an age
- * of the one who speaks or listens counts; children of the family, pasts and durations have other forms.
+ * Ages under eighteen in languages without a word grammar here (`words-foreign.ts` covers Spanish, German,
+ * French, Portuguese and Italian). Matches only forms that give the age of the speaker or listener;
+ * relatives, past ages and durations have other forms.
  */
 interface Language {
   /** "I am", "you are", up to the number. */
   is: string;
-  /** "she is", "he is": counts where somebody is described. */
+  /** "she is", "he is": counts on describing surfaces. */
   they?: string;
-  /** "years old", after the number. Without it a number has to end its clause. */
+  /** "years old", after the number. A number without it must end its clause. */
   years: string;
-  /** The language's "am" is an English word too. */
+  /** The language's "am" is also an English word. */
   needsYears?: true;
   /** Ten to seventeen. */
   numbers: string;
@@ -131,7 +131,7 @@ function ageAfter(subject: string, { years, numbers, needsYears }: Language): st
 
 const compile = (sources: readonly string[]): RegExp => new RegExp(sources.join('|'), 'u');
 
-/** Scripts without blanks, and languages whose verb ends with the person. */
+/** Scripts without spaces, and languages with the person as a suffix. */
 const SAID_APART = [
   // Turkish, Azerbaijani
   String.raw`${START}(?:${YOUNG_DIGITS}|on|on ?(?:bir|iki|üç|dört|beş|altı|yedi))\s*(?:yaşındayım|yaşındasın|yaşına giriyorum|yaşındayam|yaşım var)${END}`,
@@ -150,7 +150,7 @@ const SAID_APART = [
 
 const EAST_NUMBER =
   '(?<![\\d一二三四五六七八九十百])(?:[5-9]|1[0-7]|十[一二三四五六七]?|[五六七八九]|열\\s?(?:하나|한|두|세|네|다섯|여섯|일곱))';
-/** Whoever else it may be: family, pupils. */
+/** Other people: relatives, pupils. */
 const EAST_OTHERS =
   '女儿|儿子|妹妹|弟弟|女兒|兒子|侄|孩子|小孩|学生|學生|娘|息子|妹|弟|子供|子ども|姪|甥|生徒|孫|딸|아들|동생|조카|아이|학생|손자|손녀|狗|猫|貓|犬|강아지|고양이';
 const EAST = new RegExp(
@@ -172,7 +172,7 @@ const DESCRIBED = compile(
       : []),
   ]),
 );
-/** A picture's words are of its subject, so that years are its age. */
+/** Image prompts describe their subject, so that years are its age. */
 const PICTURED = new RegExp(
   String.raw`${START}(?:${YOUNG_DIGITS})\s*(?:jaar oud|år gammal|år gammel|лет|років|години|godina|ani|let|lat|χρονών|yaşında|éves|tuổi|tahun|साल|ปี)${END}`,
   'u',
@@ -182,8 +182,8 @@ const DESCRIBES: ReadonlySet<Surface> = new Set(['character', 'card', 'image_pro
 const PICTURES: ReadonlySet<Surface> = new Set(['image_prompt', 'clone']);
 const ZERO_WIDTH = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-/** Whether a text says in one of these languages that who speaks, listens or is shown is under eighteen. */
-export function saysYoungElsewhere(surface: Surface, text: string): boolean {
+/** Returns whether a text states in one of these languages that the speaker, listener or subject is under eighteen. */
+export function mentionsMinorInOtherLanguages(surface: Surface, text: string): boolean {
   const read = text.normalize('NFKC').replace(ZERO_WIDTH, '').toLowerCase();
   return (
     SAID.test(read) ||

@@ -1,22 +1,22 @@
-import { classesOf, spellOut } from './word-classes.ts';
+import { classesOf, normalizeSpelling } from './word-classes.ts';
 import type { WordClass } from './lexicon.ts';
 
-/** One word of a passage. Contractions are taken apart: "i'm" is "i" and "am". */
+/** One word of a passage. Contractions are split: "i'm" is "i" and "am". */
 export interface Word {
   text: string;
-  /** What stands between this word and the one before, blanks closed up. */
+  /** The text between this word and the previous one, with spaces collapsed. */
   gap: string;
   classes: ReadonlySet<WordClass>;
-  /** Ends in 's: a possessor, or somebody who is something. */
+  /** Ends in 's: a possessive, or "is". */
   owns: boolean;
-  /** Which sentence it belongs to, counted from 0. */
+  /** Index of its sentence. */
   sentence: number;
 }
 
-/** A text as words, with the turns before it, in which "she" may have been named. */
+/** The words of a text and of the previous turns, which may contain antecedents. */
 export interface Passage {
   words: readonly Word[];
-  /** Index of the first word of the text under judgment. */
+  /** Index of the first word of the judged text. */
   own: number;
 }
 
@@ -82,24 +82,24 @@ const CONTRACTIONS = new Map(
 /** "ur 15" and "ur a minor" are "you are"; "ur eyes" is "your". */
 const UR_IS =
   /\bur(?= (?:an?|so|too|only|just|still|like|not|such|in|the|my|both|really|almost|barely|about|under|\d|(?:thir|four|fif|six|seven)teen|ten|eleven|twelve))/g;
-/** "were both 15" with nobody before it is "we are". */
+/** "were both 15" without a subject is "we are". */
 const WE_ARE =
   /(^|[.,!?;:\n] ?|\b(?:and|n|that|say|pretend|imagine|but|so|if|because) )were (?=both|in|just|only|still|like|classmates|the same|\d|not|two|teen)/g;
 const I_WILL =
   /\bill(?= (?:be|turn|become|never|always|wait|do|have|marry|kiss|love|only|still|finally|just|hit|reach|finish|start|graduate)\b)/g;
-/** Ordinals, numbers, words, and the signs for years of age in Chinese, Japanese and Korean. */
+/** Ordinals, numbers, words, and the characters for years of age in Chinese, Japanese and Korean. */
 const TOKEN =
   /\d+(?:st|nd|rd|th)(?![a-z])|\d{1,3}(?:,\d{3})+|\d+(?:[.:/]\d+)*|[a-z]+(?:'[a-z]+)*|[\u6b73\u624d\u5c81\uc0b4]/g;
 const ABBREVIATION = /^(?:mr|mrs|ms|dr|st|yr|vs|approx|ca|b|y|o|jr|prof|e|g|i|etc)$/;
 
-/** Whether any of the classes is the word's. */
+/** Returns whether the word has any of the classes. */
 export const is = (word: Word | undefined, ...kinds: WordClass[]): boolean =>
   word !== undefined && kinds.some((kind) => word.classes.has(kind));
 
 /** A comma, colon, bracket, quotation mark or spaced dash before the word. */
 export const startsClause = (word: Word): boolean => /[,:=()[\]"|*\u2014]| [-/] |\n/.test(word.gap);
 
-/** A line or field may end in the midst of a sentence: "you are", "age:", "a cute". */
+/** A line or field may end within a sentence: "you are", "age:", "a cute". */
 const isOpen = (word: Word, gap: string): boolean =>
   /[:=]/.test(gap) ||
   is(word, 'be', 'was', 'article', 'owner', 'preposition', 'modal', 'become', 'seem') ||
@@ -107,17 +107,17 @@ const isOpen = (word: Word, gap: string): boolean =>
   /^(?:\d+|high|middle|school|junior|turns|teen|years|year|age|aged)$/.test(word.text);
 
 function endsSentence(gap: string, before: Word): boolean {
-  // After the name of who speaks, and between the items of a list: "shy" + "tall".
+  // After the speaker's name, and between list items: "shy" + "tall".
   const isLabel = /^(?:char|user)$/.test(before.text) && /^\}* ?:/.test(gap);
   if (/[!?;]/.test(gap) || isLabel || (/" ?\+ ?"/.test(gap) && !isOpen(before, gap))) return true;
-  // "l. o. l. i." and "St. Mary" go on; so does a trail of dots.
+  // "l. o. l. i.", "St. Mary" and an ellipsis do not end a sentence.
   if (/\.(?!\.)/.test(gap) && !/\.\./.test(gap) && gap !== '.')
     return before.text.length > 1 && !ABBREVIATION.test(before.text);
   return gap.includes('\n') && !isOpen(before, gap);
 }
 
-/** "*smiles and waves* Fifteen.": an action of so many words is a sentence, fewer may be stressed ones. */
-const SHORTEST_ACTION = 3;
+/** "*smiles and waves* Fifteen.": an action of this many words is a sentence; a shorter one may be emphasis. */
+const MIN_ACTION_WORDS = 3;
 
 /** Splits folded text with its punctuation into words. */
 export function splitPassage(text: string, before = ''): Passage {
@@ -142,7 +142,7 @@ function readWords(text: string, firstGap: string, words: Word[]): void {
     end = found.index + found[0].length;
     const last = words.at(-1);
     const isActed =
-      action !== -1 && gap.startsWith('*') && words.length - action >= SHORTEST_ACTION;
+      action !== -1 && gap.startsWith('*') && words.length - action >= MIN_ACTION_WORDS;
     const isEnd = last !== undefined && (isActed || endsSentence(gap, last));
     if (gap.includes('*')) action = action === -1 || gap.endsWith(' *') ? words.length : -1;
     const sentence = last ? last.sentence + (isEnd ? 1 : 0) : 0;
@@ -152,7 +152,7 @@ function readWords(text: string, firstGap: string, words: Word[]): void {
 
 function addToken(token: string, gap: string, sentence: number, words: Word[]): void {
   const add = (word: string, wordGap: string, owns: boolean): void => {
-    const text = spellOut(word);
+    const text = normalizeSpelling(word);
     words.push({ text, gap: wordGap, classes: classesOf(text), owns, sentence });
   };
   const plain = token.replaceAll("'", '');

@@ -1,5 +1,5 @@
 import type { Cue, Reading } from './cue.ts';
-import { readingOf } from './cue.ts';
+import { toReading } from './cue.ts';
 import { findAntecedent } from './find-antecedent.ts';
 import { hasPastFrame, isRecalled, tenseAround } from './find-time.ts';
 import { isPupilsTeacher, isTaught, namesThird } from './nouns.ts';
@@ -14,7 +14,7 @@ import { clauseEnd, clauseStart, isOpening, sentenceEnd, sentenceStart, some } f
 import { isLooseAge, isSpokenAge } from './spoken-age.ts';
 import { compileTable } from './word-pattern.ts';
 
-/** Whose a cue is, and when. */
+/** Determines the person and time of a cue. */
 export function readCue(scene: Scene, cue: Cue): Reading {
   switch (cue.shape) {
     case 'phrase':
@@ -35,40 +35,40 @@ export function readCue(scene: Scene, cue: Cue): Reading {
 /** "… is 15", "… attends a high school", "15, shy, your girlfriend". */
 function readStatement(scene: Scene, cue: Cue): Reading {
   const { words } = scene;
-  const named = cue.isShortOf ? whoIsNamed(scene, cue) : null;
-  if (named) return readingOf(cue, { who: named });
+  const named = cue.isShortOf ? findNamedPerson(scene, cue) : null;
+  if (named) return toReading(cue, { who: named });
   if (cue.years !== null && WAS_SO.isAt(words, cue.to + 1))
-    return readingOf(cue, { who: 'someone', when: 'then' });
-  if (THOUGHT.isBefore(words, cue.from - 1)) return readingOf(cue, { who: 'anyone', when: 'then' });
-  if (cue.years !== null && isLikeMe(words, cue.to + 1)) return readingOf(cue, { who: 'pair' });
+    return toReading(cue, { who: 'someone', when: 'then' });
+  if (THOUGHT.isBefore(words, cue.from - 1)) return toReading(cue, { who: 'anyone', when: 'then' });
+  if (cue.years !== null && isLikeMe(words, cue.to + 1)) return toReading(cue, { who: 'pair' });
   if (OF_THING.isAt(words, cue.to + 1) && /, ?/.test(words[cue.to + 1]?.gap ?? ''))
-    return readingOf(cue, { who: 'thing' });
+    return toReading(cue, { who: 'thing' });
   const state = readState(scene, cue.from);
   if (cue.rule === 'childlike' && !state.isJoined)
-    return readingOf(cue, {
-      who: whoActs(scene, cue),
-      when: timeOfPlace(scene, cue),
+    return toReading(cue, {
+      who: findActor(scene, cue),
+      when: getTimeOfPlace(scene, cue),
       isDenied: state.isDenied,
     });
   const isOf = cue.rule === 'school_level' && /^(?:of|from)$/.test(words[cue.from - 1]?.text ?? '');
   const isAdverbial = cue.isPlace === true && (!state.isJoined || isOf);
   if (cue.isPlace && isGrownJob(words[cue.from - 1]) && !isPupilsTeacher(words, cue.from - 1))
-    return readingOf(cue, { who: 'third' });
+    return toReading(cue, { who: 'third' });
   const who = whoIsSaid(scene, cue, state);
-  // "… in high school" without a verb of being may be anybody's.
+  // "… in high school" without a form of "be" may be about anybody.
   const isStill = isOpening(words, cue.from) || words[cue.from - 1]?.text === 'still';
   const isSoft =
     isAdverbial &&
     cue.rule === 'school_years' &&
     !isStill &&
     /^(?:in|at)$/.test(words[cue.from]?.text ?? '');
-  return readingOf(cue, {
+  return toReading(cue, {
     who:
       (isAdverbial && !attends(words, cue, state.person.who)) ||
       (cue.isPlace === true && who === 'thing')
-        ? whoActs(scene, cue)
+        ? findActor(scene, cue)
         : who,
-    when: cue.isToday ? 'now' : isAdverbial ? timeOfPlace(scene, cue) : state.when,
+    when: cue.isToday ? 'now' : isAdverbial ? getTimeOfPlace(scene, cue) : state.when,
     place: !isAdverbial && isOpening(words, state.person.from) ? 'opening' : 'predicate',
     isDenied: state.isDenied,
     isSoft,
@@ -128,7 +128,7 @@ function whoIsSaid(scene: Scene, cue: Cue, state: ReturnType<typeof readState>):
   const { who } = state.person;
   if (isMine && (who === 'thing' || who === 'unsaid')) return 'pair';
   if (who !== 'unsaid') return who;
-  // "Be fifteen"; "soon to be 6" is said of anything.
+  // "Be fifteen". But "soon to be 6" may be about anything.
   const isImperative = state.isJoined && (!cue.isBare || (cue.years ?? 0) >= 10);
   if (state.isUnreal || isImperative || isSaidOfPair(scene, cue)) return 'pair';
   return state.isJoined ? 'thing' : 'unsaid';
@@ -155,8 +155,8 @@ const SAID_AFTER = compileTable(`
 `);
 const isSaidOfPair = ({ words }: Scene, cue: Cue): boolean => SAID_AFTER.isAt(words, cue.to + 1);
 
-/** "two years until I'm eighteen" names its person itself. */
-function whoIsNamed(scene: Scene, { from, to }: Cue): Reading['who'] | null {
+/** "two years until I'm eighteen" contains its person. */
+function findNamedPerson(scene: Scene, { from, to }: Cue): Reading['who'] | null {
   for (let k = from; k <= to; k += 1) {
     const word = scene.words[k] as Word;
     if (is(word, 'speaker') || /^(?:my|your|ur|our)$/.test(word.text)) return 'pair';
@@ -175,7 +175,7 @@ const OF_US = compileTable(`
   texting|messaging|calling|kissing|loving|seeing|dating|missing|chatting|writing|talking :preposition? you
   your name|letter|letters|picture|photo|message|messages|text|texts
 `);
-/** What happened with the one who is spoken to is no old memory. */
+/** Returns whether it involves the listener, so that it is recent. */
 const isOfUs = (words: readonly Word[], from: number, to: number): boolean =>
   some(words, from, to, (_, at) => OF_US.isAt(words, at));
 const closes = (words: readonly Word[], to: number): boolean =>
@@ -183,8 +183,8 @@ const closes = (words: readonly Word[], to: number): boolean =>
   words[to + 1]?.sentence !== words[to]?.sentence ||
   /,/.test(words[to + 1]?.gap ?? '');
 
-/** When something happens "in high school" or "in her school uniform". */
-function timeOfPlace({ words }: Scene, { from, to, isCompound, rule }: Cue): Reading['when'] {
+/** Returns the time of something "in high school" or "in her school uniform". */
+function getTimeOfPlace({ words }: Scene, { from, to, isCompound, rule }: Cue): Reading['when'] {
   const low = sentenceStart(words, from);
   const high = sentenceEnd(words, to);
   const has = (pattern: RegExp): boolean =>
@@ -207,7 +207,7 @@ function timeOfPlace({ words }: Scene, { from, to, isCompound, rule }: Cue): Rea
   return isStill ? 'now' : 'then';
 }
 
-/** Those who are at a school without being its pupils. */
+/** People at a school who are not pupils. */
 const STAFF =
   /^(?:work|works|working|worked|job|hired|substitute|custodian|volunteers?|pta|parent|teach|taught|pick|picking|picked|drop|dropping|dropped|vote|jog|reunion)$/;
 /** "a coach | at a high school" */
@@ -229,8 +229,8 @@ const BROUGHT = compileTable(`
   drop|drops|drive|drives|take|takes|bring|brings|pick|picks|walk|walks me|you|us off|up? at|to|from
 `);
 const COACHES = compileTable('i|we :adverb? coach|coached|train|trained|manage|managed|referee');
-/** The one who does something "at 15" or "in high school". */
-function whoActs({ words, describing }: Scene, { from, to, rule }: Cue): Reading['who'] {
+/** Finds the person who does something "at 15" or "in high school". */
+function findActor({ words, describing }: Scene, { from, to, rule }: Cue): Reading['who'] {
   const low = sentenceStart(words, from);
   const high = sentenceEnd(words, to);
   if (BROUGHT.isBefore(words, from - 1)) return 'pair';
@@ -256,7 +256,7 @@ function whoActs({ words, describing }: Scene, { from, to, rule }: Cue): Reading
     some(words, low, to + 1, ({ text }) => text === 'my')
   )
     return 'pair';
-  // "8th grade sucks" is said by who is in it.
+  // "8th grade sucks" is said by a pupil.
   return describing
     ? 'unsaid'
     : rule === 'school_cue' || isGraded(words, from, to)
@@ -282,7 +282,7 @@ const OF_PERSON = compileTable(`
 const DEPICTS =
   /^(?:draw|paint|sketch|generate|render|pic|pics|picture|photo|selfie|image|drawing|portrait)$/;
 const ASKS = /^(?:draw|paint|sketch|generate|render|create|make|show|send|give|want|need)$/;
-/** "draw a picture of you at age nine" asks for a child's picture, whenever that was. */
+/** "draw a picture of you at age nine" requests a picture of a child. */
 function isDepicted(words: readonly Word[], from: number): boolean {
   if (!OF_PERSON.isBefore(words, from - 1)) return false;
   const has = (pattern: RegExp): boolean =>
@@ -291,7 +291,7 @@ function isDepicted(words: readonly Word[], from: number): boolean {
 }
 function readPoint(scene: Scene, cue: Cue): Reading {
   const tense = tenseAround(scene.words, cue.from, cue.to);
-  const who = whoActs(scene, cue);
+  const who = findActor(scene, cue);
   // "at 9 I'm free" is a time of day.
   // "that's me at 13" is an old picture.
   const isPictured = THAT_IS.isBefore(scene.words, cue.from - 1);
@@ -303,10 +303,10 @@ function readPoint(scene: Scene, cue: Cue): Reading {
     cue.isBare === true && (cue.years ?? 0) < 13 && tense !== 'past' && !isYoung && !isLook;
   const isAge = /^ages?$/.test(scene.words[cue.from - 1]?.text ?? '');
   if ((!isHour || isAge) && tense !== 'past' && isDepicted(scene.words, cue.from))
-    return readingOf(cue, { who: 'pair', when: 'now' });
+    return toReading(cue, { who: 'pair', when: 'now' });
   const isOfNow =
     tense === 'now' || scene.words[cue.to + 1]?.text === 'irl' || (isYoung && tense !== 'past');
-  return readingOf(cue, {
+  return toReading(cue, {
     who: isHour ? 'thing' : who === 'unsaid' ? 'anyone' : who,
     when: isOfNow && !isPictured ? 'now' : 'then',
   });
@@ -341,7 +341,7 @@ function readEvent({ words }: Scene, cue: Cue): Reading {
   const isRecent = some(words, cue.from - 3, cue.from, ({ text }) =>
     /^(?:past|barely|just|approaching|nearing)$/.test(text),
   );
-  return readingOf(cue, {
+  return toReading(cue, {
     who: isOthers && !isCake ? 'third' : isOwn ? 'pair' : 'unsaid',
     when:
       (tenseAround(words, cue.from, cue.to) === 'past' &&

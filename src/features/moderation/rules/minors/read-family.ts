@@ -4,7 +4,7 @@ import { isTaught, namesThird } from './nouns.ts';
 import { is } from './passage.ts';
 import { some } from './scene.ts';
 
-// Phrases that name a child of somebody's surroundings.
+// Phrases that name a third person's child.
 
 /** "my 15-year-old loves chess", "my sister's teen" */
 export function asFamily(phrase: Phrase): Reading | null {
@@ -19,7 +19,7 @@ export function isFamily({ scene, first, head }: Phrase): boolean {
   );
 }
 
-/** "a daughter of 15"; on a card "The 16-year-old daughter of your boss" is the subject herself. */
+/** "a daughter of 15". On a card, "The 16-year-old daughter of your boss" is the subject. */
 export function asThird({ scene, who, first, head, from, low, read }: Phrase): Reading | null {
   if (who !== 'third') return null;
   const isOpening = from === low && !is(first, 'owner') && !is(head, 'plural');

@@ -1,5 +1,5 @@
 import type { Cue, Reading } from './cue.ts';
-import { readingOf } from './cue.ts';
+import { toReading } from './cue.ts';
 import { isToBePlayed, namesThird, readNounPhrase } from './nouns.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
@@ -31,7 +31,7 @@ export function readLabel({ words }: Scene, cue: Cue): Reading {
     /^(?:my|your|ur|yours|mine)$/.test(text),
   );
   const isPlayed = some(words, low, cue.from, (_, at) => namesThird(words, at) && isRole(at));
-  return readingOf(cue, {
+  return toReading(cue, {
     who: isOthers && !isOfPair ? 'third' : isOwn || isPlayed ? 'pair' : 'unsaid',
     when: words[cue.from - 1]?.text === 'was' ? 'then' : 'now',
   });
@@ -47,21 +47,21 @@ export function readBracket(scene: Scene, cue: Cue): Reading {
   const { who, from } = state.person;
   const isFirst = isOpening(words, from);
   const isYours = describing && isFirst && /^(?:your?|the|an?)$/.test(words[from]?.text ?? '');
-  if (isYours) return readingOf(cue, { who: 'pair' });
+  if (isYours) return toReading(cue, { who: 'pair' });
   // "you are the girl who mows my lawn, fourteen"
   const isYou = YOU_ARE_A.isAt(words, clauseStart(words, cue.from - 1));
   const isPlayed = YOU_PLAY.isBefore(words, cue.from - 1);
   if (isYou || isPlayed || YOU_ARE.isBefore(words, from - 1))
-    return readingOf(cue, { who: 'pair' });
-  if (who === 'third' || who === 'thing') return readingOf(cue, { who });
-  if (KIN.has(words[cue.from - 1]?.text ?? '')) return readingOf(cue, { who: 'third' });
+    return toReading(cue, { who: 'pair' });
+  if (who === 'third' || who === 'thing') return toReading(cue, { who });
+  if (KIN.has(words[cue.from - 1]?.text ?? '')) return toReading(cue, { who: 'third' });
   const isLover =
     PERSONS.has(words[cue.from - 1]?.text ?? '') && OWNERS.has(words[cue.from - 2]?.text ?? '');
-  if (state.isJoined || isLover) return readingOf(cue, { who: 'pair' });
-  if (cue.from === 0 || !isNameLike(words[cue.from - 1])) return readingOf(cue, { who: 'thing' });
-  return readingOf(cue, { who: describing || isFirst ? 'pair' : 'anyone' });
+  if (state.isJoined || isLover) return toReading(cue, { who: 'pair' });
+  if (cue.from === 0 || !isNameLike(words[cue.from - 1])) return toReading(cue, { who: 'thing' });
+  return toReading(cue, { who: describing || isFirst ? 'pair' : 'anyone' });
 }
-/** A word that can be a name or a person, and no verb or thing. */
+/** Returns whether a word can be a name or a person, and not a verb or thing. */
 const isNameLike = (word: Word | undefined): boolean =>
   !is(word, 'thing', 'animal', 'verb', 'past', 'preposition', 'romance', 'adverb') ||
   is(word, 'person', 'partner');

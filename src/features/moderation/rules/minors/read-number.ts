@@ -1,17 +1,17 @@
 import type { Word } from './passage.ts';
 import { learnWord } from './word-classes.ts';
 
-/** A number as it is spoken of, up to its last word. */
+/** A number and the position of its last word. */
 export interface NumberRead {
   value: number;
   to: number;
-  /** "a decade and a half" brings its unit along. */
+  /** "a decade and a half" includes its unit. */
   inYears?: boolean;
-  /** Spelled in another language than English. */
+  /** Spelled in a language other than English. */
   isForeign?: boolean;
 }
 
-/** "10: ten" a line; a number may have several spellings. */
+/** Parses lines such as "10: ten". A number may have several spellings. */
 const spelled = (lines: string): ReadonlyMap<string, number> =>
   new Map(
     lines.split('\n').flatMap((line) => {
@@ -29,7 +29,7 @@ const ONES = spelled(`0: zero
   7: seven
   8: eight
   9: nine`);
-/** With the ways in which they are often misspelled. */
+/** Includes common misspellings. */
 const TEENS = spelled(`10: ten
   11: eleven eleventeen
   12: twelve twelv twleve dozen
@@ -55,7 +55,7 @@ const ROMAN = spelled(`11: xi
   15: xv
   16: xvi
   17: xvii`);
-/** Spanish, German, French, Portuguese, Italian, Dutch: only what is no English word. */
+/** Spanish, German, French, Portuguese, Italian and Dutch words that are not English words. */
 const FOREIGN = spelled(`5: cinco funf cinq cinque
   6: seis sechs
   7: siete sieben sept sete sette
@@ -88,7 +88,7 @@ const canBegin = (text: string): boolean => {
   return (code >= 48 && code <= 57) || STARTS.has(text);
 };
 
-/** Reads the number that begins at a word, with a sum or a half behind it. */
+/** Reads the number that starts at a word, including a following sum or half. */
 export function readNumber(words: readonly Word[], at: number): NumberRead | null {
   const start = words[at]?.text;
   if (start === undefined || !canBegin(start)) return null;

@@ -10,7 +10,7 @@ import type { Scene } from './scene.ts';
 import { sentenceEnd, some } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
 
-/** Reads a noun phrase: who it names, and what the sentence does with them. The first reader that knows answers. */
+/** Reads the person of a noun phrase from its context. The first matching reader decides. */
 export function readPhrase(scene: Scene, cue: Cue): Reading {
   const phrase = readPhraseOf(scene, cue);
   for (const reader of READERS) {
@@ -219,7 +219,7 @@ const asNobody: Reader = ({ before, cue, read }) =>
 
 const asPartner: Reader = ({ who, read }) => (who === 'pair' ? read('pair', 'object') : null);
 
-/** "come here, my fifteen-year-old" calls the one who is spoken to. */
+/** "come here, my fifteen-year-old" addresses the listener. */
 function asAddress({ scene: { words }, from, to, low, first, head, read }: Phrase): Reading | null {
   const next = words[to + 1];
   const isEnd = next === undefined || next.sentence !== words[to]?.sentence;
@@ -242,7 +242,7 @@ function asOpening({ scene, cue, to, first, head, isApart, before, read }: Phras
   const isJoined = describing && !head && is(before, 'conjunction');
   if (isJoined && !is(first, 'article')) return read('pair', 'opening');
   if (!isApart) return null;
-  // "13/f/texas" says who writes.
+  // "13/f/texas" describes the writer.
   if (cue.rule === 'age_and_sex') return read('pair', 'address');
   if (describing) return read(is(head, 'plural') ? 'anyone' : 'pair', 'opening');
   const isAlone =

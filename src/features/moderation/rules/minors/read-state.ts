@@ -3,25 +3,25 @@ import { hasPastFrame, isSupposed, tenseAround } from './find-time.ts';
 import type { Person } from './nouns.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
-import { readVerb, skipAdverbials, WISHES, type Verb } from './read-verb.ts';
+import { readVerb, skipAdverbials, REQUEST_VERBS, type Verb } from './read-verb.ts';
 import type { Scene } from './scene.ts';
 import { isOpening, sentenceEnd, sentenceStart, some } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
 
-/** What is said of whom: "she | is only | fifteen". */
+/** A subject and its state: "she | is only | fifteen". */
 export interface State {
   person: Person;
-  /** `then`: in a grown person's past. */
+  /** `then`: in an adult's past. */
   when: 'now' | 'then';
   /** "is not". */
   isDenied: boolean;
   /** "looks", "acts", "plays": a manner, not a fact. */
   manner: string | null;
-  /** A verb joins both, so that even a bare number is an age. */
+  /** A verb connects them, so that even a bare number is an age. */
   isJoined: boolean;
-  /** Asked for or imagined: "I want you to be", "pretend you are". */
+  /** Requested or imagined: "I want you to be", "pretend you are". */
   isUnreal: boolean;
-  /** First word of all that says so. */
+  /** The first word of the statement. */
   from: number;
 }
 
@@ -36,7 +36,7 @@ const GOES_BACK = compileTable(`
 `);
 const RECALLS = /^(?:remember|remembers|recall|miss|about|hated|loved)$/;
 
-/** Reads leftwards from a state for its verb, its subject and its time. */
+/** Reads leftward from a state to its verb, subject and time. */
 export function readState(scene: Scene, at: number): State {
   const { words } = scene;
   const low = Math.max(sentenceStart(words, at), at - 20);
@@ -68,7 +68,7 @@ export function readState(scene: Scene, at: number): State {
     if (isComplement(words, person)) return readState(scene, person.from);
     if (joinBySubject(words, subject, person, verb) === 'wish')
       person = { who: 'unsaid', from: end, to: end };
-  } else if (subject && WISHES.test(subject.text) && !is(subject, 'speaker') && !isNoun) {
+  } else if (subject && REQUEST_VERBS.test(subject.text) && !is(subject, 'speaker') && !isNoun) {
     // "let's say 15", "pretend to be 15"
     verb.isUnreal = true;
     person = { who: 'pair', from: end, to: end };
@@ -85,7 +85,7 @@ export function readState(scene: Scene, at: number): State {
   return {
     person,
     when: readWhen(scene, at, verb, person, isUnreal),
-    // "If I weren't fourteen" says that I am.
+    // "If I weren't fourteen" implies fourteen.
     isDenied: verb.isDenied && !/^(?:if|wish|wished)$/.test(words[person.from - 1]?.text ?? ''),
     manner: verb.manner,
     isJoined: verb.isJoined,
@@ -121,13 +121,13 @@ function readOfPerson(scene: Scene, at: number, low: number): State | null {
   };
 }
 
-/** "five rules, soon to be six": a comma parts a noun from a verb that is not its own. */
+/** "five rules, soon to be six": a comma separates a noun from another verb. */
 const isCutOff = (words: readonly Word[], end: number, verb: Verb): boolean =>
   verb.isJoined &&
   /[,(]/.test(words[end + 1]?.gap ?? '') &&
   !is(words[end], 'speaker', 'pronoun', 'person', 'partner', 'relative');
 
-/** "you are my daughter, | 12 years old": what is said of the complement is said of the subject. */
+/** "you are my daughter, | 12 years old": a statement about the complement applies to the subject. */
 function isComplement(words: readonly Word[], { from, to, who }: Person): boolean {
   const verb = words[from - 1];
   const holder = words[from - 2];
@@ -141,8 +141,8 @@ function isComplement(words: readonly Word[], { from, to, who }: Person): boolea
   );
 }
 
-/** Forms that nobody asks with: "the one who needs five", "Clara Made 15". */
-const NO_WISH = /^(?:needs|likes|loves|pretends|wants|wanted|made|have|having|get|love|like)$/;
+/** Verb forms that are not requests: "the one who needs five", "Clara Made 15". */
+const NOT_REQUESTS = /^(?:needs|likes|loves|pretends|wants|wanted|made|have|having|get|love|like)$/;
 
 /** "are you fifteen?", "make her fifteen", "Mia's fifteen". */
 function joinBySubject(
@@ -163,10 +163,10 @@ function joinBySubject(
   ) {
     // "did you have a boyfriend in high school?"
     verb.isPast = true;
-  } else if (lead && WISHES.test(lead.text) && person.who !== 'thing' && !isCalled)
+  } else if (lead && REQUEST_VERBS.test(lead.text) && person.who !== 'thing' && !isCalled)
     verb.isJoined = verb.isUnreal = true;
   else if (subject.owns) verb.isJoined = true;
-  else if (WISHES.test(subject.text) && !NO_WISH.test(subject.text)) {
+  else if (REQUEST_VERBS.test(subject.text) && !NOT_REQUESTS.test(subject.text)) {
     verb.isJoined = verb.isUnreal = true;
     return 'wish';
   }
@@ -174,7 +174,7 @@ function joinBySubject(
 }
 
 /** "had just turned sixteen", "when he had just turned sixteen" */
-const isToldBack = (words: readonly Word[], at: number): boolean =>
+const isInRetrospect = (words: readonly Word[], at: number): boolean =>
   some(words, sentenceStart(words, at), sentenceEnd(words, at), (word) =>
     /^(?:had|when|ago|then|remember|back)$/.test(word.text),
   );
@@ -189,7 +189,7 @@ function readWhen(
   const { words } = scene;
   if (!verb.isPast || isUnreal) return 'now';
   const isJust = some(words, person.to, at, ({ text }) => text === 'just');
-  if (verb.isChange && isJust && !isToldBack(words, at)) return 'now';
+  if (verb.isChange && isJust && !isInRetrospect(words, at)) return 'now';
   const before = isOpening(words, person.from) ? undefined : words[person.from - 1];
   if (
     is(before, 'when') ||

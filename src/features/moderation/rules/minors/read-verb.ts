@@ -2,7 +2,7 @@ import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import { compileTable } from './word-pattern.ts';
 
-/** What may stand between the verb and an age. */
+/** Adverbials between the verb and an age. */
 const ADVERBIALS = compileTable(`
   at|about least|most|best
   no|not|never|any|much|way more|less|older|younger|bigger than
@@ -25,11 +25,11 @@ const ADVERBIALS = compileTable(`
   i|you know|think|guess|say|mean|hear|heard|believe|swear|hope
   :adverb
 `);
-/** Verbs before "to be" that carry on to the subject: "she is going to be", "claims to be". */
+/** Verbs before "to be" with the same subject: "she is going to be", "claims to be". */
 const CARRIES_ON =
   /^(?:soon|going|about|supposed|have|has|had|needs?|ought|seems?|appears?|claims?|happens?|meant|said|used|got|bound|close|set|ready|likely|admits?|turns?|turned|out|due|gets?|looks?|rumored|known|believed)$/;
-/** Verbs that make it a wish: "I want you to be", "pretend to be", "make her". */
-export const WISHES =
+/** Verbs of requests: "I want you to be", "pretend to be", "make her". */
+export const REQUEST_VERBS =
   /^(?:want|wants|wanted|need|needs|like|love|loves|likes|prefer|pretend|pretending|pretends|imagine|imagining|make|makes|made|ask|tell|let|allow|order|expect|get|keep|choose|decide|try|change|turn|transform|roleplay|roleplaying|picture|consider|see|call|set|render|style|wish|suppose|say|assume|age|deage|have|having|play|playing|describe|portray|show|draw|write)$/;
 const WORSENS = /^(?:even|yet|quite|older|more|much|only|just)$/;
 
@@ -52,7 +52,7 @@ export function skipAdverbials(words: readonly Word[], at: number, low: number):
   }
 }
 
-/** Reads the verb group that ends at `at` into `verb`; answers where its subject ends. */
+/** Reads the verb group that ends at `at` into `verb`. Returns where its subject ends. */
 export function readVerb(
   words: readonly Word[],
   at: number,
@@ -103,12 +103,13 @@ function readInfinitive(
   const lead = words[at - 1];
   verb.isPast ||= lead?.text === 'used';
   if (lead && CARRIES_ON.test(lead.text)) return { at: at - 1, isSubject: false };
-  if (lead && WISHES.test(lead.text)) {
+  if (lead && REQUEST_VERBS.test(lead.text)) {
     verb.isUnreal = verb.isJoined = true;
     return { at: at - 1, isSubject: false };
   }
   const isWished =
-    is(lead, 'speaker', 'pronoun', 'partner', 'person') && WISHES.test(words[at - 2]?.text ?? '');
+    is(lead, 'speaker', 'pronoun', 'partner', 'person') &&
+    REQUEST_VERBS.test(words[at - 2]?.text ?? '');
   if (!verb.isJoined || !isWished) return null;
   verb.isUnreal = true;
   return { at: at - 1, isSubject: true };

@@ -3,7 +3,7 @@ import { is } from './passage.ts';
 import { some } from './scene.ts';
 import { compileApart, compileTable } from './word-pattern.ts';
 
-/** Romance said in several words. */
+/** Multi-word romantic phrases. */
 const PHRASES = compileTable(`
   ask|asked|asking|asks :speaker|:pronoun|:person|:article? :person? out
   go|goes|going|went out with
@@ -37,7 +37,7 @@ const PHRASES = compileTable(`
   court|courts|courting|courted :speaker|:pronoun
   confess|confesses|confessed|confessing :owner|to love|feelings|me|you|us
 `);
-/** What two say to each other; in ordinary talk it is no romance. */
+/** Affectionate phrases, which are not romance in ordinary talk. */
 const TENDER = compileApart(`
   my|your :adjective? man|prince|woman|guy|heart|wish|hero|fiance|fiancee|hubby|wifey|bebe|everything
   into|about|of|for me|you|us
@@ -63,11 +63,11 @@ const TENDER = compileApart(`
   magst du mich
   du * lieb
 `);
-/** Whether two are tender with each other anywhere in a text. */
+/** Returns whether a text contains affection between two people. */
 export const isTender = (words: readonly Word[], from: number, to = words.length): boolean =>
   some(words, from, to, (_, at) => TENDER.isAt(words, at));
 
-/** Harmless compounds: "date night" is romance of others, "love chess" of a game. */
+/** Harmless compounds: "date night", "love chess". */
 const NOT_ROMANCE = compileTable(`
   date|dates of|on|for|from birth|the
   due|expiry|release|start|play|calendar date
@@ -80,7 +80,7 @@ const NOT_ROMANCE = compileTable(`
   honey bee|mustard|tea
 `);
 
-/** "loves chess": no romance; "I love you", "in love", "my love" are. */
+/** "loves chess" is not romance, unlike "I love you", "in love", "my love". */
 function isLoveOfThing(words: readonly Word[], at: number): boolean {
   const { text, sentence } = words[at] as Word;
   if (!/^(?:love|loves|loved|loving|date|dates|dating)$/.test(text)) return false;
@@ -103,7 +103,7 @@ function isLoveOfThing(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** "…, baby." and "my dear" call somebody. */
+/** "…, baby." and "my dear" address somebody. */
 function isEndearment(words: readonly Word[], at: number): boolean {
   const { text, gap, sentence } = words[at] as Word;
   if (
@@ -120,7 +120,7 @@ function isEndearment(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** For each word: 0, 1 where romance begins, 2 where it is sexual. */
+/** Returns for each word: 0, 1 at the start of romance, 2 when it is sexual. */
 export function findRomance(words: readonly Word[]): Uint8Array {
   const found = new Uint8Array(words.length);
   for (let at = 0; at < words.length; at += 1) {

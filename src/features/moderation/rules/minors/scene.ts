@@ -2,39 +2,39 @@ import type { Surface } from '../categories.ts';
 import type { Passage, Word } from './passage.ts';
 import { startsClause } from './passage.ts';
 
-/** One reading of a text, and where it stands. */
+/** One reading of a text and its context. */
 export interface Scene extends Passage {
   surface: Surface;
-  /** The text describes its subject; elsewhere two people talk. */
+  /** The text describes its subject; otherwise two people talk. */
   describing: boolean;
-  /** Somebody in a card says it: "she" is neither who speaks nor who listens. */
+  /** Dialogue in a card: "she" is neither speaker nor listener. */
   quoted: boolean;
-  /** The words that somebody in a card says. */
+  /** Marks dialogue in a card. */
   speech: () => Uint8Array;
-  /** Names of children, pupils and animals that the text introduces. */
+  /** Introduced names of children, pupils and animals. */
   names: () => ReadonlySet<string>;
-  /** Pictures and names: what is named is shown, whoever it is. */
+  /** Image prompts and names: everything named is shown. */
   bare: boolean;
-  /** Nothing is taken back by "no" or "not". */
+  /** Negation has no effect. */
   literal: boolean;
   /** The current year, for years of birth. */
   year: number;
-  /** Where romance stands, by word: 1 tender, 2 sexual. */
+  /** Romance by word: 1 affectionate, 2 sexual. */
   romance: () => Uint8Array;
-  /** Somebody's age of eighteen or more is given. */
+  /** An age of eighteen or more is stated. */
   hasAdult: () => boolean;
 }
 
 const REACH = 45;
 
-/** First word of the sentence, within reach. */
+/** Returns the first word of the sentence, within reach. */
 export function sentenceStart(words: readonly Word[], at: number): number {
   let k = at;
   const { sentence } = words[at] as Word;
   while (k > 0 && at - k < REACH && words[k - 1]?.sentence === sentence) k -= 1;
   return k;
 }
-/** The place after the sentence's last word, within reach. */
+/** Returns the position after the last word of the sentence, within reach. */
 export function sentenceEnd(words: readonly Word[], at: number): number {
   let k = at + 1;
   const { sentence } = words[at] as Word;
@@ -42,14 +42,14 @@ export function sentenceEnd(words: readonly Word[], at: number): number {
   return k;
 }
 
-/** First word of the clause: back to a comma, a bracket or a conjunction. */
+/** Returns the first word of the clause, after a comma, bracket or conjunction. */
 export function clauseStart(words: readonly Word[], at: number): number {
   const low = sentenceStart(words, at);
   let k = at;
   while (k > low && !startsClause(words[k] as Word) && !isJoint(words, k - 1)) k -= 1;
   return k;
 }
-/** The place after the clause's last word. */
+/** Returns the position after the last word of the clause. */
 export function clauseEnd(words: readonly Word[], at: number): number {
   const high = sentenceEnd(words, at);
   let k = at + 1;
@@ -88,6 +88,6 @@ export function some(
 export const hasRomance = (scene: Scene, from: number, to: number, least: 1 | 2 = 1): boolean =>
   some(scene.words, from, to, (_, at) => (scene.romance()[at] ?? 0) >= least);
 
-/** Whether a word stands first in its sentence or clause. */
+/** Returns whether a word is the first of its sentence or clause. */
 export const isOpening = (words: readonly Word[], at: number): boolean =>
   at === sentenceStart(words, at) || startsClause(words[at] as Word);

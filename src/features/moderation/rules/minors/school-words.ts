@@ -2,7 +2,7 @@ import { compileApart, compileTable } from './word-pattern.ts';
 
 export const GRADES =
   '1st|2nd|3rd|4th|5th|6th|7th|8th|9th|10th|11th|12th|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth';
-/** Those of which no train has a class. */
+/** Grades that cannot be a train class. */
 const LATE_GRADES =
   '5th|6th|7th|8th|9th|10th|11th|12th|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth';
 export const SCHOOL_YEARS =
@@ -33,7 +33,7 @@ export const LEVELS = compileTable(`
 `);
 export const GRADE =
   /grade|^(?:year|yr|y|form|klasse|class|std|standard) |th (?:class|standard|std)$/;
-/** What leads up to a level when somebody is its pupil. */
+/** Lead-ins to a level for a pupil. */
 export const PUPIL_OF = compileTable(`
   attend|attends|attending :adverb? :article|:owner? :adjective?
   goes|go|going to|at|back :adverb? :article|:owner? :adjective?
@@ -62,7 +62,7 @@ const YOUTH_TEAMS =
   '9|10|11|12|13|14|15|16|17|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen';
 const PARENTS =
   'parents|mom|mum|mother|dad|father|guardian|guardians|stepmom|stepdad|mama|mami|mommy|daddy|grandma|nana';
-/** What only happens to pupils. */
+/** Things that only happen to pupils. */
 export const SCHOOL_LIFE = compileTable(`
   prom|homecoming queen|king|dress|date|night|gown|tonight|tomorrow|is|with
   prom|homecoming in|this|next :adverb? #|two|three|week|weeks|month|friday|saturday
@@ -94,7 +94,7 @@ export const SCHOOL_LIFE = compileTable(`
   in|during class|lesson|homeroom|study hall?
   skip|skipping|ditch|ditching class|school|gym|math
 `);
-/** What adults know too: it counts only in talk, and beside romance. */
+/** School topics that adults know too. They count only in talk and next to romance. */
 export const SCHOOL_TALK = compileApart(`
   in|during|after class|lesson|lessons|homeroom|study hall?
   in|during the lessons
@@ -141,6 +141,6 @@ export const SCHOOL_TALK = compileApart(`
   under ${YOUTH_TEAMS} s
   under ${YOUTH_TEAMS} team|squad|striker|goalie|goalkeeper|keeper|captain|player|champion|championship|league|nationals|tournament|finals
 `);
-/** Study and work of grown people. */
-export const GROWN_LIFE =
+/** Studies and work of adults. */
+export const ADULT_LIFE =
   /^(?:uni|university|college|campus|professor|professors|lecture|lectures|mba|phd|masters|degree|dorm|dorms|thesis|dissertation|grad|undergrad|yale|harvard|stanford|oxford|princeton|erasmus|internship|mortgage|pension|retired|retirement|divorced|divorce|widower|widow|menopause|pregnant)$/;

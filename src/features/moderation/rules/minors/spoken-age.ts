@@ -54,7 +54,7 @@ export function isSpokenAge({ words, describing, bare }: Scene, { from, to, year
   return (!bare && isFirst) || (hasUnit && startsClause(words[from] as Word));
 }
 
-/** A number of a teenager's years that counts nothing: an age, where romance stands beside it. */
+/** A number between ten and seventeen without a count: an age when next to romance. */
 export function isLooseAge({ words, describing }: Scene, { from, to, years }: Cue): boolean {
   if (describing || years === null || years < 13) return false;
   const before = words[from - 1];

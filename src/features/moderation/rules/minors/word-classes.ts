@@ -23,7 +23,7 @@ const PERSON_FORM = /[a-z]{3,}(?:ist|ess|ician|eer|maid|mate)$/;
 
 const classes = new Map<string, Set<WordClass>>();
 
-/** Makes a word known that has no class. */
+/** Adds a word without a class to the vocabulary. */
 export function learnWord(word: string): void {
   if (!classes.has(word)) classes.set(word, new Set());
 }
@@ -50,7 +50,7 @@ const NONE: ReadonlySet<WordClass> = new Set();
 const PERSON: ReadonlySet<WordClass> = new Set(['person']);
 const PAST: ReadonlySet<WordClass> = new Set(['past']);
 
-/** The classes of a folded word; those of an unknown one by its ending. */
+/** Returns the classes of a folded word. Unknown words are classified by their ending. */
 export function classesOf(word: string): ReadonlySet<WordClass> {
   const known = classes.get(word);
   if (known) return known;
@@ -59,7 +59,7 @@ export function classesOf(word: string): ReadonlySet<WordClass> {
   return isPastForm(word) ? PAST : NONE;
 }
 
-/** Whether it is a word of the vocabulary at all. */
+/** Returns whether the word is in the vocabulary. */
 export const isKnownWord = (word: string): boolean => classes.has(word);
 export const vocabulary = (): Iterable<string> => classes.keys();
 
@@ -67,7 +67,7 @@ const WITH_L = split(
   'loli lolis lolita lolicon little girl girls lil child schoolgirl schoolgirls highschool preschool juvenile adolescent old',
 );
 const byShape = new Map(WITH_L.map((word) => [word.replaceAll('l', 'i'), word]));
-/** British spellings of words that are known in American. */
+/** British spellings of American words in the vocabulary. */
 const BRITISH: readonly [RegExp, string][] = [
   [/our(?=s?$)/, 'or'],
   [/ae/, 'e'],
@@ -79,8 +79,8 @@ const BRITISH: readonly [RegExp, string][] = [
   [/st$/, 'e'],
 ];
 
-/** The word as the vocabulary spells it: "neighbor", and "loli" where a capital I stands for an l. */
-export function spellOut(word: string): string {
+/** Normalizes the spelling: "neighbor", and "loli" with a capital I for an l. */
+export function normalizeSpelling(word: string): string {
   if (classes.has(word)) return word;
   const byLook = byShape.get(word.replaceAll('l', 'i'));
   if (byLook) return byLook;

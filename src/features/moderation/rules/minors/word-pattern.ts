@@ -3,9 +3,9 @@ import { learnWord } from './word-classes.ts';
 import type { WordClass } from './lexicon.ts';
 
 /**
- * A small pattern language over words. Elements are parted by blanks: `word`, `a|b`, a class as
- * `:class`, `*` for any word, `#` for digits; `?` after an element makes it optional, `+` lets it
- * stand up to four times or not at all. `not :adverb+ old enough to|for` reads as it stands.
+ * A small pattern language over words. Elements are separated by spaces: `word`, `a|b`, `:class`, `*`
+ * for any word, `#` for digits. `?` after an element makes it optional; `+` matches it zero to four
+ * times. Example: `not :adverb+ old enough to|for`.
  */
 interface Element {
   words: ReadonlySet<string>;
@@ -42,7 +42,7 @@ const fits = (element: Element, word: Word): boolean =>
   element.kinds.some((kind) => word.classes.has(kind)) ||
   (element.isDigits && /^\d+$/.test(word.text));
 
-/** Follows a pattern from `at` within the sentence; answers the place after its last word, or null. */
+/** Matches a pattern from `at` within the sentence. Returns the position after its last word, or null. */
 function follow(
   words: readonly Word[],
   pattern: Pattern,
@@ -66,7 +66,7 @@ function follow(
   return null;
 }
 
-/** Patterns by the words and classes that they can begin (or end) with. */
+/** Indexes patterns by the words and classes that they can start (or end) with. */
 class Index {
   readonly #byKey = new Map<string, Pattern[]>();
   readonly #step: Direction;
@@ -84,7 +84,7 @@ class Index {
     }
   }
 
-  /** The farthest place that a pattern from `at` reaches, or null. */
+  /** Returns the farthest position that a pattern reaches from `at`, or null. */
   reach(words: readonly Word[], at: number): number | null {
     const word = words[at];
     if (!word) return null;
@@ -115,7 +115,7 @@ const keysOf = (element: Element): string[] =>
     ? ['*']
     : [...element.words, ...element.kinds.map((kind) => `:${kind}`)];
 
-/** Several patterns, to be looked for together. */
+/** A set of patterns that are matched together. */
 export class WordTable {
   readonly #patterns: readonly Pattern[];
   #ahead: Index | undefined;
@@ -129,13 +129,13 @@ export class WordTable {
       .map((line) => line.split(' ').map((source) => compileElement(source, joins)));
   }
 
-  /** The longest match that begins at `at`: the place after its last word, or -1. */
+  /** Returns the position after the longest match that starts at `at`, or -1. */
   endFrom(words: readonly Word[], at: number): number {
     this.#ahead ??= new Index(this.#patterns, 1);
     return this.#ahead.reach(words, at) ?? -1;
   }
 
-  /** The longest match whose last word stands at `at`: the place of its first word, or -1. */
+  /** Returns the first word of the longest match that ends at `at`, or -1. */
   startTo(words: readonly Word[], at: number): number {
     this.#behind ??= new Index(this.#patterns, -1);
     const before = this.#behind.reach(words, at);
@@ -151,7 +151,7 @@ export class WordTable {
   }
 }
 
-/** One pattern a line. */
+/** Compiles one pattern per line. */
 export const compileTable = (lines: string): WordTable => new WordTable(lines, true);
-/** Its words do not join the vocabulary by which split letters are mended. */
+/** Like `compileTable`, but its words are not added to the vocabulary for repairing split words. */
 export const compileApart = (lines: string): WordTable => new WordTable(lines, false);

@@ -1,4 +1,4 @@
-/** Everyday words that no class needs, so that they count as words when split text is mended. */
+/** Everyday words without a class, which count as known words when split text is repaired. */
 export const COMMON = `
   if hi hey yo oh ah we us it as at by on or up do go no so to of in an am pm tv ok ex ad id vs mr ms dr st   
         die     let met set get got put yet bet net wet pet may day say way lay pay hay sky

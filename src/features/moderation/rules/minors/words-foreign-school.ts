@@ -30,7 +30,7 @@ export const FOREIGN_YEARS = compileApart(`
   ${IT} liceo|media|superiore|elementare|media|superiori|classico|scientifico
   in ${IT} media|superiore|elementare
 `);
-/** What only pupils have. */
+/** Things that only pupils have. */
 export const FOREIGN_LIFE = compileApart(`
   mi|la|el|mis profe|maestra|maestro|profes me|nos|dijo
   profe me|nos
@@ -62,7 +62,7 @@ export const FOREIGN_LIFE = compileApart(`
   prova|licao|dever|aula de matematica|portugues|historia|ciencias|casa
   no recreio
 `);
-/** Who speaks, or is spoken of, teaches. */
+/** The speaker or subject is a teacher. */
 export const IS_TEACHER = compileApart(`
   soy|eres|es|sou|es|suis|es|est|sono|sei|bin|bist|ist|als|como|comme|come un|una|une|um|uma|ein|eine|der|la|le? prof|profe|profs|profesor|profesora|professor|professora|maestra|maestro|lehrer|lehrerin|insegnante|enseignante|enseignant|docente|institutrice
 `);

@@ -1,5 +1,5 @@
-// Spanish, German, French, Portuguese and Italian, as people mix them into chats and cards, with their
-// accents folded. A word that English has too counts only beside another of these.
+// Spanish, German, French, Portuguese and Italian words in chats and cards, without accents. A word
+// that is also English counts only next to another of these.
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 export const YEARS = set(
@@ -24,7 +24,7 @@ export const WAS_AGED = set(
 export const IF_AGED = set(
   'ware warst warest tuvieras tuviese tivesse tivesses avessi avesse aurais finge fingir imagina imagine imaginons finjamos stell tu faisons fais semblant facciamo finta immagina fingi',
 );
-/** Verbs after which a number alone is an age. */
+/** Verbs after which a bare number is an age. */
 export const IS_YEARS = set(
   'tengo tienes tiene cumplo cumples tenho tens tem faco fazes ho hai compio werde werd wirst ben bent bin bist',
 );
@@ -32,7 +32,7 @@ export const FROM = set('de von di con com avec mit em');
 export const WHILE_BEFORE = set(
   'hace desde por durante tras en llevo llevamos vor seit nach fur uber depuis pendant pour dans da dopo per tra fra ja apos por entre',
 );
-export const WHILE_AFTER = set(
+export const DURATION_AFTER = set(
   'doswiadczenia stazu praktyki despues atras mas spater lang her zuvor plus apres avant depuis fa dopo prima depois experiencia experience erfahrung matrimonio mariage casamento ehe esperienza casados',
 );
 export const KIN = set(
@@ -88,7 +88,7 @@ export const WAS_AT_SCHOOL = set(
   'estaba estabas iba ibas fui ging gingst war warst besuchte etais etait jetais allais jallais ero eri andavo andavi frequentavo estava ia estudiaba',
 );
 
-/** Words that no English sentence has. */
+/** Words that do not occur in English sentences. */
 export const SMALL_WORDS = set(
   'zur noch il lo en der la al au le die das auf el no na do ich je tu du sie elle eu voce sono vado estoy voy',
 );

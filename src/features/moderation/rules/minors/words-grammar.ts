@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 
-/** The small words that say who, when and whether. */
+/** Function words: pronouns, auxiliaries, adverbs. */
 export const GRAMMAR: Lexicon = {
   words: {
     be: 'am is are be being been r s',

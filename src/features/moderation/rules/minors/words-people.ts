@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 
-/** Who and what is spoken of. Nouns get their plural by themselves. */
+/** Nouns for people and things. Plurals are added automatically. */
 export const PEOPLE: Lexicon = {
   nouns: {
     partner: `

@@ -1,8 +1,8 @@
 import type { Word } from './passage.ts';
 import { classesOf, isKnownWord, vocabulary } from './word-classes.ts';
 
-// Letters that were set apart or run together on purpose ("f i f teen", "youareateen") are cut
-// anew into known words, by the cheapest way to read them.
+// Splits and joins words that were altered on purpose ("f i f teen", "youareateen") into known words,
+// with the segmentation of the lowest cost.
 interface Node {
   next: Map<string, Node>;
   isWord: boolean;
@@ -24,28 +24,28 @@ function buildTrie(): Node {
 }
 let trie: Node | undefined;
 
-/** Where two cuts cost the same, the one with these words is meant. */
-const MEANT: ReadonlySet<string> = new Set(
+/** Segmentations with these words are preferred. */
+const PREFERRED_WORDS: ReadonlySet<string> = new Set(
   'i you he she is are am year years old age teen girl boy school student high looks turns next not yet'.split(
     ' ',
   ),
 );
 const COST = {
   word: 10,
-  meantWord: 9,
-  strangeWord: 26,
-  strangeLetter: 30,
+  preferredWord: 9,
+  unknownWord: 26,
+  unknownLetter: 30,
   gapClosed: 12,
   splitClosed: 3,
   gapOpened: 8,
 };
-const LONGEST_WORD = 16;
+const MAX_WORD_LENGTH = 16;
 
-/** Cuts letters into words; a gap stood before each place in `gaps`. */
-function cut(letters: string, gaps: readonly number[], keepsWhole = true): string[] {
+/** Segments letters into words. The original text had a gap before each position in `gaps`. */
+function segment(letters: string, gaps: readonly number[], keepsWhole = true): string[] {
   trie ??= buildTrie();
   const isGap = new Uint8Array(letters.length + 1);
-  // 2 where a gap parts two words as they are known, 1 where it parts a piece.
+  // 2 for a gap between two known words, 1 for a gap next to a fragment.
   gaps.forEach((gap, index) => {
     const isWord = (from: number, to: number): boolean =>
       (to - from > 1 && isKnownWord(letters.slice(from, to))) ||
@@ -69,20 +69,20 @@ function cut(letters: string, gaps: readonly number[], keepsWhole = true): strin
       cost[end] = price;
       from[end] = at;
     };
-    reach(at + 1, base + COST.strangeLetter);
+    reach(at + 1, base + COST.unknownLetter);
     if (atGap && keepsWhole) {
       const end = nextGap(at);
-      if (end - at >= 2) reach(end, base + COST.strangeWord);
+      if (end - at >= 2) reach(end, base + COST.unknownWord);
     }
     let node: Node | undefined = trie;
     let closed = 0;
-    for (let end = at; end < letters.length && end - at < LONGEST_WORD; end += 1) {
+    for (let end = at; end < letters.length && end - at < MAX_WORD_LENGTH; end += 1) {
       if (end > at && isGap[end]) closed += isGap[end] === 2 ? COST.gapClosed : COST.splitClosed;
       node = node.next.get(letters[end] as string);
       if (!node) break;
       if (!node.isWord) continue;
-      const isMeant = MEANT.has(letters.slice(at, end + 1));
-      reach(end + 1, base + (isMeant ? COST.meantWord : COST.word) + closed);
+      const isPreferred = PREFERRED_WORDS.has(letters.slice(at, end + 1));
+      reach(end + 1, base + (isPreferred ? COST.preferredWord : COST.word) + closed);
     }
   }
   const parts: string[] = [];
@@ -91,17 +91,17 @@ function cut(letters: string, gaps: readonly number[], keepsWhole = true): strin
   return parts;
 }
 
-/** Pieces of the words that matter most, which are looked for across gaps before anything is cut. */
+/** Stems of the most important words, searched across gaps before segmentation. */
 const STEM =
   /eleven|twelve|preteen|(?:thir|four|fif|six|seven|eigh|nine)?teen|next|year|age|old|high|student|loli|shota|jailbait|under|minor|child|kid|school|grade|girl|boy|young|little|birthday|legal|pubes|infant|toddler|look|feel|turn|pretend|play|imagine/g;
 const GLUED_STEM =
   /^(?:i|u|you|she|he|we|they|be|act|pretend|play|roleplay|imagine)[a-z]*(?:teen|eleven|twelve|under|loli|school|girl|boy|kid|child|minor)/;
 
-/** "youareateen": all of it known words, from somebody on. */
+/** Splits "youareateen", if it consists of known words and starts with a person. */
 function unglue(word: Word, next: Word | undefined): string | null {
   if (!GLUED_STEM.test(word.text) && !/^\d/.test(next?.text ?? '')) return null;
   if (!/^[a-z]{4,40}$/.test(word.text) || isKnownWord(word.text)) return null;
-  const parts = cut(word.text, [], false);
+  const parts = segment(word.text, [], false);
   if (parts.length < 2 || !parts.every((part) => isKnownWord(part))) return null;
   const first = classesOf(parts[0] as string);
   const isSaid = classesOf(parts[1] as string).has('be');
@@ -110,26 +110,26 @@ function unglue(word: Word, next: Word | undefined): string | null {
 }
 
 const MAX_RUN = 60;
-const keepsTogether = (word: Word, before: Word): boolean =>
+const belongsTogether = (word: Word, before: Word): boolean =>
   !/[.!?,;:\n()"]/.test(word.gap) ||
   /^[.*]$/.test(word.gap) ||
   (word.text.length === 1 && before.text.length === 1);
 
-/** The text with its splits mended; null when there is nothing to mend. */
-export function mendSplits(words: readonly Word[]): string | null {
+/** Returns the repaired text. Null when there is nothing to repair. */
+export function repairSplits(words: readonly Word[]): string | null {
   let out = '';
-  let isMended = false;
+  let isRepaired = false;
   let run: Word[] = [];
   const flush = (): void => {
     const first = run[0];
     if (!first) return;
     const plain = run.map(({ text }) => text).join(' ');
-    const mended = isSplit(run) ? mendRun(run) : plain;
-    if (mended === plain)
+    const repaired = isSplit(run) ? repairRun(run) : plain;
+    if (repaired === plain)
       out += run.map(({ gap, text, owns }) => gap + text + (owns ? "'s" : '')).join('');
     else {
-      isMended = true;
-      out += first.gap + mended;
+      isRepaired = true;
+      out += first.gap + repaired;
     }
     run = [];
   };
@@ -137,20 +137,20 @@ export function mendSplits(words: readonly Word[]): string | null {
     const glued = unglue(word, words[index + 1]);
     if (glued || /^\d/.test(word.text)) {
       flush();
-      if (glued) isMended = true;
+      if (glued) isRepaired = true;
       // "1.5" among split letters is "15".
       out += word.gap + (glued ?? word.text.replace(/^1\.(?=[0-7]$)/, '1'));
       continue;
     }
     const before = run.at(-1);
-    if (before && (!keepsTogether(word, before) || run.length >= MAX_RUN)) flush();
+    if (before && (!belongsTogether(word, before) || run.length >= MAX_RUN)) flush();
     run.push(word);
   }
   flush();
-  return isMended ? out : null;
+  return isRepaired ? out : null;
 }
 
-/** Letters one by one, or a gap inside a word that matters. */
+/** Returns whether letters are spaced out, or a gap splits an important word. */
 function isSplit(run: readonly Word[]): boolean {
   let singles = 0;
   const gaps = new Set<number>();
@@ -169,12 +169,12 @@ function isSplit(run: readonly Word[]): boolean {
   return false;
 }
 
-function mendRun(run: readonly Word[]): string {
+function repairRun(run: readonly Word[]): string {
   const gaps: number[] = [];
   let letters = '';
   for (const { text } of run) {
     gaps.push(letters.length);
     letters += text;
   }
-  return cut(letters, gaps).join(' ');
+  return segment(letters, gaps).join(' ');
 }

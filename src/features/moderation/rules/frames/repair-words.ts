@@ -1,60 +1,61 @@
 import { CORRECTED_WORDS, ORDINARY_WORDS } from './known-words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { writeOut } from './shorthand.ts';
+import { expandShorthand } from './shorthand.ts';
 import { SENTENCE_END } from './tag-words.ts';
 
-const LONGEST = 40;
+const MAX_GLUED = 40;
 const MAX_PART = 16;
 const MAX_FRAGMENTS = 5;
-const SHORTEST_GLUED = 7;
-const MOST_MASKED = 20;
-/** The words of one or two letters that a glued word may hold. */
-const SHORTEST = new Set(
+const MIN_GLUED = 7;
+const MAX_MASKED = 20;
+/** The one- and two-letter words that a joined word may contain. */
+const SHORT_WORDS = new Set(
   'i a am an as at be by do go he if im in is it me my no of on or so to up us we'.split(' '),
 );
 
-/** Reads words that are split, glued, misspelled or written with lookalikes as those they stand for. */
-export interface WordMender {
-  /** The words of a reading, with `SENTENCE_END` between sentences. */
-  mend(text: string): string[];
-  /** Words with hidden letters ("k*ll") written out; null when there are none. */
+/** Repairs words that are split, joined, misspelled or written with lookalike letters. */
+export interface WordRepairer {
+  /** Returns the words of a reading, with `SENTENCE_END` between sentences. */
+  repair(text: string): string[];
+  /** Restores masked letters ("k*ll"). Null when there are none. */
   unmask(folded: string): string | null;
 }
 
-export function createWordMender(lexicon: Lexicon): WordMender {
+export function createWordRepairer(lexicon: Lexicon): WordRepairer {
   const isKey = (word: string): boolean => lexicon.words.has(word);
   const isKnown = (word: string): boolean => isKey(word) || ORDINARY_WORDS.has(word);
-  const byLook = new Map<string, string>();
-  for (const word of lexicon.words) if (/[il]/.test(word)) byLook.set(lookOf(word), word);
+  const byLookalike = new Map<string, string>();
+  for (const word of lexicon.words)
+    if (/[il]/.test(word)) byLookalike.set(foldLookalikes(word), word);
   const byLength = Map.groupBy(lexicon.words, (word) => word.length);
   const byDeletion = new Map<string, string>();
   for (const word of CORRECTED_WORDS)
     if (isKey(word)) for (const variant of deletions(word)) byDeletion.set(variant, word);
 
-  /** One unknown word as a word of the lexicon. */
-  const respell = (word: string): string | undefined => {
-    const alike = /[il]/.test(word) ? byLook.get(lookOf(word)) : undefined;
+  /** Returns the lexicon word that an unknown word stands for. */
+  const correctSpelling = (word: string): string | undefined => {
+    const alike = /[il]/.test(word) ? byLookalike.get(foldLookalikes(word)) : undefined;
     if (alike) return alike;
     const single = word.replace(/(.)\1+/g, '$1');
     if (single !== word && single.length >= 4 && isKey(single)) return single;
     if (word.length < 5 || word.length > MAX_PART) return undefined;
     for (const variant of deletions(word)) {
       const found = byDeletion.get(variant);
-      if (found && isOneSlip(word, found)) return found;
+      if (found && isOneEditAway(word, found)) return found;
     }
     return undefined;
   };
 
-  /** Parts a glued word into as few known words as possible. */
-  const part = (glued: string): string[] | undefined => {
-    if (glued.length > LONGEST) return undefined;
+  /** Splits a joined word into as few known words as possible. */
+  const splitGlued = (glued: string): string[] | undefined => {
+    if (glued.length > MAX_GLUED) return undefined;
     const best: (string[] | undefined)[] = [[]];
     for (let start = 0; start < glued.length; start += 1) {
       const before = best[start];
       if (!before) continue;
       for (let end = start + 1; end <= Math.min(glued.length, start + MAX_PART); end += 1) {
         const piece = glued.slice(start, end);
-        const isWord = piece.length < 3 ? SHORTEST.has(piece) : isKnown(piece);
+        const isWord = piece.length < 3 ? SHORT_WORDS.has(piece) : isKnown(piece);
         const rival = best[end];
         if (isWord && (!rival || rival.length > before.length + 1)) best[end] = [...before, piece];
       }
@@ -62,13 +63,15 @@ export function createWordMender(lexicon: Lexicon): WordMender {
     return best[glued.length];
   };
 
-  const mendSentence = (tokens: readonly string[]): string[] => {
+  const repairSentence = (tokens: readonly string[]): string[] => {
     const out: string[] = [];
     for (let i = 0; i < tokens.length; i += 1) {
       const run = countSingles(tokens, i);
       if (run >= 3) {
         const glued = tokens.slice(i, i + run).join('');
-        out.push(...(isKey(glued) ? [glued] : (part(glued) ?? [respell(glued) ?? glued])));
+        out.push(
+          ...(isKey(glued) ? [glued] : (splitGlued(glued) ?? [correctSpelling(glued) ?? glued])),
+        );
         i += run - 1;
         continue;
       }
@@ -82,7 +85,10 @@ export function createWordMender(lexicon: Lexicon): WordMender {
       const american = toAmerican(written);
       const word = isKey(american) ? american : written;
       if (isKnown(word) || !/^[a-z]{2,}$/.test(word)) out.push(word);
-      else out.push(...((word.length >= SHORTEST_GLUED && part(word)) || [respell(word) ?? word]));
+      else
+        out.push(
+          ...((word.length >= MIN_GLUED && splitGlued(word)) || [correctSpelling(word) ?? word]),
+        );
     }
     return out;
   };
@@ -106,12 +112,14 @@ export function createWordMender(lexicon: Lexicon): WordMender {
   };
 
   return {
-    mend: (text) => {
+    repair: (text) => {
       const words: string[] = [];
       for (const sentence of text.split('\n')) {
         if (words.length > 0) words.push(SENTENCE_END);
         const tokens = sentence.split(' ').filter(Boolean);
-        words.push(...mendSentence(isSpelledOut(tokens) ? tokens : writeOut(tokens, isKnown)));
+        words.push(
+          ...repairSentence(isSpelledOut(tokens) ? tokens : expandShorthand(tokens, isKnown)),
+        );
       }
       return words;
     },
@@ -122,7 +130,7 @@ export function createWordMender(lexicon: Lexicon): WordMender {
         /(?<![a-z*#])[a-z]+[*#]+[a-z*#]*[a-z](?![a-z*#])/g,
         (masked) => {
           tried += 1;
-          const ofLength = tried > MOST_MASKED ? undefined : byLength.get(masked.length);
+          const ofLength = tried > MAX_MASKED ? undefined : byLength.get(masked.length);
           const shape = new RegExp(`^${masked.replace(/[*#]/g, '[a-z]')}$`);
           const word = ofLength?.find((each) => shape.test(each));
           found ||= word !== undefined;
@@ -134,15 +142,15 @@ export function createWordMender(lexicon: Lexicon): WordMender {
   };
 }
 
-/** Letters that look like `l` as one, runs of them cut as the readings cut them. */
-const lookOf = (word: string): string => word.replaceAll('l', 'i').replace(/i{3,}/g, 'ii');
+/** Maps lookalikes of `l` to one letter, and shortens runs like the readings do. */
+const foldLookalikes = (word: string): string => word.replaceAll('l', 'i').replace(/i{3,}/g, 'ii');
 
 const deletions = (word: string): string[] => [
   word,
   ...Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1)),
 ];
 
-/** The tables are written in American spelling; people write both. */
+/** Converts British to American spelling, which the tables use. */
 const toAmerican = (word: string): string =>
   word
     .replace(/our(?=s?$|ed$|ing$|ite|hood|able)/, 'or')
@@ -155,8 +163,8 @@ const toAmerican = (word: string): string =>
     .replace(/^scept/, 'skept')
     .replace(/^(jewel)l/, '$1');
 
-/** One letter missing, added, changed or swapped; nobody misspells the first. */
-function isOneSlip(written: string, meant: string): boolean {
+/** One letter is missing, added, changed or swapped. The first letter must match. */
+function isOneEditAway(written: string, meant: string): boolean {
   if (written[0] !== meant[0]) return false;
   if (written.length !== meant.length) return true;
   const at = [...written].findIndex((letter, i) => letter !== meant[i]);
@@ -165,11 +173,11 @@ function isOneSlip(written: string, meant: string): boolean {
   return swapped === meant || written.slice(at + 1) === meant.slice(at + 1);
 }
 
-/** Whether letters stand one by one in a row, so that an "n" among them is no "and". */
+/** Returns whether letters are spelled out one by one, so that an "n" among them is not "and". */
 const isSpelledOut = (tokens: readonly string[]): boolean =>
   tokens.some((_, i) => countSingles(tokens, i) >= 3);
 
-/** How many tokens from here on are single letters. */
+/** Counts the single-letter tokens from a position on. */
 function countSingles(tokens: readonly string[], from: number): number {
   let count = 0;
   while (/^[a-z]$/.test(tokens[from + count] ?? '')) count += 1;
