@@ -78,6 +78,16 @@ interface Finding extends Label {
 const MINORS_THRESHOLD = 0.96;
 
 /**
+ * In a reply of more than a few words, a harm needs this score. This finds 15 of 35 violations that the
+ * rules pass, and refuses none of 739 harmless replies.
+ */
+const REPLY_THRESHOLD = 0.95;
+/** A reply that condemns a harm or declines to take part contains the words of the harm. */
+const DECLINES = /\b(?:nobody|no one) should\b|\bI (?:would|will) not\b|\bI (?:wouldn|won)['’]t\b/i;
+/** The rules judge ages in replies, and despair may be the character's. */
+const NOT_IN_REPLIES: ReadonlySet<Category> = new Set(['minors', 'self_harm']);
+
+/**
  * Very short texts need a higher score. This loses 2 of 579 violations that the classifier finds in the
  * labeled tables, and removes 14 of 50 false alarms there and in 1,400 harmless messages and prompts.
  */
@@ -87,9 +97,16 @@ const FEW_WORDS_THRESHOLD = { self_harm: 0.93, other: 0.7 };
 function isVague({ category, score }: Finding, text: string): boolean {
   const least =
     category === 'self_harm' ? FEW_WORDS_THRESHOLD.self_harm : FEW_WORDS_THRESHOLD.other;
-  const words = text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-  return score < least && words > 0 && words <= FEW_WORDS;
+  return score < least && countWords(text) > 0 && countWords(text) <= FEW_WORDS;
 }
+
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+
+const doesScoreCountInReply = ({ category, score }: Finding, text: string): boolean =>
+  score >= REPLY_THRESHOLD &&
+  countWords(text) > FEW_WORDS &&
+  !NOT_IN_REPLIES.has(category) &&
+  !DECLINES.test(text);
 
 /** Returns whether a score counts. The training covers few texts in other languages. */
 function doesScoreCount(
@@ -100,6 +117,7 @@ function doesScoreCount(
 ): boolean {
   const { name, score } = finding;
   if (!name.startsWith('classifier/')) return true;
+  if (surface === 'reply') return doesScoreCountInReply(finding, text);
   if (isVague(finding, text)) return false;
   if (foreign) return name !== 'classifier/minors' && score >= FOREIGN_THRESHOLD;
   if ((surface === 'character' || surface === 'card') && score < CARD_THRESHOLD) return false;

@@ -42,8 +42,9 @@ export interface StreamJudge {
 }
 
 /**
- * Judges streamed text with the embedded rules, then with the model engine if one is configured: per
- * sentence, or once complete (MODERATION_STREAMING=off). `onPassed` receives the allowed text in order.
+ * Judges streamed text with the embedded rules, then with the embedded classifier for suspect sentences,
+ * or with a model server: per sentence, or once complete (MODERATION_STREAMING=off). `onPassed` receives
+ * the allowed text in order.
  */
 export function judgeStream(
   ctx: Context,
@@ -56,8 +57,7 @@ export function judgeStream(
   const show = (text: string): void => {
     if (!isClosed && text !== '') onPassed(text);
   };
-  const isStrict = ctx.moderation.reads_replies && ctx.config.moderation.streaming === 'strict';
-  const model = isStrict ? judgeBySentence(ctx, surface, show) : judgeAtEnd(ctx, surface, show);
+  const model = openReader(ctx, surface, show);
   const forward = ({ text, verdict }: { text: string; verdict: Verdict }): void => {
     if (isRefusal(verdict)) throw new StreamRefused(written, verdict);
     model.add(text);
@@ -81,6 +81,15 @@ interface ModelReader {
   finish(): Promise<void>;
 }
 
+type OpenReader = (ctx: Context, surface: Surface, show: (text: string) => void) => ModelReader;
+
+const openReader: OpenReader = (ctx, surface, show) => {
+  const { reads_text, suspects } = ctx.moderation;
+  if (suspects) return judgeSuspectSentences(ctx, surface, show, suspects);
+  const isStrict = reads_text && ctx.config.moderation.streaming === 'strict';
+  return isStrict ? judgeBySentence(ctx, surface, show) : judgeAtEnd(ctx, surface, show);
+};
+
 /** Passes text immediately and judges all of it at the end. */
 function judgeAtEnd(ctx: Context, surface: Surface, show: (text: string) => void): ModelReader {
   let whole = '';
@@ -102,46 +111,109 @@ function judgeBySentence(
   surface: Surface,
   show: (text: string) => void,
 ): ModelReader {
+  const queue = createQueue(ctx, surface, show);
   let text = '';
   let judgedTo = 0;
-  let refused: StreamRefused | undefined;
-  let usesRulesOnly = false;
-  let shown: Promise<void> = Promise.resolve();
-
   const judgeTo = (to: number): void => {
-    const sentence = text.slice(judgedTo, to);
-    const context = text.slice(Math.max(0, judgedTo - CONTEXT_LENGTH), to);
+    queue.judge(text.slice(Math.max(0, judgedTo - CONTEXT_LENGTH), to), text.slice(judgedTo, to));
     judgedTo = to;
-    if (sentence.trim() === '' || usesRulesOnly) {
-      shown = shown.then(() => showUnlessRefused(sentence));
-      return;
-    }
-    const answer = askModel(ctx, surface, [context]);
-    shown = shown.then(async () => {
-      const verdict = await answer;
-      usesRulesOnly ||= verdict.isUnanswered === true;
-      if (isRefusal(verdict)) refused ??= new StreamRefused(text, verdict, ctx.moderation.name);
-      showUnlessRefused(sentence);
-    });
-    // `finish` reports the failure. Nothing awaits it for an abandoned text.
-    shown.catch(() => {});
-  };
-  const showUnlessRefused = (sentence: string): void => {
-    if (!refused) show(sentence);
-  };
-  const throwRefused = (): void => {
-    if (refused) throw refused;
   };
   return {
     add(more) {
-      throwRefused();
+      queue.throwRefused();
       text += more;
       const last = [...text.slice(judgedTo).matchAll(SENTENCE_END)].at(-1);
       if (last) judgeTo(judgedTo + last.index + last[0].length);
       else if (text.length - judgedTo > MAX_SENTENCE_LENGTH) judgeTo(text.length);
     },
-    async finish() {
+    finish() {
       judgeTo(text.length);
+      return queue.end();
+    },
+  };
+}
+
+/** Passes text immediately until its sentence is suspect. Holds and judges the rest of that sentence. */
+function judgeSuspectSentences(
+  ctx: Context,
+  surface: Surface,
+  show: (text: string) => void,
+  suspects: (sentence: string) => boolean,
+): ModelReader {
+  const queue = createQueue(ctx, surface, show);
+  let sentence = '';
+  let held = '';
+  const end = (): void => {
+    if (held !== '') queue.judge(sentence, held);
+    sentence = held = '';
+  };
+  const addPart = (part: string): void => {
+    sentence += part;
+    if (held !== '' || suspects(sentence)) held += part;
+    else queue.pass(part);
+  };
+  return {
+    add(more) {
+      queue.throwRefused();
+      let from = 0;
+      for (const { index, 0: mark } of more.matchAll(SENTENCE_END)) {
+        addPart(more.slice(from, index + mark.length));
+        end();
+        from = index + mark.length;
+      }
+      if (from < more.length) addPart(more.slice(from));
+      if (held.length > MAX_SENTENCE_LENGTH) end();
+    },
+    finish() {
+      end();
+      return queue.end();
+    },
+  };
+}
+
+interface Queue {
+  /** Shows `text` in order. */
+  pass(text: string): void;
+  /** Shows `text` in order unless the model refuses `context`. */
+  judge(context: string, text: string): void;
+  throwRefused(): void;
+  /** Waits until everything is shown. @throws StreamRefused */
+  end(): Promise<void>;
+}
+
+/** Judges texts concurrently and shows them in order, up to the first refused one. */
+function createQueue(ctx: Context, surface: Surface, show: (text: string) => void): Queue {
+  let passed = '';
+  let refused: StreamRefused | undefined;
+  let usesRulesOnly = false;
+  let shown: Promise<void> = Promise.resolve();
+  const pass = (text: string): void => {
+    passed += text;
+    shown = shown.then(() => {
+      if (!refused) show(text);
+    });
+  };
+  const throwRefused = (): void => {
+    if (refused) throw refused;
+  };
+  return {
+    pass,
+    judge(context, text) {
+      if (text.trim() === '' || usesRulesOnly) return pass(text);
+      passed += text;
+      const whole = passed;
+      const answer = askModel(ctx, surface, [context]);
+      shown = shown.then(async () => {
+        const verdict = await answer;
+        usesRulesOnly ||= verdict.isUnanswered === true;
+        if (isRefusal(verdict)) refused ??= new StreamRefused(whole, verdict, ctx.moderation.name);
+        if (!refused) show(text);
+      });
+      // `end` reports the failure. Nothing awaits it for an abandoned text.
+      shown.catch(() => {});
+    },
+    throwRefused,
+    async end() {
       await shown;
       throwRefused();
     },
