@@ -26,7 +26,7 @@ const LINK =
   /https?:\/\/|www\.|\b[a-z0-9-]+\.(?:com|net|org|ru|xyz|top|click|shop|info|biz|io|co|example|me|site|online|store|ly|gg|club|vip|win|bet)\b|\bt\.me\/|\bwa\.me\//g;
 const SHOUTING = /!{3,}/;
 
-let signs: { weight: number; stands: (scene: HarmScene) => boolean }[] | undefined;
+let signs: { weight: number; matches: (scene: HarmScene) => boolean }[] | undefined;
 let isLinkedOffer: ((scene: HarmScene) => boolean) | undefined;
 let isSupport: ((scene: HarmScene) => boolean) | undefined;
 
@@ -36,13 +36,13 @@ export function weighSpam(scene: HarmScene): Finding | null {
   if (limit === undefined) return null;
   signs ??= SPAM_SIGNS.map(({ weight, frames }) => ({
     weight,
-    stands: harmRules().compile(frames),
+    matches: harmRules().compile(frames),
   }));
   const links = scene.views.folded.match(LINK)?.length ?? 0;
   let weight = links > 0 ? 1 : 0;
   isLinkedOffer ??= harmRules().compile(LINKED_FRAMES);
   if (links > 0 && TALKING.has(scene.surface) && isLinkedOffer(scene)) weight += 2.5;
-  for (const sign of signs) if (sign.stands(scene)) weight += sign.weight;
+  for (const sign of signs) if (sign.matches(scene)) weight += sign.weight;
   if (weight >= 1 && SHOUTING.test(scene.views.folded)) weight += 0.5;
   if (links > 1) weight += 0.5;
   isSupport ??= harmRules().compile(SUPPORT_FRAMES);

@@ -103,7 +103,7 @@ export function findForeignHarms(surface: Surface, { plain, leet }: TextViews): 
         if (found.has(category) || (surfaces && !surfaces.includes(surface))) continue;
         const isBroken = (rule.readsWhole ? whole : sentences).some(
           (sentence) =>
-            frames.some((terms) => terms.every((stands) => stands(sentence))) &&
+            frames.some((terms) => terms.every((matches) => matches(sentence))) &&
             !unless?.(sentence),
         );
         if (!isBroken) continue;
