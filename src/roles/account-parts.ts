@@ -31,8 +31,9 @@ export const ACCOUNT_PARTS: AccountParts = {
     });
     if (verdict.outcome !== 'allow') refuse(verdict);
   },
-  isNameAllowed: (name) => judgeText({ surface: 'profile_name', texts: [name] }).outcome === 'allow',
-  registered: [bindReferral],
+  isNameAllowed: (name) =>
+    judgeText({ surface: 'profile_name', texts: [name] }).outcome === 'allow',
+  registrationListeners: [bindReferral],
   exports: [
     billingExport,
     chatExport,
@@ -42,7 +43,7 @@ export const ACCOUNT_PARTS: AccountParts = {
     submissionExport,
     affiliateExport,
   ],
-  leaving: [
+  leaveHooks: [
     async (ctx, userId) => {
       const confirmUrl = await cancelRenewals(ctx, userId, PAYMENT_LISTENERS);
       // The user cannot confirm it any more, so the operator has to cancel it at the provider.

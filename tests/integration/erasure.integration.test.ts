@@ -193,7 +193,7 @@ test('asking for it signs out everywhere, tells by mail, and erases nothing for 
       data: { name: MARKED_NAME, erased_at: new Date(clock + 14 * DAY).toISOString() },
     },
   ]);
-  for (const end of ACCOUNT_PARTS.leaving) await end(app.ctx, person.user.id);
+  for (const end of ACCOUNT_PARTS.leaveHooks) await end(app.ctx, person.user.id);
   const [subscription] = await app.ctx.db.select().from(subscriptions);
   expect(subscription!.cancelled_at).not.toBeNull();
   clock += 14 * DAY - 1;

@@ -48,7 +48,7 @@ export const accountJobs = (loadParts: () => Promise<AccountParts>): JobHandler<
   handleJob(leaveJob, async () => {
     const parts = await loadParts();
     return async (ctx: Context, { user_id }) => {
-      for (const end of parts.leaving) await end(ctx, user_id);
+      for (const end of parts.leaveHooks) await end(ctx, user_id);
     };
   }),
   eraseAccounts(loadParts),

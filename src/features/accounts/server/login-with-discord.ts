@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { DiscordLogin, LoginResult } from '../contract.ts';
 import { readDiscordUser, type DiscordUser } from './discord-client.ts';
-import { enterAccount, type VerifiedPerson } from './enter-account.ts';
+import { completeSignIn, type VerifiedPerson } from './complete-sign-in.ts';
 import type { Visitor } from './open-session.ts';
 import type { AccountParts } from './parts.ts';
 import { discordProvider } from './providers.ts';
@@ -11,15 +11,15 @@ import { hashSecret, isSecret } from './secrets.ts';
 
 /**
  * Signs in with the authorization code of Discord's redirect.
- * @throws AppError from `verifyDiscordPerson` and `enterAccount`
+ * @throws AppError from `verifyDiscordPerson` and `completeSignIn`
  */
 export async function loginWithDiscord(
   ctx: Context,
   input: DiscordLogin,
   visitor: Visitor,
-  parts: Pick<AccountParts, 'registered' | 'isNameAllowed'>,
+  parts: Pick<AccountParts, 'registrationListeners' | 'isNameAllowed'>,
 ): Promise<LoginResult> {
-  return enterAccount(ctx, await verifyDiscordPerson(ctx, input, visitor), visitor, parts);
+  return completeSignIn(ctx, await verifyDiscordPerson(ctx, input, visitor), visitor, parts);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { GoogleLogin, LoginResult } from '../contract.ts';
-import { enterAccount, type VerifiedPerson } from './enter-account.ts';
+import { completeSignIn, type VerifiedPerson } from './complete-sign-in.ts';
 import type { Visitor } from './open-session.ts';
 import type { AccountParts } from './parts.ts';
 import { googleProvider } from './providers.ts';
@@ -11,15 +11,15 @@ import { verifyGoogleToken } from './verify-google-token.ts';
 
 /**
  * Signs in with the credential of Google's button.
- * @throws AppError from `verifyGooglePerson` and `enterAccount`
+ * @throws AppError from `verifyGooglePerson` and `completeSignIn`
  */
 export async function loginWithGoogle(
   ctx: Context,
   input: GoogleLogin,
   visitor: Visitor,
-  parts: Pick<AccountParts, 'registered' | 'isNameAllowed'>,
+  parts: Pick<AccountParts, 'registrationListeners' | 'isNameAllowed'>,
 ): Promise<LoginResult> {
-  return enterAccount(ctx, await verifyGooglePerson(ctx, input, visitor), visitor, parts);
+  return completeSignIn(ctx, await verifyGooglePerson(ctx, input, visitor), visitor, parts);
 }
 
 /**

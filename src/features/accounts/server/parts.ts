@@ -53,10 +53,10 @@ export interface AccountParts {
   checkName(ctx: UserContext, name: string): Promise<void>;
   /** Checks a name that the user did not type here, without recording anything. */
   isNameAllowed(name: string): boolean;
-  registered: readonly RegistrationListener[];
+  registrationListeners: readonly RegistrationListener[];
   exports: ExportSource[];
   /** What ends immediately when a deletion is requested, such as a subscription. Retried until it succeeds. */
-  leaving: ((ctx: Context, userId: string) => Promise<void>)[];
+  leaveHooks: ((ctx: Context, userId: string) => Promise<void>)[];
   /** In order: referencing rows are erased before the rows they reference. */
   erase: EraseStep[];
 }

@@ -9,7 +9,7 @@ const pending = { mutationKey: changePreferences.mutationKey, status: 'pending' 
 /** A user's preferences with optimistic updates, reverted when saving fails. */
 export function usePreferences(user: User | null, onFailed: (error: Error) => void) {
   const { replaceUser } = useSession();
-  const wishes = useMutationState({
+  const pendingChanges = useMutationState({
     filters: pending,
     select: ({ state }) => state.variables as ChangePreferences,
   });
@@ -20,6 +20,9 @@ export function usePreferences(user: User | null, onFailed: (error: Error) => vo
   });
   const preferences =
     user &&
-    wishes.reduce<Preferences>((shown, wish) => mergePreferences(shown, wish), user.preferences);
+    pendingChanges.reduce<Preferences>(
+      (current, change) => mergePreferences(current, change),
+      user.preferences,
+    );
   return { preferences, change: mutate };
 }

@@ -98,7 +98,7 @@ describe('without a fresh sign-in', () => {
     ['changes no address', () => person.patch('/users/me', { email: 'thief@example.test' })],
     ['begins no export', () => person.get('/users/me/export')],
     ['deletes nothing', () => requestDeletion()],
-  ])('%s, and is told what to do', async (_what, act) => {
+  ])('%s, with an explanation', async (_what, act) => {
     await expireFreshness();
     const answer = await act();
     expect(answer.status).toBe(403);

@@ -128,7 +128,7 @@ test('includes images as their owner sees them, without blocked ones and those o
   const stranger = await app.signIn();
   const store = async (
     owner: SignedIn,
-    wish: Partial<typeof generated_images.$inferInsert> = {},
+    overrides: Partial<typeof generated_images.$inferInsert> = {},
   ) => {
     const id = newId();
     const stem = `images/${owner.user.id}/${id}/x`;
@@ -158,7 +158,7 @@ test('includes images as their owner sees them, without blocked ones and those o
       dhash: '0123456789abcdef',
       phash: '0123456789abcdef',
       created_at: new Date(clock),
-      ...wish,
+      ...overrides,
     });
     return id;
   };

@@ -5,7 +5,7 @@ import type { LinkedProviders } from '../../contract-profile.ts';
 import { isSettled, pictureAddress } from '../../rules.ts';
 import { createChangeRecorder } from '../changes/record-change.ts';
 import { findFormerOwner } from '../changes/queries.ts';
-import type { VerifiedPerson } from '../enter-account.ts';
+import type { VerifiedPerson } from '../complete-sign-in.ts';
 import type { IdentityRow } from '../queries.ts';
 import {
   deleteIdentity,

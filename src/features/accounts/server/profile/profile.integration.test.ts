@@ -84,9 +84,9 @@ describe('changing the email address', () => {
   });
 
   test('keeps one of several concurrent requests, and none fails', async () => {
-    const wishes = [1, 2, 3].map((number) => `at-once-${number}-${newId()}@example.test`);
-    await Promise.all(wishes.map((email) => change({ email })));
-    expect(wishes).toContain((await me()).pending_email);
+    const requests = [1, 2, 3].map((number) => `at-once-${number}-${newId()}@example.test`);
+    await Promise.all(requests.map((email) => change({ email })));
+    expect(requests).toContain((await me()).pending_email);
   });
 
   test('returns a conflict to the second of two accounts that confirm one address', async () => {
@@ -171,7 +171,7 @@ describe('changing the email address', () => {
 });
 
 describe('changing the picture', () => {
-  const image = async (owner: SignedIn, wish: object = {}) => {
+  const image = async (owner: SignedIn, overrides: object = {}) => {
     const id = newId();
     await app.ctx.db.insert(generated_images).values({
       id,
@@ -194,7 +194,7 @@ describe('changing the picture', () => {
       dhash: '0'.repeat(16),
       phash: '0'.repeat(16),
       created_at: new Date(clock),
-      ...wish,
+      ...overrides,
     });
     return id;
   };
@@ -228,7 +228,7 @@ describe('changing the picture', () => {
 
   test('refuses another user’s image, an explicit or unknown one, a URL and a missing provider', async () => {
     const stranger = await app.signIn();
-    const wishes = [
+    const choices = [
       await image(stranger, { is_public: true }),
       await image(person, { is_nsfw: true }),
       newId(),
@@ -236,7 +236,7 @@ describe('changing the picture', () => {
       'discord',
       'google',
     ];
-    for (const profile_picture of wishes)
+    for (const profile_picture of choices)
       expect((await person.patch('/users/me', { profile_picture })).status).toBe(422);
   });
 });

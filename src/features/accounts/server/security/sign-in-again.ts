@@ -2,7 +2,7 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { LoginResult } from '../../contract.ts';
 import { isSettled } from '../../rules.ts';
-import type { VerifiedPerson } from '../enter-account.ts';
+import type { VerifiedPerson } from '../complete-sign-in.ts';
 import { openSession, type Visitor } from '../open-session.ts';
 import { findUserByIdentity, selectIdentities } from '../queries.ts';
 import { recordSecurityEvent } from './record-event.ts';

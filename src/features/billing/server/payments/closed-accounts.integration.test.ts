@@ -45,7 +45,7 @@ const jobsOf = async (ctx: Context, name: string, id: string): Promise<number> =
 };
 /** Runs the job of a closed account. */
 const leave = async (ctx: Context, userId: string) => {
-  for (const end of ACCOUNT_PARTS.leaving) await end(ctx, userId);
+  for (const end of ACCOUNT_PARTS.leaveHooks) await end(ctx, userId);
 };
 const lateOf = async (id: string) =>
   (await shop.ctx.db.select().from(payments).where(eq(payments.order_id, id)))[0]!;

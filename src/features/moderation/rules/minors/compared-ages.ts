@@ -102,13 +102,13 @@ const HAS_YEARS = compileTable(`
 /** "I have 15 years and I come from Madrid", as language learners say it. */
 export const isAgeWithHave = (words: readonly Word[], at: number, end: number): boolean => {
   const next = words[end];
-  const goesOn =
+  const continues =
     /^(?:and|but)$/.test(next?.text ?? '') ||
     (/^[,.!]/.test(next?.gap ?? '') && is(next, 'speaker'));
   return (
     HAS_YEARS.isBefore(words, at - 1) &&
     next !== undefined &&
-    goesOn &&
+    continues &&
     words[end + 1]?.text !== 'counting'
   );
 };

@@ -2,8 +2,8 @@ import { isChildCompound } from './child-compounds.ts';
 import { isCounted } from './count-words.ts';
 import { isCourted } from './courting.ts';
 import type { Cue, Reading } from './cue.ts';
-import { asFictional, isOldPicture } from './find-fiction.ts';
-import { asAgedThing } from './find-aged-thing.ts';
+import { readAsFictional, isOldPicture } from './find-fiction.ts';
+import { readAsAgedThing } from './find-aged-thing.ts';
 import { readElapsed } from './find-time.ts';
 import { isGeneralRule, isLegalAge } from './general-rules.ts';
 import { is, startsClause } from './passage.ts';
@@ -28,8 +28,8 @@ export function findViolation(scene: Scene, cues: Iterable<FoundCue>): string | 
   for (const found of cues) {
     const { cue } = found;
     const said = selectScene(scene, cue);
-    const read = asAgedThing(said, cue, found.reading ?? readCue(said, cue));
-    const reading = asFictional(said, cue, read);
+    const read = readAsAgedThing(said, cue, found.reading ?? readCue(said, cue));
+    const reading = readAsFictional(said, cue, read);
     if (isViolation(said, cue, reading)) return nameRule(cue, reading);
     if (!isHint(said, cue, reading)) continue;
     // Two weak hints at a pupil's life add up to a violation.

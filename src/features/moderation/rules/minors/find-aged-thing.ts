@@ -9,7 +9,7 @@ const BECOMES = /^(?:is|was|are|were|turns|turned|be|being|isn|looks|seems)$/;
 const NOT_JOINED = /^(?:and|but|because|when|if|who|while|since|though|although|or|then)$/;
 
 /** "The hotel we're staying in is only 16 years old": a clause separates a thing from its age. */
-export function asAgedThing({ words }: Scene, cue: Cue, reading: Reading): Reading {
+export function readAsAgedThing({ words }: Scene, cue: Cue, reading: Reading): Reading {
   if (cue.years === null || reading.who === 'thing' || reading.who === 'third') return reading;
   const low = sentenceStart(words, cue.from);
   let verb = cue.from - 1;

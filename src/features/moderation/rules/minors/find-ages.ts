@@ -230,9 +230,9 @@ function isBracketed(words: readonly Word[], at: number, { value, to }: NumberRe
   if (!before || !/[a-z]{2}/.test(before.text)) return false;
   if (value >= 3 && gap.endsWith('(') && /^ ?(?:\)|f\)|m\))/.test(next?.gap ?? ')')) return true;
   if (value >= 10 && /^ ?\| ?$/.test(gap) && /^ ?\|/.test(next?.gap ?? '|')) return true;
-  const goesOn =
+  const continues =
     value >= 13 && /^(?:and|but)$/.test(next?.text ?? '') && !readNumber(words, at - 1);
-  const isClosed = next === undefined || goesOn || /[),.;\n]/.test(next.gap);
+  const isClosed = next === undefined || continues || /[),.;\n]/.test(next.gap);
   return value >= 10 && isClosed && /^[}\])*"]*, ?$/.test(gap) && !NUMBERED.has(before.text);
 }
 

@@ -108,10 +108,10 @@ function readVintage(words: readonly Word[], at: number, year: number): Cue | nu
   if (!/^20\d\d$/.test(text)) return null;
   const years = year - Number(text);
   const next = words[at + 1];
-  const goesOn = next?.gap === ' ' && next.classes.size === 0;
+  const continues = next?.gap === ' ' && next.classes.size === 0;
   const isBaby = /^(?:baby|babies|kid|kiddo|born)$/.test(words[at + 1]?.text ?? '');
   const from = Math.max(FROM_YEAR.startTo(words, at - 1), FOREIGN_FROM_YEAR.startTo(words, at - 1));
-  if (years < 4 || years >= 18 || (!isBaby && (from === -1 || goesOn))) return null;
+  if (years < 4 || years >= 18 || (!isBaby && (from === -1 || continues))) return null;
   return {
     rule: 'birth_year',
     shape: 'state',

@@ -69,7 +69,7 @@ const isNoun = (words: Scene['words'], at: number): boolean =>
   /^(?:the|a|that|this|my|his|her|their|school)$/.test(words[at - 1]?.text ?? '');
 
 /** "Juliet was thirteen in the play": a fictional character is a third person when only talked about. */
-export function asFictional(scene: Scene, cue: Cue, reading: Reading): Reading {
+export function readAsFictional(scene: Scene, cue: Cue, reading: Reading): Reading {
   const { who } = reading;
   if (scene.describing || scene.bare) return reading;
   if (who !== 'someone' && who !== 'anyone' && who !== 'unsaid') return reading;

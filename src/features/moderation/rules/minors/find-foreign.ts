@@ -254,9 +254,9 @@ function readNumeral(scene: Scene, at: number): Found | null {
   }
   const hasUnit = hasYears(words, number.to + 1);
   const next = words[number.to + 1];
-  const goesOn = !next || startsClause(next) || next.sentence !== words[at]?.sentence;
+  const continues = !next || startsClause(next) || next.sentence !== words[at]?.sentence;
   const isSaid =
-    (goesOn ||
+    (continues ||
       foreign.LATER.has(next.text) ||
       /^(?:y|e|und|en|pero|mas|ma|aber|maar)$/.test(next.text)) &&
     has(words, Math.max(sentenceStart(words, at), at - 4), at, foreign.IS_YEARS);

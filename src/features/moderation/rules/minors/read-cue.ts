@@ -54,7 +54,7 @@ function readStatement(scene: Scene, cue: Cue): Reading {
   const isAdverbial = cue.isPlace === true && (!state.isJoined || isOf);
   if (cue.isPlace && isGrownJob(words[cue.from - 1]) && !isPupilsTeacher(words, cue.from - 1))
     return toReading(cue, { who: 'third' });
-  const who = whoIsSaid(scene, cue, state);
+  const who = findDescribedPerson(scene, cue, state);
   // "… in high school" without a form of "be" may be about anybody.
   const isStill = isOpening(words, cue.from) || words[cue.from - 1]?.text === 'still';
   const isSoft =
@@ -104,7 +104,11 @@ const AS_AGED = compileTable(`
 const attends = (words: readonly Word[], { from }: Cue, who: Reading['who']): boolean =>
   who === 'pair' && /^(?:attends?|goes)$/.test(words[from]?.text ?? '');
 
-function whoIsSaid(scene: Scene, cue: Cue, state: ReturnType<typeof readState>): Reading['who'] {
+function findDescribedPerson(
+  scene: Scene,
+  cue: Cue,
+  state: ReturnType<typeof readState>,
+): Reading['who'] {
   if (cue.isBare && !state.isJoined) {
     if (isMadeYounger(scene.words, cue) || AS_AGED.isBefore(scene.words, cue.from - 1))
       return 'pair';

@@ -7,7 +7,7 @@ import { some } from './scene.ts';
 // Phrases that name a third person's child.
 
 /** "my 15-year-old loves chess", "my sister's teen" */
-export function asFamily(phrase: Phrase): Reading | null {
+export function readAsFamily(phrase: Phrase): Reading | null {
   const isOwned = phrase.before?.owns === true || isFamily(phrase);
   return isOwned ? phrase.read('third', 'owned') : null;
 }
@@ -20,7 +20,7 @@ export function isFamily({ scene, first, head }: Phrase): boolean {
 }
 
 /** "a daughter of 15". On a card, "The 16-year-old daughter of your boss" is the subject. */
-export function asThird({ scene, who, first, head, from, low, read }: Phrase): Reading | null {
+export function readAsThird({ scene, who, first, head, from, low, read }: Phrase): Reading | null {
   if (who !== 'third') return null;
   const isOpening = from === low && !is(first, 'owner') && !is(head, 'plural');
   const isSubject = scene.describing && (isOpening || /^your?$/.test(first.text));
@@ -28,7 +28,7 @@ export function asThird({ scene, who, first, head, from, low, read }: Phrase): R
 }
 
 /** "pupils aged 8 to 80; the eight-year-old plays better" */
-export const asOneOfThem = ({ scene, first, head, from, cue, read }: Phrase): Reading | null =>
+export const readAsOneOfThem = ({ scene, first, head, from, cue, read }: Phrase): Reading | null =>
   first.text === 'the' &&
   !head &&
   cue.years !== null &&
@@ -37,7 +37,13 @@ export const asOneOfThem = ({ scene, first, head, from, cue, read }: Phrase): Re
     : null;
 
 /** "teaches 15-year-olds", "has a teenager", "mother of a teen" */
-export function asTheirs({ scene: { words }, from, before, left, read }: Phrase): Reading | null {
+export function readAsTheirs({
+  scene: { words },
+  from,
+  before,
+  left,
+  read,
+}: Phrase): Reading | null {
   if (isTaught(words, from)) return read('third', 'object');
   const isRaised = /^(?:rais|adopt|foster|parent)(?:e|es|ed|ing|s)?$/.test(before?.text ?? '');
   const isParents = /^(?:of|to)$/.test(before?.text ?? '') && is(words[left - 1], 'elder');

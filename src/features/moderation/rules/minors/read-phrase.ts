@@ -4,7 +4,13 @@ import type { Phrase } from './cue-phrase.ts';
 import { readPhraseOf } from './cue-phrase.ts';
 import { isTaught } from './nouns.ts';
 import { is, startsClause } from './passage.ts';
-import { asFamily, asOneOfThem, asTheirs, asThird, isFamily } from './read-family.ts';
+import {
+  readAsFamily,
+  readAsOneOfThem,
+  readAsTheirs,
+  readAsThird,
+  isFamily,
+} from './read-family.ts';
 import { readState } from './read-state.ts';
 import type { Scene } from './scene.ts';
 import { sentenceEnd, some } from './scene.ts';
@@ -28,7 +34,7 @@ const DRINKS = compileTable(`
   glass|bottle|dram|sip|shot of
 `);
 /** "15-year-old whisky", "teen drama" */
-const asThing: Reader = ({ scene: { words }, head, left, read }) =>
+const readAsThing: Reader = ({ scene: { words }, head, left, read }) =>
   DRINKS.isBefore(words, left) ||
   (is(head, 'animal', 'thing', 'fiction') && !is(head, 'person', 'partner'))
     ? read('thing', 'object')
@@ -41,7 +47,7 @@ const WATCHED = compileTable(`
   watch|watched|watching|watches|read|reading|saw|seen|finished :article? :adjective? :fiction about|with|of|starring|where
 `);
 /** "the film is called Teen Spirit", "we watched an anime about schoolgirls" */
-const asTitle: Reader = ({ scene: { words }, from, left, before, read }) =>
+const readAsTitle: Reader = ({ scene: { words }, from, left, before, read }) =>
   before && (NAMED.isBefore(words, left) || WATCHED.isBefore(words, from - 1))
     ? read('thing', 'object')
     : null;
@@ -50,7 +56,7 @@ const SEEN = compileTable(`
   saw|seen|see|watched|watching|spotted|noticed|passed :article? couple|group|bunch|pair? of? :adjective?
 `);
 /** "I'm 48 and saw a couple of teenagers holding hands" */
-const asSeen: Reader = ({ scene, from, to, read }) =>
+const readAsSeen: Reader = ({ scene, from, to, read }) =>
   !scene.describing &&
   scene.hasAdult() &&
   is(scene.words[to], 'plural') &&
@@ -62,11 +68,11 @@ const TALKS_TO = compileTable(
   'you are|r talking|speaking|chatting|texting|writing|flirting to|with :adverb?',
 );
 /** "you're talking to a sixteen-year-old" */
-const asListened: Reader = ({ scene: { words }, from, read }) =>
+const readAsListened: Reader = ({ scene: { words }, from, read }) =>
   TALKS_TO.isBefore(words, from - 1) ? read('pair', 'predicate') : null;
 
 /** "gen alpha kid here" */
-const asHere: Reader = ({ scene: { words }, from, to, low, read }) =>
+const readAsHere: Reader = ({ scene: { words }, from, to, low, read }) =>
   from === low && words[to + 1]?.text === 'here' ? read('pair', 'address') : null;
 
 const IN_NOVEL = compileTable(`
@@ -75,7 +81,7 @@ const IN_NOVEL = compileTable(`
   play i|we direct|wrote|write|stage|saw
 `);
 /** "I'm writing a novel, the hero is a 13 yr old boy" */
-const asInvented: Reader = ({ scene, low, from, read }) => {
+const readAsInvented: Reader = ({ scene, low, from, read }) => {
   const { words, describing } = scene;
   const isInvented =
     !describing &&
@@ -85,7 +91,7 @@ const asInvented: Reader = ({ scene, low, from, read }) => {
 };
 
 /** "my favorite 15 year old" */
-function asFavorite({ scene, from, to, first, head, read }: Phrase): Reading | null {
+function readAsFavorite({ scene, from, to, first, head, read }: Phrase): Reading | null {
   const isFavorite = scene.words.slice(from, to).some(({ text }) => /^favou?rite$/.test(text));
   const isOwn = /^(?:my|your)$/.test(first.text) && !is(head, 'relative', 'learner');
   return isFavorite && isOwn ? read('pair', 'address') : null;
@@ -99,7 +105,7 @@ const LIKE_YOU = compileTable(`
   :past|:verb * * the way you do|does
   ever * * * the way you do
 `);
-const asLikeYou: Reader = ({ scene: { words }, to, read }) =>
+const readAsLikeYou: Reader = ({ scene: { words }, to, read }) =>
   /^[ -]$/.test(words[to + 1]?.gap ?? '') && LIKE_YOU.isAt(words, to + 1)
     ? read('pair', 'predicate')
     : null;
@@ -108,7 +114,7 @@ const IN_PICTURE = compileTable(`
   in|on :article|:owner :adjective? :adjective? photo|photos|picture|pictures|pic|pics|selfie|snapshot|yearbook
 `);
 /** "like a teenager in this old photo" */
-const asPictured: Reader = ({ scene, to, read }) =>
+const readAsPictured: Reader = ({ scene, to, read }) =>
   !scene.bare && IN_PICTURE.isAt(scene.words, to + 1) ? read('anyone', 'likened') : null;
 
 const PLAYS = compileTable(`
@@ -129,7 +135,7 @@ const NOT_DONE = compileTable(`
 `);
 
 /** "like a schoolgirl", "as a teenager" */
-function asLikened(phrase: Phrase): Reading | null {
+function readAsLikened(phrase: Phrase): Reading | null {
   const { scene, from, to, left, before, read } = phrase;
   const { words } = scene;
   if (before?.text !== 'as' && before?.text !== 'like') return null;
@@ -160,7 +166,7 @@ function played({ scene: { words }, low, left, read }: Phrase): Reading {
 }
 
 /** "you are a teenager", "is she underage?", "be a schoolgirl" */
-function asPredicate(phrase: Phrase): Reading | null {
+function readAsPredicate(phrase: Phrase): Reading | null {
   const { scene, before, left, who, read } = phrase;
   if (
     !is(
@@ -189,11 +195,19 @@ function asPredicate(phrase: Phrase): Reading | null {
 }
 
 /** "play a schoolgirl", "imagine her a teen" */
-const asPlayed: Reader = (phrase) =>
+const readAsPlayed: Reader = (phrase) =>
   phrase.before && PLAYS.isBefore(phrase.scene.words, phrase.left) ? played(phrase) : null;
 
 /** "the body of a 15-year-old", "a childlike face", "my 15-year-old self" */
-function asBody({ scene: { words }, cue, to, before, left, head, read }: Phrase): Reading | null {
+function readAsBody({
+  scene: { words },
+  cue,
+  to,
+  before,
+  left,
+  head,
+  read,
+}: Phrase): Reading | null {
   const owner = words[left - 1];
   if (before?.text === 'of' && (is(owner, 'body') || owner?.text === 'age'))
     return read('someone', 'predicate');
@@ -204,7 +218,7 @@ function asBody({ scene: { words }, cue, to, before, left, head, read }: Phrase)
 }
 
 /** "former teen model" */
-const asFormer: Reader = ({ scene: { words }, from, cue, read }) =>
+const readAsFormer: Reader = ({ scene: { words }, from, cue, read }) =>
   words
     .slice(from, cue.from + 1)
     .some(({ text }) => /^(?:former|ex|once|onetime|erstwhile)$/.test(text))
@@ -212,15 +226,23 @@ const asFormer: Reader = ({ scene: { words }, from, cue, read }) =>
     : null;
 
 /** "no minors" */
-const asNobody: Reader = ({ before, cue, read }) =>
+const readAsNobody: Reader = ({ before, cue, read }) =>
   /^(?:no|zero|without|non)$/.test(before?.text ?? '') && cue.years === null
     ? read('third', 'object', { isDenied: true })
     : null;
 
-const asPartner: Reader = ({ who, read }) => (who === 'pair' ? read('pair', 'object') : null);
+const readAsPartner: Reader = ({ who, read }) => (who === 'pair' ? read('pair', 'object') : null);
 
 /** "come here, my fifteen-year-old" addresses the listener. */
-function asAddress({ scene: { words }, from, to, low, first, head, read }: Phrase): Reading | null {
+function readAsAddress({
+  scene: { words },
+  from,
+  to,
+  low,
+  first,
+  head,
+  read,
+}: Phrase): Reading | null {
   const next = words[to + 1];
   const isEnd = next === undefined || next.sentence !== words[to]?.sentence;
   if (is(head, 'relative', 'learner', 'child') || is(words[to], 'plural')) return null;
@@ -234,7 +256,16 @@ function asAddress({ scene: { words }, from, to, low, first, head, read }: Phras
 }
 
 /** "A teenager from Osaka …", "Fifteen-year-old!", "ageless but childlike" */
-function asOpening({ scene, cue, to, first, head, isApart, before, read }: Phrase): Reading | null {
+function readAsOpening({
+  scene,
+  cue,
+  to,
+  first,
+  head,
+  isApart,
+  before,
+  read,
+}: Phrase): Reading | null {
   const { words, describing } = scene;
   const isMany = is(head ?? words[to], 'plural') || (words[to]?.text.endsWith('s') ?? false);
   // "Five-year-olds call her Miss Ruby"
@@ -253,26 +284,26 @@ function asOpening({ scene, cue, to, first, head, isApart, before, read }: Phras
 }
 
 const READERS: readonly Reader[] = [
-  asThing,
-  asTitle,
-  asListened,
-  asHere,
-  asSeen,
-  asInvented,
-  asFavorite,
-  asLikeYou,
-  asPictured,
-  asLikened,
-  asNobody,
-  asPredicate,
-  asPlayed,
-  asBody,
-  asFormer,
-  asPartner,
-  asAddress,
-  asFamily,
-  asThird,
-  asOneOfThem,
-  asTheirs,
-  asOpening,
+  readAsThing,
+  readAsTitle,
+  readAsListened,
+  readAsHere,
+  readAsSeen,
+  readAsInvented,
+  readAsFavorite,
+  readAsLikeYou,
+  readAsPictured,
+  readAsLikened,
+  readAsNobody,
+  readAsPredicate,
+  readAsPlayed,
+  readAsBody,
+  readAsFormer,
+  readAsPartner,
+  readAsAddress,
+  readAsFamily,
+  readAsThird,
+  readAsOneOfThem,
+  readAsTheirs,
+  readAsOpening,
 ];

@@ -35,13 +35,16 @@ export interface VerifiedPerson {
  * @throws AppError account_exists (the address belongs to an account of another provider),
  *   account_leaving, sign_in_removed
  */
-export async function enterAccount(
+export async function completeSignIn(
   ctx: Context,
   person: VerifiedPerson,
   visitor: Visitor,
-  { registered, isNameAllowed }: Pick<AccountParts, 'registered' | 'isNameAllowed'>,
+  {
+    registrationListeners,
+    isNameAllowed,
+  }: Pick<AccountParts, 'registrationListeners' | 'isNameAllowed'>,
 ): Promise<LoginResult> {
-  const listeners = await Promise.all(registered.map((listen) => listen(ctx, visitor)));
+  const listeners = await Promise.all(registrationListeners.map((listen) => listen(ctx, visitor)));
   const { provider } = person;
   const outcome = await ctx.db.transaction(async (tx) => {
     const found = await findOrCreateUser(tx, ctx, person, isNameAllowed);
