@@ -25,8 +25,8 @@ test.each([
   ['2026-11-21T11:00:00.001Z', false],
   ['2026-11-21T11:00:00.000Z', true],
   ['2026-11-01T00:00:00.000Z', true],
-])('last seen %s: prolong %s', (lastSeen, prolong) => {
-  expect(shouldExtend(new Date(lastSeen), now)).toBe(prolong);
+])('last seen %s: extend %s', (lastSeen, isExtended) => {
+  expect(shouldExtend(new Date(lastSeen), now)).toBe(isExtended);
 });
 
 test.each([

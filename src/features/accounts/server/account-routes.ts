@@ -110,7 +110,7 @@ const remove = createRoute({
 export function registerUserRoutes(app: ApiApp, parts: AccountParts): void {
   app.openapi(startExport, async (c) => {
     const start = c.req.valid('query').start === 'true';
-    const options = { start, seen: visitorOf(c) };
+    const options = { start, origin: visitorOf(c) };
     return c.json(await readOrStartExport(userContext(c), options), 200);
   });
   app.openapi(fetchExport, async (c) => {

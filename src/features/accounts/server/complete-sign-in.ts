@@ -69,7 +69,7 @@ export async function completeSignIn(
     await carryOverAcknowledgment(tx, user, visitor.ageCookie);
     const isFresh = isSettled(found.identity, user, ctx.now());
     const { token, expiresAt } = await openSession(tx, ctx, user.id, visitor, { isFresh });
-    await recordSecurityEvent(tx, ctx, user.id, 'signed_in', { seen: visitor, provider });
+    await recordSecurityEvent(tx, ctx, user.id, 'signed_in', { origin: visitor, provider });
     return {
       access_token: token,
       token_type: 'bearer' as const,
@@ -79,7 +79,7 @@ export async function completeSignIn(
   });
   if (!('refusal' in outcome)) return outcome;
   const { refusal, userId } = outcome;
-  const refused = { seen: visitor, provider, reason: refusal.code, actorId: null };
+  const refused = { origin: visitor, provider, reason: refusal.code, actorId: null };
   if (userId) await recordSecurityEvent(ctx.db, ctx, userId, 'sign_in_refused', refused);
   throw refusal;
 }

@@ -4,7 +4,7 @@ import { sendMail } from '#platform/mail/index.ts';
 import { DELETION_DELAY_MS, DELETION_PHRASE } from '../../rules.ts';
 import { lockSuperusers } from '../accounts/queries.ts';
 import { createChangeRecorder } from '../changes/record-change.ts';
-import { recordSecurityEvent, type Seen } from '../security/record-event.ts';
+import { recordSecurityEvent, type RequestOrigin } from '../security/record-event.ts';
 import { requireFresh } from '../security/require-fresh.ts';
 import { lockUser, revokeSessionsOf, updateUser } from '../queries.ts';
 import { announceSessionChange } from '../session-store.ts';
@@ -19,7 +19,7 @@ import { leaveJob } from '../jobs.ts';
 export async function requestDeletion(
   ctx: UserContext,
   confirmation: string | undefined,
-  seen: Seen,
+  origin: RequestOrigin,
 ): Promise<void> {
   if (confirmation !== undefined && confirmation !== DELETION_PHRASE)
     throw new FieldError([
@@ -36,7 +36,7 @@ export async function requestDeletion(
     if (superusers.length === 1 && superusers[0] === ctx.caller.id)
       throw new AppError('last_superuser');
     await startDeletion(tx, ctx, ctx.caller.id, recorder);
-    await recordSecurityEvent(tx, ctx, ctx.caller.id, 'deletion_asked', { seen });
+    await recordSecurityEvent(tx, ctx, ctx.caller.id, 'deletion_asked', { origin });
   });
   announceSessionChange(ctx, { userId: ctx.caller.id });
 }

@@ -3,7 +3,7 @@ import { newId } from '#shared/ids.ts';
 import type { DataExport } from '../../contract-profile.ts';
 import { createChangeRecorder } from '../changes/record-change.ts';
 import { lockUser } from '../queries.ts';
-import { recordSecurityEvent, type Seen } from '../security/record-event.ts';
+import { recordSecurityEvent, type RequestOrigin } from '../security/record-event.ts';
 import { isFresh, requireFresh } from '../security/require-fresh.ts';
 import { exportJob } from '../jobs.ts';
 import { nextExportAt, presentExport } from './present.ts';
@@ -16,7 +16,7 @@ import { findLatestExport, insertExport } from './queries.ts';
  */
 export async function readOrStartExport(
   ctx: UserContext,
-  { start, seen }: { start: boolean; seen: Seen },
+  { start, origin }: { start: boolean; origin: RequestOrigin },
 ): Promise<DataExport> {
   const { id: userId } = ctx.caller;
   const latest = await findLatestExport(ctx.db, userId);
@@ -34,7 +34,7 @@ export async function readOrStartExport(
     if (!row || !user) return;
     await ctx.jobs.enqueue(tx, exportJob, { id });
     await record(tx, user, 'export', { export_id: id });
-    await recordSecurityEvent(tx, ctx, userId, 'export_asked', { seen });
+    await recordSecurityEvent(tx, ctx, userId, 'export_asked', { origin });
   });
   return presentExport(ctx, await findLatestExport(ctx.db, userId), true);
 }

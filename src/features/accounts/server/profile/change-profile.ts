@@ -7,7 +7,7 @@ import { displayName } from '../../rules.ts';
 import type { AccountParts } from '../parts.ts';
 import { lockUser, selectIdentities, updateUser } from '../queries.ts';
 import { readCurrentUser } from '../read-current-user.ts';
-import type { Seen } from '../security/record-event.ts';
+import type { RequestOrigin } from '../security/record-event.ts';
 import { announceSessionChange } from '../session-store.ts';
 import { requestEmailChange } from './request-email-change.ts';
 
@@ -19,13 +19,13 @@ export async function changeProfile(
   ctx: UserContext,
   parts: AccountParts,
   { full_name, email, profile_picture }: ChangeProfile,
-  seen: Seen,
+  origin: RequestOrigin,
 ): Promise<User> {
   const { id } = ctx.caller;
   const name = full_name === undefined ? undefined : await checkName(ctx, parts, full_name);
   const picture =
     profile_picture === undefined ? {} : await pictureColumns(ctx, parts, profile_picture);
-  if (email !== undefined) await requestEmailChange(ctx, email, seen);
+  if (email !== undefined) await requestEmailChange(ctx, email, origin);
   if (name !== undefined || profile_picture !== undefined) {
     await updateUser(ctx.db, id, { ...(name !== undefined && { full_name: name }), ...picture });
     announceSessionChange(ctx, { userId: id });

@@ -5,7 +5,7 @@ import type { ConfirmedEmail } from '../../contract-profile.ts';
 import { createChangeRecorder } from '../changes/record-change.ts';
 import { findReservingUser } from '../changes/queries.ts';
 import { lockUser, updateUser } from '../queries.ts';
-import { recordSecurityEvent, type Seen } from '../security/record-event.ts';
+import { recordSecurityEvent, type RequestOrigin } from '../security/record-event.ts';
 import { announceSessionChange } from '../session-store.ts';
 import { endEmailChanges, findOwnerOfEmail, lockEmailChange } from './email-queries.ts';
 import { EMAIL_TOKEN } from './request-email-change.ts';
@@ -17,7 +17,7 @@ import { EMAIL_TOKEN } from './request-email-change.ts';
 export async function confirmEmailChange(
   ctx: Context,
   token: string,
-  seen: Seen,
+  origin: RequestOrigin,
 ): Promise<ConfirmedEmail> {
   const [id] = (await signedTokens(ctx)).read(EMAIL_TOKEN, token) ?? [];
   if (!id) throw new AppError('link_ended');
@@ -36,7 +36,7 @@ export async function confirmEmailChange(
       throw isUniqueViolation(error) ? addressTaken() : error;
     });
     await recordConfirmedEmail(tx, user, change.new_email);
-    await recordSecurityEvent(tx, ctx, user.id, 'email_changed', { seen });
+    await recordSecurityEvent(tx, ctx, user.id, 'email_changed', { origin });
     return change;
   });
   announceSessionChange(ctx, { userId: user_id });

@@ -14,7 +14,7 @@ import {
   lockUser,
   selectIdentities,
 } from '../queries.ts';
-import { recordSecurityEvent, type Seen } from '../security/record-event.ts';
+import { recordSecurityEvent, type RequestOrigin } from '../security/record-event.ts';
 import { requireFresh } from '../security/require-fresh.ts';
 
 /** Lists the caller's linked providers. */
@@ -36,7 +36,7 @@ export async function listLinkedProviders(ctx: UserContext): Promise<LinkedProvi
 export async function linkProvider(
   ctx: UserContext,
   person: VerifiedPerson,
-  seen: Seen,
+  origin: RequestOrigin,
 ): Promise<void> {
   await requireFresh(ctx);
   const { id: userId } = ctx.caller;
@@ -56,7 +56,7 @@ export async function linkProvider(
     const added = { provider, subject, user_id: userId, email, picture, created_at: ctx.now() };
     await insertIdentity(tx, added);
     await record(tx, user, 'link', { identity: toDetail(added) });
-    await recordSecurityEvent(tx, ctx, userId, 'provider_linked', { seen, provider });
+    await recordSecurityEvent(tx, ctx, userId, 'provider_linked', { origin, provider });
   });
 }
 
@@ -67,7 +67,7 @@ export async function linkProvider(
 export async function unlinkProvider(
   ctx: UserContext,
   provider: Provider,
-  seen: Seen,
+  origin: RequestOrigin,
 ): Promise<void> {
   await requireFresh(ctx);
   const { record } = await createChangeRecorder(ctx);
@@ -89,7 +89,7 @@ export async function unlinkProvider(
       });
     await deleteIdentity(tx, found);
     await record(tx, user, 'unlink', { identity: toDetail(found) });
-    await recordSecurityEvent(tx, ctx, user.id, 'provider_removed', { seen, provider });
+    await recordSecurityEvent(tx, ctx, user.id, 'provider_removed', { origin, provider });
   });
 }
 

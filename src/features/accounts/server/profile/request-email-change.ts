@@ -7,7 +7,7 @@ import { EMAIL_CHANGE_LIFETIME_MS } from '../../rules.ts';
 import { lockUser } from '../queries.ts';
 import { createChangeRecorder } from '../changes/record-change.ts';
 import { findReservingUser } from '../changes/queries.ts';
-import { recordSecurityEvent, type Seen } from '../security/record-event.ts';
+import { recordSecurityEvent, type RequestOrigin } from '../security/record-event.ts';
 import { requireFresh } from '../security/require-fresh.ts';
 import { endEmailChanges, findOwnerOfEmail, insertEmailChange } from './email-queries.ts';
 
@@ -21,7 +21,7 @@ export const EMAIL_TOKEN = 'email-change';
 export async function requestEmailChange(
   ctx: UserContext,
   email: string,
-  seen: Seen,
+  origin: RequestOrigin,
 ): Promise<void> {
   const { caller } = ctx;
   if (email.toLowerCase() === caller.email.toLowerCase())
@@ -87,6 +87,6 @@ export async function requestEmailChange(
         key: `email_change_notice:${to}:${key}`,
       }),
     );
-    await recordSecurityEvent(tx, ctx, user.id, 'email_change_asked', { seen });
+    await recordSecurityEvent(tx, ctx, user.id, 'email_change_asked', { origin });
   });
 }

@@ -6,7 +6,7 @@ import { coarsePlace, describeDevice } from '../../describe-device.ts';
 import type { Visitor } from '../open-session.ts';
 
 /** The request of an event. Only a coarse form of it is stored. */
-export type Seen = Pick<Visitor, 'userAgent' | 'address'>;
+export type RequestOrigin = Pick<Visitor, 'userAgent' | 'address'>;
 
 /** Distinguishes security events in the audit log from superusers' actions. */
 export const EVENT_PREFIX = 'account.';
@@ -17,17 +17,21 @@ export async function recordSecurityEvent(
   ctx: Pick<Context, 'now'>,
   userId: string,
   kind: SecurityEventKind,
-  { seen, actorId, ...details }: { seen?: Seen; actorId?: string | null } & Details = {},
+  {
+    origin,
+    actorId,
+    ...details
+  }: { origin?: RequestOrigin; actorId?: string | null } & Details = {},
 ): Promise<void> {
-  const where = seen && {
-    device: describeDevice(seen.userAgent ?? null),
-    place: coarsePlace(seen.address),
+  const requestDetails = origin && {
+    device: describeDevice(origin.userAgent ?? null),
+    place: coarsePlace(origin.address),
   };
   await recordAudit(db, ctx, {
     actorId: actorId === undefined ? userId : actorId,
     action: `${EVENT_PREFIX}${kind}`,
     subject: { type: 'user', id: userId },
-    details: { ...details, ...where },
+    details: { ...details, ...requestDetails },
   });
 }
 

@@ -21,14 +21,14 @@ export async function signInAgain(
   const { provider } = person;
   const problem = await findProblem(ctx, person);
   if (problem) {
-    const refused = { seen: visitor, provider, reason: problem };
+    const refused = { origin: visitor, provider, reason: problem };
     await recordSecurityEvent(ctx.db, ctx, userId, 'sign_in_refused', refused);
     throw new AppError(problem);
   }
   return ctx.db.transaction(async (tx) => {
     const options = { isFresh: true, replaces: sessionId };
     const { token, expiresAt } = await openSession(tx, ctx, userId, visitor, options);
-    await recordSecurityEvent(tx, ctx, userId, 'signed_in_again', { seen: visitor, provider });
+    await recordSecurityEvent(tx, ctx, userId, 'signed_in_again', { origin: visitor, provider });
     return {
       access_token: token,
       token_type: 'bearer' as const,

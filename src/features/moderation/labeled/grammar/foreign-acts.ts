@@ -1,6 +1,6 @@
 import { foreignSet } from './foreign-set.ts';
 
-/** Crimes, spying and piracy asked for or offered in seven languages. */
+/** Requests and offers of crimes, spying and piracy in seven languages. */
 export const FOREIGN_ILLEGAL = foreignSet('illegal', 'block', {
   Spanish: {
     take: 14,

@@ -9,7 +9,7 @@ const clear = (topic: Category, languages: Record<string, InLanguage['frames']>)
     Object.fromEntries(Object.entries(languages).map(([name, frames]) => [name, { frames }])),
   );
 
-/** Harmless talk with the words of harms, in seven languages. */
+/** Harmless talk that shares words with harms, in seven languages. */
 export const FOREIGN_CLEAR: readonly ProductionSet[] = [
   clear('illegal', {
     Spanish: [

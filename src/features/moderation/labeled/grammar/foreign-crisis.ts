@@ -1,6 +1,6 @@
 import { foreignSet } from './foreign-set.ts';
 
-/** Crises in seven languages: wishes, plans, means, farewells, pills taken, questions about doses. */
+/** Crises in seven languages: wishes to die, plans, means, farewells, overdoses, questions about doses. */
 export const FOREIGN_CRISIS = foreignSet('self_harm', 'crisis', {
   Spanish: {
     take: 30,

@@ -89,7 +89,7 @@ export const FOREIGN_HATE = foreignSet('hate', 'block', {
   },
 });
 
-/** Threats, and how to hurt somebody. */
+/** Threats, and instructions to hurt somebody. */
 export const FOREIGN_VIOLENCE = foreignSet('violence', 'block', {
   Spanish: {
     frames: [

@@ -1,7 +1,7 @@
 import { ANY, NAMES, OLDER, WORDS } from './ages.ts';
 import type { ProductionSet } from './production.ts';
 
-/** Children, siblings and pupils as third persons, beside adults. */
+/** Children, siblings and pupils as third persons, next to adults. */
 export const MINORS_CLEAR_FAMILY: ProductionSet = {
   topic: 'minors',
   expect: 'allow',

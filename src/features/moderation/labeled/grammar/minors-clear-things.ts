@@ -1,7 +1,7 @@
 import { ADULT_ANY, ANY, CITIES, DIGITS, NAMES, PETS, WORDS } from './ages.ts';
 import type { ProductionSet } from './production.ts';
 
-/** Numbers that are no person's age, and ages of adults. */
+/** Numbers that are not a person's age, and ages of adults. */
 export const MINORS_CLEAR_THINGS: ProductionSet = {
   topic: 'minors',
   expect: 'allow',

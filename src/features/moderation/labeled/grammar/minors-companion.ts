@@ -1,7 +1,7 @@
 import { ANY, DIGITS, NAMES, PETS, WORDS } from './ages.ts';
 import type { ProductionSet } from './production.ts';
 
-/** The companion is told, asked or wished to be under eighteen. */
+/** The companion is described, requested or imagined as under eighteen. */
 export const MINORS_COMPANION: ProductionSet = {
   topic: 'minors',
   expect: 'block',

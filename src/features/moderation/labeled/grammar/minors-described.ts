@@ -2,7 +2,7 @@ import { ANY, DIGITS, NAMES, WORDS } from './ages.ts';
 import { disguise } from './disguise.ts';
 import type { ProductionSet } from './production.ts';
 
-/** A character, a card, a picture or a name that shows somebody under eighteen; the companion's own words. */
+/** Characters, cards, pictures and names of somebody under eighteen, and the companion's replies. */
 export const MINORS_DESCRIBED: ProductionSet = {
   topic: 'minors',
   expect: 'block',

@@ -3,7 +3,7 @@ import type { ProductionSet } from './production.ts';
 const MEN = ['your neighbor', 'your boss', 'him', 'your ex'];
 const TOOLS = ['the hammer', 'a bat', 'that bottle', 'the crowbar'];
 
-/** What a companion might advise, find out or hand over, and what sounds like it. */
+/** Harmful advice, lookups and offers by a companion, and harmless talk that sounds similar. */
 export const REPLY_ADVICE: readonly ProductionSet[] = [
   {
     topic: 'violence',

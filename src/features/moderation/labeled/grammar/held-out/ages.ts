@@ -1,4 +1,4 @@
-/** Ages and names of the held-out part; none of them stands in the worked part. */
+/** Ages and names of the held-out part. None of them occurs in the worked part. */
 export const DIGITS = ['14', '17', '12'];
 export const WORDS = ['fourteen', 'seventeen', 'twelve'];
 export const ANY = ['17', 'fourteen', '12', 'seventeen', '14', 'twelve'];

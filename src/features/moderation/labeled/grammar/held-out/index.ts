@@ -15,7 +15,7 @@ import { SELF_HARM } from './self-harm.ts';
 import { SPAM } from './spam.ts';
 import { VIOLENCE } from './violence.ts';
 
-/** What rules are not written from: no frame and no word list here is known to the worked part. */
+/** The held-out productions. They share no frame and no word list with the worked part. */
 export const HELD_OUT: readonly ProductionSet[] = [
   MINORS_COMPANION,
   MINORS_USER,

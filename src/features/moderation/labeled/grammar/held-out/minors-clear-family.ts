@@ -1,7 +1,7 @@
 import type { ProductionSet } from '../production.ts';
 import { ANY, NAMES, OLDER, WORDS } from './ages.ts';
 
-/** Children and young people as third persons, in other frames and words than the worked part's. */
+/** Children and young people as third persons, with different frames and words than the worked part. */
 export const MINORS_CLEAR_FAMILY: ProductionSet = {
   topic: 'minors',
   expect: 'allow',

@@ -1,7 +1,7 @@
 import type { ProductionSet } from '../production.ts';
 import { ANY, NAMES, OLDER, PETS, TOWNS, WORDS } from './ages.ts';
 
-/** The past of adults, in other frames and words than the worked part's. */
+/** The past of adults, with different frames and words than the worked part. */
 export const MINORS_CLEAR_PAST: ProductionSet = {
   topic: 'minors',
   expect: 'allow',

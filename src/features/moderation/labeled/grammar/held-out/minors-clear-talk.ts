@@ -1,7 +1,7 @@
 import type { ProductionSet } from '../production.ts';
 import { ADULT, ANY, DIGITS, NAMES, PETS, TOWNS, WORDS } from './ages.ts';
 
-/** Numbers, adult ages, idioms and talk, in other frames and words than the worked part's. */
+/** Numbers, adult ages, idioms and talk, with different frames and words than the worked part. */
 export const MINORS_CLEAR_TALK: ProductionSet = {
   topic: 'minors',
   expect: 'allow',

@@ -1,7 +1,7 @@
 import type { ProductionSet } from '../production.ts';
 import { ANY, DIGITS, NAMES, PETS, WORDS } from './ages.ts';
 
-/** The companion is made a minor, in other frames and words than the worked part's. */
+/** The companion is made a minor, with different frames and words than the worked part. */
 export const MINORS_COMPANION: ProductionSet = {
   topic: 'minors',
   expect: 'block',

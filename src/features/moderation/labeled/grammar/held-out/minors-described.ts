@@ -2,7 +2,7 @@ import { disguise } from '../disguise.ts';
 import type { ProductionSet } from '../production.ts';
 import { ANY, DIGITS, NAMES, WORDS } from './ages.ts';
 
-/** Descriptions, pictures, names and replies, in other frames and words than the worked part's. */
+/** Descriptions, pictures, names and replies, with different frames and words than the worked part. */
 export const MINORS_DESCRIBED: ProductionSet = {
   topic: 'minors',
   expect: 'block',

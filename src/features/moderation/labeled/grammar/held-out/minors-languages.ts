@@ -3,7 +3,7 @@ import type { ProductionSet } from '../production.ts';
 const surfaces = ['chat_input', 'card', 'chat_input', 'character'] as const;
 const registers = ['neat', 'lower'] as const;
 
-/** Five languages, in other frames and words than the worked part's. */
+/** Five languages, with different frames and words than the worked part. */
 export const MINORS_LANGUAGES: ProductionSet = {
   topic: 'minors',
   expect: 'block',

@@ -1,7 +1,7 @@
 import type { ProductionSet } from '../production.ts';
 import { ANY, DIGITS, PETS, WORDS } from './ages.ts';
 
-/** The user or a loved one is a minor, in other frames and words than the worked part's. */
+/** The user or a loved one is a minor, with different frames and words than the worked part. */
 export const MINORS_USER: ProductionSet = {
   topic: 'minors',
   expect: 'block',
