@@ -53,7 +53,11 @@ export function useSignIn(page: 'login' | 'signup'): SignIn {
   );
 
   const { mutateAsync: ask } = useMutation(signIn);
-  const { mutate: finish, isIdle, isError } = useMutation({
+  const {
+    mutate: finish,
+    isIdle,
+    isError,
+  } = useMutation({
     async mutationFn({ credential, leadsTo }: { credential: string; leadsTo: string }) {
       const result = await ask({ token: credential });
       // Suspended: the page leads to the room that says so.

@@ -39,8 +39,8 @@ describe('what an engine says of itself', () => {
   it('with the embedded classifier: that it reads texts, suspects sentences, and nobody looks', async () => {
     const engine = await createModerationEngine({ engine: 'classifier' });
     expect(engine).toMatchObject({ reads_text: true, sees_ages: false });
-    expect(engine.suspects!('Use this keygen, block the program and never pay for it.')).toBe(true);
-    expect(engine.suspects!('She pours the coffee and looks out over the harbor.')).toBe(false);
+    expect(engine.suspects!('Women like that belong in a kennel.')).toBe(true);
+    expect(engine.suspects!('Good evening, how was your day?')).toBe(false);
     expect(await engine.status()).toEqual({
       name: 'classifier',
       kind: 'classifier',
