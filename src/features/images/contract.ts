@@ -29,7 +29,7 @@ export const GeneratedImage = z
     }),
     is_owner: z.boolean().meta({ example: true }),
     is_public: z.boolean().meta({
-      description: 'Whoever is signed in and knows its id may look at it.',
+      description: 'Anyone who is signed in and knows its id may view it.',
       example: false,
     }),
     character_slug: z.string().nullable().meta({ example: 'elena-marchetti' }),
@@ -53,7 +53,7 @@ export type GeneratedImage = z.infer<typeof GeneratedImage>;
 export const ChangeImage = z
   .object({
     is_public: z.boolean().meta({
-      description: 'true: whoever is signed in and knows its id may look at it.',
+      description: 'true: anyone who is signed in and knows its id may view it.',
       example: true,
     }),
   })
@@ -125,7 +125,7 @@ export type ImageList = z.infer<typeof ImageList>;
 export const JobPicture = z
   .object({
     index: z.number().int().meta({ example: 0 }),
-    /** Known before the picture is: a placeholder can be named by it. */
+    /** Assigned before the picture exists, so that a placeholder can use it as its key. */
     image_id: Id,
     status: z.enum(['waiting', 'made', 'failed']),
     progress: z.number().meta({ description: '0 to 1.', example: 0.4 }),
@@ -163,9 +163,9 @@ export const ImageJobs = z.object({ data: z.array(ImageJob) }).meta({ id: 'Image
 export type ImageJobs = z.infer<typeof ImageJobs>;
 
 /** Event `image_job` of the user's stream. */
-export type ImageJobNews = Pick<ImageJob, 'id' | 'status' | 'progress' | 'pictures'>;
+export type ImageJobEvent = Pick<ImageJob, 'id' | 'status' | 'progress' | 'pictures'>;
 
-/** Event `images` of the user's stream: an image went, or it came back or was changed. */
+/** Event `images` of the user's stream: an image was removed, restored, or changed. */
 export interface ImageChange {
   id: string;
   is_gone: boolean;

@@ -8,12 +8,15 @@ import { presentJob, viewerOf } from './present.ts';
 import { findJob, type JobRow } from './queries-jobs.ts';
 import { selectJobImages } from './queries.ts';
 
-/** A worker in another process may end a job unheard; milliseconds between looks. */
-const LOOK_EVERY_MS = 1000;
+/**
+ * Polling interval in milliseconds: the event of a job that ends in another process can be lost.
+ */
+const POLL_EVERY_MS = 1000;
 
 /**
- * Waits for a job's end: its pictures, or the job itself when that takes longer than an answer may.
- * The job goes on when the client leaves. @throws AppError generation_failed, generation_stopped, content_blocked
+ * Waits for a job's end. Returns its pictures, or the job itself once ANSWER_WITHIN_MS has passed.
+ * The job continues when the client disconnects.
+ * @throws AppError generation_failed, generation_stopped, content_blocked
  */
 export async function awaitJob(
   ctx: UserContext,
@@ -44,16 +47,16 @@ async function untilEnded(ctx: UserContext, started: JobRow): Promise<JobRow> {
   const unsubscribe = onEnd(ctx, started.id, () => wake());
   try {
     for (;;) {
-      const told = new Promise<void>((resolve) => {
+      const announced = new Promise<void>((resolve) => {
         wake = resolve;
       });
       const job = found(await findJob(ctx.db, started.id));
       if (!isOpen(job.status) || performance.now() > deadline) return job;
       let timer: NodeJS.Timeout | undefined;
       const pause = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, LOOK_EVERY_MS);
+        timer = setTimeout(resolve, POLL_EVERY_MS);
       });
-      await Promise.race([told, pause]);
+      await Promise.race([announced, pause]);
       clearTimeout(timer);
     }
   } finally {

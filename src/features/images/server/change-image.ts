@@ -16,9 +16,8 @@ import {
 } from './queries.ts';
 
 /**
- * Makes a picture public or private: its maker's own. For a superuser, one with a report that is
- * open or was upheld: false withdraws it from the public, true takes that back and leaves it as its
- * maker wants it.
+ * Makes the caller's own picture public or private. A superuser can withdraw a picture with an open
+ * or upheld report (false), or undo that (true); the maker's setting stays.
  * @throws AppError not_found, forbidden (withdrawn)
  */
 export async function changeImage(
@@ -36,7 +35,7 @@ export async function changeImage(
   return presentImage(ctx, changed, { ...viewer, isReviewer: !isOwner })!;
 }
 
-/** Whose picture the caller is about to change. @throws AppError not_found when it is not theirs to change */
+/** Checks that the caller may change the picture. @throws AppError not_found otherwise */
 export async function requireChangeable(
   ctx: UserContext,
   id: string,
@@ -52,12 +51,12 @@ async function changeOwn(
   id: string,
   is_public: boolean,
 ): Promise<ImageRow | undefined> {
-  const own = isOwn(ctx.caller.id);
+  const ownedByCaller = isOwn(ctx.caller.id);
   const changed = await updateImage(
     ctx.db,
     id,
     { is_public },
-    is_public ? and(own, notWithdrawn) : own,
+    is_public ? and(ownedByCaller, notWithdrawn) : ownedByCaller,
   );
   if (changed || !(await findImage(ctx.db, id))) return changed;
   throw new AppError('forbidden', {

@@ -186,7 +186,7 @@ const restore = createRoute({
 const wantsJob = (prefer: string | undefined): boolean =>
   (prefer ?? '').split(/[,;]/).some((each) => each.trim().toLowerCase() === 'respond-async');
 
-/** Begins a request and answers its images, or its job with 202. */
+/** Starts a request and responds with its images, or with its job and 202. */
 async function answerGeneration(
   c: HttpContext,
   order: GenerateImage,
@@ -202,7 +202,7 @@ async function answerGeneration(
   return c.json(answer.job, 202);
 }
 
-/** Adds the feature's routes; paths are relative to /api/v1. */
+/** Registers the image routes; paths are relative to /api/v1. */
 export function registerImageRoutes(app: ApiApp): void {
   registerGenerating(app);
   registerGallery(app);
@@ -216,10 +216,10 @@ function registerGenerating(app: ApiApp): void {
   app.openapi(generateOfCharacter, (c) => {
     const { prefer, 'idempotency-key': key } = c.req.valid('header');
     const { number_of_images, ...body } = c.req.valid('json');
-    const asked = Number(c.req.valid('query').num_images ?? number_of_images ?? 1);
+    const count = Number(c.req.valid('query').num_images ?? number_of_images ?? 1);
     const order = {
       ...body,
-      number_of_images: asked as GenerateImage['number_of_images'],
+      number_of_images: count as GenerateImage['number_of_images'],
       character_slug: c.req.valid('param').slug,
     };
     return answerGeneration(c, order, { key, prefer });

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Takes a prompt that a link brought along (`state.prompt`), once: a reload does not bring it again. */
+/**
+ * Applies the prompt that a link passed in `state.prompt`, once: a reload does not apply it again.
+ */
 export function useGivenPrompt(onPrompt: (prompt: string) => void): void {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
