@@ -1,4 +1,4 @@
-/** One question with its answer. Every answer holds for the software as it is now. */
+/** A question and its answer. Every answer must be true of the current software. */
 export interface FaqItem {
   question: string;
   answer: string;

@@ -7,7 +7,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** A moment as a document writes it: the same for whoever reads it. */
-export const sayMoment = (iso: string): string => `${moment.format(new Date(iso))} UTC`;
+export const formatMoment = (iso: string): string => `${moment.format(new Date(iso))} UTC`;
 
 /** The frame of a document that a signed link shows. */
 export function SignedDocument({
