@@ -2,7 +2,9 @@ import type { Config } from './config-shape.ts';
 import { ROLE_NAMES, type Environment } from './environment.ts';
 import { findPaymentContradiction } from './payments/settings.ts';
 
-/** What settings say against each other, in one sentence for the operator; undefined: nothing. */
+/**
+ * Describes conflicting settings in one sentence for the operator; undefined without a conflict.
+ */
 export function findContradiction(config: Config, env: Environment): string | undefined {
   if (config.roles.length < ROLE_NAMES.length && !config.databaseUrl)
     return 'ROLES splits the product over processes, which the embedded database cannot serve: set DATABASE_URL to a PostgreSQL server, or leave ROLES out.';

@@ -9,7 +9,7 @@ const GUARD = { MODERATION_ENGINE: 'llama_guard' };
 const S3 = { S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
 
 describe('settings', () => {
-  it('are all named in .env.example, and nothing else is', () => {
+  it('match the names in .env.example', () => {
     const named = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(
       (match) => match[1],
     );
@@ -25,11 +25,11 @@ describe('settings', () => {
     expect(parseConfig(shown)).toEqual(parseConfig({}));
   });
 
-  it('left empty count as absent', () => {
+  it('count as absent when empty', () => {
     expect(parseConfig({ DATABASE_URL: '', PORT: '', TEXT_MODEL: '' })).toEqual(parseConfig({}));
   });
 
-  it('make the public address from host and port', () => {
+  it('derive the public URL from host and port', () => {
     expect(parseConfig({ PORT: '4000' }).publicUrl).toBe('http://127.0.0.1:4000');
     expect(parseConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
     expect(parseConfig({ PUBLIC_URL: 'https://ever.example/' }).publicUrl).toBe(
@@ -37,7 +37,7 @@ describe('settings', () => {
     );
   });
 
-  it('find the model with eyes on the text engine’s server, and send its key nowhere else', () => {
+  it('default the vision model to the text engine’s server, and send its key nowhere else', () => {
     expect(parseConfig({ ...TEXT, ...VISION }).moderation.vision).toEqual({
       model: 'eyes',
       baseUrl: 'http://gpu:1/v1',
@@ -163,7 +163,7 @@ describe('settings', () => {
     ],
     ['a prefix that leads away', { ...S3, S3_REGION: 'x', S3_PREFIX: 'a/../b' }, /S3_PREFIX/],
     ['a prefix with a slash before it', { ...S3, S3_REGION: 'x', S3_PREFIX: '/a' }, /S3_PREFIX/],
-  ])('refuse %s in one sentence that names the setting', (_name, env, sentence) => {
+  ])('reject %s with one sentence that names the setting', (_name, env, sentence) => {
     expect(() => parseConfig(env)).toThrow(ConfigError);
     expect(() => parseConfig(env)).toThrow(sentence);
   });

@@ -26,7 +26,10 @@ const server = z.url({ protocol: /^https?$/, error: 'it must begin with http:// 
 const address = (fallback: string) =>
   server.default(fallback).transform((value) => value.replace(/\/+$/, ''));
 
-/** Every setting there is, by its name in the environment; `.env.example` describes each in one line and a test keeps the two equal. */
+/**
+ * Every setting by its environment variable; `.env.example` describes each in one line, and a test
+ * keeps both in sync.
+ */
 export const Environment = z.object({
   HOST: text('127.0.0.1'),
   PORT: whole(3000, 0, 65_535),

@@ -6,11 +6,11 @@ import { FetchImageError } from './fetch-image-error.ts';
 export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif';
 
 export interface DecodedImage {
-  /** The picture made anew: JPEG, upright, at most 1,280 pixels a side, nothing but pixels in it. */
+  /** The re-encoded picture: JPEG, upright, at most 1,280 pixels per side, without metadata. */
   bytes: Buffer;
-  /** What the file was. */
+  /** The format of the original file. */
   format: ImageFormat;
-  /** Of the file, in pixels. */
+  /** The original size in pixels. */
   width: number;
   height: number;
 }
@@ -28,7 +28,7 @@ const FORMATS: Record<string, ImageFormat> = {
   'image/gif': 'gif',
 };
 
-/** Reads a picture by what its bytes say and draws it anew. @throws FetchImageError */
+/** Detects the format from the bytes and re-encodes the picture. @throws FetchImageError */
 export async function decodeImage(file: Buffer): Promise<DecodedImage> {
   const type = await fileTypeFromBuffer(file).catch(() => undefined);
   const format = type && lookUp(FORMATS, type.mime);

@@ -59,7 +59,7 @@ describe('isPublicAddress', () => {
     },
   );
 
-  it('refuses every IPv4 address that is wrapped in an IPv6 one', () => {
+  it('refuses every IPv4 address embedded in an IPv6 address', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         const [a, b, c, d] = address.split('.').map(Number) as [number, number, number, number];

@@ -10,7 +10,7 @@ export { errorAnswers, jsonAnswer, SESSION_ERROR } from './error-answers.ts';
 
 const TARGETS: Record<string, string> = { json: 'body', param: 'path' };
 
-/** An app for the API's routes: each is declared in full, and a failing schema answers the contract's 422. */
+/** Creates an app for API routes; a failing schema returns the API's 422. */
 export function createApiApp(): ApiApp {
   const app = new OpenAPIHono<HttpVariables>({
     defaultHook: (result, c) => {
@@ -33,7 +33,10 @@ export function createApiApp(): ApiApp {
   return app;
 }
 
-/** A required JSON body (without `required`, a request of another content type would skip validation). */
+/**
+ * A required JSON body; without `required`, a request of another content type would skip
+ * validation.
+ */
 export function jsonBody<T extends z.ZodType>(schema: T, example?: unknown) {
   return {
     required: true,

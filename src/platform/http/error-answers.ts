@@ -17,7 +17,7 @@ const SENTENCES: Record<number, string> = {
   503: 'Not available right now.',
 };
 
-/** The error answers that a route can give, for its OpenAPI description. 422 and 500 are always among them. */
+/** The error responses of a route, for its OpenAPI description. 422 and 500 are always included. */
 export function errorAnswers(...statuses: number[]) {
   const answers: Record<
     number,
@@ -41,7 +41,7 @@ export function errorAnswers(...statuses: number[]) {
 
 export const SESSION_ERROR = 'Session-Error';
 
-/** What public calls say of a token that they were sent and could not use. */
+/** The header with which public calls report an unusable token. */
 export const sessionErrorHeader = z.object({
   [SESSION_ERROR]: z.string().optional().openapi({
     description:

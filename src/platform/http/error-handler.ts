@@ -5,9 +5,8 @@ import { AppError, FieldError } from '../errors.ts';
 import type { HttpContext } from './app.ts';
 
 /**
- * What PostgreSQL refuses because of what was sent, or of what somebody else did meanwhile: values
- * that it cannot store, such as a NUL character; what is referred to has gone; the same was stored
- * at the same time.
+ * Database errors caused by the request or by a concurrent change: values that cannot be stored,
+ * such as a NUL character, references to deleted rows, and duplicates.
  */
 const REFUSALS: [sqlState: RegExp, code: ErrorCode, detail?: string][] = [
   [
@@ -25,7 +24,7 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   415: 'unsupported_media_type',
 };
 
-/** Turns anything thrown into the contract's error body; what is not expected becomes an opaque 500. */
+/** Converts any thrown value into the API's error body; unexpected errors become an opaque 500. */
 export function handleError(error: unknown, c: HttpContext): Response {
   const requestId = c.get('requestId');
   const known = toAppError(error);

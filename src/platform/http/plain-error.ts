@@ -3,7 +3,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '../errors.ts';
 import type { Log } from '../log.ts';
 
-/** Turns anything thrown outside the API into a plain sentence; what is not expected is logged and says nothing. */
+/**
+ * Converts an error outside the API into a plain sentence; unexpected errors are logged and reveal
+ * nothing.
+ */
 export function answerInText(error: unknown, c: HonoContext, log: Log): Response {
   const isKnown = error instanceof AppError;
   if (!isKnown) log.error({ err: error, path: c.req.routePath }, 'request failed');

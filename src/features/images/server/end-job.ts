@@ -40,7 +40,7 @@ export async function endJob(ctx: Context, job: ActiveJob, code?: string): Promi
     // The run that ended the job before has already released all of this.
     if (!held) return undefined;
     if (held.hold_id) await releaseHold(tx, ctx, held.hold_id);
-    await ctx.spend.giveBack(tx, 'image', unspent(row), row.created_at);
+    await ctx.spend.release(tx, 'image', unspent(row), row.created_at);
     return { row: held, made };
   });
   if (!ended) return;
@@ -103,7 +103,7 @@ async function cancelLocked(
   const change = { status: 'cancelled', ended_at: ctx.now(), lease_until: null } as const;
   await updateJob(tx, row.id, change);
   if (row.hold_id) await releaseHold(tx, ctx, row.hold_id);
-  await ctx.spend.giveBack(tx, 'image', unspent(row), row.created_at);
+  await ctx.spend.release(tx, 'image', unspent(row), row.created_at);
   const job: JobRow = { ...row, ...change };
   const notify = (): void => {
     abortJob(ctx, job.id, 'cancelled');

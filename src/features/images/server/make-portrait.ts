@@ -40,7 +40,7 @@ export const makePortrait: PortraitMaker = async (ctx, order) => {
   const picture = await generatePortrait(ctx, order).catch(async (cause: unknown) => {
     const failure = toFailure(cause, order.signal);
     ctx.telemetry.images.inc({ outcome: 'failed' });
-    if (isUnpaid(failure.code)) await ctx.spend.giveBack(ctx.db, 'image', 1, reservedAt);
+    if (isUnpaid(failure.code)) await ctx.spend.release(ctx.db, 'image', 1, reservedAt);
     throw failure;
   });
   await requireAllowed(ctx, picture, order.person.owner_id);

@@ -8,7 +8,7 @@ import type { EngineParts } from './engine-parts.ts';
 const MOST_PICTURES = 8;
 const LONGEST_SIDE = 4096;
 
-/** An engine from its parts. */
+/** Builds an engine from its parts. */
 export function assembleEngine(parts: EngineParts): ImageEngine {
   const { name, kind, is_demo } = parts;
   const slots = createSlots(parts.concurrency);
@@ -43,7 +43,7 @@ async function* generate(
   const signals = [left.signal, closing, ...(request.signal ? [request.signal] : [])];
   const signal = AbortSignal.any(signals);
   signal.throwIfAborted();
-  // Aborted by a failure that the pictures which still wait would only meet again.
+  // Aborted by a failure that all waiting pictures would share.
   const hopeless = new AbortController();
 
   const pending = new Map<number, Promise<ImageOutcome>>();
@@ -64,7 +64,7 @@ async function* generate(
   }
 }
 
-/** One picture from waiting for its slot to its outcome; never rejects. */
+/** Makes one picture, from waiting for a slot to its outcome; never rejects. */
 async function makeOne(
   parts: EngineParts,
   slots: Slots,
@@ -82,7 +82,7 @@ async function makeOne(
     if (!error.concerns_one_picture) hopeless.abort(error);
     return { status: 'failed', index, error };
   } finally {
-    // Held until here, so that a late stop of this picture never meets the next one.
+    // Released only here, so that a late stop of this picture cannot affect the next one.
     release?.();
   }
 }

@@ -5,7 +5,7 @@ import type {
 } from '@ai-sdk/provider';
 import { ENGINE_KEY, type PictureSubject } from './types.ts';
 
-/** A call's options as the adapters read them. */
+/** A call's options, as the adapters read them. */
 export interface PictureOrder {
   prompt: string;
   negativePrompt: string;
@@ -46,7 +46,7 @@ export function readOrder(options: ImageModelV4CallOptions): PictureOrder {
   };
 }
 
-/** One picture as the SDK's interface hands it on; `seed` null where the engine takes none. */
+/** One picture in the SDK's format; `seed` is null if the engine accepts none. */
 export function toResult(
   modelId: string,
   image: string | Uint8Array,

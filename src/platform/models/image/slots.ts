@@ -1,6 +1,8 @@
-/** A fixed number of places, given out in the order of asking. */
+/** A fixed number of slots, assigned in order of request. */
 export interface Slots {
-  /** Resolves with the way to give the place back; rejects with `signal.reason` while waiting. */
+  /**
+   * Resolves with a function that releases the slot; rejects with `signal.reason` while waiting.
+   */
   take(signal: AbortSignal): Promise<() => void>;
 }
 

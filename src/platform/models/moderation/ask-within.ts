@@ -3,13 +3,13 @@ import { ModerationError, moderationError, type Asked } from './moderation-error
 
 export interface Patience {
   timeout_ms: number;
-  /** Ends the asking with its reason. */
+  /** Aborts the request with its reason. */
   signal: AbortSignal;
   retry: RetryPolicy;
 }
 
 /**
- * Asks, and again with back-off while that may help, all within the time.
+ * Sends a request, with retries and back-off, within the timeout.
  * @throws ModerationError; the signal's reason
  */
 export async function askWithin<T>(

@@ -19,7 +19,7 @@ const startChat = async () => {
 };
 
 describe('what an engine says of itself', () => {
-  it('without any model: that nobody reads and nobody looks', async () => {
+  it('without a model: nothing is read or viewed', async () => {
     const engine = await createModerationEngine({ engine: 'rules' });
     expect(engine).toMatchObject({ reads_text: false, labels_pictures: false, sees_ages: false });
     expect(await engine.status()).toEqual({
@@ -36,7 +36,7 @@ describe('what an engine says of itself', () => {
     });
   });
 
-  it('with the embedded classifier: that it reads what people write, and nobody looks', async () => {
+  it('with the embedded classifier: user texts are read, pictures are not viewed', async () => {
     const engine = await createModerationEngine({ engine: 'classifier' });
     expect(engine).toMatchObject({ reads_text: true, reads_replies: false, sees_ages: false });
     expect(await engine.status()).toEqual({
@@ -49,7 +49,7 @@ describe('what an engine says of itself', () => {
     await engine.close();
   });
 
-  it('with OpenAI’s call: that nobody looks for minors in pictures', async () => {
+  it('with OpenAI’s API: pictures are not checked for minors', async () => {
     labels = await startModerationsStandIn();
     const engine = await createModerationEngine({ engine: 'openai', baseUrl: labels.base_url });
     expect(engine).toMatchObject({ reads_text: true, labels_pictures: true, sees_ages: false });
@@ -63,7 +63,7 @@ describe('what an engine says of itself', () => {
     });
   });
 
-  it('with Llama Guard and a model with eyes: who does what', async () => {
+  it('with Llama Guard and a vision model: which model does what', async () => {
     const baseUrl = await startChat();
     const engine = await createModerationEngine({
       engine: 'llama_guard',
@@ -78,7 +78,7 @@ describe('what an engine says of itself', () => {
     });
   });
 
-  it('with Llama Guard alone: that nobody looks at pictures', async () => {
+  it('with Llama Guard alone: pictures are not viewed', async () => {
     const engine = await createModerationEngine({
       engine: 'llama_guard',
       baseUrl: await startChat(),
@@ -89,7 +89,7 @@ describe('what an engine says of itself', () => {
     });
   });
 
-  it('with a model with eyes alone: that it is not ready when that is away', async () => {
+  it('with a vision model alone: not ready while it is unreachable', async () => {
     const baseUrl = await startChat();
     await chat!.close();
     const engine = await createModerationEngine({
@@ -105,7 +105,7 @@ describe('what an engine says of itself', () => {
   });
 });
 
-it('does not begin without a server that it needs', async () => {
+it('does not start without a required server', async () => {
   await expect(createModerationEngine({ engine: 'llama_guard', model: 'guard' })).rejects.toThrow(
     ModerationError,
   );

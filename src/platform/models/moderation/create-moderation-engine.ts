@@ -19,7 +19,7 @@ const OPENAI_MODEL = 'omni-moderation-latest';
 
 type Scores = Record<string, number>;
 
-/** What the engine that was chosen can do with one try. */
+/** What the configured engine can do in one attempt. */
 interface Labels {
   server: { status(): Promise<PartStatus>; close(): Promise<void> };
   name: string;
@@ -28,8 +28,8 @@ interface Labels {
 }
 
 /**
- * The models that the settings name; with none the engine asks nobody and says so.
- * @throws ModerationError when a server or model that is needed is not named
+ * Creates the configured models; without any, the engine judges nothing and reports that.
+ * @throws ModerationError when a required server or model is not set
  */
 export async function createModerationEngine(
   settings: ModerationSettings,
@@ -70,7 +70,7 @@ export async function createModerationEngine(
       whileOpen(signal, async (open) => {
         if (!labels || text.trim() === '') return { scores: {} };
         const patience = { timeout_ms, signal: open, retry };
-        // Half of a character, where a text was cut, is refused by strict servers.
+        // Strict servers reject half of a surrogate pair, which a cut text can contain.
         const whole = text.toWellFormed();
         const scores = await askWithin('The moderation model', patience, (within) =>
           labels.ofText(whole, within),
@@ -96,7 +96,7 @@ export async function createModerationEngine(
           ]);
           return { scores, adults };
         } finally {
-          // The one that still runs after the other failed.
+          // Cancels the other request after a failure.
           failed.abort();
         }
       }),

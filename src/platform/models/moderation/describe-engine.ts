@@ -1,12 +1,15 @@
 import type { ModerationEngineKind } from './types.ts';
 
-/** Of one model: whether it answers, and in plain words what it is. */
+/** The status of one model, and a plain description of it. */
 export interface PartStatus {
   ready: boolean;
   detail: string;
 }
 
-/** Whether all that is to be asked answers, and in plain words who looks at what; `undefined`: no such model. */
+/**
+ * Whether all models respond, and a plain description of what each one checks; `undefined` means no
+ * such model.
+ */
 export function describeEngine(
   kind: ModerationEngineKind,
   labels: PartStatus | undefined,

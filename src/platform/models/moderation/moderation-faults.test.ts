@@ -62,9 +62,9 @@ interface Subject {
   waits: number[];
   ask(more?: { signal?: AbortSignal; timeout_ms?: number }): Promise<unknown>;
   fail(wish: Wish, times?: number): void;
-  /** How often it was asked. */
+  /** The number of requests. */
   asked(): number;
-  /** Resolves once it was asked. */
+  /** Resolves after the first request. */
   untilAsked(): Promise<void>;
 }
 
@@ -125,7 +125,7 @@ const SUBJECTS: [string, (apiKey?: string) => Promise<Subject>][] = [
   ['a picture judged by a model with eyes', (apiKey) => chat('eyes', apiKey)],
 ];
 
-/** What was thrown, which holds nothing of what was sent, however deep one looks. */
+/** The thrown error, which contains nothing of the request at any depth. */
 async function failure(asked: Promise<unknown>): Promise<ModerationError> {
   const error: unknown = await asked.then(
     () => expect.fail('it succeeded'),
@@ -134,9 +134,9 @@ async function failure(asked: Promise<unknown>): Promise<ModerationError> {
   expect(error).toBeInstanceOf(ModerationError);
   let logged = '';
   pino({}, { write: (line: string) => void (logged += line) }).error({ err: error }, 'moderation');
-  for (const told of [inspect(error, { depth: 20, showHidden: true }), logged])
+  for (const output of [inspect(error, { depth: 20, showHidden: true }), logged])
     for (const secret of [KEY, WORDS, JPEG.toString('base64'), 'the picture shows'])
-      expect(told).not.toContain(secret);
+      expect(output).not.toContain(secret);
   return error as ModerationError;
 }
 
@@ -149,7 +149,7 @@ describe.each(SUBJECTS)('%s', (_name, start) => {
     ['an answer cut off', { kind: 'half' }],
     ['an answer that is no JSON', { kind: 'unreadable' }],
     ['an answer without a result', { kind: 'empty' }],
-  ])('is asked about again after %s', async (_fault, wish) => {
+  ])('is retried after %s', async (_fault, wish) => {
     const subject = await start();
     subject.fail(wish, 2);
     await subject.ask();
@@ -163,7 +163,7 @@ describe.each(SUBJECTS)('%s', (_name, start) => {
     ['engine_cut_off', { kind: 'half' }, 'broke off its answer'],
     ['engine_bad_response', { kind: 'unreadable' }, 'sent something unreadable.'],
     ['engine_bad_response', { kind: 'empty' }, 'sent something unreadable.'],
-  ])('fails after three tries as %s: %o', async (code, wish, sentence) => {
+  ])('fails after three attempts as %s: %o', async (code, wish, sentence) => {
     const subject = await start();
     subject.fail(wish, 4);
     const error = await failure(subject.ask());
@@ -172,7 +172,7 @@ describe.each(SUBJECTS)('%s', (_name, start) => {
     expect(subject.asked()).toBe(3);
   });
 
-  it('waits as long as the server asks, when that is within the time', async () => {
+  it('waits as long as the server requests, within the timeout', async () => {
     const subject = await start();
     subject.fail({ kind: 'status', status: 429, retry_after: '2' });
     await subject.ask();
@@ -188,7 +188,7 @@ describe.each(SUBJECTS)('%s', (_name, start) => {
     expect(subject.waits).toEqual([2000]);
   });
 
-  it('fails at once with a wrong key, and does not tell it', async () => {
+  it('fails at once with a wrong key, and does not reveal it', async () => {
     const subject = await start('sk-wrong-secret');
     const error = await failure(subject.ask());
     expect(error).toMatchObject({ code: 'engine_bad_response', status: 401, retryable: false });
@@ -198,7 +198,7 @@ describe.each(SUBJECTS)('%s', (_name, start) => {
     expect(await subject.engine.status()).toMatchObject({ ready: false, is_demo: false });
   });
 
-  it('fails at once when it is refused', async () => {
+  it('fails at once when the request is rejected', async () => {
     const subject = await start();
     subject.fail({ kind: 'status', status: 400 });
     expect(await failure(subject.ask())).toMatchObject({
@@ -209,7 +209,7 @@ describe.each(SUBJECTS)('%s', (_name, start) => {
     expect(subject.asked()).toBe(1);
   });
 
-  it('fails when no answer comes in time', async () => {
+  it('fails at the timeout', async () => {
     const subject = await start();
     subject.fail({ kind: 'silence' });
     const error = await failure(subject.ask({ timeout_ms: 60 }));
@@ -217,7 +217,7 @@ describe.each(SUBJECTS)('%s', (_name, start) => {
     expect(subject.asked()).toBe(1);
   });
 
-  it('ends with the caller’s own reason', async () => {
+  it('throws the caller’s reason when aborted', async () => {
     const subject = await start();
     subject.fail({ kind: 'silence' });
     const left = new AbortController();
@@ -229,7 +229,7 @@ describe.each(SUBJECTS)('%s', (_name, start) => {
     await expect(subject.ask({ signal: left.signal })).rejects.toThrow('gone');
   });
 
-  it('ends when the engine is closed, and is not begun after that', async () => {
+  it('ends when the engine is closed, and does not start afterwards', async () => {
     const subject = await start();
     subject.fail({ kind: 'silence' });
     const ended = failure(subject.ask());
@@ -241,7 +241,7 @@ describe.each(SUBJECTS)('%s', (_name, start) => {
   });
 });
 
-describe('a server that is not there', () => {
+describe('an unreachable server', () => {
   const nowhere = async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

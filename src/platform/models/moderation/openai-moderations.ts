@@ -10,7 +10,10 @@ const MAX_ANSWER_BYTES = 1_000_000;
 
 type Kind = 'text' | 'image';
 
-/** The published answer, as far as it is used: `flagged` and `categories` hold OpenAI's thresholds, not ours. */
+/**
+ * The used part of the documented response; `flagged` and `categories` apply OpenAI's thresholds,
+ * not ours.
+ */
 const Answer = z.object({
   results: z.tuple([
     z.object({
@@ -21,7 +24,8 @@ const Answer = z.object({
 });
 
 /**
- * `POST {base}/moderations` in one try: the score of each label that was looked for in what was sent.
+ * Calls `POST {base}/moderations` once and returns the score of each label that applies to the
+ * input.
  * @throws ModerationError; the signal's reason
  */
 export async function askModerations(
@@ -47,7 +51,7 @@ async function post(server: ModelServer, body: object, signal: AbortSignal): Pro
         ...(server.apiKey ? { authorization: `Bearer ${server.apiKey}` } : {}),
       },
       body: JSON.stringify(body),
-      // What people wrote goes to the server that was set, and to no other that it names.
+      // User text goes only to the configured server, so redirects are not followed.
       redirect: 'manual',
       signal,
     });
@@ -94,10 +98,10 @@ function readScores(bytes: Buffer, kind: Kind): Record<string, number> {
   const parsed = Answer.safeParse(json);
   if (!parsed.success) throw unreadable();
   const [{ category_scores: all, category_applied_input_types: types }] = parsed.data.results;
-  // A label that does not look at pictures scores them 0, which would read as "nothing found".
-  const looked = (label: string) => (types && lookUp(types, label))?.includes(kind) ?? true;
+  // A label without picture support scores pictures 0, which would read as "nothing found".
+  const applies = (label: string) => (types && lookUp(types, label))?.includes(kind) ?? true;
   const scores = Object.entries(all).filter(
-    (entry): entry is [string, number] => entry[1] !== null && looked(entry[0]),
+    (entry): entry is [string, number] => entry[1] !== null && applies(entry[0]),
   );
   if (scores.length === 0) throw unreadable();
   return Object.fromEntries(scores);

@@ -27,8 +27,8 @@ async function startEyes(options: StandInOptions = {}) {
   return { standIn: eyes, vision: { baseUrl: eyes.base_url, apiKey: 'right', model: 'eyes' } };
 }
 
-describe('a model with eyes', () => {
-  it('is asked one fixed question about the picture, beside no other model', async () => {
+describe('a vision model', () => {
+  it('receives one fixed question about the picture, without another model', async () => {
     const { standIn, vision } = await startEyes();
     const engine = await createModerationEngine({ engine: 'rules', vision }, instantRetry());
     expect(await engine.judgePicture({ jpeg: JPEG })).toEqual({
@@ -59,7 +59,7 @@ describe('a model with eyes', () => {
     expect(standIn.requests).toHaveLength(1);
   });
 
-  it('looks beside the labels', async () => {
+  it('runs in addition to the labels', async () => {
     const { vision } = await startEyes();
     labels = await startModerationsStandIn({ scores: () => ({ violence: 0.9 }) });
     const engine = await createModerationEngine(
@@ -71,7 +71,7 @@ describe('a model with eyes', () => {
     expect(verdict.adults).toEqual({ all_clearly_adults: true, youngest_age: 30 });
   });
 
-  it('that fails is a failure of the whole, whatever the labels say', async () => {
+  it('fails the whole check when it fails', async () => {
     const { standIn, vision } = await startEyes();
     labels = await startModerationsStandIn();
     const engine = await createModerationEngine(
@@ -86,7 +86,7 @@ describe('a model with eyes', () => {
     });
   });
 
-  it('is let go when the labels fail', async () => {
+  it('is canceled when the labels fail', async () => {
     const { standIn, vision } = await startEyes();
     labels = await startModerationsStandIn();
     const engine = await createModerationEngine(
@@ -99,7 +99,7 @@ describe('a model with eyes', () => {
     await expect.poll(() => standIn.abandoned).toBe(1);
   });
 
-  it('that has none is a failure', async () => {
+  it('fails when it does not support pictures', async () => {
     const { vision } = await startEyes({ sees_pictures: false });
     const engine = await createModerationEngine({ engine: 'rules', vision }, instantRetry());
     await expect(engine.judgePicture({ jpeg: JPEG })).rejects.toMatchObject({
@@ -141,7 +141,7 @@ describe('a model with eyes', () => {
     ['Everybody is an adult.', UNREADABLE],
     ['I cannot judge people.', UNREADABLE],
     ['', UNREADABLE],
-  ])('says %j', (answer, seen) => {
+  ])('reads %j', (answer, seen) => {
     expect(readAges(answer)).toEqual(seen);
   });
 });

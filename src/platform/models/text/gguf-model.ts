@@ -17,8 +17,8 @@ interface Loaded {
 }
 
 /**
- * A loaded GGUF model behind the language-model interface. One sequence answers one reply at a
- * time: replies queue, and a prompt that continues the last one reuses what is already evaluated.
+ * A loaded GGUF model as a language model. One sequence serves one reply at a time: replies queue,
+ * and a prompt that continues the last one reuses the evaluated tokens.
  */
 export function createGgufModel(modelId: string, loaded: Loaded): LanguageModelV4 {
   let queue: Promise<unknown> = Promise.resolve();
@@ -50,7 +50,7 @@ export function createGgufModel(modelId: string, loaded: Loaded): LanguageModelV
     modelId,
     supportedUrls: {},
     async doStream(options) {
-      // A reader that cancels must also stop the computing, whatever its own signal says.
+      // A canceled reader must also stop the computation, whatever the caller's signal does.
       const left = new AbortController();
       const signals = [left.signal, ...(options.abortSignal ? [options.abortSignal] : [])];
       const abortSignal = AbortSignal.any(signals);

@@ -18,7 +18,7 @@ import { toPayload } from './payload.ts';
 
 const CONCURRENCY = 1;
 
-/** AUTOMATIC1111's web UI started with `--api`, and those that keep its calls (Forge, SD.Next). */
+/** The AUTOMATIC1111 web UI with `--api`, and compatible servers (Forge, SD.Next). */
 export function createAutomatic1111Engine(
   settings: ImageSettings & { baseUrl: string },
   timeouts: ImageTimeouts,

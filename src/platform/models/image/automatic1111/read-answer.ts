@@ -6,7 +6,7 @@ interface Complaint {
   msg?: string;
 }
 
-/** The web UI's own errors (`error`, `detail`, `errors`) and FastAPI's list of complaints. */
+/** Reads the web UI's own errors (`error`, `detail`, `errors`) and FastAPI's validation errors. */
 export function toWebuiError(answer: EngineAnswer): ImageEngineError {
   const body = (tryJson(answer) ?? {}) as { detail?: unknown; errors?: unknown; error?: unknown };
   if (Array.isArray(body.detail)) {
@@ -15,13 +15,13 @@ export function toWebuiError(answer: EngineAnswer): ImageEngineError {
       .join('; ');
     return toStatusError(answer, said);
   }
-  const told = [body.detail, body.errors, body.error].find(
+  const message = [body.detail, body.errors, body.error].find(
     (part): part is string => typeof part === 'string' && part !== '',
   );
-  return toStatusError(answer, told ?? '');
+  return toStatusError(answer, message ?? '');
 }
 
-/** The first picture of `images`, base64. @throws ImageEngineError */
+/** The first picture of `images`, in base64. @throws ImageEngineError */
 export function readPicture(body: unknown): string {
   const { images } = (body ?? {}) as { images?: unknown };
   if (!Array.isArray(images))
@@ -38,7 +38,9 @@ export function readPicture(body: unknown): string {
   return first.replace(/^data:[^,]*,/, '');
 }
 
-/** The seed that was used; `info` is JSON in a string. Undefined when it does not tell. */
+/**
+ * The seed that was used; `info` is JSON in a string. Undefined if it does not contain the seed.
+ */
 export function readInfoSeed(body: unknown): number | undefined {
   try {
     const info = JSON.parse(String((body as { info?: unknown }).info)) as { seed?: unknown };

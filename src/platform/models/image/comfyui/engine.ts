@@ -34,7 +34,7 @@ interface ComfyDeps {
 }
 
 /**
- * A ComfyUI server, by the graph that ships or one of the operator's.
+ * A ComfyUI server with the built-in graph or the operator's.
  * @throws ImageEngineError with a sentence about the graph file
  */
 export async function createComfyUiEngine(
@@ -76,12 +76,12 @@ async function run(
   const { http, server, timeouts } = deps;
   const { signal } = order;
   const clientId = randomUUID();
-  // Listening before the prompt is queued, or the first messages are said to nobody.
+  // Connects before the prompt is queued, so that the first messages are not missed.
   const socket = await openSocket(http, clientId, timeouts.connect_ms, signal);
   try {
     signal.throwIfAborted();
     const graph = fillGraph(deps.graph, toValues(order, deps.settings));
-    // Not called off with the caller: without its id a queued prompt could not be stopped.
+    // Not aborted with the caller: without its id, a queued prompt could not be stopped.
     const queuing = server.queue(graph, clientId, new AbortController().signal);
     queuing.catch(() => {});
     try {
@@ -105,7 +105,7 @@ async function run(
   }
 }
 
-// A failed or lost prompt is over, and a stop might meet the next one, of somebody else.
+// A failed or lost prompt has ended, and an interrupt could hit another client's prompt.
 const mayStillRun = (error: unknown) =>
   !(error instanceof ImageEngineError && error.concerns_one_picture);
 
@@ -113,11 +113,11 @@ async function stopQueued(server: ComfyServer, queuing: Promise<{ id: string }>)
   try {
     await server.stop((await queuing).id);
   } catch {
-    // Nothing was queued, or nobody answers any more: there is nothing left to stop.
+    // Nothing was queued, or the server does not respond: there is nothing to stop.
   }
 }
 
-/** The picture is made: a failure of the moment must not lose it. */
+/** The picture is finished, so a transient failure must not lose it. */
 async function viewPatiently(
   { server, retry, timeouts }: ComfyDeps,
   file: OutputFile,
@@ -139,7 +139,7 @@ async function viewPatiently(
   }
 }
 
-// Whatever kept the file away, its prompt has run: it must not be queued once more by itself.
+// The prompt has run, so a failed download must not queue it again automatically.
 function afterMaking(error: unknown): ImageEngineError {
   return new ImageEngineError('engine_cut_off', 'The picture was made but could not be fetched.', {
     cause: error,

@@ -13,7 +13,7 @@ import { ImageEngineError } from '../image-engine-error.ts';
 interface SaidError {
   message: string;
   code: string;
-  /** All of it that speaks of the fault, for words to look for. */
+  /** All text that describes the error, for keyword matching. */
   all: string;
 }
 
@@ -21,7 +21,7 @@ const POLICY =
   /content.?policy|moderation.?blocked|safety system|content.?filter|ResponsibleAI|content moderation/i;
 const NO_CREDIT = /insufficient_quota|billing_hard_limit|billing_not_active/;
 
-/** The published error body, FastAPI's `detail`, or whatever is nearest to them. */
+/** Reads the documented error body, FastAPI's `detail`, or the closest match. */
 export function readError(answer: EngineAnswer): SaidError {
   const body = tryJson(answer) as
     { error?: unknown; detail?: unknown; message?: unknown } | undefined;
@@ -34,7 +34,7 @@ export function readError(answer: EngineAnswer): SaidError {
   };
 }
 
-// Only what the server says itself: some echo the request, and its words are not a complaint.
+// Only the server's own text: some servers echo the request, which is not part of the error.
 function readPart(part: unknown): SaidError {
   if (typeof part === 'string') return { message: part, code: '', all: part };
   const given = (part ?? {}) as Record<string, unknown>;
@@ -49,7 +49,7 @@ function readPart(part: unknown): SaidError {
   };
 }
 
-/** @param said of `readError` */
+/** @param said the result of `readError` */
 export function toOpenAiError(answer: EngineAnswer, said: SaidError): ImageEngineError {
   const { status } = answer;
   if (status < 500 && status !== 429 && POLICY.test(said.all))
@@ -70,7 +70,7 @@ export function toOpenAiError(answer: EngineAnswer, said: SaidError): ImageEngin
   return toStatusError(answer, said.message);
 }
 
-/** Where the one picture of an answer is; undefined when the server gave it in no usable form. */
+/** The location of the picture in a response; undefined if there is no usable one. */
 export function findPicture(
   answer: EngineAnswer,
 ): { base64: string } | { url: string } | undefined {
@@ -89,9 +89,9 @@ export function findPicture(
 const stripDataUrl = (text: string) => text.replace(/^data:[^,]*,/, '');
 
 /**
- * Fetches what an answer points to: plainly and with our key from the configured server itself, and
- * guarded (public https only, names pinned, bounded) from anywhere else.
- * @returns undefined for an address that may not be fetched
+ * Fetches the picture behind a URL: directly and with our key from the configured server, and
+ * guarded (public https only, pinned hosts, size limit) from any other.
+ * @returns undefined for a URL that may not be fetched
  */
 export async function fetchPicture(
   http: EngineHttp,

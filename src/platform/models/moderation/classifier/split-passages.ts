@@ -1,18 +1,18 @@
-/** Characters: about as long as the messages that the classifier learned from. */
+/** Maximum characters of a passage: the typical length of the training messages. */
 const LONGEST = 240;
-/** No more passages of one text are read: the embedded rules read all of it. */
+/** Maximum number of passages that are read; the embedded rules read the whole text. */
 export const MOST_PASSAGES = 32;
 
-/** "Goodbye." and "What?" resemble anything: by fewer words than these nothing is judged. */
+/** Shorter passages are not judged: "Goodbye." and "What?" resemble anything. */
 const FEWEST_WORDS = 3;
-/** A name's words, too: "RightWingHero". */
+/** Also splits names such as "RightWingHero". */
 const WORD = /\p{Lu}?\p{Ll}+|\p{Lu}+|\p{Lo}+|\d+/gu;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
- * A text as the classifier reads it: whole where it is short, else as many sentences at a time as fit. A sentence
- * torn from its neighbors is easily taken for what it is not.
+ * Splits a text for the classifier: whole if it is short, otherwise as many sentences at a time as
+ * fit, since a sentence without its context is easily misjudged.
  */
 export function splitPassages(text: string): string[] {
   const passages: string[] = [];

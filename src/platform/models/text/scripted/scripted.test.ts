@@ -33,7 +33,7 @@ async function ask(messages: TextMessage[], persona: ScriptedOptions = elena, mo
   return { text, deltas, reason };
 }
 
-/** Talks through all of `said`; gives the replies in order. */
+/** Sends each message of `said` and returns the replies in order. */
 async function talk(said: string[], persona: ScriptedOptions = elena): Promise<string[]> {
   const messages: TextMessage[] = [{ role: 'system', content: 'Platform rules.' }];
   for (const content of said) {
