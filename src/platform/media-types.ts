@@ -13,5 +13,5 @@ const TYPES: Record<string, string> = {
 /** The media type of a file by its extension. */
 export function mediaTypeOf(key: string): string {
   const extension = key.slice(key.lastIndexOf('.') + 1).toLowerCase();
-  return lookUp(TYPES, ending) ?? 'application/octet-stream';
+  return lookUp(TYPES, extension) ?? 'application/octet-stream';
 }

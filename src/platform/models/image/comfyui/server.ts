@@ -56,7 +56,7 @@ export function createComfyServer(http: EngineHttp, answerMs: number): ComfyServ
     const queue = readJson(await ask('/queue', signal)) as Record<string, unknown[][] | undefined>;
     const contains = (list: unknown[][] | undefined) => (list ?? []).some((item) => item[1] === id);
     if (contains(queue.queue_running)) return 'running';
-    return holds(queue.queue_pending) ? 'pending' : 'gone';
+    return contains(queue.queue_pending) ? 'pending' : 'gone';
   };
 
   return {
@@ -64,10 +64,10 @@ export function createComfyServer(http: EngineHttp, answerMs: number): ComfyServ
       const body = { prompt: graph, client_id: clientId };
       const answer = await call('/prompt', signal, { method: 'POST', body });
       if (answer.status !== 200) throw toQueueError(answer);
-      const body = readJson(answer) as { prompt_id?: unknown; node_errors?: unknown };
-      if (typeof body.prompt_id !== 'string')
+      const queued = readJson(answer) as { prompt_id?: unknown; node_errors?: unknown };
+      if (typeof queued.prompt_id !== 'string')
         throw new ImageEngineError('engine_bad_response', 'The image engine gave no prompt_id.');
-      return { id: body.prompt_id, nodeErrors: describeNodeErrors(body.node_errors) };
+      return { id: queued.prompt_id, nodeErrors: describeNodeErrors(queued.node_errors) };
     },
     whereIs,
     async finished(id, signal) {
