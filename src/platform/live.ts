@@ -153,7 +153,7 @@ export async function createRedisTransport(
     },
     async close() {
       subscriber.disconnect();
-      // Sends what still waits; a server that is gone is not waited for.
+      // Flushes pending messages if the server is still connected.
       if (publisher.status === 'ready') await publisher.quit().catch(() => undefined);
       else publisher.disconnect();
     },

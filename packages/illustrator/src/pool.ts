@@ -11,7 +11,7 @@ export type DrawingTask =
 /** Idle threads end after this time in milliseconds, since each uses about 60 MB. */
 const IDLE_MS = 20_000;
 /** Maximum queue length; further drawings are rejected to limit memory. */
-const LONGEST_QUEUE = 500;
+const MAX_QUEUE = 500;
 
 let pool: Piscina | undefined;
 
@@ -21,7 +21,7 @@ function threads(): Piscina {
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism()),
     idleTimeout: IDLE_MS,
-    maxQueue: LONGEST_QUEUE,
+    maxQueue: MAX_QUEUE,
     // sharp uses its own threads; the drawing itself uses one.
     concurrentTasksPerWorker: 1,
   });

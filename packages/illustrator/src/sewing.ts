@@ -17,7 +17,7 @@ export interface Dressed {
 
 export type Draw = (tailor: Tailor) => Dressed;
 
-export const only = (front: string): Dressed => ({ behind: '', front });
+export const frontOnly = (front: string): Dressed => ({ behind: '', front });
 
 export const ivory = tone(0.93, 0.014, 85);
 

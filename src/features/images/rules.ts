@@ -20,7 +20,7 @@ export const OPEN_JOBS = { free: 2, premium: 4 } as const;
  * A job that takes longer ends with the pictures it has. Must be below a hold's lifetime.
  * Milliseconds.
  */
-export const JOB_WITHIN_MS = 20 * 60_000;
+export const JOB_TIMEOUT_MS = 20 * 60_000;
 /** Failures that are not dismissed are listed for this long; milliseconds. */
 export const FAILURES_SHOWN_MS = 24 * 3600_000;
 /** A worker that has not renewed its lease for this long counts as dead; milliseconds. */
@@ -30,7 +30,7 @@ export const LEASE_MS = 15_000;
  */
 export const MAX_ATTEMPTS = 40;
 /** A plain call waits this long for its pictures, then returns the job instead; milliseconds. */
-export const ANSWER_WITHIN_MS = 110_000;
+export const RESPONSE_TIMEOUT_MS = 110_000;
 
 export const ASPECTS = ['portrait', 'square', 'landscape'] as const;
 export type Aspect = (typeof ASPECTS)[number];

@@ -37,7 +37,7 @@ export interface Target {
   addresses: LookupAddress[];
 }
 
-const LONGEST_URL = 2048;
+const MAX_URL_LENGTH = 2048;
 
 /**
  * Checks a URL and the addresses of its host, without a request to it.
@@ -47,7 +47,7 @@ export async function checkTarget(
   address: string,
   { resolve, allowLoopback }: TargetRules,
 ): Promise<Target> {
-  if (address.length > LONGEST_URL || !URL.canParse(address))
+  if (address.length > MAX_URL_LENGTH || !URL.canParse(address))
     throw new FetchImageError('invalid_url');
   const url = new URL(address);
   // The URL parser has already normalized octal, hexadecimal, short, and integer forms.

@@ -17,7 +17,7 @@ export interface DecodedImage {
 
 const MAX_PIXELS = 40_000_000;
 const MIN_SIDE = 32;
-const LONGEST_SIDE = 1280;
+const MAX_SIDE = 1280;
 
 const FORMATS: Record<string, ImageFormat> = {
   'image/png': 'png',
@@ -41,8 +41,8 @@ export async function decodeImage(file: Buffer): Promise<DecodedImage> {
     const bytes = await reader()
       .autoOrient()
       .resize({
-        width: LONGEST_SIDE,
-        height: LONGEST_SIDE,
+        width: MAX_SIDE,
+        height: MAX_SIDE,
         fit: 'inside',
         withoutEnlargement: true,
       })

@@ -1,7 +1,7 @@
 import { OpenAPIHono, type z } from '@hono/zod-openapi';
 import { fieldIssues } from '../errors.ts';
 import type { ValidationErrorBody } from '#shared/contract.ts';
-import { declareRoute, noteWellFormed } from './declare-route.ts';
+import { declareRoute, markWellFormed } from './declare-route.ts';
 import type { HttpVariables, ApiApp } from './http-context.ts';
 
 export { alsoSuspended, bearer, optionalBearer, superuser, userContext } from './access.ts';
@@ -29,7 +29,7 @@ export function createApiApp(): ApiApp {
   });
   const register = app.openapi as (...parts: unknown[]) => typeof app;
   app.openapi = ((route: never, handler: never, hook: never) =>
-    register(declareRoute(route), noteWellFormed(handler), hook)) as typeof app.openapi;
+    register(declareRoute(route), markWellFormed(handler), hook)) as typeof app.openapi;
   return app;
 }
 

@@ -73,7 +73,7 @@ const checkAccessFirst =
   };
 
 /** Marks the request as well-formed: from here on the handler responds. */
-export const noteWellFormed =
+export const markWellFormed =
   <C extends HttpContext, R>(handler: (c: C, next: Next) => R) =>
   (c: C, next: Next): R => {
     c.set('isWellFormed', true);

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
  * Converts an error outside the API into a plain sentence; unexpected errors are logged and reveal
  * nothing.
  */
-export function answerInText(error: unknown, c: HonoContext, log: Log): Response {
+export function respondInText(error: unknown, c: HonoContext, log: Log): Response {
   const isKnown = error instanceof AppError;
   if (!isKnown) log.error({ err: error, path: c.req.routePath }, 'request failed');
   const known = isKnown ? error : new AppError('internal_error');

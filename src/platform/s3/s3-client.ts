@@ -46,7 +46,7 @@ export class S3AnswerBroken extends Error {}
 const ATTEMPTS = 4;
 /** The first delay is half to all of this; each further delay doubles. Milliseconds. */
 const PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 5000;
+const MAX_PAUSE_MS = 5000;
 /** The timeout of one attempt, extended for large uploads: at least 100 KB per second. */
 const ATTEMPT_MS = 15_000;
 const BYTES_PER_MS = 100;
@@ -170,7 +170,7 @@ export function messageOf(error: unknown): string {
 async function pause(tried: number, error: unknown, pauseMs: number): Promise<void> {
   const jittered = pauseMs * 2 ** (tried - 1) * (0.5 + Math.random() / 2);
   const asked = error instanceof S3Error ? (error.retryAfter ?? 0) * 1000 : 0;
-  const ms = Math.min(Math.max(jittered, asked), LONGEST_PAUSE_MS);
+  const ms = Math.min(Math.max(jittered, asked), MAX_PAUSE_MS);
   await new Promise((resolve) => setTimeout(resolve, ms));
 }
 

@@ -96,7 +96,7 @@ export interface LimbShape {
 /** One side of a limb: points along the upper part and along the lower part. */
 type Run = readonly [upper: Point[], lower: Point[]];
 
-/** The crossing of two limbEdges: how much of the first to keep and of the second to drop. */
+/** The crossing of two limb edges: how much of the first to keep and of the second to drop. */
 function crossing(upper: Point[], lower: Point[]): readonly [number, number, Point] | undefined {
   for (let i = 0; i + 1 < upper.length; i++)
     for (let j = lower.length - 2; j >= 0; j--) {

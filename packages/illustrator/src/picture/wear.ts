@@ -11,7 +11,7 @@ import { type Reading, readColor } from './prompt.ts';
 
 const linen = tone(0.84, 0.03, 78);
 
-/** Chooses the clothes: by the prompt, otherwise the person's ownClothing or what suits the place. */
+/** Chooses the clothes: by the prompt, otherwise the person's own or what suits the place. */
 export function chooseAttire(
   reading: Reading,
   clothing: string,

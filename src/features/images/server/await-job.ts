@@ -2,7 +2,7 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import { refusalMessage } from '#features/moderation/rules/index.ts';
 import type { GeneratedImage, ImageJob } from '../contract.ts';
-import { ANSWER_WITHIN_MS, isOpen, reasonOf } from '../rules.ts';
+import { RESPONSE_TIMEOUT_MS, isOpen, reasonOf } from '../rules.ts';
 import { onEnd } from './announce.ts';
 import { presentJob, viewerOf } from './present.ts';
 import { findJob, type JobRow } from './queries-jobs.ts';
@@ -14,7 +14,7 @@ import { selectJobImages } from './queries.ts';
 const POLL_EVERY_MS = 1000;
 
 /**
- * Waits for a job's end. Returns its pictures, or the job itself once ANSWER_WITHIN_MS has passed.
+ * Waits for a job's end. Returns its pictures, or the job itself once RESPONSE_TIMEOUT_MS has passed.
  * The job continues when the client disconnects.
  * @throws AppError generation_failed, generation_stopped, content_blocked
  */
@@ -22,7 +22,7 @@ export async function awaitJob(
   ctx: UserContext,
   started: JobRow,
 ): Promise<{ images: GeneratedImage[] } | { job: ImageJob }> {
-  const job = await untilEnded(ctx, started);
+  const job = await waitForEnd(ctx, started);
   const images = await selectJobImages(ctx.db, [job.id]);
   const presented = presentJob(ctx, job, images, await viewerOf(ctx, [job]));
   if (isOpen(job.status)) return { job: presented };
@@ -41,8 +41,8 @@ function failureOf({ failures }: JobRow): AppError {
   });
 }
 
-async function untilEnded(ctx: UserContext, started: JobRow): Promise<JobRow> {
-  const deadline = performance.now() + ANSWER_WITHIN_MS;
+async function waitForEnd(ctx: UserContext, started: JobRow): Promise<JobRow> {
+  const deadline = performance.now() + RESPONSE_TIMEOUT_MS;
   let wake = (): void => {};
   const unsubscribe = onEnd(ctx, started.id, () => wake());
   try {

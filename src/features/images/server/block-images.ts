@@ -21,7 +21,7 @@ export type Unwanted = { imageId: string } | { bytes: Uint8Array };
 
 /**
  * Adds a picture's hashes to the block-list, and deletes every stored picture that matches or
- * resembles it, whoever made it, with its files.
+ * resembles it, of any user, with its files.
  * @throws AppError forbidden, not_found (no such image), bad_request (not a picture)
  */
 export async function blockImage(

@@ -27,7 +27,7 @@ export async function changeImage(
 ): Promise<GeneratedImage> {
   const { isOwner } = await requireChangeable(ctx, id);
   const changed = isOwner
-    ? await changeOwn(ctx, id, is_public)
+    ? await changeOwnImage(ctx, id, is_public)
     : await changeReported(ctx, id, is_public);
   if (!changed) throw new AppError('not_found');
   announceChange(ctx, changed.user_id, { id, is_gone: false });
@@ -46,7 +46,7 @@ export async function requireChangeable(
   return { isOwner };
 }
 
-async function changeOwn(
+async function changeOwnImage(
   ctx: UserContext,
   id: string,
   is_public: boolean,

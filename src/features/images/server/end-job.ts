@@ -49,7 +49,7 @@ export async function endJob(ctx: Context, job: ActiveJob, code?: string): Promi
 }
 
 /** Releases a job for another process when this one stops. */
-export async function handBackJob(ctx: Context, { row }: ActiveJob): Promise<void> {
+export async function releaseJob(ctx: Context, { row }: ActiveJob): Promise<void> {
   await updateHeldJob(
     ctx.db,
     { ...row, owner: ctx.processId },

@@ -164,8 +164,8 @@ test('media are served only at signed addresses, until they expire', async () =>
     '/characters/../images',
     '/characters/%2e%2e/images',
   ]) {
-    const spelled = path.replace('/images', way);
-    expect([way, (await fetchMedia(spelled)).status]).not.toEqual([way, 200]);
+    const variant = path.replace('/images', way);
+    expect([way, (await fetchMedia(variant)).status]).not.toEqual([way, 200]);
   }
   later(13 * HOUR);
   expect((await fetchMedia(image.url)).status).toBe(403);

@@ -9,7 +9,7 @@ import { newId } from '#shared/ids.ts';
 import { appearanceOf } from '../appearance.ts';
 import { seedFor } from '../likeness.ts';
 import { buildPrompt } from '../prompt.ts';
-import { JOB_WITHIN_MS, OPEN_JOBS, type Aspect } from '../rules.ts';
+import { JOB_TIMEOUT_MS, OPEN_JOBS, type Aspect } from '../rules.ts';
 import { generateImagesJob } from './jobs.ts';
 import { countRequested, countOpenJobs, type JobRow } from './queries-jobs.ts';
 
@@ -83,7 +83,7 @@ export async function insertJob(tx: Transaction, ctx: Context, order: NewJob): P
       progress: Array<number>(count).fill(0),
       request_key: order.request?.key ?? null,
       request_digest: order.request?.digest ?? null,
-      deadline_at: new Date(now.getTime() + JOB_WITHIN_MS),
+      deadline_at: new Date(now.getTime() + JOB_TIMEOUT_MS),
       created_at: now,
     })
     .returning();

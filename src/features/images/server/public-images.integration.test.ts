@@ -85,7 +85,8 @@ test('only its maker makes it public or private', async () => {
   const [maker, other] = [await app.signIn(), await app.signIn()];
   const made = await makeImage(maker);
   for (const someone of [other, superuser])
-    for (const wish of [true, false]) expect((await change(someone, made, wish)).status).toBe(404);
+    for (const isPublic of [true, false])
+      expect((await change(someone, made, isPublic)).status).toBe(404);
   await expectJson(change(maker, made, true));
   for (const someone of [other, superuser])
     expect((await change(someone, made, false)).status).toBe(404);

@@ -10,7 +10,7 @@ import { startJob } from './run-job.ts';
  * Limits for a shutdown: first to finish running pictures, then to release the rest. Milliseconds.
  */
 const FINISH_WITHIN_MS = 2500;
-const HAND_BACK_WITHIN_MS = 2500;
+const RELEASE_WITHIN_MS = 2500;
 
 /**
  * Resumes the jobs of a killed process when a worker starts. On the embedded database no other
@@ -46,7 +46,7 @@ export function serveImageJobs(ctx: Context): { stop(): Promise<void> } {
       clearInterval(timer);
       await settled(FINISH_WITHIN_MS);
       abortAll('shutdown');
-      await settled(HAND_BACK_WITHIN_MS);
+      await settled(RELEASE_WITHIN_MS);
       unlisten();
     },
   };

@@ -3,7 +3,7 @@ import type { MadeImage } from '#platform/models/image/index.ts';
 import { plainWords } from '../prompt.ts';
 import { isOpen, LEASE_MS, MAX_ATTEMPTS, runsOf, SIZES } from '../rules.ts';
 import { announceProgress } from './announce.ts';
-import { endJob, handBackJob } from './end-job.ts';
+import { endJob, releaseJob } from './end-job.ts';
 import { registerJob, type AbortReason } from './job-registry.ts';
 import { claimJob, findJob, updateHeldJob, type JobRow } from './queries-jobs.ts';
 import { selectJobImages } from './queries.ts';
@@ -76,16 +76,16 @@ async function work(ctx: Context, row: JobRow, abort: AbortController): Promise<
     clearTimeout(deadline);
     clearInterval(lease);
   }
-  await conclude(ctx, job);
+  await finishJob(ctx, job);
 }
 
-async function conclude(ctx: Context, job: ActiveJob): Promise<void> {
+async function finishJob(ctx: Context, job: ActiveJob): Promise<void> {
   if (!job.abort.signal.aborted) return endJob(ctx, job);
   switch (job.abort.signal.reason as AbortReason) {
     case 'deadline':
       return endJob(ctx, job, 'deadline');
     case 'shutdown':
-      return handBackJob(ctx, job);
+      return releaseJob(ctx, job);
     case 'cancelled':
     case 'lost':
     // The process that canceled or took over the job has stored the result.

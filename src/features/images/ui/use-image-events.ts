@@ -39,7 +39,7 @@ export function useImageEvents(): void {
   }, []);
 }
 
-/** A restored picture may be far down in a gallery, so it is inserted anew. */
+/** A restored picture may be far down in a gallery, so it is inserted again. */
 async function applyChange({ id, is_gone }: ImageChange): Promise<void> {
   if (is_gone) return dropImage(id);
   const image = await rereadImage(id);

@@ -74,7 +74,7 @@ export function createEngineHttp(
         });
       } catch (error) {
         signal.throwIfAborted();
-        throw toLineError(error);
+        throw toConnectionError(error);
       }
       const bytes = await readAnswer(answer, signal);
       return { status: answer.statusCode, headers: answer.headers, bytes };
@@ -97,7 +97,7 @@ async function readAnswer({ body }: Dispatcher.ResponseData, signal: AbortSignal
   }
 }
 
-function toLineError(error: unknown): ImageEngineError {
+function toConnectionError(error: unknown): ImageEngineError {
   const code = systemCode(error);
   const suffix = code === undefined ? '' : ` (${code})`;
   if (isNeverConnected(error)) {

@@ -32,7 +32,7 @@ export function makePicture(
     report(0);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const picture = await askOnce(model, request, seed, within);
+        const picture = await generateOnce(model, request, seed, within);
         request.onProgress?.(1, index);
         return picture;
       } catch (error) {
@@ -52,7 +52,7 @@ export function makePicture(
   });
 }
 
-async function askOnce(
+async function generateOnce(
   model: ImageModelV4,
   request: ImageRequest,
   seed: number,

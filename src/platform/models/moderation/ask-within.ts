@@ -1,7 +1,7 @@
 import { nextDelay, type RetryPolicy } from '../retry-policy.ts';
 import { ModerationError, moderationError, type Asked } from './moderation-error.ts';
 
-export interface Patience {
+export interface AskOptions {
   timeout_ms: number;
   /** Aborts the request with its reason. */
   signal: AbortSignal;
@@ -14,7 +14,7 @@ export interface Patience {
  */
 export async function askWithin<T>(
   asked: Asked,
-  { timeout_ms, signal, retry }: Patience,
+  { timeout_ms, signal, retry }: AskOptions,
   ask: (within: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const late = new AbortController();

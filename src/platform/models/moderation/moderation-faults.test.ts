@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
-type Wish =
+type FaultKind =
   | { kind: 'status'; status: number; retry_after?: string }
   | { kind: 'silence' }
   | { kind: 'destroy' }
@@ -34,16 +34,16 @@ type Wish =
   | { kind: 'unreadable' }
   | { kind: 'empty' };
 
-function asModerationsFault(wish: Wish): ModerationsFault {
-  if (wish.kind === 'unreadable')
+function asModerationsFault(fault: FaultKind): ModerationsFault {
+  if (fault.kind === 'unreadable')
     return { kind: 'malformed', body: `{"results": [{"echo": "${WORDS}` };
-  return wish.kind === 'empty' ? { kind: 'no_results' } : wish;
+  return fault.kind === 'empty' ? { kind: 'no_results' } : fault;
 }
 
-function asChatFault(wish: Wish): Fault {
-  switch (wish.kind) {
+function asChatFault(fault: FaultKind): Fault {
+  switch (fault.kind) {
     case 'status':
-      return wish;
+      return fault;
     case 'silence':
       return { kind: 'never_ending' };
     case 'destroy':
@@ -61,7 +61,7 @@ interface Subject {
   engine: ModerationEngine;
   waits: number[];
   ask(more?: { signal?: AbortSignal; timeout_ms?: number }): Promise<unknown>;
-  fail(wish: Wish, times?: number): void;
+  fail(fault: FaultKind, times?: number): void;
   /** The number of requests. */
   asked(): number;
   /** Resolves after the first request. */
@@ -87,7 +87,7 @@ async function labels(kind: 'text' | 'picture', apiKey = KEY): Promise<Subject> 
       kind === 'text'
         ? opened.engine.judgeText({ text: WORDS, ...more })
         : opened.engine.judgePicture({ jpeg: JPEG, ...more }),
-    fail: (wish, times) => server.fail(asModerationsFault(wish), times),
+    fail: (fault, times) => server.fail(asModerationsFault(fault), times),
     asked: () => server.seen.filter((line) => line === 'POST /v1/moderations').length,
     untilAsked: () => server.until(() => server.seen.length > 0),
   };
@@ -112,7 +112,7 @@ async function chat(kind: 'guard' | 'eyes', apiKey = KEY): Promise<Subject> {
       kind === 'guard'
         ? opened.engine.judgeText({ text: WORDS, ...more })
         : opened.engine.judgePicture({ jpeg: JPEG, ...more }),
-    fail: (wish, times) => server.fail(asChatFault(wish), times),
+    fail: (fault, times) => server.fail(asChatFault(fault), times),
     asked: () => server.seen.filter((line) => line.startsWith('POST')).length,
     untilAsked: () => expect.poll(() => server.seen.length).toBeGreaterThan(0),
   };
@@ -141,7 +141,7 @@ async function failure(asked: Promise<unknown>): Promise<ModerationError> {
 }
 
 describe.each(SUBJECTS)('%s', (_name, start) => {
-  it.each<[string, Wish]>([
+  it.each<[string, FaultKind]>([
     ['asked to slow down', { kind: 'status', status: 429 }],
     ['a server that failed', { kind: 'status', status: 500 }],
     ['a gateway without its server', { kind: 'status', status: 503 }],
@@ -149,23 +149,23 @@ describe.each(SUBJECTS)('%s', (_name, start) => {
     ['an answer cut off', { kind: 'half' }],
     ['an answer that is no JSON', { kind: 'unreadable' }],
     ['an answer without a result', { kind: 'empty' }],
-  ])('is retried after %s', async (_fault, wish) => {
+  ])('is retried after %s', async (_fault, fault) => {
     const subject = await start();
-    subject.fail(wish, 2);
+    subject.fail(fault, 2);
     await subject.ask();
     expect(subject.asked()).toBe(3);
     expect(subject.waits).toEqual([250, 500]);
   });
 
-  it.each<[string, Wish, string]>([
+  it.each<[string, FaultKind, string]>([
     ['engine_rate_limited', { kind: 'status', status: 429 }, 'asks us to slow down.'],
     ['engine_unavailable', { kind: 'status', status: 502 }, 'answered 502.'],
     ['engine_cut_off', { kind: 'half' }, 'broke off its answer'],
     ['engine_bad_response', { kind: 'unreadable' }, 'sent something unreadable.'],
     ['engine_bad_response', { kind: 'empty' }, 'sent something unreadable.'],
-  ])('fails after three attempts as %s: %o', async (code, wish, sentence) => {
+  ])('fails after three attempts as %s: %o', async (code, fault, sentence) => {
     const subject = await start();
-    subject.fail(wish, 4);
+    subject.fail(fault, 4);
     const error = await failure(subject.ask());
     expect(error).toMatchObject({ code, retryable: true });
     expect(error.message).toContain(sentence);

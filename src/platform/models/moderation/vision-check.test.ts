@@ -21,7 +21,7 @@ afterEach(async () => {
   labels = undefined;
 });
 
-async function startEyes(options: StandInOptions = {}) {
+async function startVision(options: StandInOptions = {}) {
   const usual = { models: ['eyes'], api_key: 'right', sees_pictures: true, reply: () => OF_THIRTY };
   eyes = await startOpenAiStandIn({ ...usual, ...options });
   return { standIn: eyes, vision: { baseUrl: eyes.base_url, apiKey: 'right', model: 'eyes' } };
@@ -29,7 +29,7 @@ async function startEyes(options: StandInOptions = {}) {
 
 describe('a vision model', () => {
   it('receives one fixed question about the picture, without another model', async () => {
-    const { standIn, vision } = await startEyes();
+    const { standIn, vision } = await startVision();
     const engine = await createModerationEngine({ engine: 'rules', vision }, instantRetry());
     expect(await engine.judgePicture({ jpeg: JPEG })).toEqual({
       scores: {},
@@ -60,7 +60,7 @@ describe('a vision model', () => {
   });
 
   it('runs in addition to the labels', async () => {
-    const { vision } = await startEyes();
+    const { vision } = await startVision();
     labels = await startModerationsStandIn({ scores: () => ({ violence: 0.9 }) });
     const engine = await createModerationEngine(
       { engine: 'openai', baseUrl: labels.base_url, vision },
@@ -72,7 +72,7 @@ describe('a vision model', () => {
   });
 
   it('fails the whole check when it fails', async () => {
-    const { standIn, vision } = await startEyes();
+    const { standIn, vision } = await startVision();
     labels = await startModerationsStandIn();
     const engine = await createModerationEngine(
       { engine: 'openai', baseUrl: labels.base_url, vision },
@@ -87,7 +87,7 @@ describe('a vision model', () => {
   });
 
   it('is canceled when the labels fail', async () => {
-    const { standIn, vision } = await startEyes();
+    const { standIn, vision } = await startVision();
     labels = await startModerationsStandIn();
     const engine = await createModerationEngine(
       { engine: 'openai', baseUrl: labels.base_url, vision, apiKey: 'key' },
@@ -100,7 +100,7 @@ describe('a vision model', () => {
   });
 
   it('fails when it does not support pictures', async () => {
-    const { vision } = await startEyes({ sees_pictures: false });
+    const { vision } = await startVision({ sees_pictures: false });
     const engine = await createModerationEngine({ engine: 'rules', vision }, instantRetry());
     await expect(engine.judgePicture({ jpeg: JPEG })).rejects.toMatchObject({
       name: 'ModerationError',

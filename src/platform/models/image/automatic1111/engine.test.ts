@@ -59,12 +59,12 @@ describe('a healthy web UI', () => {
 
   it('makes several pictures in sequence and delivers each at once', async () => {
     const given = await setUp();
-    const sawAsked: number[] = [];
+    const delivered: number[] = [];
     for await (const outcome of given.engine.generate({ ...ORDER, count: 4 })) {
       expect(outcome.status).toBe('made');
-      sawAsked.push(outcome.index);
+      delivered.push(outcome.index);
     }
-    expect(sawAsked).toEqual([0, 1, 2, 3]);
+    expect(delivered).toEqual([0, 1, 2, 3]);
     expect(given.server.requests.map(({ seed }) => seed)).toEqual([7, 8, 9, 10]);
   });
 

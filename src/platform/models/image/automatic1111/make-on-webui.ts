@@ -4,7 +4,7 @@ import { ImageEngineError } from '../image-engine-error.ts';
 import type { ImageTimeouts } from '../types.ts';
 
 /** An interrupt before the job has started is lost, so it is repeated up to this often. */
-const MOST_STOPS = 5;
+const MAX_INTERRUPTS = 5;
 
 export interface WebuiWork {
   http: EngineHttp;
@@ -39,7 +39,7 @@ export async function makeOnWebui(
   answering.catch(() => {});
   const watching = watchProgress(given, signal, ended.signal);
   try {
-    await untilEither(ended.signal, signal);
+    await waitForEither(ended.signal, signal);
     if (signal.aborted && !ended.signal.aborted) await stop(given, ended.signal);
     line.abort(signal.reason);
     const answer = await answering;
@@ -56,7 +56,7 @@ export async function makeOnWebui(
   }
 }
 
-function untilEither(one: AbortSignal, other: AbortSignal): Promise<void> {
+function waitForEither(one: AbortSignal, other: AbortSignal): Promise<void> {
   const either = AbortSignal.any([one, other]);
   if (either.aborted) return Promise.resolve();
   return new Promise((resolve) => {
@@ -67,7 +67,7 @@ function untilEither(one: AbortSignal, other: AbortSignal): Promise<void> {
 /** `interrupt` names no job, so it is sent only if none of our other jobs can be running. */
 async function stop({ http, timeouts, work }: WebuiWork, ended: AbortSignal): Promise<void> {
   if (work.running > 1) return;
-  for (let said = 0; said < MOST_STOPS && !ended.aborted; said += 1) {
+  for (let said = 0; said < MAX_INTERRUPTS && !ended.aborted; said += 1) {
     await withDeadline(timeouts.poll_ms * 2, undefined, 'no answer', (signal) =>
       http.send('/sdapi/v1/interrupt', { method: 'POST', signal }),
     ).catch(() => {});

@@ -1,7 +1,7 @@
 import { toStatusError, tryJson, type EngineAnswer } from '../engine-http.ts';
 import { ImageEngineError } from '../image-engine-error.ts';
 
-interface Complaint {
+interface ValidationIssue {
   loc?: (string | number)[];
   msg?: string;
 }
@@ -10,7 +10,7 @@ interface Complaint {
 export function toWebuiError(answer: EngineAnswer): ImageEngineError {
   const body = (tryJson(answer) ?? {}) as { detail?: unknown; errors?: unknown; error?: unknown };
   if (Array.isArray(body.detail)) {
-    const said = (body.detail as Complaint[])
+    const said = (body.detail as ValidationIssue[])
       .map(({ loc = [], msg = '' }) => `${loc.filter((part) => part !== 'body').join('.')}: ${msg}`)
       .join('; ');
     return toStatusError(answer, said);

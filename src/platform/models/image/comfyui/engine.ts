@@ -95,7 +95,7 @@ async function run(
           'engine_failed',
           `The graph made no picture${nodeErrors === '' ? '' : `: ${nodeErrors}`}.`,
         );
-      return toResult(name, await viewPatiently(deps, file, signal), order.seed);
+      return toResult(name, await viewWithRetry(deps, file, signal), order.seed);
     } catch (error) {
       if (signal.aborted || mayStillRun(error)) await stopQueued(server, queuing);
       throw error;
@@ -118,7 +118,7 @@ async function stopQueued(server: ComfyServer, queuing: Promise<{ id: string }>)
 }
 
 /** The picture is finished, so a transient failure must not lose it. */
-async function viewPatiently(
+async function viewWithRetry(
   { server, retry, timeouts }: ComfyDeps,
   file: OutputFile,
   signal: AbortSignal,
@@ -165,7 +165,7 @@ const countSamplers = (graph: Graph) =>
   Object.values(graph).filter(({ class_type }) => /sampler/i.test(class_type)).length;
 
 async function readStatus({ http, graph, settings }: ComfyDeps) {
-  const unheard = placeholdersOf(graph).has('negative_prompt')
+  const warning = placeholdersOf(graph).has('negative_prompt')
     ? ''
     : ' The graph has no %negative_prompt%.';
   const answer = await askSoon(http, '/object_info/CheckpointLoaderSimple');
@@ -174,9 +174,9 @@ async function readStatus({ http, graph, settings }: ComfyDeps) {
     return { ready: false, detail: `The server answers ${answer.status}.` };
   const { model } = settings;
   if (model === undefined || !placeholdersOf(graph).has('model'))
-    return { ready: true, detail: `Serving the graph.${unheard}` };
+    return { ready: true, detail: `Serving the graph.${warning}` };
   return listCheckpoints(tryJson(answer)).includes(model)
-    ? { ready: true, detail: `Serving ${model}.${unheard}` }
+    ? { ready: true, detail: `Serving ${model}.${warning}` }
     : { ready: false, detail: `The server has no checkpoint ${model}.` };
 }
 

@@ -29,8 +29,10 @@ export async function followPrompt(given: Followed, signal: AbortSignal): Promis
   let isOver = false;
   for (;;) {
     signal.throwIfAborted();
-    const isHeard = socket.isOpen && !isOver;
-    const message = isOver ? undefined : await socket.next(isHeard ? timeouts.quiet_ms : 0, signal);
+    const isConnected = socket.isOpen && !isOver;
+    const message = isOver
+      ? undefined
+      : await socket.next(isConnected ? timeouts.quiet_ms : 0, signal);
     signal.throwIfAborted();
     if (message) {
       if (isOther(message, given.id)) continue;

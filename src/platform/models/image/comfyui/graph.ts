@@ -28,7 +28,7 @@ const BUILT_IN_GRAPH = new URL('./txt2img.json', import.meta.url);
 const PLACEHOLDER =
   /%(prompt|negative_prompt|seed|width|height|model|steps|cfg|sampler|scheduler)%/g;
 
-const unfit = (sentence: string, cause?: unknown) =>
+const graphError = (sentence: string, cause?: unknown) =>
   new ImageEngineError('engine_bad_response', sentence, cause === undefined ? {} : { cause });
 
 /** Reads and validates a graph file. @throws ImageEngineError with a sentence for the operator */
@@ -38,19 +38,22 @@ export async function loadGraph(path: string | undefined): Promise<Graph> {
   try {
     graph = JSON.parse(await readFile(path ?? BUILT_IN_GRAPH, 'utf8'));
   } catch (error) {
-    throw unfit(`IMAGE_COMFYUI_GRAPH (${name}) cannot be read as JSON.`, error);
+    throw graphError(`IMAGE_COMFYUI_GRAPH (${name}) cannot be read as JSON.`, error);
   }
   if (isRecord(graph) && Array.isArray(graph.nodes))
-    throw unfit(`IMAGE_COMFYUI_GRAPH (${name}) is a drawing of a graph: export it in API format.`);
+    throw graphError(
+      `IMAGE_COMFYUI_GRAPH (${name}) is a drawing of a graph: export it in API format.`,
+    );
   const isGraph =
     isRecord(graph) &&
     Object.keys(graph).length > 0 &&
     Object.values(graph).every(
       (node) => isRecord(node) && typeof node.class_type === 'string' && isRecord(node.inputs),
     );
-  if (!isGraph) throw unfit(`IMAGE_COMFYUI_GRAPH (${name}) is no graph in ComfyUI's API format.`);
+  if (!isGraph)
+    throw graphError(`IMAGE_COMFYUI_GRAPH (${name}) is no graph in ComfyUI's API format.`);
   if (!placeholdersOf(graph as Graph).has('prompt'))
-    throw unfit(`IMAGE_COMFYUI_GRAPH (${name}) has no %prompt% in it.`);
+    throw graphError(`IMAGE_COMFYUI_GRAPH (${name}) has no %prompt% in it.`);
   return graph as Graph;
 }
 

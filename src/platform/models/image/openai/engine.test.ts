@@ -242,9 +242,9 @@ describe('failures', () => {
 
   it('gives up a connection that is never established', async () => {
     const { createServer } = await import('node:net');
-    const mute = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => mute.once('listening', resolve));
-    const { port } = mute.address() as { port: number };
+    const silent = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => silent.once('listening', resolve));
+    const { port } = silent.address() as { port: number };
     const opened = await openEngine({
       engine: 'openai',
       model: 'm',
@@ -255,7 +255,7 @@ describe('failures', () => {
     const { error } = await collect(opened.engine);
     expect(error).toMatchObject({ code: 'engine_unavailable', nothing_begun: true });
     await opened.engine.close();
-    mute.close();
+    silent.close();
   });
 });
 

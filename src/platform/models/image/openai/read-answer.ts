@@ -10,7 +10,7 @@ import {
 } from '../engine-http.ts';
 import { ImageEngineError } from '../image-engine-error.ts';
 
-interface SaidError {
+interface ServerError {
   message: string;
   code: string;
   /** All text that describes the error, for keyword matching. */
@@ -22,7 +22,7 @@ const POLICY =
 const NO_CREDIT = /insufficient_quota|billing_hard_limit|billing_not_active/;
 
 /** Reads the documented error body, FastAPI's `detail`, or the closest match. */
-export function readError(answer: EngineAnswer): SaidError {
+export function readError(answer: EngineAnswer): ServerError {
   const body = tryJson(answer) as
     { error?: unknown; detail?: unknown; message?: unknown } | undefined;
   const error = body?.error ?? body?.detail ?? body?.message ?? '';
@@ -35,7 +35,7 @@ export function readError(answer: EngineAnswer): SaidError {
 }
 
 // Only the server's own text: some servers echo the request, which is not part of the error.
-function readPart(part: unknown): SaidError {
+function readPart(part: unknown): ServerError {
   if (typeof part === 'string') return { message: part, code: '', all: part };
   const given = (part ?? {}) as Record<string, unknown>;
   const text = (value: unknown): string =>
@@ -50,7 +50,7 @@ function readPart(part: unknown): SaidError {
 }
 
 /** @param said the result of `readError` */
-export function toOpenAiError(answer: EngineAnswer, said: SaidError): ImageEngineError {
+export function toOpenAiError(answer: EngineAnswer, said: ServerError): ImageEngineError {
   const { status } = answer;
   if (status < 500 && status !== 429 && POLICY.test(said.all))
     return new ImageEngineError(

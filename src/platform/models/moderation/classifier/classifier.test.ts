@@ -3,7 +3,7 @@ import { createClassifier } from './classifier.ts';
 import { isForeign } from './is-foreign.ts';
 import { readNetwork, runNetwork, storeNetwork, type Network } from './network.ts';
 import { createSentenceEncoder, type SentenceEncoder } from './sentence-encoder.ts';
-import { MOST_PASSAGES, splitPassages } from './split-passages.ts';
+import { MAX_PASSAGES, splitPassages } from './split-passages.ts';
 import { loadEncoder } from './tuned-encoder.ts';
 import { FEATURES, readWordFeatures } from './word-features.ts';
 
@@ -92,7 +92,7 @@ describe('passages', () => {
 
   it('are limited in number', () => {
     const text = Array.from({ length: 5000 }, (_, k) => `This is sentence ${k}.`).join(' ');
-    expect(splitPassages(text)).toHaveLength(MOST_PASSAGES);
+    expect(splitPassages(text)).toHaveLength(MAX_PASSAGES);
   });
 });
 

@@ -10,7 +10,7 @@ const LANGUAGES =
 const LEAD = 0.12;
 const LEAST = 0.6;
 /** A name or a single word does not identify a language. */
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 /** Maximum number of characters that are read. */
 const READ = 2000;
 
@@ -27,7 +27,7 @@ export async function isForeign(text: string): Promise<boolean> {
   const read = text.slice(0, READ);
   // Scripts without spaces have no words to count.
   const isLatin = /\p{Script=Latin}/u.test(read);
-  if (isLatin && (read.match(/[\p{L}\p{N}'’]+/gu) ?? []).length < FEWEST_WORDS) return false;
+  if (isLatin && (read.match(/[\p{L}\p{N}'’]+/gu) ?? []).length < MIN_WORDS) return false;
   detector ??= loadDetector();
   const found = (await detector).detect(read);
   const scores = found.getScores();

@@ -1,10 +1,10 @@
 /** Maximum characters of a passage: the typical length of the training messages. */
-const LONGEST = 240;
+const MAX_LENGTH = 240;
 /** Maximum number of passages that are read; the embedded rules read the whole text. */
-export const MOST_PASSAGES = 32;
+export const MAX_PASSAGES = 32;
 
 /** Shorter passages are not judged: "Goodbye." and "What?" resemble anything. */
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 /** Also splits names such as "RightWingHero". */
 const WORD = /\p{Lu}?\p{Ll}+|\p{Lu}+|\p{Lo}+|\d+/gu;
 
@@ -18,16 +18,16 @@ export function splitPassages(text: string): string[] {
   const passages: string[] = [];
   let passage = '';
   for (const { segment } of segmenter.segment(text.trim())) {
-    if (passage !== '' && passage.length + segment.trimEnd().length > LONGEST) {
+    if (passage !== '' && passage.length + segment.trimEnd().length > MAX_LENGTH) {
       passages.push(passage.trim());
       passage = '';
     }
     passage += segment;
-    for (; passage.trimEnd().length > LONGEST; passage = passage.slice(LONGEST))
-      passages.push(passage.slice(0, LONGEST).trim());
+    for (; passage.trimEnd().length > MAX_LENGTH; passage = passage.slice(MAX_LENGTH))
+      passages.push(passage.slice(0, MAX_LENGTH).trim());
   }
   passages.push(passage.trim());
   return [...new Set(passages)]
-    .filter((each) => (each.match(WORD)?.length ?? 0) >= FEWEST_WORDS)
-    .slice(0, MOST_PASSAGES);
+    .filter((each) => (each.match(WORD)?.length ?? 0) >= MIN_WORDS)
+    .slice(0, MAX_PASSAGES);
 }

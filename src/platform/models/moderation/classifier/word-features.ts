@@ -1,7 +1,7 @@
 /** Hash buckets for words, and the same number for character sequences. */
 const BUCKETS = 2 ** 14;
 export const FEATURES = 2 * BUCKETS;
-const LONGEST_WORD_RUN = 3;
+const MAX_WORD_RUN = 3;
 const CHARACTER_RUNS = [3, 4, 5];
 
 /** The indexes and values of a sparse vector; each half has length 1. */
@@ -19,7 +19,7 @@ export function readWordFeatures(passage: string): WordFeatures {
   const words = new Set<number>();
   const read = text.match(/[\p{L}\p{M}'’]+|\d+/gu) ?? [];
   for (let from = 0; from < read.length; from += 1)
-    for (let count = 1; count <= LONGEST_WORD_RUN && from + count <= read.length; count += 1)
+    for (let count = 1; count <= MAX_WORD_RUN && from + count <= read.length; count += 1)
       words.add(bucketOf(read.slice(from, from + count).join(' ')));
   const runs = new Set<number>();
   for (const word of text.split(/\s+/)) {

@@ -15,7 +15,14 @@ import type { Voice } from './voice.ts';
 const GRAVE = new Set(['crisis', 'not_adult', 'honesty']);
 const GAMES = new Set(['truth_or_dare', 'twenty_questions', 'would_you_rather', 'riddle', 'game']);
 /** Intents whose answers must keep their own beginning. */
-const UNLED = new Set(['joke', 'recall_fact', 'emoji', 'foreign', 'sorry', 'writes_first']);
+const WITHOUT_LEAD_IN = new Set([
+  'joke',
+  'recall_fact',
+  'emoji',
+  'foreign',
+  'sorry',
+  'writes_first',
+]);
 const FAREWELLS = new Set(['goodbye', 'goodnight']);
 const ROMANTIC = new Set(['love', 'touch', 'date', 'fantasy', 'explicit']);
 const FLIRTING_VOICES = new Set([
@@ -65,7 +72,9 @@ export function composeReply(
   const grave = GRAVE.has(intent);
   const rotation = turn >> 1;
   const lead =
-    !grave && !UNLED.has(intent) && random.chance(0.35) ? random.pick(voice.leads) : undefined;
+    !grave && !WITHOUT_LEAD_IN.has(intent) && random.chance(0.35)
+      ? random.pick(voice.leads)
+      : undefined;
   const parts = [grave ? undefined : actionFor(voice, conversation, random, 0.6)];
   const answer = speaker.take((lookUp(SAYS, intent) ?? SAYS.statement!).say, {
     first: firstTemplate(intent, conversation, seed),

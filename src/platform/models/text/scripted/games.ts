@@ -136,14 +136,14 @@ function continueRiddle(table: Table): string | undefined {
   const asked = own.findLastIndex((text) => text.includes(', so what am I?'));
   const riddle = RIDDLES.find((known) => own[asked]?.includes(riddleLine(known.ask)));
   const since = own.slice(asked + 1);
-  if (riddle === undefined || since.length > MOST_GUESSES) return undefined;
+  if (riddle === undefined || since.length > MAX_GUESSES) return undefined;
   if (since.some((text) => text.includes(reveal(riddle)))) return undefined;
   if (riddle.right.test(said)) {
     return speaker.take([
       `[Yes|Exactly|Right|There it is]{,you}, ${reveal(riddle)}, [clever|you are quick|I am impressed|well guessed].`,
     ]);
   }
-  if (GIVE_UP.test(said) || since.length === MOST_GUESSES) {
+  if (GIVE_UP.test(said) || since.length === MAX_GUESSES) {
     return speaker.take([
       `[I will tell you|No shame in it|Very well]{,you}, ${reveal(riddle)}, [obvious now, is it not|you were close|it fools everyone].`,
     ]);
@@ -153,7 +153,7 @@ function continueRiddle(table: Table): string | undefined {
   ]);
 }
 
-const MOST_GUESSES = 3;
+const MAX_GUESSES = 3;
 const reveal = (riddle: Riddle) => `the answer is ${riddle.answer}`;
 
 const TWENTY_START = 'my thing for twenty questions';

@@ -42,7 +42,7 @@ const SCENES = [
 
 const GENTLE_ADDRESS = ['my friend', 'friend', 'dear'];
 
-/** Values for the templates' slots, chosen anew for each sentence. */
+/** Values for the templates' slots, chosen separately for each sentence. */
 export function slotSource(
   persona: Persona,
   conversation: Conversation,
