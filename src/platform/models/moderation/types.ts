@@ -51,8 +51,8 @@ export interface ModerationEngine {
   readonly is_demo: boolean;
   /** True if a model reads texts; otherwise `judgeText` returns no scores. */
   readonly reads_text: boolean;
-  /** False if the model was trained on user texts only and is not used for replies. */
-  readonly reads_replies: boolean;
+  /** True if a sentence of a reply is worth a call; `null`: the engine cannot tell without a call. */
+  readonly suspects: ((sentence: string) => boolean) | null;
   /** True if a model scores pictures. OpenAI's scores do not cover minors. */
   readonly labels_pictures: boolean;
   /** True if a vision model estimates ages. Without either, `judgePicture` makes no request. */
@@ -88,6 +88,9 @@ export const DEFAULT_MODERATION_TIMEOUTS: ModerationTimeouts = {
   text_ms: 5000,
   picture_ms: 30_000,
 };
+
+/** Generous, because the embedded classifier loads slowly on a busy machine. */
+export const CLASSIFIER_TIMEOUT_MS = 60_000;
 
 export interface ModerationSettings {
   engine: ModerationEngineKind;

@@ -1,5 +1,12 @@
 import { isForeign } from './is-foreign.ts';
-import { readNetwork, runNetwork, type Network, type StoredNetwork } from './network.ts';
+import {
+  applySparse,
+  readNetwork,
+  runNetwork,
+  softmax,
+  type Network,
+  type StoredNetwork,
+} from './network.ts';
 import { createSentenceEncoder, type SentenceEncoder } from './sentence-encoder.ts';
 import { splitPassages } from './split-passages.ts';
 import { readWordFeatures } from './word-features.ts';
@@ -10,6 +17,17 @@ export const HARMLESS = 'harmless';
 /** An extra score: the text is not English, the language of most training texts. */
 const FOREIGN = { 'classifier/foreign': 1 };
 
+/**
+ * The word-based probability of a harm above which the encoder reads a sentence of a reply. Chosen
+ * together with the reply threshold in `rules/model-scores.ts`: one sentence in six is read.
+ */
+const SUSPECTED_FROM = 0.2;
+/**
+ * Labels of replies that only the rules judge: age depends on grammar, and despair may be the
+ * character's.
+ */
+const LEFT_TO_RULES: ReadonlySet<string> = new Set([HARMLESS, 'minors', 'self_harm']);
+
 export interface Classifier {
   /**
    * Returns each label's highest probability over all passages, 0 to 1; `harmless` only if the text
@@ -17,6 +35,11 @@ export interface Classifier {
    * `classifier/foreign`. @throws ModerationError; `signal.reason`
    */
   score(text: string, signal: AbortSignal): Promise<Record<string, number>>;
+  /**
+   * True if a sentence of a reply, or its beginning, may be a harm. Reads only the words, in
+   * microseconds.
+   */
+  suspects(sentence: string): boolean;
   close(): Promise<void>;
 }
 
@@ -46,6 +69,12 @@ export function createClassifier(
           : [[`classifier/${label}`, Math.max(...found.map((each) => each[k]!))]],
       );
       return { ...Object.fromEntries(scores), ...(foreign && FOREIGN) };
+    },
+    suspects(sentence) {
+      const odds = softmax(applySparse(network.words, readWordFeatures(sentence)));
+      return network.labels.some(
+        (label, k) => !LEFT_TO_RULES.has(label) && odds[k]! >= SUSPECTED_FROM,
+      );
     },
     close: () => encoder.close(),
   };
