@@ -15,10 +15,10 @@ export class ConfigError extends Error {}
  * @throws ConfigError with one sentence that names the setting
  */
 export function parseConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = Environment.safeParse(given);
+  const parsed = Environment.safeParse(values);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
     throw new ConfigError(`The setting ${issue.path.join('.')} is not usable: ${issue.message}.`);

@@ -181,8 +181,8 @@ async function chooseTransport(
 }
 
 function imageSettings({ image }: Config): ImageSettings {
-  const given = Object.entries(image).filter(([, value]) => value !== undefined);
-  return { engine: image.engine, ...(Object.fromEntries(given) as Partial<ImageSettings>) };
+  const defined = Object.entries(image).filter(([, value]) => value !== undefined);
+  return { engine: image.engine, ...(Object.fromEntries(defined) as Partial<ImageSettings>) };
 }
 
 function moderationSettings({ moderation }: Config): ModerationSettings {
@@ -194,7 +194,7 @@ function moderationSettings({ moderation }: Config): ModerationSettings {
 function textSettings(config: Config) {
   const { baseUrl, apiKey, models, gguf, context, maxTokens, sampling, scriptedDelayMs } =
     config.text;
-  const given = Object.fromEntries(
+  const definedSampling = Object.fromEntries(
     Object.entries(sampling).filter(([, value]) => value !== undefined),
   );
   return {
@@ -205,7 +205,7 @@ function textSettings(config: Config) {
     plugin_dir: join(config.dataDir, 'plugins', 'node-llama-cpp'),
     context,
     max_tokens: maxTokens,
-    sampling: given,
+    sampling: definedSampling,
     scripted: { delay_ms: scriptedDelayMs },
   };
 }

@@ -27,15 +27,15 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
 /** Converts any thrown value into the API's error body; unexpected errors become an opaque 500. */
 export function handleError(error: unknown, c: HttpContext): Response {
   const requestId = c.get('requestId');
-  const known = toAppError(error);
-  if (known?.cause === error && known !== error)
+  const appError = toAppError(error);
+  if (appError?.cause === error && appError !== error)
     c.get('ctx').log.warn(
       { err: error, request_id: requestId, path: c.req.routePath },
       'refused by the database',
     );
-  if (known instanceof FieldError)
-    return c.json({ detail: known.issues, code: known.code, request_id: requestId }, 422);
-  if (!known) {
+  if (appError instanceof FieldError)
+    return c.json({ detail: appError.issues, code: appError.code, request_id: requestId }, 422);
+  if (!appError) {
     c.get('ctx').log.error(
       { err: error, request_id: requestId, path: c.req.routePath },
       'request failed',
@@ -45,11 +45,11 @@ export function handleError(error: unknown, c: HttpContext): Response {
       500,
     );
   }
-  if (known.allow !== undefined) c.header('Allow', known.allow);
-  if (known.retryAfter !== undefined) c.header('Retry-After', String(known.retryAfter));
+  if (appError.allow !== undefined) c.header('Allow', appError.allow);
+  if (appError.retryAfter !== undefined) c.header('Retry-After', String(appError.retryAfter));
   return c.json(
-    { detail: known.message, code: known.code, request_id: requestId, ...known.extra },
-    known.status as ContentfulStatusCode,
+    { detail: appError.message, code: appError.code, request_id: requestId, ...appError.extra },
+    appError.status as ContentfulStatusCode,
   );
 }
 

@@ -10,9 +10,9 @@ import type { Log } from '../log.ts';
 export function respondInText(error: unknown, c: HonoContext, log: Log): Response {
   const isKnown = error instanceof AppError;
   if (!isKnown) log.error({ err: error, path: c.req.routePath }, 'request failed');
-  const known = isKnown ? error : new AppError('internal_error');
-  return c.text(known.message, known.status as ContentfulStatusCode, {
+  const appError = isKnown ? error : new AppError('internal_error');
+  return c.text(appError.message, appError.status as ContentfulStatusCode, {
     'cache-control': 'no-store',
-    ...(known.allow === undefined ? {} : { allow: known.allow }),
+    ...(appError.allow === undefined ? {} : { allow: appError.allow }),
   });
 }

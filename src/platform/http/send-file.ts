@@ -12,12 +12,13 @@ export async function sendFile(
   key: string,
   headers: Record<string, string>,
 ): Promise<Response | undefined> {
-  const known = c.req.header('if-none-match');
-  if (c.req.method === 'HEAD' || known !== undefined) {
+  const ifNoneMatch = c.req.header('if-none-match');
+  if (c.req.method === 'HEAD' || ifNoneMatch !== undefined) {
     const about = await storage.about(key);
     if (!about) return undefined;
     const described = { ...headersOf(key, about), ...headers };
-    if (known !== undefined && isKnown(known, about.etag)) return c.body(null, 304, described);
+    if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, about.etag))
+      return c.body(null, 304, described);
     if (c.req.method === 'HEAD')
       return c.body(null, 200, { ...described, 'content-length': String(about.size) });
   }
@@ -47,8 +48,10 @@ const headersOf = (key: string, { etag, modifiedAt }: FileAbout): Record<string,
   'last-modified': modifiedAt.toUTCString(),
 });
 
-const isKnown = (known: string, etag: string): boolean =>
-  known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');
+const matchesEtag = (ifNoneMatch: string, etag: string): boolean =>
+  ifNoneMatch
+    .split(',')
+    .some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');
 
 /** Reads a single byte range; multiple ranges and anything else get the complete file. */
 function readRange(header: string | undefined): ByteRange | undefined {

@@ -28,7 +28,7 @@ export function readListPage(xml: string): ListPage {
   });
   if (textOf(root, 'IsTruncated') !== 'true') return { files, next: undefined };
   const next = textOf(root, 'NextContinuationToken');
-  if (!next) throw new Error('a list says that it goes on, but not where');
+  if (!next) throw new Error('a truncated list has no continuation token');
   return { files, next };
 }
 

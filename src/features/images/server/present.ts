@@ -111,7 +111,7 @@ export function presentJob(
   images: readonly ImageRow[],
   viewer: Viewer,
 ): ImageJob {
-  const own = images.filter(({ job_id }) => job_id === job.id);
+  const jobImages = images.filter(({ job_id }) => job_id === job.id);
   return {
     id: job.id,
     status: job.status,
@@ -124,11 +124,11 @@ export function presentJob(
     cost: job.price * job.count,
     ...presentProgress(
       job,
-      own.map(({ position }) => position),
+      jobImages.map(({ position }) => position),
     ),
     images: presentImages(
       ctx,
-      own.filter(({ removed_at }) => removed_at === null),
+      jobImages.filter(({ removed_at }) => removed_at === null),
       viewer,
     ),
     created_at: job.created_at.toISOString(),

@@ -34,7 +34,7 @@ import { listImages, listPendingJobs, readImage, readJob } from './read-images.t
 import { removeImage, restoreImage } from './remove-image.ts';
 import { suggestionPicture } from './suggestion-picture.ts';
 
-const mine = { tags: ['Images'], security: bearer };
+const imageRoute = { tags: ['Images'], security: bearer };
 const imageParams = z.object({ image_id: Id });
 const jobParams = z.object({ job_id: Id });
 const postHeaders = idempotency.extend({
@@ -51,7 +51,7 @@ const generateAnswers = {
 };
 
 const generate = createRoute({
-  ...mine,
+  ...imageRoute,
   method: 'post',
   path: '/generate/image',
   summary: 'Generate images',
@@ -61,7 +61,7 @@ const generate = createRoute({
   responses: generateAnswers,
 });
 const generateOfCharacter = createRoute({
-  ...mine,
+  ...imageRoute,
   method: 'post',
   path: '/characters/{slug}/image',
   mayUse: (c: HttpContext, { slug = '' }: Record<string, string>) =>
@@ -76,7 +76,7 @@ const generateOfCharacter = createRoute({
   responses: generateAnswers,
 });
 const list = createRoute({
-  ...mine,
+  ...imageRoute,
   method: 'get',
   path: '/generate/',
   summary: 'List your images',
@@ -110,7 +110,7 @@ const samplePicture = createRoute({
   },
 });
 const openJobs = createRoute({
-  ...mine,
+  ...imageRoute,
   method: 'get',
   path: '/generate/jobs',
   summary: 'List your open jobs',
@@ -118,7 +118,7 @@ const openJobs = createRoute({
   responses: { 200: jsonAnswer(ImageJobs, 'The newest first'), ...errorAnswers(401) },
 });
 const job = createRoute({
-  ...mine,
+  ...imageRoute,
   method: 'get',
   path: '/generate/jobs/{job_id}',
   summary: 'Read a job',
@@ -126,7 +126,7 @@ const job = createRoute({
   responses: { 200: jsonAnswer(ImageJob, 'The job'), ...errorAnswers(401, 404) },
 });
 const cancel = createRoute({
-  ...mine,
+  ...imageRoute,
   method: 'post',
   path: '/generate/jobs/{job_id}/cancel',
   summary: 'Cancel a job',
@@ -136,7 +136,7 @@ const cancel = createRoute({
   responses: { 200: jsonAnswer(ImageJob, 'The job'), ...errorAnswers(401, 404) },
 });
 const dismiss = createRoute({
-  ...mine,
+  ...imageRoute,
   method: 'delete',
   path: '/generate/jobs/{job_id}',
   summary: 'Dismiss a job that has ended',
@@ -145,7 +145,7 @@ const dismiss = createRoute({
   responses: { 204: { description: 'Dismissed.' }, ...errorAnswers(401, 404, 409) },
 });
 const read = createRoute({
-  ...mine,
+  ...imageRoute,
   method: 'get',
   path: '/generate/image/{image_id}',
   summary: 'Read an image',
@@ -154,7 +154,7 @@ const read = createRoute({
   responses: { 200: jsonAnswer(GeneratedImage, 'The image'), ...errorAnswers(401, 404) },
 });
 const change = createRoute({
-  ...mine,
+  ...imageRoute,
   method: 'patch',
   path: '/generate/image/{image_id}',
   summary: 'Make an image public or private',
@@ -166,7 +166,7 @@ const change = createRoute({
   responses: { 200: jsonAnswer(GeneratedImage, 'The image'), ...errorAnswers(400, 401, 403, 404) },
 });
 const remove = createRoute({
-  ...mine,
+  ...imageRoute,
   method: 'delete',
   path: '/generate/image/{image_id}',
   summary: 'Delete an image',
@@ -175,7 +175,7 @@ const remove = createRoute({
   responses: { 204: { description: 'Deleted' }, ...errorAnswers(401, 404) },
 });
 const restore = createRoute({
-  ...mine,
+  ...imageRoute,
   method: 'post',
   path: '/generate/image/{image_id}/restore',
   summary: 'Undo the deletion of an image',

@@ -17,14 +17,14 @@ import { GALLERIES, imageQuery, jobQuery, type GalleryFilter } from './queries.t
 
 /** Updates the cached data of every gallery. */
 function changeGalleries(
-  change: (known: pages.GalleryPages, filter: GalleryFilter) => pages.GalleryPages,
+  change: (cached: pages.GalleryPages, filter: GalleryFilter) => pages.GalleryPages,
 ): void {
   for (const query of queryClient.getQueryCache().findAll({ queryKey: GALLERIES })) {
     const filter = query.queryKey[1] as GalleryFilter;
     const apply = () =>
       queryClient.setQueryData<pages.GalleryPages>(
         query.queryKey,
-        (known) => known && change(known, filter),
+        (cached) => cached && change(cached, filter),
       );
     apply();
     // A response already in flight may lack this change.
@@ -34,18 +34,18 @@ function changeGalleries(
 
 /** Inserts an image into every gallery that it belongs to. */
 export const putImage = (image: GeneratedImage): void =>
-  changeGalleries((known, filter) =>
-    belongsTo(image, filter) ? pages.putImage(known, image) : known,
+  changeGalleries((cached, filter) =>
+    belongsTo(image, filter) ? pages.putImage(cached, image) : cached,
   );
 
 /** Updates an image wherever it is shown. */
 export function patchImage(image: GeneratedImage): void {
-  changeGalleries((known) => pages.patchImage(known, image));
+  changeGalleries((cached) => pages.patchImage(cached, image));
   queryClient.setQueryData(imageQuery(image.id).queryKey, (shown) => shown && image);
 }
 
 export const dropImage = (id: string): void =>
-  changeGalleries((known) => pages.dropImage(known, id));
+  changeGalleries((cached) => pages.dropImage(cached, id));
 
 /**
  * Reads one image again and removes it from every gallery if it is deleted. Null if it cannot be

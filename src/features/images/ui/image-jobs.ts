@@ -35,13 +35,13 @@ const newestFirst = (jobs: TrackedJob[]): TrackedJob[] =>
 
 /** Stores a job from a server response, in which every finished picture is included or removed. */
 export function putJob(jobs: readonly TrackedJob[], job: ImageJob): readonly TrackedJob[] {
-  const known = jobs.find((one) => one.job.id === job.id);
+  const current = jobs.find((one) => one.job.id === job.id);
   const made = job.pictures.filter(({ status }) => status === 'made');
   const tracked = {
-    job: known ? mergeJob(known.job, job) : job,
-    arrived: [...new Set([...(known?.arrived ?? []), ...made.map(({ image_id }) => image_id)])],
+    job: current ? mergeJob(current.job, job) : job,
+    arrived: [...new Set([...(current?.arrived ?? []), ...made.map(({ image_id }) => image_id)])],
   };
-  return newestFirst([...jobs.filter((one) => one !== known), tracked]).filter(isWanted);
+  return newestFirst([...jobs.filter((one) => one !== current), tracked]).filter(isWanted);
 }
 
 /** Applies an event; undefined if the job is unknown. */
@@ -49,22 +49,22 @@ export function applyEvent(
   jobs: readonly TrackedJob[],
   event: ImageJobEvent,
 ): readonly TrackedJob[] | undefined {
-  const known = jobs.find(({ job }) => job.id === event.id);
-  if (!known) return undefined;
-  const change = { ...known, job: mergeJob(known.job, event) };
-  return jobs.map((one) => (one === known ? change : one)).filter(isWanted);
+  const current = jobs.find(({ job }) => job.id === event.id);
+  if (!current) return undefined;
+  const change = { ...current, job: mergeJob(current.job, event) };
+  return jobs.map((one) => (one === current ? change : one)).filter(isWanted);
 }
 
 /** Events and responses can arrive out of order: an ended job or picture stays ended. */
-function mergeJob(known: ImageJob, next: ImageJobEvent): ImageJob {
-  if (!isOpen(known.status) && isOpen(next.status)) return known;
+function mergeJob(current: ImageJob, next: ImageJobEvent): ImageJob {
+  if (!isOpen(current.status) && isOpen(next.status)) return current;
   const ended = new Map(
-    known.pictures.filter(hasEnded).map((picture) => [picture.image_id, picture]),
+    current.pictures.filter(hasEnded).map((picture) => [picture.image_id, picture]),
   );
   const pictures = next.pictures.map((picture) =>
     hasEnded(picture) ? picture : (ended.get(picture.image_id) ?? picture),
   );
-  return { ...known, ...next, pictures };
+  return { ...current, ...next, pictures };
 }
 
 const hasEnded = ({ status }: ImageJob['pictures'][number]): boolean =>

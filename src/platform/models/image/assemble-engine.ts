@@ -39,8 +39,8 @@ async function* generate(
   running: Set<Promise<unknown>>,
 ): AsyncGenerator<ImageOutcome, void, undefined> {
   checkRequest(request);
-  const left = new AbortController();
-  const signals = [left.signal, closing, ...(request.signal ? [request.signal] : [])];
+  const abandoned = new AbortController();
+  const signals = [abandoned.signal, closing, ...(request.signal ? [request.signal] : [])];
   const signal = AbortSignal.any(signals);
   signal.throwIfAborted();
   // Aborted by a failure that all waiting pictures would share.
@@ -60,7 +60,7 @@ async function* generate(
       yield outcome;
     }
   } finally {
-    left.abort();
+    abandoned.abort();
   }
 }
 

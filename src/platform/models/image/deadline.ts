@@ -10,10 +10,13 @@ export async function withDeadline<T>(
   sentence: string,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new ImageEngineError('engine_timeout', sentence)), ms);
+  const timeout = new AbortController();
+  const timer = setTimeout(
+    () => timeout.abort(new ImageEngineError('engine_timeout', sentence)),
+    ms,
+  );
   try {
-    return await work(signal ? AbortSignal.any([signal, late.signal]) : late.signal);
+    return await work(signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal);
   } finally {
     clearTimeout(timer);
   }

@@ -155,14 +155,14 @@ export const shorten = (text: string, longest = 400): string => {
 };
 
 /** Converts a status other than 200 into an error; `said` is the server's explanation. */
-export function toStatusError(answer: EngineAnswer, said = ''): ImageEngineError {
+export function toStatusError(answer: EngineAnswer, message = ''): ImageEngineError {
   const { status } = answer;
   const retryAfter = answer.headers['retry-after'];
   const more = {
     status,
     retry_after_ms: parseRetryAfter([retryAfter].flat()[0], Date.now()),
   };
-  const because = said === '' ? '' : `: ${shorten(said)}`;
+  const explanation = message === '' ? '' : `: ${shorten(message)}`;
   if (status === 429) {
     return new ImageEngineError('engine_rate_limited', 'The image engine asks us to slow down.', {
       ...more,
@@ -176,13 +176,17 @@ export function toStatusError(answer: EngineAnswer, said = ''): ImageEngineError
     });
   }
   if (status >= 500)
-    return new ImageEngineError('engine_failed', `The image engine failed (${status})${because}.`, {
-      status,
-    });
+    return new ImageEngineError(
+      'engine_failed',
+      `The image engine failed (${status})${explanation}.`,
+      {
+        status,
+      },
+    );
   if (status === 401 || status === 403)
     return new ImageEngineError(
       'engine_bad_response',
-      `The image engine does not accept IMAGE_API_KEY (${status})${because}.`,
+      `The image engine does not accept IMAGE_API_KEY (${status})${explanation}.`,
       { status },
     );
   if (status >= 300 && status < 400)
@@ -193,7 +197,7 @@ export function toStatusError(answer: EngineAnswer, said = ''): ImageEngineError
     );
   return new ImageEngineError(
     'engine_bad_response',
-    `The image engine refused the request (${status})${because}.`,
+    `The image engine refused the request (${status})${explanation}.`,
     { status },
   );
 }

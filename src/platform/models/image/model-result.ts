@@ -21,7 +21,7 @@ export interface PictureOrder {
 const DEFAULT_SIDE = 1024;
 
 export function readOrder(options: ImageModelV4CallOptions): PictureOrder {
-  const given = options.providerOptions[ENGINE_KEY] as
+  const engineOptions = options.providerOptions[ENGINE_KEY] as
     | {
         negative_prompt?: string;
         subject?: PictureSubject;
@@ -35,13 +35,13 @@ export function readOrder(options: ImageModelV4CallOptions): PictureOrder {
     .filter((side) => side > 0);
   return {
     prompt: options.prompt ?? '',
-    negativePrompt: given?.negative_prompt ?? '',
+    negativePrompt: engineOptions?.negative_prompt ?? '',
     width,
     height,
     seed: options.seed ?? 0,
-    subject: given?.subject,
-    scene: given?.scene,
-    framing: given?.framing,
+    subject: engineOptions?.subject,
+    scene: engineOptions?.scene,
+    framing: engineOptions?.framing,
     signal: options.abortSignal ?? new AbortController().signal,
   };
 }

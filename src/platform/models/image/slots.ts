@@ -11,10 +11,10 @@ export function createSlots(count: number): Slots {
   const waiting: (() => void)[] = [];
 
   function hold(): () => void {
-    let held = true;
+    let isHeld = true;
     return () => {
-      if (!held) return;
-      held = false;
+      if (!isHeld) return;
+      isHeld = false;
       const next = waiting.shift();
       if (next) next();
       else free += 1;

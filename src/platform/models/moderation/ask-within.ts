@@ -1,5 +1,5 @@
 import { nextDelay, type RetryPolicy } from '../retry-policy.ts';
-import { ModerationError, moderationError, type Asked } from './moderation-error.ts';
+import { ModerationError, moderationError, type ModelName } from './moderation-error.ts';
 
 export interface AskOptions {
   timeout_ms: number;
@@ -13,14 +13,14 @@ export interface AskOptions {
  * @throws ModerationError; the signal's reason
  */
 export async function askWithin<T>(
-  asked: Asked,
+  model: ModelName,
   { timeout_ms, signal, retry }: AskOptions,
   ask: (within: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const late = new AbortController();
-  const giveUp = () => late.abort(moderationError(asked, { code: 'engine_timeout' }));
+  const timeout = new AbortController();
+  const giveUp = () => timeout.abort(moderationError(model, { code: 'engine_timeout' }));
   const timer = setTimeout(giveUp, timeout_ms);
-  const within = AbortSignal.any([signal, late.signal]);
+  const within = AbortSignal.any([signal, timeout.signal]);
   const endsAt = performance.now() + timeout_ms;
   try {
     for (let attempt = 1; ; attempt += 1) {

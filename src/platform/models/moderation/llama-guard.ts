@@ -33,9 +33,9 @@ export async function askLlamaGuard(
 
 /** `safe`, or `unsafe` and the violated codes, each with score 1. */
 export function readVerdict(answer: string): Record<string, number> {
-  const said = answer.replace(/<\|\w+\|>/g, ' ').trim();
-  if (/^safe$/i.test(said)) return {};
-  const [, list] = /^unsafe\s+(\S[\s\S]*)$/i.exec(said) ?? [];
+  const verdict = answer.replace(/<\|\w+\|>/g, ' ').trim();
+  if (/^safe$/i.test(verdict)) return {};
+  const [, list] = /^unsafe\s+(\S[\s\S]*)$/i.exec(verdict) ?? [];
   if (list === undefined) return { [UNPARSED]: 1 };
   const codes = list.split(/[\s,]+/).filter(Boolean);
   return Object.fromEntries(codes.map((code) => [CODE.test(code) ? code : UNPARSED, 1]));

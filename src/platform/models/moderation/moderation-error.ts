@@ -12,7 +12,7 @@ export type ModerationErrorCode =
   | 'engine_bad_response';
 
 /** The model in the message, as the start of a sentence. */
-export type Asked = 'The moderation model' | 'The vision model of moderation';
+export type ModelName = 'The moderation model' | 'The vision model of moderation';
 
 /** The failure, without any content of the request or the response. */
 export type Failure = Omit<EngineErrorDetails, 'cause'> & {
@@ -33,8 +33,8 @@ export class ModerationError extends EngineError<ModerationErrorCode> {
 }
 
 /** Creates the error with its message for operators. */
-export function moderationError(asked: Asked, failure: Failure): ModerationError {
-  return new ModerationError(`${asked} ${describeFailure(failure)}`, failure);
+export function moderationError(model: ModelName, failure: Failure): ModerationError {
+  return new ModerationError(`${model} ${describeFailure(failure)}`, failure);
 }
 
 function describeFailure({ code, status, system }: Failure): string {
@@ -58,14 +58,18 @@ function describeFailure({ code, status, system }: Failure): string {
 /**
  * Converts an error of a text engine into a moderation error; returns any other value unchanged.
  */
-export function fromTextError(asked: Asked, error: unknown): unknown {
+export function fromTextError(model: ModelName, error: unknown): unknown {
   if (!(error instanceof TextEngineError)) return error;
   const { code, retryable, retry_after_ms, status } = error;
   const system = systemCode(error.cause);
-  return moderationError(asked, { code, retryable, ...given({ retry_after_ms, status, system }) });
+  return moderationError(model, {
+    code,
+    retryable,
+    ...definedFields({ retry_after_ms, status, system }),
+  });
 }
 
-function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+function definedFields<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const set = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(set) as { [K in keyof T]?: Exclude<T[K], undefined> };
 }

@@ -2,10 +2,15 @@ import { lookUp } from '#shared/look-up.ts';
 import { z } from 'zod';
 import { readToEnd } from '../../read-to-end.ts';
 import { isNeverConnected, parseRetryAfter, systemCode } from '../engine-error.ts';
-import { ModerationError, moderationError, type Asked, type Failure } from './moderation-error.ts';
+import {
+  ModerationError,
+  moderationError,
+  type ModelName,
+  type Failure,
+} from './moderation-error.ts';
 import type { ModelServer } from './types.ts';
 
-const ASKED: Asked = 'The moderation model';
+const MODEL_NAME: ModelName = 'The moderation model';
 const MAX_ANSWER_BYTES = 1_000_000;
 
 type Kind = 'text' | 'image';
@@ -58,23 +63,23 @@ async function post(server: ModelServer, body: object, signal: AbortSignal): Pro
   } catch (error) {
     signal.throwIfAborted();
     const code = isNeverConnected(error) ? 'engine_unavailable' : 'engine_cut_off';
-    throw moderationError(ASKED, { code, system: systemCode(error) });
+    throw moderationError(MODEL_NAME, { code, system: systemCode(error) });
   }
   if (!answer.ok) {
     await answer.body?.cancel().catch(() => {});
-    throw moderationError(ASKED, failureOf(answer));
+    throw moderationError(MODEL_NAME, failureOf(answer));
   }
   return readAnswer(answer, signal);
 }
 
 async function readAnswer({ body }: Response, signal: AbortSignal): Promise<Buffer> {
-  const tooMuch = () => moderationError(ASKED, { code: 'engine_bad_response' });
+  const tooMuch = () => moderationError(MODEL_NAME, { code: 'engine_bad_response' });
   try {
     return body ? await readToEnd(body, MAX_ANSWER_BYTES, tooMuch) : Buffer.alloc(0);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ModerationError) throw error;
-    throw moderationError(ASKED, { code: 'engine_cut_off', system: systemCode(error) });
+    throw moderationError(MODEL_NAME, { code: 'engine_cut_off', system: systemCode(error) });
   }
 }
 
@@ -88,7 +93,8 @@ function failureOf({ status, headers }: Response): Failure {
 }
 
 function readScores(bytes: Buffer, kind: Kind): Record<string, number> {
-  const unreadable = () => moderationError(ASKED, { code: 'engine_bad_response', retryable: true });
+  const unreadable = () =>
+    moderationError(MODEL_NAME, { code: 'engine_bad_response', retryable: true });
   let json: unknown;
   try {
     json = JSON.parse(bytes.toString('utf8'));

@@ -37,8 +37,8 @@ export async function askForAges(
   signal: AbortSignal,
 ): Promise<AgesSeen> {
   try {
-    const asked = { system: SYSTEM, question: QUESTION, jpeg, max_tokens: MAX_TOKENS, signal };
-    return readAges(await readImage(engine, asked));
+    const request = { system: SYSTEM, question: QUESTION, jpeg, max_tokens: MAX_TOKENS, signal };
+    return readAges(await readImage(engine, request));
   } catch (error) {
     throw fromTextError('The vision model of moderation', error);
   }

@@ -47,10 +47,10 @@ export async function askAboutImage(
   engine: TextEngine,
   { timeout_ms, signal, ...question }: ImageQuestion & { timeout_ms: number },
 ): Promise<string | null> {
-  const late = AbortSignal.timeout(timeout_ms);
-  const either = signal ? AbortSignal.any([signal, late]) : late;
+  const timeout = AbortSignal.timeout(timeout_ms);
+  const combined = signal ? AbortSignal.any([signal, timeout]) : timeout;
   try {
-    return (await readImage(engine, { ...question, signal: either })) || null;
+    return (await readImage(engine, { ...question, signal: combined })) || null;
   } catch {
     signal?.throwIfAborted();
     return null;

@@ -51,8 +51,8 @@ export function createGgufModel(modelId: string, loaded: Loaded): LanguageModelV
     supportedUrls: {},
     async doStream(options) {
       // A canceled reader must also stop the computation, whatever the caller's signal does.
-      const left = new AbortController();
-      const signals = [left.signal, ...(options.abortSignal ? [options.abortSignal] : [])];
+      const canceled = new AbortController();
+      const signals = [canceled.signal, ...(options.abortSignal ? [options.abortSignal] : [])];
       const abortSignal = AbortSignal.any(signals);
       const stream = new ReadableStream<LanguageModelV4StreamPart>({
         start(controller) {
@@ -65,17 +65,17 @@ export function createGgufModel(modelId: string, loaded: Loaded): LanguageModelV
           };
           void inTurn(() => generate({ ...options, abortSignal }, emit)).then(
             (end) => {
-              if (left.signal.aborted) return;
+              if (canceled.signal.aborted) return;
               controller.enqueue({ type: 'text-end', id: '0' });
               controller.enqueue({ type: 'finish', ...end });
               controller.close();
             },
             (error: unknown) => {
-              if (!left.signal.aborted) controller.error(error);
+              if (!canceled.signal.aborted) controller.error(error);
             },
           );
         },
-        cancel: () => left.abort(),
+        cancel: () => canceled.abort(),
       });
       return { stream };
     },

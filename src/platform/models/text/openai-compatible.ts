@@ -38,7 +38,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): TextEngine {
   }
 
   async function status(): Promise<EngineStatus> {
-    const status = {
+    const engineStatus = {
       name: names[0] ?? 'default',
       kind: 'openai_compatible',
       is_demo: false,
@@ -50,10 +50,10 @@ export function createOpenAiEngine(settings: OpenAiSettings): TextEngine {
       });
       const body: unknown = await answer.json().catch(() => undefined);
       if (!answer.ok)
-        return { ...status, ready: false, detail: `The server answers ${answer.status}.` };
-      return { ...status, ...describeModels(listIds(body), names) };
+        return { ...engineStatus, ready: false, detail: `The server answers ${answer.status}.` };
+      return { ...engineStatus, ...describeModels(listIds(body), names) };
     } catch {
-      return { ...status, ready: false, detail: 'The server cannot be reached.' };
+      return { ...engineStatus, ready: false, detail: 'The server cannot be reached.' };
     }
   }
 

@@ -132,8 +132,8 @@ function OwnCharacters({ words }: { words: string }) {
         </ButtonLink>
       </div>
     );
-  const sought = words.toLowerCase();
-  const found = data.filter(({ name }) => name.toLowerCase().includes(sought));
+  const query = words.toLowerCase();
+  const found = data.filter(({ name }) => name.toLowerCase().includes(query));
   return (
     <>
       {words !== '' && <ResultCount words={words} count={found.length} />}

@@ -45,8 +45,8 @@ export function PromptPanel({ user, character, settings }: PromptPanelProps) {
   const { prompt, failure, replacePrompt } = studio;
   useGivenPrompt(
     useCallback(
-      (given: string) => {
-        replacePrompt(given);
+      (text: string) => {
+        replacePrompt(text);
         input.current?.focus();
       },
       [replacePrompt],

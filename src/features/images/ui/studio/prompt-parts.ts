@@ -3,10 +3,10 @@ import { PROMPT_LENGTH } from '../../rules.ts';
 /** The index of `part` in `prompt` as whole words, ignoring case; -1 if absent. */
 function placeOf(prompt: string, part: string): number {
   const text = prompt.toLowerCase();
-  const wanted = part.toLowerCase();
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+  const lowerPart = part.toLowerCase();
+  for (let at = text.indexOf(lowerPart); at >= 0; at = text.indexOf(lowerPart, at + 1)) {
     const before = text[at - 1] ?? ' ';
-    const after = text[at + wanted.length] ?? ' ';
+    const after = text[at + lowerPart.length] ?? ' ';
     if (!isLetter(before) && !isLetter(after)) return at;
   }
   return -1;

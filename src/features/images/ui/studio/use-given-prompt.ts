@@ -7,10 +7,10 @@ import { useLocation, useNavigate } from 'react-router';
 export function useGivenPrompt(onPrompt: (prompt: string) => void): void {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
-  const given = (state as { prompt?: unknown } | null)?.prompt;
+  const passedPrompt = (state as { prompt?: unknown } | null)?.prompt;
   useEffect(() => {
-    if (typeof given !== 'string' || given === '') return;
-    onPrompt(given);
+    if (typeof passedPrompt !== 'string' || passedPrompt === '') return;
+    onPrompt(passedPrompt);
     void navigate(pathname, { replace: true, state: null, preventScrollReset: true });
-  }, [given, onPrompt, navigate, pathname]);
+  }, [passedPrompt, onPrompt, navigate, pathname]);
 }

@@ -24,28 +24,28 @@ interface Progress {
  * the server has ended it, and rejects with the signal's reason.
  */
 export async function makeOnWebui(
-  given: WebuiWork,
+  task: WebuiWork,
   payload: Record<string, unknown>,
   signal: AbortSignal,
 ): Promise<EngineAnswer> {
-  const { http, work } = given;
+  const { http, work } = task;
   signal.throwIfAborted();
-  const line = new AbortController();
+  const connection = new AbortController();
   const ended = new AbortController();
   work.running += 1;
-  const answering = http
-    .send('/sdapi/v1/txt2img', { method: 'POST', body: payload, signal: line.signal })
+  const response = http
+    .send('/sdapi/v1/txt2img', { method: 'POST', body: payload, signal: connection.signal })
     .finally(() => ended.abort());
-  answering.catch(() => {});
-  const watching = watchProgress(given, signal, ended.signal);
+  response.catch(() => {});
+  const watched = watchProgress(task, signal, ended.signal);
   try {
     await waitForEither(ended.signal, signal);
-    if (signal.aborted && !ended.signal.aborted) await stop(given, ended.signal);
-    line.abort(signal.reason);
-    const answer = await answering;
+    if (signal.aborted && !ended.signal.aborted) await stop(task, ended.signal);
+    connection.abort(signal.reason);
+    const answer = await response;
     signal.throwIfAborted();
     // An interrupted job returns a partial picture with status 200.
-    if ((await watching).interrupted)
+    if ((await watched).interrupted)
       throw new ImageEngineError('engine_failed', 'The picture was interrupted on the server.');
     return answer;
   } catch (error) {
@@ -57,17 +57,17 @@ export async function makeOnWebui(
 }
 
 function waitForEither(one: AbortSignal, other: AbortSignal): Promise<void> {
-  const either = AbortSignal.any([one, other]);
-  if (either.aborted) return Promise.resolve();
+  const combined = AbortSignal.any([one, other]);
+  if (combined.aborted) return Promise.resolve();
   return new Promise((resolve) => {
-    either.addEventListener('abort', () => resolve(), { once: true });
+    combined.addEventListener('abort', () => resolve(), { once: true });
   });
 }
 
 /** `interrupt` names no job, so it is sent only if none of our other jobs can be running. */
 async function stop({ http, timeouts, work }: WebuiWork, ended: AbortSignal): Promise<void> {
   if (work.running > 1) return;
-  for (let said = 0; said < MAX_INTERRUPTS && !ended.aborted; said += 1) {
+  for (let count = 0; count < MAX_INTERRUPTS && !ended.aborted; count += 1) {
     await withDeadline(timeouts.poll_ms * 2, undefined, 'no answer', (signal) =>
       http.send('/sdapi/v1/interrupt', { method: 'POST', signal }),
     ).catch(() => {});

@@ -10,10 +10,10 @@ interface ValidationIssue {
 export function toWebuiError(answer: EngineAnswer): ImageEngineError {
   const body = (tryJson(answer) ?? {}) as { detail?: unknown; errors?: unknown; error?: unknown };
   if (Array.isArray(body.detail)) {
-    const said = (body.detail as ValidationIssue[])
+    const issues = (body.detail as ValidationIssue[])
       .map(({ loc = [], msg = '' }) => `${loc.filter((part) => part !== 'body').join('.')}: ${msg}`)
       .join('; ');
-    return toStatusError(answer, said);
+    return toStatusError(answer, issues);
   }
   const message = [body.detail, body.errors, body.error].find(
     (part): part is string => typeof part === 'string' && part !== '',

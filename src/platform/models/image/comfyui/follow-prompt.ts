@@ -9,7 +9,7 @@ import {
 } from './server.ts';
 import type { ComfyMessage, ComfySocket } from './socket.ts';
 
-export interface Followed {
+export interface TrackedPrompt {
   id: string;
   server: ComfyServer;
   socket: ComfySocket;
@@ -23,9 +23,12 @@ export interface Followed {
  * Waits for the end of a queued prompt over the socket, and polls the server if the socket is
  * silent or closed. @throws ImageEngineError for a failed, interrupted, or lost prompt
  */
-export async function followPrompt(given: Followed, signal: AbortSignal): Promise<FinishedPrompt> {
-  const { socket, timeouts } = given;
-  const bar = createBar(given.samplers, given.onProgress);
+export async function followPrompt(
+  tracked: TrackedPrompt,
+  signal: AbortSignal,
+): Promise<FinishedPrompt> {
+  const { socket, timeouts } = tracked;
+  const bar = createBar(tracked.samplers, tracked.onProgress);
   let isOver = false;
   for (;;) {
     signal.throwIfAborted();
@@ -35,12 +38,12 @@ export async function followPrompt(given: Followed, signal: AbortSignal): Promis
       : await socket.next(isConnected ? timeouts.quiet_ms : 0, signal);
     signal.throwIfAborted();
     if (message) {
-      if (isOther(message, given.id)) continue;
+      if (isOther(message, tracked.id)) continue;
       bar(message);
       if (!isEnd(message)) continue;
       isOver = true;
     }
-    const ended = await pollPrompt(given, signal);
+    const ended = await pollPrompt(tracked, signal);
     if (ended) return checked(ended);
     if (isOver || !socket.isOpen) await pause(timeouts.poll_ms, signal);
   }
@@ -62,7 +65,7 @@ function isEnd({ type, data }: ComfyMessage): boolean {
 }
 
 async function pollPrompt(
-  { server, id }: Followed,
+  { server, id }: TrackedPrompt,
   signal: AbortSignal,
 ): Promise<FinishedPrompt | undefined> {
   try {

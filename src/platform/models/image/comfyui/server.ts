@@ -124,10 +124,10 @@ const rank = ({ type }: OutputFile) => (type === 'output' ? 0 : 1);
 function toQueueError(answer: EngineAnswer): ImageEngineError {
   const body = (tryJson(answer) ?? {}) as { error?: unknown; node_errors?: unknown };
   const error = body.error as { message?: string; details?: string } | string | undefined;
-  const said =
+  const message =
     typeof error === 'string' ? error : [error?.message, error?.details].filter(Boolean).join(', ');
   const nodes = describeNodeErrors(body.node_errors);
-  return toStatusError(answer, [nodes, said].filter(Boolean)[0] ?? '');
+  return toStatusError(answer, [nodes, message].filter(Boolean)[0] ?? '');
 }
 
 interface NodeErrors {
@@ -136,9 +136,9 @@ interface NodeErrors {
 }
 
 /** `KSampler (3): Value not in list, sampler_name: 'x' not in […]; …` */
-function describeNodeErrors(given: unknown): string {
-  if (typeof given !== 'object' || given === null) return '';
-  return Object.entries(given as Record<string, NodeErrors>)
+function describeNodeErrors(nodeErrors: unknown): string {
+  if (typeof nodeErrors !== 'object' || nodeErrors === null) return '';
+  return Object.entries(nodeErrors as Record<string, NodeErrors>)
     .map(([id, { class_type, errors = [] }]) => {
       const messages = errors.map(({ message, details }) =>
         [message, details].filter(Boolean).join(', '),

@@ -39,9 +39,9 @@ export function startDialect(model: string): Dialect {
 const shape = ([width, height]: Size) => Math.log(width / height);
 
 function chooseSize({ family }: Dialect, order: PictureOrder): string {
-  const wanted: Size = [order.width, order.height];
-  if (family === 'other') return wanted.join('x');
-  const far = (size: Size) => Math.abs(shape(size) - shape(wanted));
+  const requested: Size = [order.width, order.height];
+  if (family === 'other') return requested.join('x');
+  const far = (size: Size) => Math.abs(shape(size) - shape(requested));
   return SIZES[family].toSorted((one, other) => far(one) - far(other))[0]!.join('x');
 }
 
@@ -82,8 +82,12 @@ const OPTIONAL = ['response_format', 'output_format', 'quality', 'negative_promp
  * Learns from a 400 or 422 about a field: adds a missing field, or drops a rejected one. Returns
  * true if the request is worth one retry.
  */
-export function learn(dialect: Dialect, sent: Record<string, unknown>, said: string): boolean {
-  const field = OPTIONAL.find((name) => new RegExp(`\\b${name}\\b`).test(said));
+export function learnFromError(
+  dialect: Dialect,
+  sent: Record<string, unknown>,
+  message: string,
+): boolean {
+  const field = OPTIONAL.find((name) => new RegExp(`\\b${name}\\b`).test(message));
   if (field === undefined) return false;
   if (field in sent) {
     if (field === 'response_format') dialect.wantsResponseFormat = false;

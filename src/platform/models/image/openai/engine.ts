@@ -11,7 +11,7 @@ import {
 import { ImageEngineError } from '../image-engine-error.ts';
 import { readOrder, toResult, type PictureOrder } from '../model-result.ts';
 import type { ImageEngine, ImageSettings, ImageTimeouts } from '../types.ts';
-import { learn, startDialect, toBody, type Dialect } from './dialect.ts';
+import { learnFromError, startDialect, toBody, type Dialect } from './dialect.ts';
 import { fetchPicture, findPicture, readError, toOpenAiError } from './read-answer.ts';
 
 const OPENAI_URL = 'https://api.openai.com/v1';
@@ -68,7 +68,7 @@ function createModel(deps: OpenAiDeps): ImageModelV4 {
 
 async function draw(deps: OpenAiDeps, order: PictureOrder): Promise<ImageModelV4Result> {
   const { http, model, dialect } = deps;
-  for (let lesson = 0; lesson <= MAX_CORRECTIONS; lesson += 1) {
+  for (let correction = 0; correction <= MAX_CORRECTIONS; correction += 1) {
     const body = toBody(dialect, model, order, deps.quality);
     const answer = await http.send('/images/generations', {
       method: 'POST',
@@ -76,10 +76,14 @@ async function draw(deps: OpenAiDeps, order: PictureOrder): Promise<ImageModelV4
       signal: order.signal,
     });
     if (answer.status !== 200) {
-      const said = readError(answer);
-      const failure = toOpenAiError(answer, said);
+      const serverError = readError(answer);
+      const failure = toOpenAiError(answer, serverError);
       const isAboutFields = answer.status === 400 || answer.status === 422;
-      if (failure.code === 'engine_refused' || !isAboutFields || !learn(dialect, body, said.all))
+      if (
+        failure.code === 'engine_refused' ||
+        !isAboutFields ||
+        !learnFromError(dialect, body, serverError.all)
+      )
         throw failure;
       continue;
     }

@@ -37,28 +37,28 @@ export function readError(answer: EngineAnswer): ServerError {
 // Only the server's own text: some servers echo the request, which is not part of the error.
 function readPart(part: unknown): ServerError {
   if (typeof part === 'string') return { message: part, code: '', all: part };
-  const given = (part ?? {}) as Record<string, unknown>;
+  const fields = (part ?? {}) as Record<string, unknown>;
   const text = (value: unknown): string =>
     Array.isArray(value) ? value.map(text).join('.') : typeof value === 'string' ? value : '';
-  const message = text(given.message) || text(given.msg);
-  const code = text(given.code);
+  const message = text(fields.message) || text(fields.msg);
+  const code = text(fields.code);
   return {
     message,
     code,
-    all: [message, code, text(given.type), text(given.param), text(given.loc)].join(' '),
+    all: [message, code, text(fields.type), text(fields.param), text(fields.loc)].join(' '),
   };
 }
 
-/** @param said the result of `readError` */
-export function toOpenAiError(answer: EngineAnswer, said: ServerError): ImageEngineError {
+/** @param serverError the result of `readError` */
+export function toOpenAiError(answer: EngineAnswer, serverError: ServerError): ImageEngineError {
   const { status } = answer;
-  if (status < 500 && status !== 429 && POLICY.test(said.all))
+  if (status < 500 && status !== 429 && POLICY.test(serverError.all))
     return new ImageEngineError(
       'engine_refused',
-      `The provider's content policy declined the picture (${said.code || status}).`,
+      `The provider's content policy declined the picture (${serverError.code || status}).`,
       { status },
     );
-  if (NO_CREDIT.test(said.all))
+  if (NO_CREDIT.test(serverError.all))
     return new ImageEngineError(
       'engine_unavailable',
       'The account at the provider has no credit.',
@@ -67,7 +67,7 @@ export function toOpenAiError(answer: EngineAnswer, said: ServerError): ImageEng
         retryable: false,
       },
     );
-  return toStatusError(answer, said.message);
+  return toStatusError(answer, serverError.message);
 }
 
 /** The location of the picture in a response; undefined if there is no usable one. */

@@ -45,10 +45,10 @@ export function createSentenceEncoder(): SentenceEncoder {
     const started = new Worker(new URL('./encoder-worker.ts', import.meta.url));
     started.unref();
     started.on('message', (message: EncoderAnswer) => {
-      const asked = waiting.get(message.id);
+      const request = waiting.get(message.id);
       waiting.delete(message.id);
-      if ('vectors' in message) asked?.resolve(message.vectors);
-      else asked?.reject(new ModerationError(BROKEN, { code: 'engine_bad_response' }));
+      if ('vectors' in message) request?.resolve(message.vectors);
+      else request?.reject(new ModerationError(BROKEN, { code: 'engine_bad_response' }));
     });
     const end = (): void => {
       if (worker === started) fail();
