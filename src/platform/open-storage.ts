@@ -3,8 +3,8 @@ import { ConfigError, type Config } from './config.ts';
 import { createFileStorage, type Storage } from './storage.ts';
 
 /**
- * Stores media in the configured bucket, or in files. @throws ConfigError if the bucket cannot be
- * used
+ * Stores media in the configured bucket, or in files.
+ * @throws ConfigError if the bucket cannot be used
  */
 export async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
   if (!s3.bucket) return createFileStorage(join(dataDir, 'media'));

@@ -1,6 +1,6 @@
 /**
- * Reads a body of at most `most` bytes. @throws the error of `tooMuch` if it is larger, and errors
- * of the body
+ * Reads a body of at most `most` bytes.
+ * @throws the error of `tooMuch` if it is larger, and errors of the body
  */
 export async function readToEnd(
   body: AsyncIterable<Uint8Array>,

@@ -32,8 +32,8 @@ export interface SpendState {
  */
 export interface SpendBreaker {
   /**
-   * Counts a request exactly, in its transaction. @throws AppError engine_unavailable over the
-   * limit
+   * Counts a request exactly, in its transaction.
+   * @throws AppError engine_unavailable over the limit
    */
   reserve(tx: Transaction, kind: SpendKind, amount: number): Promise<void>;
   /** Releases a reservation of that time that was not used. */
@@ -41,8 +41,8 @@ export interface SpendBreaker {
   /** Counts in this process; the database and other processes are updated within seconds. */
   count(kind: SpendKind): void;
   /**
-   * Checks the locally known usage without a query. @throws AppError engine_unavailable over the
-   * limit
+   * Checks the locally known usage without a query.
+   * @throws AppError engine_unavailable over the limit
    */
   require(kind: SpendKind): void;
   isOpen(kind: SpendKind): boolean;

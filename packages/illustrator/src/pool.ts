@@ -30,7 +30,8 @@ function threads(): Piscina {
 
 /**
  * Renders in worker threads, because a drawing blocks its thread for tenths of a second. The
- * arguments are those of the wrapped functions. @throws when the queue is full
+ * arguments are those of the wrapped functions.
+ * @throws when the queue is full
  */
 export const drawInPool = {
   renderPortrait: (...given: Parameters<typeof renderPortrait>) =>

@@ -24,8 +24,8 @@ export function accessOf(security: Security): Access {
 }
 
 /**
- * The context of a signed-in caller. @throws AppError unauthorized, or the reason why the session
- * is invalid
+ * The context of a signed-in caller.
+ * @throws AppError unauthorized, or the reason why the session is invalid
  */
 export function userContext(c: HttpContext): UserContext {
   const caller = c.get('caller');

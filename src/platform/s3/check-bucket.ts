@@ -21,7 +21,8 @@ const SENTENCES: Record<string, (settings: S3Settings) => string> = {
 };
 
 /**
- * Lists, writes, and removes in the bucket once. @returns a sentence for the operator if that fails
+ * Lists, writes, and removes in the bucket once.
+ * @returns a sentence for the operator if that fails
  */
 export async function findBucketProblem(
   storage: Storage,

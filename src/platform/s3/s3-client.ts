@@ -58,7 +58,8 @@ const EMPTY_SHA256 = createHash('sha256').digest('hex');
 
 export interface S3Client {
   /**
-   * Sends a request, with retries, and reads its response within the same attempt. @throws S3Error
+   * Sends a request, with retries, and reads its response within the same attempt.
+   * @throws S3Error
    */
   send<T>(request: S3Request, read: (answer: Response) => Promise<T>): Promise<T>;
   lastFailure(): string | undefined;

@@ -52,8 +52,8 @@ export async function listBlocked(ctx: UserContext, limit: number): Promise<Bloc
 }
 
 /**
- * Removes an entry from the block-list; deleted pictures stay deleted. @throws AppError forbidden,
- * not_found
+ * Removes an entry from the block-list; deleted pictures stay deleted.
+ * @throws AppError forbidden, not_found
  */
 export async function unblockImage(ctx: UserContext, id: string): Promise<void> {
   requireSuperuser(ctx);

@@ -4,8 +4,8 @@ import { isOpen } from '../rules.ts';
 import { lockJob, updateJob } from './queries-jobs.ts';
 
 /**
- * Removes an ended job from the caller's list. @throws AppError not_found, conflict while it is
- * running
+ * Removes an ended job from the caller's list.
+ * @throws AppError not_found, conflict while it is running
  */
 export async function dismissJob(ctx: UserContext, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {

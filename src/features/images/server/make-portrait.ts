@@ -26,7 +26,8 @@ const PORTRAIT = {
 
 /**
  * Makes a character's portrait with the configured engine. It counts against the spend limit, costs
- * no tokens, and is checked like every picture. @throws PortraitFailure
+ * no tokens, and is checked like every picture.
+ * @throws PortraitFailure
  */
 export const makePortrait: PortraitMaker = async (ctx, order) => {
   await requireAllowedPrompt(ctx, order);

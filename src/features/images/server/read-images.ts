@@ -38,8 +38,8 @@ export async function listImages(ctx: UserContext, query: ListImagesQuery): Prom
 }
 
 /**
- * Reads one picture with fresh addresses. @throws AppError not_found, also for another user's
- * private one
+ * Reads one picture with fresh addresses.
+ * @throws AppError not_found, also for another user's private one
  */
 export async function readImage(ctx: UserContext, id: string): Promise<GeneratedImage> {
   const row = await findImage(ctx.db, id);

@@ -14,7 +14,8 @@ const RELEASE_WITHIN_MS = 2500;
 
 /**
  * Resumes the jobs of a killed process when a worker starts. On the embedded database no other
- * process can be working, so every lease is expired first. @returns the number of jobs
+ * process can be working, so every lease is expired first.
+ * @returns the number of jobs
  */
 export async function recoverImageJobs(ctx: Context): Promise<number> {
   if (ctx.database.kind === 'embedded')

@@ -7,8 +7,8 @@ import { presentImage, viewerOf } from './present.ts';
 import { markRemoved, unmarkRemoved } from './queries.ts';
 
 /**
- * Marks a picture as removed. It can be restored for a few seconds and is purged later. @throws
- * AppError not_found
+ * Marks a picture as removed. It can be restored for a few seconds and is purged later.
+ * @throws AppError not_found
  */
 export async function removeImage(ctx: UserContext, id: string): Promise<void> {
   const { id: userId } = ctx.caller;

@@ -15,8 +15,8 @@ import type { ActiveJob } from './active-job.ts';
 const ANNOUNCE_EVERY_MS = 250;
 
 /**
- * The job handler: makes the missing pictures of an open job. @throws when another worker holds the
- * job
+ * The job handler: makes the missing pictures of an open job.
+ * @throws when another worker holds the job
  */
 export async function resumeJob(ctx: Context, { job_id }: { job_id: string }): Promise<void> {
   const job = await findJob(ctx.db, job_id);

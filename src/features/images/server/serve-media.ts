@@ -8,7 +8,8 @@ const KEY = /^images\/[0-9a-f-]{36}\/([0-9a-f-]{36})\/[\w-]+\.(webp|avif)$/;
 
 /**
  * Checks a signed address. Any holder may use it until it expires or the picture is removed, or,
- * for a public address, is no longer public. @returns seconds that a browser may cache the file
+ * for a public address, is no longer public.
+ * @returns seconds that a browser may cache the file
  * @throws AppError forbidden (altered or expired address), not_found (removed picture)
  */
 export async function admitToMedia(

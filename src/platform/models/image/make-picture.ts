@@ -13,7 +13,8 @@ type Picture = Omit<MadeImage, 'status' | 'index'>;
 
 /**
  * Makes picture `index` of a request within its deadline. Retries with back-off only if the server
- * has not started anything. @throws ImageEngineError; the signal's reason
+ * has not started anything.
+ * @throws ImageEngineError; the signal's reason
  */
 export function makePicture(
   parts: EngineParts,

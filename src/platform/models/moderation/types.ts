@@ -59,12 +59,13 @@ export interface ModerationEngine {
   readonly sees_ages: boolean;
   status(): Promise<ModerationStatus>;
   /**
-   * Judges the whole `text`. No scores without a model. @throws ModerationError; `signal.reason`
+   * Judges the whole `text`. No scores without a model.
+   * @throws ModerationError; `signal.reason`
    */
   judgeText(input: { text: string } & JudgeOptions): Promise<ModerationScores>;
   /**
-   * Judges a finished picture (JPEG bytes); fails as soon as one of the models fails. @throws
-   * ModerationError; `signal.reason`
+   * Judges a finished picture (JPEG bytes); fails as soon as one of the models fails.
+   * @throws ModerationError; `signal.reason`
    */
   judgePicture(input: { jpeg: Uint8Array } & JudgeOptions): Promise<PictureVerdict>;
   /** Ends running requests with `engine_unavailable`. */

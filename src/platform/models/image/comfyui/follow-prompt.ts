@@ -21,7 +21,8 @@ export interface TrackedPrompt {
 
 /**
  * Waits for the end of a queued prompt over the socket, and polls the server if the socket is
- * silent or closed. @throws ImageEngineError for a failed, interrupted, or lost prompt
+ * silent or closed.
+ * @throws ImageEngineError for a failed, interrupted, or lost prompt
  */
 export async function followPrompt(
   tracked: TrackedPrompt,

@@ -32,7 +32,8 @@ export interface Classifier {
   /**
    * Returns each label's highest probability over all passages, 0 to 1; `harmless` only if the text
    * is a single passage, so that it was read completely. A text that is not English has the score
-   * `classifier/foreign`. @throws ModerationError; `signal.reason`
+   * `classifier/foreign`.
+   * @throws ModerationError; `signal.reason`
    */
   score(text: string, signal: AbortSignal): Promise<Record<string, number>>;
   /**
