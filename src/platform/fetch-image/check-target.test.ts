@@ -91,7 +91,7 @@ describe('the test setting allows only this machine', () => {
     ['a private address', 'https://10.0.0.1/p.png', 'not_public'],
     ['a private address over http', 'http://10.0.0.1:9000/p.png', 'not_https'],
     ['a public name over http', 'http://pictures.example/p.png', 'not_https'],
-    ['a public name that leads here', 'https://pictures.example/p.png', 'not_public'],
+    ['a public name that resolves to this machine', 'https://pictures.example/p.png', 'not_public'],
     ['IPv4-mapped loopback', 'http://[::ffff:127.0.0.1]:9000/', 'not_https'],
   ])('%s', async (_name, url, expected) => {
     expect(await reasonOf(url, at('127.0.0.1'), true)).toBe(expected);

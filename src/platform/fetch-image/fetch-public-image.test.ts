@@ -148,7 +148,7 @@ describe('redirects', () => {
     ['IPv4-mapped loopback', 'https://[::ffff:127.0.0.1]/', 'not_public'],
     ['a private address without a scheme', '//10.0.0.1/', 'not_https'],
     ['metadata by name', 'https://metadata.google.internal/', 'not_public'],
-    ['a name that leads to a private address', 'https://inside.example/', 'not_public'],
+    ['a name that resolves to a private address', 'https://inside.example/', 'not_public'],
     ['another port', 'https://outside.example:8080/', 'not_port_443'],
     ['credentials', 'https://me:word@outside.example/', 'has_credentials'],
     ['a file', 'file:///etc/hostname', 'not_https'],

@@ -43,7 +43,7 @@ describe('isPublicAddress', () => {
     ['v6 documentation, new', '3fff::1'],
     ['discard', '100::1'],
     ['segment routing', '5f00::1'],
-    ['space that nobody owns', '4000::1'],
+    ['unallocated space', '4000::1'],
     ['no address', 'example.com'],
     ['short form', '127.1'],
     ['a zone', 'fe80::1%eth0'],

@@ -80,9 +80,9 @@ describe('transient failures are retried', () => {
         { status: 502, code: '' },
       ],
     ],
-    ['a request that came too slowly', [{ status: 400, code: 'RequestTimeout' }]],
-    ['a line that goes dead', ['reset']],
-    ['a service that says nothing', ['silent']],
+    ['a request timeout', [{ status: 400, code: 'RequestTimeout' }]],
+    ['a dropped connection', ['reset']],
+    ['a silent service', ['silent']],
   ])('%s', async (_name, faults) => {
     const storage = open();
     fail(...faults);

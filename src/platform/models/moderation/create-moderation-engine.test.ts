@@ -18,7 +18,7 @@ const startChat = async () => {
   return chat.base_url;
 };
 
-describe('what an engine says of itself', () => {
+describe('the status of an engine', () => {
   it('without a model: nothing is read or viewed', async () => {
     const engine = await createModerationEngine({ engine: 'rules' });
     expect(engine).toMatchObject({ reads_text: false, labels_pictures: false, sees_ages: false });

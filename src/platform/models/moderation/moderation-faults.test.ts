@@ -142,12 +142,12 @@ async function failure(asked: Promise<unknown>): Promise<ModerationError> {
 
 describe.each(SUBJECTS)('%s', (_name, start) => {
   it.each<[string, FaultKind]>([
-    ['asked to slow down', { kind: 'status', status: 429 }],
+    ['a rate limit', { kind: 'status', status: 429 }],
     ['a server that failed', { kind: 'status', status: 500 }],
     ['a gateway without its server', { kind: 'status', status: 503 }],
     ['a line that closed', { kind: 'destroy' }],
     ['an answer cut off', { kind: 'half' }],
-    ['an answer that is no JSON', { kind: 'unreadable' }],
+    ['a response that is not JSON', { kind: 'unreadable' }],
     ['an answer without a result', { kind: 'empty' }],
   ])('is retried after %s', async (_fault, fault) => {
     const subject = await start();

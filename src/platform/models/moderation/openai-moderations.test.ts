@@ -92,8 +92,8 @@ describe('responses that do not match the documented format', () => {
       '{"results": [{"category_scores": {"a": 0}}, {"category_scores": {"a": 1}}]}',
     ],
     ['no labels', result({})],
-    ['labels that nobody looked for', result({ violence: null })],
-    ['a score that is no number', result({ violence: '0.9' })],
+    ['labels without a score', result({ violence: null })],
+    ['a score that is not a number', result({ violence: '0.9' })],
     ['a score beyond 1', result({ violence: 90 })],
     [
       'labels that all look at something else',
