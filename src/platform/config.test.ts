@@ -133,17 +133,17 @@ describe('settings', () => {
     ],
     ['a vision model without a server', VISION, /MODERATION_VISION_BASE_URL.*TEXT_BASE_URL/],
     [
-      'a server of a model with eyes that has no name',
+      'a vision server without a model name',
       { ...TEXT, MODERATION_VISION_BASE_URL: 'http://gpu:2/v1' },
       /MODERATION_VISION_BASE_URL.*MODERATION_VISION_MODEL/,
     ],
     [
-      'a key of a model with eyes that has no name',
+      'a vision key without a model name',
       { ...TEXT, MODERATION_VISION_API_KEY: 'k' },
       /MODERATION_VISION_API_KEY.*MODERATION_VISION_MODEL/,
     ],
     [
-      'a password in the address of a model with eyes',
+      'a password in the address of a vision model',
       { ...VISION, MODERATION_VISION_BASE_URL: 'http://me:secret@gpu:2/v1' },
       /MODERATION_VISION_API_KEY/,
     ],
