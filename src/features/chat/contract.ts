@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MediaItem } from '#features/characters/contract.ts';
-import { GeneratedImage, type ImageChange, type ImageJobNews } from '#features/images/contract.ts';
+import { GeneratedImage, type ImageChange, type ImageJobEvent } from '#features/images/contract.ts';
 import { Id, PageQuery, Time } from '#shared/contract.ts';
 import { isBlank, MAX_MESSAGE_LENGTH } from './limits.ts';
 
@@ -183,7 +183,7 @@ export type ChatEvent =
  * the list changed, load it again; `image_job`: how far pictures are; `images`: one went, came back or was changed.
  */
 export type UserEvent =
-  | { event: 'image_job'; data: ImageJobNews }
+  | { event: 'image_job'; data: ImageJobEvent }
   | { event: 'images'; data: ImageChange }
   | { event: 'unread'; data: { chat_id: string; unread: number } }
   | { event: 'chats'; data: Record<string, never> };

@@ -34,7 +34,7 @@ const startExport = createRoute({
   security: alsoSuspended,
   method: 'get',
   path: '/users/me/export',
-  keepsAnswer: true,
+  acceptsIdempotencyKey: true,
   summary: 'Start a copy of the own data, or tell how it stands',
   description:
     'One at a time, and another after a day. `export` {status, progress} events on GET /events tell how far it is; its link is mailed too.',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { image_jobs, messages, users } from '#db/schema/index.ts';
 import { announceSessionChange } from '#features/accounts/server/index.ts';
 import { recoverImageJobs } from '#features/images/server/index.ts';
-import { takeUpJob } from '#features/images/server/run-job.ts';
+import { resumeJob } from '#features/images/server/run-job.ts';
 import { newId } from '#shared/ids.ts';
 import { createTestApp, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
 import {
@@ -189,7 +189,7 @@ describe('a process that is killed', () => {
     fake.reset();
     // A worker whose words nobody hears, as those of a process that is gone.
     const live = { ...app.ctx.live, publish: () => {}, hint: () => {} };
-    await takeUpJob({ ...app.ctx, live, processId: newId() }, { job_id: job!.id });
+    await resumeJob({ ...app.ctx, live, processId: newId() }, { job_id: job!.id });
     expect(await imagesOf(person, chat)).toEqual([]);
     const both = [servePictures(app.ctx), servePictures(app.ctx)];
     await untilPicture(person, chat.id, 'done');
