@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { checkText, hasTooManyMacros, macroReadings } from '#features/moderation/rules/index.ts';
 import { stripMarks } from '#shared/strip-marks.ts';
-import { nameInTexts } from '../server/name-in-texts.ts';
+import { safeFirstName } from '../server/safe-first-name.ts';
 import { expandMacros } from './macros.ts';
 
 const names = { char: 'Mia', user: 'user', personality: '', scenario: '', original: '' };
@@ -54,7 +54,7 @@ const asRead = (text: string) => stripMarks(text.replace(/\{\{|\}\}/g, ' '));
 test.each(['16', 'Sixteen', 'fif', 'seventeen'])('the name %s says no age', (name) => {
   const said = expandMacros('She is {{user}} years old.', {
     ...names,
-    user: nameInTexts(name),
+    user: safeFirstName(name),
     seed: '',
   });
   expect(checkText({ surface: 'character', texts: [said] }).outcome).toBe('allow');
@@ -62,7 +62,7 @@ test.each(['16', 'Sixteen', 'fif', 'seventeen'])('the name %s says no age', (nam
 
 test('an ordinary name stays', () => {
   for (const name of ['Robin', 'Mia Lopez', 'Åsa'])
-    expect(nameInTexts(name)).toBe(name.split(' ')[0]);
+    expect(safeFirstName(name)).toBe(name.split(' ')[0]);
 });
 
 describe('what is judged', () => {

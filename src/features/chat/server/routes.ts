@@ -25,7 +25,7 @@ import {
 } from '../contract.ts';
 import { changeMessage } from './change-message.ts';
 import { chooseGreeting } from './choose-greeting.ts';
-import { answerEvents } from './event-stream.ts';
+import { createEventResponse } from './event-stream.ts';
 import { listChats } from './list-chats.ts';
 import { countryOf } from '../rules.ts';
 import { findChat } from './queries.ts';
@@ -40,7 +40,7 @@ import { followChat } from './stream-chat.ts';
 const chatParams = z.object({ chat_id: Id });
 const messageParams = z.object({ chat_id: Id, message_id: Id });
 const common = { tags: ['Chat'], security: bearer };
-/** Calls of one chat: a stranger's is not there, whatever else is wrong with the request. */
+/** Another user's chat returns 404 before anything else in the request is validated. */
 const ofChat = {
   ...common,
   mayUse: async (c: HttpContext, { chat_id = '' }: Record<string, string>) => {
@@ -216,7 +216,7 @@ const userEvents = createRoute({
   responses: { 200: eventStream, ...errorAnswers(401) },
 });
 
-/** Adds the feature's routes; paths are relative to /api/v1. */
+/** Registers the feature's routes; paths are relative to /api/v1. */
 export function registerChatRoutes(app: ApiApp): void {
   app.openapi(list, async (c) =>
     c.json(await listChats(userContext(c), c.req.valid('query')), 200),
@@ -292,7 +292,7 @@ export function registerChatRoutes(app: ApiApp): void {
     const chat = await findChat(ctx.db, ctx.caller.id, c.req.valid('param').chat_id);
     if (!chat) throw new AppError('not_found');
     return rawAnswer(
-      answerEvents(ctx, (writer) =>
+      createEventResponse(ctx, (writer) =>
         followChat(ctx, chat, c.req.valid('header')['last-event-id'], writer),
       ),
     );
@@ -300,7 +300,7 @@ export function registerChatRoutes(app: ApiApp): void {
   app.openapi(userEvents, async (c) => {
     const ctx = userContext(c);
     return rawAnswer(
-      answerEvents(ctx, (writer) =>
+      createEventResponse(ctx, (writer) =>
         ctx.live.subscribe(`user:${ctx.caller.id}`, ({ event, data }) =>
           writer.write(String(event), data),
         ),
