@@ -14,7 +14,7 @@ const Variants = z.object({
   index: z.number().int().meta({ example: 0 }),
 });
 
-/** What is known of a message that is a picture. */
+/** The state of a message that is a picture. */
 export const MessagePicture = z
   .object({
     job_id: Id.nullable().meta({
@@ -137,7 +137,10 @@ export const SendMessage = z
   .meta({ id: 'SendMessage', example: { content: 'Tell me more about yourself' } });
 export type SendMessage = z.infer<typeof SendMessage>;
 
-/** Answer of a send: the stored message with the reply that it started (null for a crisis answer). */
+/**
+ * The response to a send: the stored message with the reply that it started (null for a crisis
+ * answer).
+ */
 export const SentMessage = Message.extend({ reply_id: Id.nullable() }).meta({ id: 'SentMessage' });
 export type SentMessage = z.infer<typeof SentMessage>;
 
@@ -164,12 +167,12 @@ export const ChooseGreeting = z
 export const StopResult = z.object({ stopped: z.boolean() }).meta({ id: 'StopResult' });
 
 /**
- * Server-sent events of GET /chat/{id}/events. Each carries an `id` to resume from.
- * - `message` {message}: a message is new or changed; replace by id.
- * - `removed` {ids}: messages went away (an edit cuts what followed it).
- * - `reply` {id, attempt, text}: a reply begins or begins anew; what follows belongs to it.
+ * Server-sent events of GET /chat/{id}/events. Each has an `id` to resume from.
+ * - `message` {message}: a new or changed message; replace it by id.
+ * - `removed` {ids}: messages were deleted (an edit deletes those after it).
+ * - `reply` {id, attempt, text}: a reply starts or restarts; the pieces that follow belong to it.
  * - `d` {d}: the next piece of that reply's text.
- * - `reset` {}: too much was missed, or the chat was restarted; load it again.
+ * - `reset` {}: too much was missed, or the chat was restarted; reload it.
  */
 export type ChatEvent =
   | { event: 'message'; data: { message: Message } }
@@ -179,8 +182,9 @@ export type ChatEvent =
   | { event: 'reset'; data: Record<string, never> };
 
 /**
- * Server-sent events of GET /events, as far as chats read them: `unread` {chat_id, unread}; `chats` {}:
- * the list changed, load it again; `image_job`: how far pictures are; `images`: one went, came back or was changed.
+ * Server-sent events of GET /events that chats use: `unread` {chat_id, unread}; `chats` {}: the
+ * list changed, reload it; `image_job`: progress of pictures; `images`: one was deleted, restored
+ * or changed.
  */
 export type UserEvent =
   | { event: 'image_job'; data: ImageJobNews }

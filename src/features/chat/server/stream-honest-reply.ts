@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { asksSincerely } from '../honesty/asks-sincerely.ts';
+import { detectSincereQuestion } from '../honesty/detect-sincere-question.ts';
 import { honestAnswer } from '../honesty/honest-answer.ts';
 import { saysItIsAnAi } from '../honesty/says-it-is-an-ai.ts';
 import type { ReplyContext } from './load-reply-context.ts';
@@ -24,7 +24,7 @@ export async function streamHonestReply(
   context: ReplyContext,
   onPiece: (text: string) => void,
 ): Promise<Written> {
-  const language = reply.is_initiative ? null : asksSincerely(context.history);
+  const language = reply.is_initiative ? null : detectSincereQuestion(context.history);
   if (!language) return streamReplyText(ctx, open, context, onPiece);
   const write = (from: OpenReply): Promise<Written> =>
     streamReplyText(ctx, from, context, () => {});

@@ -7,7 +7,7 @@ import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
 import { StreamRefused } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
-import { DAY_MS, isQuiet, mayWriteFirst, RETRY_AFTER_MS, SILENCE_MS } from '../initiative.ts';
+import { DAY_MS, isQuietTime, mayWriteFirst, RETRY_AFTER_MS, SILENCE_MS } from '../initiative.ts';
 import { isDisclosureDue, SUMMARY_EVERY } from '../rules.ts';
 import { announce } from './announce.ts';
 import { preview } from './end-reply.ts';
@@ -46,7 +46,7 @@ function isAllowed(user: Addressee, now: Date): boolean {
   const { proactive, quiet_hours } = preferencesOf(user);
   const mayAct = standingProblem(user, now) === undefined;
   const isIncluded = entitlementsOf(planAt(user, now)).proactiveMessages;
-  return mayAct && isIncluded && proactive && !(quiet_hours && isQuiet(quiet_hours, now));
+  return mayAct && isIncluded && proactive && !(quiet_hours && isQuietTime(quiet_hours, now));
 }
 
 const ADDRESSEE = {
@@ -90,8 +90,8 @@ function selectSilentUsers(db: Queryable, now: Date, after: string) {
         eq(users.plan, 'premium'),
         sql`${users.preferences} ->> 'proactive' = 'true'`,
         eq(chats.id, NEWEST_CONVERSATION),
-        lt(chats.last_message_at, ago(SILENCE_MS.least)),
-        gt(chats.last_message_at, ago(SILENCE_MS.most)),
+        lt(chats.last_message_at, ago(SILENCE_MS.min)),
+        gt(chats.last_message_at, ago(SILENCE_MS.max)),
         or(isNull(chats.initiative_at), lt(chats.initiative_at, ago(RETRY_AFTER_MS))),
         // Skip chats that end with help lines: no model writes first there.
         sql`(SELECT s.sender FROM messages s WHERE s.chat_id = ${chats.id} ORDER BY s.id DESC LIMIT 1) <> 'system'`,

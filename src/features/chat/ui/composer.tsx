@@ -126,7 +126,7 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
         />
         <div className="absolute right-1.5 bottom-1.5 flex gap-1">
           {isWaiting && (
-            <RoundButton label={COPY.composer.stop} isQuiet={!isEmpty} onClick={actions.stop}>
+            <RoundButton label={COPY.composer.stop} isQuietTime={!isEmpty} onClick={actions.stop}>
               <Square className="size-4 fill-current" strokeWidth={1.5} />
             </RoundButton>
           )}
@@ -153,14 +153,14 @@ interface RoundButtonProps {
   label: string;
   children: ReactNode;
   type?: 'button' | 'submit';
-  isQuiet?: boolean;
+  isQuietTime?: boolean;
   isDisabled?: boolean;
   onClick?: () => void;
 }
 
 // `aria-disabled`, so that focus is not lost with each send.
 function RoundButton(props: RoundButtonProps) {
-  const { label, children, type = 'button', isQuiet, isDisabled, onClick } = props;
+  const { label, children, type = 'button', isQuietTime, isDisabled, onClick } = props;
   return (
     <button
       type={type}
@@ -170,7 +170,7 @@ function RoundButton(props: RoundButtonProps) {
       onClick={onClick}
       className={clsx(
         'grid size-9 place-items-center rounded-full transition-[background,opacity,filter]',
-        isQuiet ? 'bg-overlay text-text' : 'bg-ember text-on-ember hover:brightness-108',
+        isQuietTime ? 'bg-overlay text-text' : 'bg-ember text-on-ember hover:brightness-108',
         isDisabled && 'cursor-not-allowed opacity-45',
       )}
     >
