@@ -116,7 +116,7 @@ function inThirdPerson(words: string, sex: 'female' | 'male'): string {
 function describeMood(turns: readonly Turn[], sex: 'female' | 'male'): string {
   const texts = turns
     .filter(({ sender }) => sender !== 'system')
-    .slice(-TURNS_BACK)
+    .slice(-RECENT_TURNS)
     .map(({ content }) => content.slice(-1200))
     .toReversed();
   const first = <T>(read: (text: string) => T | undefined): T | undefined => {

@@ -74,7 +74,7 @@ const MAX_SCANNED_LENGTH = 700;
  * tokens.
  */
 export function findPictureRequest(message: string): PictureRequest | undefined {
-  const end = message.slice(-READ);
+  const end = message.slice(-MAX_SCANNED_LENGTH);
   if (!HINT.test(end)) return undefined;
   const sentences = splitSentences(end);
   for (const [at, sentence] of sentences.entries()) {

@@ -44,7 +44,7 @@ export async function summarizeChat(ctx: Context, { chat_id }: { chat_id: string
     .orderBy(asc(messages.id))
     .limit(400);
   const turns = unsummarized
-    .slice(0, -KEPT_WHOLE)
+    .slice(0, -UNSUMMARIZED_COUNT)
     .filter((turn) => turn.sender !== 'system' && turn.content !== '' && isPromptTurn(turn))
     .map(toPromptTurn);
   if (turns.length < SUMMARY_EVERY) return;
