@@ -59,7 +59,7 @@ const read = createRoute({
 
 const slugParams = z.object({ slug: Slug });
 const mine = { tags, security: bearer };
-/** Calls that change a character. */
+/** Responses of calls that change a character. */
 const ofOwner = {
   ...mine,
   mayUse: (c: HttpContext, { slug = '' }: Record<string, string>) =>
@@ -167,7 +167,9 @@ const publications = createRoute({
   },
 });
 
-/** The version in an If-Match header; undefined for none and for `*`. @throws AppError bad_request */
+/**
+ * The version of an If-Match header; undefined for none and for `*`. @throws AppError bad_request
+ */
 function readVersion(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === '*') return undefined;
   const version = /^\s*"?(\d{1,9})"?\s*$/.exec(header)?.[1];
@@ -176,7 +178,7 @@ function readVersion(header: string | undefined): number | undefined {
   return Number(version);
 }
 
-/** Adds the feature's routes; fixed words come before `{slug}`. */
+/** Registers the feature's routes; fixed paths precede `{slug}`. */
 export function registerCharacterRoutes(app: ApiApp): void {
   registerPictureRoutes(app);
   registerSearchRoutes(app);

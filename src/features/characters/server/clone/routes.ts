@@ -46,7 +46,7 @@ const preview = createRoute({
   },
 });
 
-/** Adds the routes of cloning; they come before `/characters/{slug}`. */
+/** Registers the clone routes; must precede `/characters/{slug}`. */
 export function registerCloneRoutes(app: ApiApp): void {
   app.openapi(preview, async (c) => {
     const { url } = c.req.valid('query');

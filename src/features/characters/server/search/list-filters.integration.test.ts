@@ -36,7 +36,7 @@ beforeAll(async () => {
         hair_color: pick(CHOICES.hair_color, 4),
         personality: pick(CHOICES.personality, 1),
         relationship: pick(CHOICES.relationship, 7),
-        // Ties on purpose: the order must be whole all the same.
+        // Ties, to test that the order is still total.
         chat_count: n % 4,
         rank: n % 3,
         created_at: new Date(Date.UTC(2026, 0, 1 + (n % 10))),
@@ -90,7 +90,7 @@ const queryOf = (wish: Wish) =>
     .join('&');
 
 describe('filtered lists', () => {
-  it('hold what a plain filter over all rows holds, in its order, with its count', async () => {
+  it('contain what a plain filter over all rows contains, in order, with its count', async () => {
     await fc.assert(
       fc.asyncProperty(
         wishes,
@@ -109,7 +109,7 @@ describe('filtered lists', () => {
     );
   });
 
-  it('are walked by cursor without a gap or a double, whatever the sort', async () => {
+  it('are paged by cursor without a gap or a duplicate, in any sort', async () => {
     await fc.assert(
       fc.asyncProperty(wishes, fc.integer({ min: 1, max: 15 }), async (wish, limit) => {
         const expected = rows.filter(fits(wish)).sort(compare[wish.sort]);
@@ -128,7 +128,7 @@ describe('filtered lists', () => {
     );
   });
 
-  it('take repeated values as well as lists with commas', async () => {
+  it('accept repeated values as well as comma-separated lists', async () => {
     const [repeated, joined] = await Promise.all([
       list('ethnicity=latina&ethnicity=asian&limit=200'),
       list('ethnicity=latina,asian&limit=200'),
@@ -156,7 +156,7 @@ describe('filtered lists', () => {
     expect(detail[0]!.loc.slice(0, 2)).toEqual(['query', query.split('=', 1)[0]]);
   });
 
-  it('refuse a cursor of the other sort, and numbers that no row can have', async () => {
+  it('refuse a cursor of the other sort, and impossible numbers', async () => {
     const newest = (await list('sort=newest&limit=1')).next_cursor;
     const popular = (await list('limit=1')).next_cursor;
     const crooked = [

@@ -15,7 +15,7 @@ const search = createRoute({
   responses: { 200: jsonAnswer(CharacterSearchResult, 'Best first'), ...errorAnswers() },
 });
 
-/** `GET /characters/search`; registered before `/characters/{slug}`, which would take its path. */
+/** `GET /characters/search`; registered before `/characters/{slug}`, which would match it. */
 export function registerSearchRoutes(app: ApiApp): void {
   app.openapi(search, async (c) =>
     c.json(await searchCharacters(c.get('ctx'), c.get('caller'), c.req.valid('query')), 200),
