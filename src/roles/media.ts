@@ -47,11 +47,11 @@ export function createMedia(ctx: Context): Hono {
   app.get('/characters/*', async (c) => {
     const key = portraitKey(new URL(c.req.url).pathname);
     if (!key) throw new AppError('not_found');
-    const cacheControl = await authorizePortrait(ctx, key, {
+    const headers = await authorizePortrait(ctx, key, {
       method: c.req.method,
       query: signedQuery(c),
     });
-    const answer = await sendFile(c, ctx.storage, key, kept);
+    const answer = await sendFile(c, ctx.storage, key, headers);
     if (!answer) throw new AppError('not_found');
     return answer;
   });

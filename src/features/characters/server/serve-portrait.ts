@@ -31,11 +31,11 @@ export async function authorizePortrait(
     };
   if (query.signature === undefined) throw new AppError('not_found');
   const now = ctx.now();
-  const standing = ctx.addresses.verify(method, key, query, now);
-  if (standing !== 'good')
+  const validity = ctx.addresses.verify(method, key, query, now);
+  if (validity !== 'good')
     throw new AppError('forbidden', {
       detail:
-        standing === 'expired'
+        validity === 'expired'
           ? 'This address has ended. Load the page again.'
           : 'This address was not given out by this site.',
     });

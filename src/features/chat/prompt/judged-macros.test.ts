@@ -51,17 +51,14 @@ const pieces = fc.constantFrom(
 /** As a model reads it: an unknown macro stays as its words. */
 const asRead = (text: string) => stripMarks(text.replace(/\{\{|\}\}/g, ' '));
 
-test.each(['the name %s states no age', 'Sixteen', 'fif', 'seventeen'])(
-  'the name %s says no age',
-  (name) => {
-    const said = expandMacros('She is {{user}} years old.', {
-      ...names,
-      user: safeFirstName(name),
-      seed: '',
-    });
-    expect(checkText({ surface: 'character', texts: [said] }).outcome).toBe('allow');
-  },
-);
+test.each(['16', 'Sixteen', 'fif', 'seventeen'])('the name %s states no age', (name) => {
+  const said = expandMacros('She is {{user}} years old.', {
+    ...names,
+    user: safeFirstName(name),
+    seed: '',
+  });
+  expect(checkText({ surface: 'character', texts: [said] }).outcome).toBe('allow');
+});
 
 test('an ordinary name is unchanged', () => {
   for (const name of ['Robin', 'Mia Lopez', 'Åsa'])

@@ -6,7 +6,7 @@ import { useControlled, type ControlledField } from '#ui/forms/use-controlled.ts
 import { FieldProblem } from '#ui/primitives/form-field.tsx';
 import { DETAIL_TEXT, FIELD_LABELS } from './copy.ts';
 
-/** Hobbies as chips; once the most are chosen the others wait until one is given up. */
+/** Hobbies as chips; at the maximum the unselected ones are disabled. */
 export function HobbiesField<Values extends FieldValues>(
   props: ControlledField<Values> & { options: readonly Pick<Option, 'id' | 'label'>[] },
 ) {

@@ -3,24 +3,24 @@ import { useSite } from '#ui/site.ts';
 import type { Sex } from '../../options/index.ts';
 import { answer, type DraftAction } from './draft.ts';
 import {
-  dropDraft,
+  deleteDraft,
   loadDraft,
   newDraft,
   saveDraft,
-  sentWith,
-  type KeptDraft,
+  requestFor,
+  type StoredDraft,
 } from './draft-storage.ts';
 
-/** The answers so far, kept on this device with every change. */
+/** The answers so far, stored on this device after every change. */
 export function useDraft(sex: Sex, owner: string) {
   const { restrictedOptions } = useSite();
-  const [kept, setKept] = useState<KeptDraft>(() =>
+  const [kept, setKept] = useState<StoredDraft>(() =>
     loadDraft(localStorage, sex, owner, restrictedOptions),
   );
   const [isFinished, setFinished] = useState(false);
 
   useEffect(() => {
-    if (isFinished) dropDraft(localStorage, sex);
+    if (isFinished) deleteDraft(localStorage, sex);
     else saveDraft(localStorage, sex, owner, kept);
   }, [sex, owner, kept, isFinished]);
 
@@ -33,16 +33,16 @@ export function useDraft(sex: Sex, owner: string) {
     () => setKept(newDraft(sex, restrictedOptions)),
     [sex, restrictedOptions],
   );
-  /** The key to send `body` with, kept before it is sent: an answer that is lost may be asked again. */
+  /** The key for `body`, stored before the request, so that a lost response can be retried. */
   const keyFor = (body: string): string => {
-    const sent = sentWith(kept, body);
+    const sent = requestFor(kept, body);
     const next = { ...kept, sent };
     saveDraft(localStorage, sex, owner, next);
     setKept(next);
     return sent.key;
   };
   const finish = useCallback(() => {
-    dropDraft(localStorage, sex);
+    deleteDraft(localStorage, sex);
     setFinished(true);
   }, [sex]);
 
