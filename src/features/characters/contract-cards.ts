@@ -4,7 +4,7 @@ import { MAX_AGE, MAX_HOBBIES, MIN_AGE } from './rules.ts';
 
 const option = z.string().trim().min(1).max(60).optional();
 
-/** What a person chooses while importing: what the card does not say, or says otherwise. */
+/** The user's choices for an import: values that the card lacks, or that replace the card's. */
 export const ImportChoices = z
   .object({
     name: CharacterName.optional(),
@@ -59,15 +59,15 @@ export const CardPreview = z
       example: { persona: 1240, opening_message: 310, tags: 4, lorebook_entries: 12 },
     }),
     left_out: z.array(z.string()).meta({
-      description: 'What is not taken, in sentences.',
+      description: 'Messages about what is not imported.',
       example: ['Pictures in the file are not imported: a new portrait is drawn.'],
     }),
     repaired: z.array(z.string()).meta({
-      description: 'What was mended, in sentences.',
+      description: 'Messages about what was repaired.',
       example: ['“tags” was one text and was split into a list.'],
     }),
     refused: z.array(z.string()).meta({
-      description: 'Why this card cannot be imported, in sentences; empty when it can.',
+      description: 'Messages about why this card cannot be imported; empty when it can.',
       example: [],
     }),
     needs: z.array(z.enum(['name', 'age', 'sex'])).meta({

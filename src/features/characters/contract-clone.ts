@@ -28,7 +28,7 @@ export type CloneCharacter = z.infer<typeof CloneCharacter>;
 
 export const ClonePreviewQuery = z.object({ url: ImageUrl });
 
-/** `event: clone` of `GET /events`: where the request with this Idempotency-Key stands. */
+/** `event: clone` of `GET /events`: the stage of the request with this Idempotency-Key. */
 export const CloneProgress = z
   .object({
     request: z.string().meta({ example: '6f1c0e9a' }),

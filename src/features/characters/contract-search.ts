@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CharacterSummary } from './contract.ts';
 import { SEARCH_LENGTH, SEARCH_LIMIT } from './limits.ts';
 
-/** Characters that one search answers with, unless it asks for fewer. */
+/** The number of results of a search by default. */
 
 export const SearchCharactersQuery = z.object({
   q: z.string().trim().max(SEARCH_LENGTH).default('').meta({

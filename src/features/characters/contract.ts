@@ -10,7 +10,7 @@ export type Sex = z.infer<typeof Sex>;
 export const Style = z.enum(['realistic', 'anime']);
 export type Style = z.infer<typeof Style>;
 
-/** What a character may be called: one line with something to be seen on it. */
+/** A character's name: one line with at least one visible character. */
 export const CharacterName = z.string().check(...CHARACTER_CHECKS.name);
 
 export const MediaItem = z
@@ -54,11 +54,11 @@ export const CharacterCard = z
   .meta({ id: 'CharacterCard' });
 export type CharacterCard = z.infer<typeof CharacterCard>;
 
-/** Where a character stands between its owner and everyone. */
+/** A character's publication state. */
 export const Publication = z.enum(['private', 'requested', 'declined', 'public']);
 export type Publication = z.infer<typeof Publication>;
 
-/** What lists carry: enough for a card on a page. */
+/** The fields of a character in a list. */
 export const CharacterSummary = z
   .object({
     id: Id,
@@ -122,7 +122,9 @@ export const Character = CharacterSummary.extend({
 }).meta({ id: 'Character' });
 export type Character = z.infer<typeof Character>;
 
-/** One or several values of a list: `a,b`, or the parameter repeated. 422 names the values there are. */
+/**
+ * One or several values of a list: `a,b`, or a repeated parameter. 422 lists the allowed values.
+ */
 const anyOf = (values: readonly [string, ...string[]], example: string) =>
   z
     .preprocess(

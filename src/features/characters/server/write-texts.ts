@@ -7,7 +7,7 @@ import { callName, TEXT_LENGTHS, writeTexts } from '../cast/persona/index.ts';
 import type { CharacterTexts, PersonaInput } from '../cast/persona/index.ts';
 import { readTexts } from './read-texts.ts';
 
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 const MAX_TOKENS = 900;
 /** Stops reading from a server that ignores the token limit. */
 const MAX_REPLY_LENGTH = 16_000;
@@ -43,7 +43,7 @@ async function callEngine(ctx: Context, person: PersonaInput): Promise<string | 
     for await (const part of streamReply(ctx.text, {
       messages: buildTextsPrompt(person),
       max_tokens: MAX_TOKENS,
-      signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+      signal: AbortSignal.timeout(MAX_WAIT_MS),
     }))
       if (part.type === 'delta' && (reply += part.text).length > MAX_REPLY_LENGTH) break;
     return reply;

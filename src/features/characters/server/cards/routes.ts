@@ -47,7 +47,7 @@ const importRoute = createRoute({
   tags,
   summary: 'Import a character card',
   description:
-    'Character Card V1, V2 or V3 as JSON, PNG or CharX. With `preview` it only tells what would be taken, mended, left out and refused.',
+    'Character Card V1, V2 or V3 as JSON, PNG or CharX. With `preview` it only reports what would be imported, repaired, left out and refused.',
   security: bearer,
   maxBody: MAX_UPLOAD_BYTES,
   middleware: [readForm] as const,

@@ -29,7 +29,7 @@ interface CloneCall {
   signal: AbortSignal;
 }
 
-const SENTENCES = {
+const MESSAGES = {
   minor:
     'The person in this picture may be under 25, or somebody else in it may be. Only pictures of clearly grown-up people are taken.',
   left: 'The request was called off. Nothing was made.',
@@ -63,9 +63,9 @@ export async function cloneCharacter(
     return await make(ctx, input, key, AbortSignal.any([signal, timeout]), publishStage);
   } catch (error) {
     if (error instanceof AppError) throw error;
-    if (signal.aborted) throw new AppError('bad_request', { detail: SENTENCES.left, cause: error });
+    if (signal.aborted) throw new AppError('bad_request', { detail: MESSAGES.left, cause: error });
     if (timeout.aborted)
-      throw new AppError('not_ready', { detail: SENTENCES.timeout, cause: error });
+      throw new AppError('not_ready', { detail: MESSAGES.timeout, cause: error });
     throw error;
   }
 }
@@ -114,7 +114,7 @@ async function analyze(
       texts: [picture.sha256],
       userId: ctx.caller.id,
     });
-    throw new AppError('content_blocked', { detail: SENTENCES.minor });
+    throw new AppError('content_blocked', { detail: MESSAGES.minor });
   }
 }
 
@@ -129,7 +129,7 @@ async function requireAdults(ctx: UserContext, { bytes, sha256 }: FetchedImage):
   });
   if (outcome === 'allow') return;
   if (categories.includes('minors'))
-    throw new AppError('content_blocked', { detail: SENTENCES.minor });
+    throw new AppError('content_blocked', { detail: MESSAGES.minor });
   refuse({ categories });
 }
 

@@ -3,7 +3,7 @@ import type { PreviewQuery } from './contract.ts';
 import { draw } from './draw.ts';
 
 const WIDTH = 480;
-const KEPT_BYTES = 24 * 1024 * 1024;
+const CACHE_BYTES = 24 * 1024 * 1024;
 
 /**
  * Live portraits as WebP, 480 pixels wide. The newest are cached, and concurrent identical requests
@@ -11,7 +11,7 @@ const KEPT_BYTES = 24 * 1024 * 1024;
  */
 export function createPreviews() {
   const cache = new LRUCache<string, Uint8Array>({
-    maxSize: KEPT_BYTES,
+    maxSize: CACHE_BYTES,
     sizeCalculation: (picture) => picture.byteLength,
   });
   const drawing = new Map<string, Promise<Uint8Array>>();

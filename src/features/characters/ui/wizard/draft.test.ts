@@ -128,15 +128,12 @@ describe('a draft', () => {
 });
 
 describe('steps', () => {
-  it.each(['%s: nine, and each field appears once', 'male'] as const)(
-    '%s: nine, and a field is asked for once',
-    (sex) => {
-      expect(STEPS[sex]).toHaveLength(9);
-      const asked = STEPS[sex].flatMap((step) => step.fields);
-      expect(new Set(asked).size).toBe(asked.length);
-      for (const field of asked) expect(STEPS[sex][stepOf(sex, field)!]!.fields).toContain(field);
-      const offered = fields.filter((field) => wizardOptions(sex, field).length > 0);
-      expect(asked).toEqual(expect.arrayContaining([...offered, 'age', 'name', 'description']));
-    },
-  );
+  it.each(['female', 'male'] as const)('%s: nine, and each field appears once', (sex) => {
+    expect(STEPS[sex]).toHaveLength(9);
+    const asked = STEPS[sex].flatMap((step) => step.fields);
+    expect(new Set(asked).size).toBe(asked.length);
+    for (const field of asked) expect(STEPS[sex][stepOf(sex, field)!]!.fields).toContain(field);
+    const offered = fields.filter((field) => wizardOptions(sex, field).length > 0);
+    expect(asked).toEqual(expect.arrayContaining([...offered, 'age', 'name', 'description']));
+  });
 });
