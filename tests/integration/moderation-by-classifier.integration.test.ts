@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blameFor, checkText } from '#features/moderation/rules/index.ts';
 import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
-import { beginChat, send } from '#tests/helpers/chats.ts';
+import { beginChat, follow, isEnd, send } from '#tests/helpers/chats.ts';
+import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import { lastEventOf, strikesOf } from '#tests/helpers/moderation.ts';
 
 let app: TestApp;
+const manual = createManualEngine();
 beforeAll(async () => {
-  app = await createTestApp({ env: { MODERATION_ENGINE: 'classifier' } });
+  app = await createTestApp({ text: manual.engine, env: { MODERATION_ENGINE: 'classifier' } });
 });
 afterAll(() => app.close());
 
@@ -22,6 +24,38 @@ test('what resembles a harm is refused where the rules are silent, and is nobody
     rule: expect.stringMatching(/^model\.classifier\//),
   });
   expect(await strikesOf(app, person)).toBe(0);
+});
+
+test('a sentence of a reply that it refuses is never shown', async () => {
+  const harm = 'Honestly, people from that country are vermin that should be kept out of our town.';
+  const said = `She closes the book. ${harm} Come to bed.`;
+  expect(checkText({ surface: 'reply', texts: [said] }).outcome).toBe('allow');
+  const { person, chat } = await beginChat(app);
+  const events = await follow(person, chat.id, chat.event_id);
+  const sent = await send(person, chat.id, 'What is in the paper?');
+  const call = await manual.nextCall();
+  for (const word of said.split(/(?<= )/)) call.send(word);
+  call.finish();
+  const ended = await events.until(isEnd(sent.reply_id));
+  expect(ended.data.message).toMatchObject({ status: 'failed', content: '' });
+  await events.close();
+  const shown = JSON.stringify(events.seen);
+  expect(shown).toContain('closes the book');
+  expect(shown).not.toMatch(/vermin|Come to bed/);
+  expect(await lastEventOf(app, person)).toMatchObject({ surface: 'reply', engine: 'classifier' });
+});
+
+test('a sentence of a reply that it suspects and then finds harmless is shown in its place', async () => {
+  const said =
+    'You take the lamp. Nobody should be hated for the color of their skin or for where they come from. Now, tea.';
+  expect(app.ctx.moderation.suspects!(said)).toBe(true);
+  const { person, chat } = await beginChat(app);
+  const events = await follow(person, chat.id, chat.event_id);
+  const sent = await send(person, chat.id, 'What do you believe?');
+  await manual.answerWith(said);
+  const ended = await events.until(isEnd(sent.reply_id));
+  expect(ended.data.message).toMatchObject({ status: 'done', content: said });
+  await events.close();
 });
 
 test('ordinary talk passes', async () => {

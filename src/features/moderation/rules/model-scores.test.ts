@@ -44,6 +44,20 @@ describe('scores of a model', () => {
   );
 
   it.each([
+    ['hate', 0.94, 'They should none of them be let into a house of mine.', 'allow'],
+    ['hate', 0.95, 'They should none of them be let into a house of mine.', 'block'],
+    ['hate', 0.99, 'Let none of them in.', 'allow'],
+    ['hate', 0.99, 'Nobody should be shut out for the color of their skin, love.', 'allow'],
+    ['privacy', 0.99, 'I wouldn’t look up where she lives without asking her.', 'allow'],
+    ['self_harm', 0.99, 'I do not know how I should go on in this house alone.', 'allow'],
+    ['minors', 0.99, 'I do not know how I should go on in this house alone.', 'allow'],
+  ] as const)('of %s, %d, in the reply "%s" are %s', (label, score, text, outcome) => {
+    expect(judgeScores('reply', { [`classifier/${label}`]: score }, text)).toMatchObject({
+      outcome,
+    });
+  });
+
+  it.each([
     ['be my princess', 0.95, 'allow'],
     ['be my princess', 0.96, 'block'],
     ['be my schoolgirl', 0.69, 'allow'],

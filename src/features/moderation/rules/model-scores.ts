@@ -78,6 +78,16 @@ interface Finding extends Label {
 const SURE_OF_MINORS = 0.96;
 
 /**
+ * In a reply, as sure as this of a harm in more than a few words: of 35 violations that the rules pass it then
+ * finds 15, and of 739 harmless replies it refuses none.
+ */
+const SURE_OF_REPLY = 0.95;
+/** A reply that condemns a harm, or declines to take part, has the words of the harm. */
+const DECLINES = /\b(?:nobody|no one) should\b|\bI (?:would|will) not\b|\bI (?:wouldn|won)['’]t\b/i;
+/** Ages in a reply are the rules', and despair may be the character's. */
+const NOT_IN_REPLIES: ReadonlySet<Category> = new Set(['minors', 'self_harm']);
+
+/**
  * A few words resemble much. Where there are no more than these, a harm counts from here on: that loses 2 of 579
  * violations that the classifier finds in the labeled tables, and 14 of its 50 false alarms there and in 1,400 harmless
  * messages and prompts.
@@ -87,14 +97,22 @@ const SURE_OF_FEW = { self_harm: 0.93, other: 0.7 };
 
 function isVague({ category, score }: Finding, text: string): boolean {
   const least = category === 'self_harm' ? SURE_OF_FEW.self_harm : SURE_OF_FEW.other;
-  const words = text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-  return score < least && words > 0 && words <= FEW_WORDS;
+  return score < least && countWords(text) > 0 && countWords(text) <= FEW_WORDS;
 }
+
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+
+const countsInReply = ({ category, score }: Finding, text: string): boolean =>
+  score >= SURE_OF_REPLY &&
+  countWords(text) > FEW_WORDS &&
+  !NOT_IN_REPLIES.has(category) &&
+  !DECLINES.test(text);
 
 /** Whether a score counts. Of other languages training knows little but ages, which the rules read there. */
 function counts(surface: Surface, finding: Finding, foreign: boolean, text: string): boolean {
   const { name, score } = finding;
   if (!name.startsWith('classifier/')) return true;
+  if (surface === 'reply') return countsInReply(finding, text);
   if (isVague(finding, text)) return false;
   if (foreign) return name !== 'classifier/minors' && score >= SURE_OF_FOREIGN;
   if ((surface === 'character' || surface === 'card') && score < SURE) return false;

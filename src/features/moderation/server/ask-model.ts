@@ -28,7 +28,6 @@ export async function askModel(
   const nothing = { ...judgeScores(surface, {}), isHarmless: false, isBlameless: false };
   // Forms for support are only looked through for advertising.
   if (!ctx.moderation.reads_text || surface === 'contact') return nothing;
-  if (surface === 'reply' && !ctx.moderation.reads_replies) return nothing;
   const text = texts.filter((each) => each.trim() !== '').join('\n');
   if (text === '') return nothing;
   try {

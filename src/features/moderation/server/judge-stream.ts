@@ -42,9 +42,9 @@ export interface StreamJudge {
 }
 
 /**
- * Judges a text while it is written: by the embedded rules, then by the model engine where one is
- * configured, sentence by sentence or (MODERATION_STREAMING=off) once it is whole. `onPassed` gets,
- * in order, what may be shown.
+ * Judges a text while it is written: by the embedded rules, then by the embedded classifier, which
+ * reads the sentences that it suspects, or by a model on a server, sentence by sentence or
+ * (MODERATION_STREAMING=off) once the text is whole. `onPassed` gets, in order, what may be shown.
  */
 export function judgeStream(
   ctx: Context,
@@ -57,8 +57,7 @@ export function judgeStream(
   const show = (text: string): void => {
     if (!isClosed && text !== '') onPassed(text);
   };
-  const isStrict = ctx.moderation.reads_replies && ctx.config.moderation.streaming === 'strict';
-  const model = isStrict ? bySentences(ctx, surface, show) : onceWhole(ctx, surface, show);
+  const model = openReader(ctx, surface, show);
   const take = ({ text, verdict }: { text: string; verdict: Verdict }): void => {
     if (isRefusal(verdict)) throw new StreamRefused(written, verdict);
     model.add(text);
@@ -82,6 +81,15 @@ interface ModelReader {
   finish(): Promise<void>;
 }
 
+type OpenReader = (ctx: Context, surface: Surface, show: (text: string) => void) => ModelReader;
+
+const openReader: OpenReader = (ctx, surface, show) => {
+  const { reads_text, suspects } = ctx.moderation;
+  if (suspects) return bySuspicion(ctx, surface, show, suspects);
+  const isStrict = reads_text && ctx.config.moderation.streaming === 'strict';
+  return isStrict ? bySentences(ctx, surface, show) : onceWhole(ctx, surface, show);
+};
+
 /** Lets text go at once and has all of it read in the end. */
 function onceWhole(ctx: Context, surface: Surface, show: (text: string) => void): ModelReader {
   let whole = '';
@@ -99,46 +107,109 @@ function onceWhole(ctx: Context, surface: Surface, show: (text: string) => void)
 
 /** Asks about each sentence as soon as it ends, and lets them go in their order. */
 function bySentences(ctx: Context, surface: Surface, show: (text: string) => void): ModelReader {
+  const queue = createQueue(ctx, surface, show);
   let text = '';
   let asked = 0;
-  let refused: StreamRefused | undefined;
-  let goesOnAlone = false;
-  let shown: Promise<void> = Promise.resolve();
-
   const ask = (to: number): void => {
-    const sentence = text.slice(asked, to);
-    const context = text.slice(Math.max(0, asked - READ_ALONG), to);
+    queue.ask(text.slice(Math.max(0, asked - READ_ALONG), to), text.slice(asked, to));
     asked = to;
-    if (sentence.trim() === '' || goesOnAlone) {
-      shown = shown.then(() => showUnlessRefused(sentence));
-      return;
-    }
-    const answer = askModel(ctx, surface, [context]);
-    shown = shown.then(async () => {
-      const verdict = await answer;
-      goesOnAlone ||= verdict.isUnanswered === true;
-      if (isRefusal(verdict)) refused ??= new StreamRefused(text, verdict, ctx.moderation.name);
-      showUnlessRefused(sentence);
-    });
-    // Its failure belongs to whoever waits for the end; a text that is given up has nobody.
-    shown.catch(() => {});
-  };
-  const showUnlessRefused = (sentence: string): void => {
-    if (!refused) show(sentence);
-  };
-  const throwRefused = (): void => {
-    if (refused) throw refused;
   };
   return {
     add(more) {
-      throwRefused();
+      queue.throwRefused();
       text += more;
       const last = [...text.slice(asked).matchAll(SENTENCE_END)].at(-1);
       if (last) ask(asked + last.index + last[0].length);
       else if (text.length - asked > LONGEST) ask(text.length);
     },
-    async finish() {
+    finish() {
       ask(text.length);
+      return queue.end();
+    },
+  };
+}
+
+/** Lets a sentence go as it comes; from where it is suspected on it waits for its end, and is asked about. */
+function bySuspicion(
+  ctx: Context,
+  surface: Surface,
+  show: (text: string) => void,
+  suspects: (sentence: string) => boolean,
+): ModelReader {
+  const queue = createQueue(ctx, surface, show);
+  let sentence = '';
+  let held = '';
+  const end = (): void => {
+    if (held !== '') queue.ask(sentence, held);
+    sentence = held = '';
+  };
+  const addPart = (part: string): void => {
+    sentence += part;
+    if (held !== '' || suspects(sentence)) held += part;
+    else queue.pass(part);
+  };
+  return {
+    add(more) {
+      queue.throwRefused();
+      let from = 0;
+      for (const { index, 0: mark } of more.matchAll(SENTENCE_END)) {
+        addPart(more.slice(from, index + mark.length));
+        end();
+        from = index + mark.length;
+      }
+      if (from < more.length) addPart(more.slice(from));
+      if (held.length > LONGEST) end();
+    },
+    finish() {
+      end();
+      return queue.end();
+    },
+  };
+}
+
+interface Queue {
+  /** Shows `text` in its turn. */
+  pass(text: string): void;
+  /** Shows `text` in its turn unless the model refuses what was `read`. */
+  ask(read: string, text: string): void;
+  throwRefused(): void;
+  /** Waits until all is shown. @throws StreamRefused */
+  end(): Promise<void>;
+}
+
+/** Shows texts in their order while the model reads them beside each other; nothing behind a refused one. */
+function createQueue(ctx: Context, surface: Surface, show: (text: string) => void): Queue {
+  let passed = '';
+  let refused: StreamRefused | undefined;
+  let goesOnAlone = false;
+  let shown: Promise<void> = Promise.resolve();
+  const pass = (text: string): void => {
+    passed += text;
+    shown = shown.then(() => {
+      if (!refused) show(text);
+    });
+  };
+  const throwRefused = (): void => {
+    if (refused) throw refused;
+  };
+  return {
+    pass,
+    ask(read, text) {
+      if (text.trim() === '' || goesOnAlone) return pass(text);
+      passed += text;
+      const whole = passed;
+      const answer = askModel(ctx, surface, [read]);
+      shown = shown.then(async () => {
+        const verdict = await answer;
+        goesOnAlone ||= verdict.isUnanswered === true;
+        if (isRefusal(verdict)) refused ??= new StreamRefused(whole, verdict, ctx.moderation.name);
+        if (!refused) show(text);
+      });
+      // Its failure belongs to whoever waits for the end; a text that is given up has nobody.
+      shown.catch(() => {});
+    },
+    throwRefused,
+    async end() {
       await shown;
       throwRefused();
     },

@@ -36,9 +36,11 @@ describe('what an engine says of itself', () => {
     });
   });
 
-  it('with the embedded classifier: that it reads what people write, and nobody looks', async () => {
+  it('with the embedded classifier: that it reads texts, suspects sentences, and nobody looks', async () => {
     const engine = await createModerationEngine({ engine: 'classifier' });
-    expect(engine).toMatchObject({ reads_text: true, reads_replies: false, sees_ages: false });
+    expect(engine).toMatchObject({ reads_text: true, sees_ages: false });
+    expect(engine.suspects!('Use this keygen, block the program and never pay for it.')).toBe(true);
+    expect(engine.suspects!('She pours the coffee and looks out over the harbor.')).toBe(false);
     expect(await engine.status()).toEqual({
       name: 'classifier',
       kind: 'classifier',

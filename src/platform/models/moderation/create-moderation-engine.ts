@@ -7,6 +7,7 @@ import { askLlamaGuard } from './llama-guard.ts';
 import { ModerationError } from './moderation-error.ts';
 import { askModerations } from './openai-moderations.ts';
 import {
+  CLASSIFIER_TIMEOUT_MS,
   DEFAULT_MODERATION_TIMEOUTS,
   type ModelServer,
   type ModerationEngine,
@@ -24,6 +25,7 @@ interface Labels {
   server: { status(): Promise<PartStatus>; close(): Promise<void> };
   name: string;
   ofText(text: string, signal: AbortSignal): Promise<Scores>;
+  suspects?: (sentence: string) => boolean;
   ofPicture?: (jpeg: Uint8Array, signal: AbortSignal) => Promise<Scores>;
 }
 
@@ -36,7 +38,11 @@ export async function createModerationEngine(
   retry: RetryPolicy = DEFAULT_RETRY,
 ): Promise<ModerationEngine> {
   const { engine: kind, vision } = settings;
-  const timeouts = { ...DEFAULT_MODERATION_TIMEOUTS, ...settings.timeouts };
+  const timeouts = {
+    ...DEFAULT_MODERATION_TIMEOUTS,
+    ...(kind === 'classifier' && { text_ms: CLASSIFIER_TIMEOUT_MS }),
+    ...settings.timeouts,
+  };
   const labels = await openLabels(settings);
   const eyes = vision ? await openServer(vision) : undefined;
   const name = labels?.name ?? 'rules';
@@ -59,7 +65,7 @@ export async function createModerationEngine(
     kind,
     is_demo: false,
     reads_text: labels !== undefined,
-    reads_replies: labels !== undefined && kind !== 'classifier',
+    suspects: labels?.suspects ?? null,
     labels_pictures: labels?.ofPicture !== undefined,
     sees_ages: eyes !== undefined,
     async status() {
@@ -143,6 +149,7 @@ function openClassifier(): Labels {
     server: { status, close: () => classifier.close() },
     name: 'classifier',
     ofText: (text, signal) => classifier.score(text, signal),
+    suspects: (sentence) => classifier.suspects(sentence),
   };
 }
 

@@ -37,8 +37,8 @@ export interface ModerationEngine {
   readonly is_demo: boolean;
   /** A model reads texts; else `judgeText` asks nobody. */
   readonly reads_text: boolean;
-  /** False: it knows what people write, and is not asked about replies. */
-  readonly reads_replies: boolean;
+  /** Whether a sentence of a reply is worth a call; `null`: the engine has no way to tell without one. */
+  readonly suspects: ((sentence: string) => boolean) | null;
   /** A model gives scores to pictures. Those of OpenAI say nothing of minors. */
   readonly labels_pictures: boolean;
   /** A model with eyes looks how old the people in pictures are. With neither `judgePicture` asks nobody. */
@@ -69,6 +69,9 @@ export const DEFAULT_MODERATION_TIMEOUTS: ModerationTimeouts = {
   text_ms: 5000,
   picture_ms: 30_000,
 };
+
+/** The embedded classifier is not far away, only slow to load on a busy machine: it is waited for. */
+export const CLASSIFIER_TIMEOUT_MS = 60_000;
 
 export interface ModerationSettings {
   engine: ModerationEngineKind;
