@@ -39,10 +39,10 @@ export const ImportForm = z
       }),
     preview: z.stringbool().optional().meta({
       type: 'boolean',
-      description: 'True: tells what would be taken, and stores nothing.',
+      description: 'True only reports what would be imported, and stores nothing.',
     }),
     choices: z.string().max(20_000).optional().meta({
-      description: 'JSON of `ImportChoices`; an age of 18 or more is always needed.',
+      description: 'JSON of `ImportChoices`; an age of 18 or more is always required.',
       example: '{"age":29,"sex":"female","hair_color":"brunette"}',
     }),
   })
@@ -55,7 +55,7 @@ export const CardPreview = z
     format: z.enum(['json', 'png', 'charx']),
     spec: z.enum(['v1', 'v2', 'v3']),
     taken: z.record(z.string(), z.number().int()).meta({
-      description: 'What is taken: characters of each text, entries of each list.',
+      description: 'What is imported: the length of each text and list.',
       example: { persona: 1240, opening_message: 310, tags: 4, lorebook_entries: 12 },
     }),
     left_out: z.array(z.string()).meta({
@@ -71,14 +71,14 @@ export const CardPreview = z
       example: [],
     }),
     needs: z.array(z.enum(['name', 'age', 'sex'])).meta({
-      description: 'What `choices` must hold, because the card does not say it.',
+      description: 'Fields that `choices` must contain, because the card lacks them.',
       example: ['age'],
     }),
     guessed: z
       .object({ age: z.number().int().nullable(), sex: Sex.nullable(), style: Style })
       .catchall(z.union([z.string(), z.array(z.string())]))
       .meta({
-        description: 'What its words say of the person; values of that sex’s lists.',
+        description: 'Attributes guessed from its text; values of that sex’s lists.',
         example: { age: 29, sex: 'female', style: 'realistic', hair_color: 'brunette' },
       }),
   })

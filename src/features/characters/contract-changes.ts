@@ -117,7 +117,7 @@ export const CreateCharacter = z
       .regex(/^[\w-]{1,40}$/)
       .optional()
       .meta({
-        description: 'The `seed` of a preview: the portrait gets that face.',
+        description: 'The `seed` of a preview, so that the portrait gets the same face.',
         example: 'face-7',
       }),
     ...z.object(texts).partial().shape,
@@ -176,10 +176,10 @@ const OptionEntry = z.object({
   id: z.string().meta({ example: 'latina' }),
   label: z.string().meta({ example: 'Latina' }),
   prompt: z.string().meta({
-    description: 'The words that a model reads.',
+    description: 'The text that a model reads.',
     example: 'Latina woman',
   }),
-  wizard: z.boolean().meta({ description: 'True: among the fewer choices of the wizard.' }),
+  wizard: z.boolean().meta({ description: 'True for the shorter list of the wizard.' }),
   picture_url: z
     .string()
     .nullable()
@@ -188,7 +188,7 @@ const OptionEntry = z.object({
 
 const OptionListsOfSex = z
   .record(z.string(), z.array(OptionEntry))
-  .meta({ description: 'By field, in the order they are shown.' });
+  .meta({ description: 'By field, in display order.' });
 
 export const CharacterOptions = z
   .object({

@@ -16,7 +16,7 @@ export const CloneCharacter = z
       .meta({ description: `Stored with the time and these words: “${LIKENESS_WORDING}”` }),
     name: CharacterName.optional().meta({ example: 'Mara' }),
     sex: Sex.optional().meta({
-      description: 'Without it the picture decides where a model can see, else `female`.',
+      description: 'By default a vision model decides from the picture; without one, `female`.',
     }),
     is_public: z
       .literal(false, { error: 'A clone begins private. Ask to publish it afterwards.' })

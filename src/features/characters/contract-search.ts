@@ -23,7 +23,7 @@ export type SearchCharactersQuery = z.infer<typeof SearchCharactersQuery>;
 export const CharacterSearchResult = z
   .object({
     data: z.array(CharacterSummary).meta({ description: 'Best first.' }),
-    count: z.number().int().meta({ description: 'How many are in `data`.', example: 3 }),
+    count: z.number().int().meta({ description: 'The length of `data`.', example: 3 }),
   })
   .meta({ id: 'CharacterSearchResult' });
 export type CharacterSearchResult = z.infer<typeof CharacterSearchResult>;

@@ -19,10 +19,10 @@ export const MessagePicture = z
   .object({
     job_id: Id.nullable().meta({
       description:
-        'Who makes it: `GET /generate/jobs/{id}` and `image_job` events tell how far it is.',
+        'The job that makes it; `GET /generate/jobs/{id}` and `image_job` events report its progress.',
     }),
     description: z.string().meta({
-      description: 'What is to be seen on it, in words.',
+      description: 'What it shows, in words.',
       example: 'a selfie at the beach in a red dress',
     }),
     image: GeneratedImage.pick({
@@ -35,16 +35,16 @@ export const MessagePicture = z
       expires_at: true,
     })
       .nullable()
-      .meta({ description: 'Null until it is made, and after its maker deleted it.' }),
+      .meta({ description: 'Null until it is finished, and after the user deleted it.' }),
     failure: z
       .object({
         code: z.string().meta({ example: 'insufficient_tokens' }),
         detail: z.string().meta({ example: 'A picture in a chat costs 2 tokens.' }),
       })
       .nullable()
-      .meta({ description: 'Why it did not come; `regenerate` tries it again.' }),
+      .meta({ description: 'Why it failed; `regenerate` retries it.' }),
   })
-  .meta({ id: 'MessagePicture', description: 'Of an image only.' });
+  .meta({ id: 'MessagePicture', description: 'Only for an image.' });
 export type MessagePicture = z.infer<typeof MessagePicture>;
 
 export const Message = z
@@ -53,7 +53,7 @@ export const Message = z
     sender: Sender,
     content: z.string().meta({
       description:
-        'Of an image: its signed address, good until `picture.image.expires_at`; empty while there is none.',
+        'For an image: its signed URL, valid until `picture.image.expires_at`; empty while there is none.',
       example: 'Good evening. You are early, and the kettle is late.',
     }),
     content_type: z.enum(['text', 'image', 'video']),
@@ -107,18 +107,21 @@ export const Chat = ChatSummary.extend({
   greeting: z.string().nullable().meta({ example: 'Sit down, the stool only looks dangerous.' }),
   greeting_variants: Variants.meta({
     description:
-      'Greetings to choose from while nothing has been written; afterwards the one that was chosen.',
+      'The available greetings while the chat has no messages; afterwards the selected one.',
   }),
   messages: z
     .array(Message)
     .meta({ description: 'Oldest first; limit counts back from the newest after skip.' }),
-  count: z.number().int().meta({ description: 'All finished messages of the chat.', example: 3 }),
+  count: z
+    .number()
+    .int()
+    .meta({ description: 'The number of finished messages of the chat.', example: 3 }),
   next_cursor: z.string().nullable().meta({
-    description: 'Give it as `cursor` to read the page of older messages.',
+    description: 'Send it as `cursor` to read the page of older messages.',
     example: null,
   }),
   event_id: z.string().meta({
-    description: 'Send it as Last-Event-ID to `events`, and nothing after this answer is missed.',
+    description: 'Send it as Last-Event-ID to `events` to receive everything after this response.',
     example: '12',
   }),
 }).meta({ id: 'Chat' });
@@ -147,7 +150,7 @@ export type SentMessage = z.infer<typeof SentMessage>;
 export const PatchMessage = z
   .object({
     content: SendMessage.shape.content.optional().meta({
-      description: 'New text of the own last message; the reply after it is written anew.',
+      description: 'New text of the user’s last message; its reply is written again.',
       example: 'I meant the blue one.',
     }),
     variant: z.number().int().min(0).max(99).optional().meta({ example: 1 }),

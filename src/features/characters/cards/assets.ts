@@ -48,8 +48,8 @@ export function dropPictures(data: JsonObject): { data: JsonObject; dropped: num
     return isMainIcon(asset) ? [{ ...asset, uri: DEFAULT_URI, ext: 'png' }] : [];
   });
   const dropped = given.filter((asset) => isObject(asset) && isInside(asset['uri'])).length;
-  const kept = assets.filter((asset) => !isPlaceholder(asset));
-  return { data: kept.length === 0 ? rest : { ...rest, assets: kept }, dropped };
+  const remaining = assets.filter((asset) => !isPlaceholder(asset));
+  return { data: remaining.length === 0 ? rest : { ...rest, assets: remaining }, dropped };
 }
 
 function isPlaceholder(asset: unknown): boolean {

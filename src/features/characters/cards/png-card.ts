@@ -33,15 +33,15 @@ export function readPngCards(bytes: Buffer): { cards: Buffer[]; hasDamaged: bool
 
 /** Embeds the card in the picture: V2 as `chara`, V3 as `ccv3`. Replaces earlier cards. */
 export function writePngCards(picture: Buffer, v2: string, v3: string): Buffer {
-  const kept = readChunks(picture).filter(
+  const chunks = readChunks(picture).filter(
     (chunk) => !KEYWORDS.includes(readText(chunk)?.keyword.toLowerCase() ?? ''),
   );
-  const end = kept.findIndex((chunk) => chunk.type === 'IEND');
+  const end = chunks.findIndex((chunk) => chunk.type === 'IEND');
   return writeChunks([
-    ...kept.slice(0, end),
+    ...chunks.slice(0, end),
     toText('chara', v2),
     toText('ccv3', v3),
-    ...kept.slice(end),
+    ...chunks.slice(end),
   ]);
 }
 

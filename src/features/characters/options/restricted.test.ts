@@ -36,8 +36,8 @@ describe('restricted options', () => {
   });
 
   it('stay for characters that have them', () => {
-    const kept = { clothing: 'school_outfit', hobbies: ['cosplay'] };
-    const lists = offeredOptions('female', ['school_outfit', 'cosplay', 'gaming'], kept);
+    const current = { clothing: 'school_outfit', hobbies: ['cosplay'] };
+    const lists = offeredOptions('female', ['school_outfit', 'cosplay', 'gaming'], current);
     expect(lists.clothing!.some(({ id }) => id === 'school_outfit')).toBe(true);
     const hobbies = lists.hobbies!.map(({ id }) => id);
     expect(hobbies).toContain('cosplay');

@@ -17,22 +17,24 @@ const SEXES = ['female', 'male'] as const;
 const isRestricted = (restricted: Restricted, field: OptionField, id: string): boolean =>
   restricted.includes(id) || restricted.includes(`${field}:${id}`);
 
-const holds = (value: string | readonly string[] | null | undefined, id: string): boolean =>
+const includesId = (value: string | readonly string[] | null | undefined, id: string): boolean =>
   Array.isArray(value) ? value.includes(id) : value === id;
 
 /**
- * The lists of one sex without restricted values; the values of `kept`, a stored character, stay.
+ * The lists of one sex without restricted values; the values of `current`, a stored character, stay.
  */
 export function offeredOptions(
   sex: Sex,
   restricted: Restricted,
-  kept: Chosen = {},
+  current: Chosen = {},
 ): Readonly<OptionLists> {
   if (restricted.length === 0) return LISTS[sex];
   return Object.fromEntries(
     (Object.entries(LISTS[sex]) as [OptionField, readonly Option[]][]).map(([field, options]) => [
       field,
-      options.filter(({ id }) => !isRestricted(restricted, field, id) || holds(kept[field], id)),
+      options.filter(
+        ({ id }) => !isRestricted(restricted, field, id) || includesId(current[field], id),
+      ),
     ]),
   );
 }

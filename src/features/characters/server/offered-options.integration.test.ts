@@ -54,10 +54,10 @@ describe('options that an operator restricts', () => {
     const stored = { owner_id: person.user.id, clothing: 'school_outfit', hobbies: ['cosplay'] };
     const { slug } = await makeCharacter(app.ctx.db, stored);
     const patch = (change: object) => person.patch(`/characters/${slug}`, change);
-    const kept = await expectJson<Character>(
+    const unchanged = await expectJson<Character>(
       patch({ name: 'Clara Wren', clothing: 'school_outfit', hobbies: ['cosplay', 'hiking'] }),
     );
-    expect(kept).toMatchObject({ clothing: 'school_outfit', hobbies: ['cosplay', 'hiking'] });
+    expect(unchanged).toMatchObject({ clothing: 'school_outfit', hobbies: ['cosplay', 'hiking'] });
     expect(await locsOf(await patch({ occupation: 'baker' }))).toEqual([['body', 'occupation']]);
     await expectJson(patch({ clothing: 'casual', hobbies: ['hiking'] }));
     expect(await locsOf(await patch({ clothing: 'school_outfit', hobbies: ['cosplay'] }))).toEqual([

@@ -85,7 +85,7 @@ const replacePortrait = (
       .from(characters)
       .where(eq(characters.id, row.id))
       .for('update');
-    if (!current || current.deleted_at) throw new Error('the character is gone');
+    if (!current || current.deleted_at) throw new Error('the character was deleted');
     if (!(await lockDrawing(tx, held))) throw new Error('another worker draws it');
     const old = await tx
       .delete(character_media)

@@ -176,7 +176,7 @@ describe('answered honestly', () => {
 });
 
 it.each(['en', 'de', 'es', 'fr', 'pt', 'it'] as const)(
-  'what stands in for a reply, in %s',
+  'the honest answer passes in %s',
   (language) => {
     const answer = honestAnswer(language, { char: 'Elena', user: 'Robin' });
     expect(saysItIsAnAi(answer)).toBe(true);

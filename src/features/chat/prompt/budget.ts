@@ -54,14 +54,14 @@ export function takeWithin(
   countTokens: (text: string) => number,
 ): string[] {
   let left = limit;
-  const kept: string[] = [];
+  const taken: string[] = [];
   for (const item of items) {
     const cost = countTokens(item) + 2;
     if (cost > left) break;
     left -= cost;
-    kept.push(item);
+    taken.push(item);
   }
-  return kept;
+  return taken;
 }
 
 /**

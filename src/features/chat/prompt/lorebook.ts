@@ -46,16 +46,16 @@ export function selectLore(
       a.place - b.place,
   );
   let left = Math.min(budget, book?.token_budget ?? Infinity);
-  const kept: Array<{ from: Candidate; content: string }> = [];
+  const selected: Array<{ from: Candidate; content: string }> = [];
   for (const from of active) {
     const content = expand(from.content, isConstant(from));
     const cost = countTokens(content) + 1;
     if (cost > left) continue;
     left -= cost;
-    kept.push({ from, content });
+    selected.push({ from, content });
   }
-  kept.sort((a, b) => order(a.from) - order(b.from) || a.from.place - b.from.place);
-  return kept.map(({ from, content }) => ({
+  selected.sort((a, b) => order(a.from) - order(b.from) || a.from.place - b.from.place);
+  return selected.map(({ from, content }) => ({
     content,
     depth: isConstant(from) ? null : from.depth,
   }));

@@ -64,10 +64,13 @@ describe('a requested picture', () => {
     expect(came.id > sent.reply_id!).toBe(true);
     const file = await new Hono().route('/media', createMedia(app.ctx)).request(came.content);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    const [kept, ...others] = await collectionOf(person);
+    const [stored, ...others] = await collectionOf(person);
     expect(others).toEqual([]);
-    expect(kept).toMatchObject({ url: came.content, character_slug: slug, source: 'chat' });
-    expect(kept).toMatchObject({ is_nsfw: false, prompt: 'a selfie at the beach in a red dress' });
+    expect(stored).toMatchObject({ url: came.content, character_slug: slug, source: 'chat' });
+    expect(stored).toMatchObject({
+      is_nsfw: false,
+      prompt: 'a selfie at the beach in a red dress',
+    });
     expect(await balanceOf(person)).toMatchObject({ available: 18, held: 0 });
     expect(fake.requests[0]!.prompt).toContain('adult');
     const [row] = (await expectJson<{ data: ChatSummary[] }>(person.get('/chat/'))).data;

@@ -83,8 +83,8 @@ describe('a character writes first', () => {
     });
     const [notice] = (await reread(visited)).messages.slice(-2);
     expect(notice).toMatchObject({ sender: 'system', content: AI_DISCLOSURE });
-    const told = await events.until(({ event }) => event === 'unread');
-    expect(told.data).toMatchObject({ chat_id: chat.id });
+    const unread = await events.until(({ event }) => event === 'unread');
+    expect(unread.data).toMatchObject({ chat_id: chat.id });
     await events.close();
     await run();
     wait(20);
@@ -262,8 +262,8 @@ describe('how often', () => {
   it('two concurrent runs write one message', async () => {
     const visited = await visitor({}, talkative);
     wait(31);
-    const look = () => writeFirstMessages(talkative.ctx);
-    await Promise.all([look(), look(), look()]);
+    const runJob = () => writeFirstMessages(talkative.ctx);
+    await Promise.all([runJob(), runJob(), runJob()]);
     expect(await firsts(talkative, visited)).toHaveLength(1);
   });
 

@@ -187,11 +187,11 @@ function applyEvent(state: ChatState, event: ChatEvent, eventId?: string): ChatS
     case 'message':
       return applyMessage(state, event.data.message);
     case 'removed': {
-      const gone = new Set(event.data.ids);
-      const messages = state.messages.filter((message) => !gone.has(message.id));
+      const removedIds = new Set(event.data.ids);
+      const messages = state.messages.filter((message) => !removedIds.has(message.id));
       const removed = state.messages.length - messages.length;
       if (removed === 0) return state;
-      const live = state.live && gone.has(state.live.id) ? null : state.live;
+      const live = state.live && removedIds.has(state.live.id) ? null : state.live;
       return { ...state, messages, live, count: Math.max(0, state.count - removed) };
     }
     case 'reply': {
@@ -269,7 +269,7 @@ function acknowledge(state: ChatState, tempId: string, sent: SentMessage): ChatS
 function applyPoll(state: ChatState, chat: Chat): ChatState {
   const first = chat.messages[0]?.id ?? '';
   const inPage = new Set(chat.messages.map((message) => message.id));
-  const kept = state.messages.filter(
+  const remaining = state.messages.filter(
     (message) =>
       message.id < first ||
       message.id === state.sendingId ||
@@ -277,6 +277,6 @@ function applyPoll(state: ChatState, chat: Chat): ChatState {
       // Pages omit unfinished replies and pictures.
       (message.sender === 'character' && isUnfinished(message)),
   );
-  const base: ChatState = { ...state, messages: kept };
+  const base: ChatState = { ...state, messages: remaining };
   return { ...chat.messages.reduce(applyMessage, base), count: chat.count };
 }

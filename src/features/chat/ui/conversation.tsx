@@ -161,7 +161,7 @@ function useListRow(session: ChatSession): void {
     if (!isKnown) refreshChats();
   }, [last, session]);
 
-  const { mutate: tellRead } = useMutation(markRead);
+  const { mutate: markAsRead } = useMutation(markRead);
   const lastId = last?.id;
   // A reply regenerated above its picture, or a retried picture, is new without being the last.
   const finishedId = useChatState(session, (state) => state.finishedId);
@@ -169,10 +169,10 @@ function useListRow(session: ChatSession): void {
     const markSeen = () => {
       // Unsent messages of the user need no read mark.
       if (document.hidden || lastId?.startsWith(TEMP_PREFIX)) return;
-      tellRead({ id: session.id, seen: lastId ?? null });
+      markAsRead({ id: session.id, seen: lastId ?? null });
     };
     markSeen();
     document.addEventListener('visibilitychange', markSeen);
     return () => document.removeEventListener('visibilitychange', markSeen);
-  }, [lastId, finishedId, tellRead, session]);
+  }, [lastId, finishedId, markAsRead, session]);
 }

@@ -1,5 +1,5 @@
 const KEY = 'chat_drafts';
-const MOST = 50;
+const MAX_DRAFTS = 50;
 
 interface Stored {
   owner: string;
@@ -37,10 +37,10 @@ export function saveDraft(
   const { texts } = read(storage, owner);
   delete texts[chatId];
   if (text.trim()) texts[chatId] = text;
-  const kept = Object.entries(texts).slice(-MOST);
+  const newest = Object.entries(texts).slice(-MAX_DRAFTS);
   try {
-    if (kept.length === 0) storage.removeItem(KEY);
-    else storage.setItem(KEY, JSON.stringify({ owner, texts: Object.fromEntries(kept) }));
+    if (newest.length === 0) storage.removeItem(KEY);
+    else storage.setItem(KEY, JSON.stringify({ owner, texts: Object.fromEntries(newest) }));
   } catch {
     // With full or blocked storage only the draft is lost.
   }

@@ -91,13 +91,13 @@ function writePersona({ person, hobbies, draw, job, bond, temper, fill }: Parts)
 
 /** Drops whole sentences, the highest rank first, until the rest fits. */
 function fitSentences(sentences: (readonly [rank: number, text: string])[], most: number): string {
-  const kept = [...sentences];
-  const join = () => kept.map(([, text]) => capitalize(text)).join(' ');
+  const remaining = [...sentences];
+  const join = () => remaining.map(([, text]) => capitalize(text)).join(' ');
   for (let text = join(); ; text = join()) {
-    const least = Math.max(...kept.map(([rank]) => rank));
-    if (text.length <= most || least === 0) return text;
-    kept.splice(
-      kept.findIndex(([rank]) => rank === least),
+    const highest = Math.max(...remaining.map(([rank]) => rank));
+    if (text.length <= most || highest === 0) return text;
+    remaining.splice(
+      remaining.findIndex(([rank]) => rank === highest),
       1,
     );
   }
@@ -146,9 +146,9 @@ function writeMeeting({ person, hobbies, draw, job, bond, temper, fill }: Parts)
       : []),
   ];
   const wanted = draw.shuffle('shape', shapes).map((shape) => fill(joinParts(shape)));
-  const [least, most] = TEXT_LENGTHS.opening_message;
+  const [highest, most] = TEXT_LENGTHS.opening_message;
   const opening_message =
-    wanted.find((text) => text.length >= least && text.length <= most) ??
+    wanted.find((text) => text.length >= highest && text.length <= most) ??
     fill(joinParts([act, hello, line, ask]));
   const scenario = [fill(draw.pick('bond', bond.bonds)), fill(scene.where)]
     .map(capitalize)

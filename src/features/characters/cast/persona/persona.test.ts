@@ -70,7 +70,7 @@ describe('coverage', () => {
     expect(ids(sex, 'hobbies').filter((id) => !HOBBIES[id])).toEqual([]);
   });
 
-  it.each(['gone', 'constructor'])('reads a value that no list has mildly: %s', (id) => {
+  it.each(['gone', 'constructor'])('gives neutral texts for the unknown value %s', (id) => {
     const odd = { ...nora, occupation: id, personality: id, relationship: id, hobbies: [id] };
     const texts = writeTexts(odd, 'a');
     expect(texts.persona).toMatch(/^Nora likes the work well/);

@@ -101,7 +101,7 @@ describe('an export', () => {
   });
 
   it.each(['card.json', 'card.png', 'card.charx'])(
-    '%s is for whoever may read the character',
+    '%s is available to everyone that can read the character',
     async (file) => {
       const made = await withPortrait({ is_public: false, owner_id: person.user.id });
       const stranger = await app.signIn();

@@ -315,8 +315,8 @@ it('publishes its stages only to the user, under the request’s key', async () 
   await expectJson(clone(person, cloneBody(), { 'idempotency-key': 'watched' }));
   const progress = ({ data }: { data: unknown }) => data as CloneProgress;
   await own!.until((event) => event.event === 'clone' && progress(event).stage === 'drawing');
-  const told = own!.seen.filter(({ event }) => event === 'clone').map(progress);
-  expect(told).toEqual(
+  const published = own!.seen.filter(({ event }) => event === 'clone').map(progress);
+  expect(published).toEqual(
     ['fetching', 'looking', 'creating', 'drawing'].map((stage) => ({ request: 'watched', stage })),
   );
   expect(foreign!.seen.filter(({ event }) => event === 'clone')).toEqual([]);

@@ -42,7 +42,7 @@ export const PreviewQuery = z
     seed: z
       .string()
       .regex(/^[a-z0-9-]{1,60}$/)
-      .openapi({ description: 'The same seed is the same face.', example: 'face-3' }),
+      .openapi({ description: 'The same seed gives the same face.', example: 'face-3' }),
   })
   .superRefine((query, ctx) => {
     for (const field of PICTURE_FIELDS)

@@ -28,7 +28,7 @@ const optionPicture = createRoute({
   tags,
   summary: 'The picture of a choice',
   description:
-    'The default person of that sex with this one choice changed, as a small WebP: by the configured image engine once it has made all of that question, by the illustrator until then.',
+    'The default person of that sex with this one choice changed, as a small WebP: by the configured image engine once all pictures of the field exist, by the illustrator until then.',
   security: [],
   request: { query: OptionPictureQuery },
   responses: { 200: picture('The picture'), ...errorAnswers(503) },

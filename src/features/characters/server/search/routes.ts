@@ -9,7 +9,7 @@ const search = createRoute({
   tags: ['Characters'],
   summary: 'Search characters',
   description:
-    'Names first (beginnings before the middle), then names with a slip of typing, then occupation, personality and description. Public characters, and the caller’s own.',
+    'Names first (prefixes before other matches), then names with a typo, then occupation, personality and description. Public characters, and the caller’s own.',
   security: optionalBearer,
   request: { query: SearchCharactersQuery },
   responses: { 200: jsonAnswer(CharacterSearchResult, 'Best first'), ...errorAnswers() },

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await app.ctx.db.delete(characters);
 });
 
-const make = (wish: Parameters<typeof makeCharacter>[1]) => makeCharacter(app.ctx.db, wish);
+const make = (fields: Parameters<typeof makeCharacter>[1]) => makeCharacter(app.ctx.db, fields);
 const asCaller = (user: { id: string }) => ({ id: user.id }) as Caller;
 const names = async (q: string, caller: Caller | null = null, limit = SEARCH_LIMIT) =>
   (await searchCharacters(app.ctx, caller, { q, limit })).data.map(({ name }) => name);

@@ -40,9 +40,9 @@ describe('two versions of a character', () => {
   test('keeping mine preserves their other changes', () => {
     const mine = make({ name: 'Elena M.' });
     const current = make({ name: 'Helena', description: 'Mends clocks.' });
-    const kept = rebaseValues(base, current, mine);
-    expect(kept).toEqual(make({ name: 'Elena M.', description: 'Mends clocks.' }));
-    expect(changedFields(current, kept)).toEqual({ name: 'Elena M.' });
+    const rebased = rebaseValues(base, current, mine);
+    expect(rebased).toEqual(make({ name: 'Elena M.', description: 'Mends clocks.' }));
+    expect(changedFields(current, rebased)).toEqual({ name: 'Elena M.' });
   });
 
   test('taking theirs preserves fields that only I changed', () => {

@@ -14,19 +14,19 @@ function memory(entries: Record<string, string> = {}) {
 }
 
 const answered = () => {
-  const kept = newDraft('female');
+  const stored = newDraft('female');
   return {
-    ...kept,
-    draft: { ...kept.draft, age: 35, hair_style: 'bun', hobbies: ['art'], name: 'Ada' },
+    ...stored,
+    draft: { ...stored.draft, age: 35, hair_style: 'bun', hobbies: ['art'], name: 'Ada' },
   };
 };
 
 describe('a stored draft', () => {
   it('is restored completely for its owner, and not for another user', () => {
     const storage = memory();
-    const kept = { ...answered(), sent: { key: 'k', body: '{}' } };
-    saveDraft(storage, 'female', 'ada', kept);
-    expect(loadDraft(storage, 'female', 'ada')).toEqual(kept);
+    const stored = { ...answered(), sent: { key: 'k', body: '{}' } };
+    saveDraft(storage, 'female', 'ada', stored);
+    expect(loadDraft(storage, 'female', 'ada')).toEqual(stored);
     expect(loadDraft(storage, 'female', 'bob').draft).toEqual(DEFAULTS.female);
     expect(loadDraft(storage, 'male', 'ada').draft).toEqual(DEFAULTS.male);
   });
@@ -64,9 +64,9 @@ describe('a stored draft', () => {
 
 describe('the key of a creation', () => {
   it('is the same for the same body and new for another', () => {
-    const kept = newDraft('male');
-    const first = requestFor(kept, 'a');
-    expect(requestFor({ ...kept, sent: first }, 'a')).toEqual(first);
-    expect(requestFor({ ...kept, sent: first }, 'b').key).not.toBe(first.key);
+    const stored = newDraft('male');
+    const first = requestFor(stored, 'a');
+    expect(requestFor({ ...stored, sent: first }, 'a')).toEqual(first);
+    expect(requestFor({ ...stored, sent: first }, 'b').key).not.toBe(first.key);
   });
 });

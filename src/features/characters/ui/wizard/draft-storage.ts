@@ -40,14 +40,14 @@ export function loadDraft(
 ): StoredDraft {
   const fresh = newDraft(sex, restricted);
   try {
-    const kept = JSON.parse(storage.getItem(keyOf(sex)) ?? 'null') as Record<
+    const stored = JSON.parse(storage.getItem(keyOf(sex)) ?? 'null') as Record<
       string,
       unknown
     > | null;
-    if (kept?.['version'] !== VERSION || kept['owner'] !== owner) return fresh;
-    const { face, sent } = kept as Partial<StoredDraft>;
+    if (stored?.['version'] !== VERSION || stored['owner'] !== owner) return fresh;
+    const { face, sent } = stored as Partial<StoredDraft>;
     return {
-      draft: restoreDraft(sex, kept['draft'] as Partial<Draft>, restricted),
+      draft: restoreDraft(sex, stored['draft'] as Partial<Draft>, restricted),
       face: typeof face === 'string' && /^face-\d{1,2}$/.test(face) ? face : fresh.face,
       sent: typeof sent?.key === 'string' && typeof sent.body === 'string' ? sent : null,
     };
@@ -77,9 +77,14 @@ function restoreDraft(sex: Sex, stored: Partial<Draft>, restricted: Restricted):
 }
 
 /** Stores a user's draft on this device. Never throws. */
-export function saveDraft(storage: DraftStorage, sex: Sex, owner: string, kept: StoredDraft): void {
+export function saveDraft(
+  storage: DraftStorage,
+  sex: Sex,
+  owner: string,
+  stored: StoredDraft,
+): void {
   try {
-    storage.setItem(keyOf(sex), JSON.stringify({ version: VERSION, owner, ...kept }));
+    storage.setItem(keyOf(sex), JSON.stringify({ version: VERSION, owner, ...stored }));
   } catch {
     // With full or blocked storage, the draft is only lost on a reload.
   }
@@ -95,7 +100,7 @@ export function deleteDraft(storage: DraftStorage, sex: Sex): void {
 }
 
 /** The key for sending `body`: reused for the same body, otherwise new. */
-export function requestFor(kept: StoredDraft, body: string): { key: string; body: string } {
-  if (kept.sent?.body === body) return kept.sent;
+export function requestFor(stored: StoredDraft, body: string): { key: string; body: string } {
+  if (stored.sent?.body === body) return stored.sent;
   return { key: createKey(), body };
 }

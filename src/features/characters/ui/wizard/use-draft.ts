@@ -14,31 +14,31 @@ import {
 /** The answers so far, stored on this device after every change. */
 export function useDraft(sex: Sex, owner: string) {
   const { restrictedOptions } = useSite();
-  const [kept, setKept] = useState<StoredDraft>(() =>
+  const [stored, setStored] = useState<StoredDraft>(() =>
     loadDraft(localStorage, sex, owner, restrictedOptions),
   );
   const [isFinished, setFinished] = useState(false);
 
   useEffect(() => {
     if (isFinished) deleteDraft(localStorage, sex);
-    else saveDraft(localStorage, sex, owner, kept);
-  }, [sex, owner, kept, isFinished]);
+    else saveDraft(localStorage, sex, owner, stored);
+  }, [sex, owner, stored, isFinished]);
 
   const give = useCallback(
     (action: DraftAction) =>
-      setKept((now) => ({ ...now, draft: answer(sex, now.draft, action, restrictedOptions) })),
+      setStored((now) => ({ ...now, draft: answer(sex, now.draft, action, restrictedOptions) })),
     [sex, restrictedOptions],
   );
   const startOver = useCallback(
-    () => setKept(newDraft(sex, restrictedOptions)),
+    () => setStored(newDraft(sex, restrictedOptions)),
     [sex, restrictedOptions],
   );
   /** The key for `body`, stored before the request, so that a lost response can be retried. */
   const keyFor = (body: string): string => {
-    const sent = requestFor(kept, body);
-    const next = { ...kept, sent };
+    const sent = requestFor(stored, body);
+    const next = { ...stored, sent };
     saveDraft(localStorage, sex, owner, next);
-    setKept(next);
+    setStored(next);
     return sent.key;
   };
   const finish = useCallback(() => {
@@ -46,5 +46,5 @@ export function useDraft(sex: Sex, owner: string) {
     setFinished(true);
   }, [sex]);
 
-  return { draft: kept.draft, face: kept.face, give, startOver, keyFor, finish };
+  return { draft: stored.draft, face: stored.face, give, startOver, keyFor, finish };
 }
