@@ -146,9 +146,9 @@ function writeMeeting({ person, hobbies, draw, job, bond, temper, fill }: Parts)
       : []),
   ];
   const wanted = draw.shuffle('shape', shapes).map((shape) => fill(joinParts(shape)));
-  const [highest, most] = TEXT_LENGTHS.opening_message;
+  const [min, max] = TEXT_LENGTHS.opening_message;
   const opening_message =
-    wanted.find((text) => text.length >= highest && text.length <= most) ??
+    wanted.find((text) => text.length >= min && text.length <= max) ??
     fill(joinParts([act, hello, line, ask]));
   const scenario = [fill(draw.pick('bond', bond.bonds)), fill(scene.where)]
     .map(capitalize)
