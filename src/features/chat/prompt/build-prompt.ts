@@ -25,10 +25,9 @@ const FRAME_TOKENS = 160;
 const EXAMPLES_FRAME_TOKENS = 40;
 
 /**
- * The model messages for a character's next reply: platform rules, system prompt, persona, pinned
- * memories, scenario, retrieved memories, summary, examples, greeting, history, post-history, rules
- * again. Throws RangeError for a character under 18, and when the budget has no room for the rules
- * (about 1,000 tokens).
+ * The model messages for a character's next reply: rules, system prompt, persona, pinned memories,
+ * scenario, retrieved memories, summary, examples, greeting, history, post-history, rules again.
+ * @throws RangeError for a character under 18, or a budget without room for the rules (about 1,000)
  */
 export function buildPrompt(input: PromptInput): BuiltPrompt {
   const { character, budget, countTokens } = input;
