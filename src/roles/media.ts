@@ -1,6 +1,6 @@
 import { Hono, type Context as HttpContext } from 'hono';
 import { ADULT_LABEL } from '#shared/adult-label.ts';
-import { admitToPortrait } from '#features/characters/server/index.ts';
+import { authorizePortrait } from '#features/characters/server/index.ts';
 import { admitToMedia } from '#features/images/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
@@ -47,8 +47,11 @@ export function createMedia(ctx: Context): Hono {
   app.get('/characters/*', async (c) => {
     const key = portraitKey(new URL(c.req.url).pathname);
     if (!key) throw new AppError('not_found');
-    const kept = await admitToPortrait(ctx, key, { method: c.req.method, query: signedQuery(c) });
-    const answer = await sendFile(c, ctx.storage, key, kept);
+    const headers = await authorizePortrait(ctx, key, {
+      method: c.req.method,
+      query: signedQuery(c),
+    });
+    const answer = await sendFile(c, ctx.storage, key, headers);
     if (!answer) throw new AppError('not_found');
     return answer;
   });
